@@ -22,7 +22,7 @@ export const media =
       log.error({ err: error, path: c.req.path }, 'a picture could not be read')
       return undefined
     })
-    if (!found) return standIn(c, files, found === null ? 404 : 503)
+    if (!found) return sendPlaceholder(c, files, found === null ? 404 : 503)
     const { body, contentType, size } = found.file
     const isHead = c.req.method === 'HEAD'
     if (isHead) await body.cancel()
@@ -47,7 +47,7 @@ async function find(store: FileStore, path: string): Promise<{ file: StoredFile;
   return first && { file: first, isFinal: false }
 }
 
-async function standIn(c: Context<Env>, files: string, status: 404 | 503) {
+async function sendPlaceholder(c: Context<Env>, files: string, status: 404 | 503) {
   const drawing = await readFile(join(files, 'pictures/default.svg'), 'utf8')
   const later: Record<string, string> =
     status === 503 ? { 'retry-after': '5', 'cache-control': 'no-store' } : {}

@@ -6,7 +6,7 @@ import { formatOf } from '../../app/ground/files/picture-format.ts'
 
 type Size = { width: number; height: number }
 type PictureOrder = { largest: number } | { size: Size } | { widths: readonly number[] }
-type Made = { type: string; width: number; height: number; data: Buffer }
+type RenderedPicture = { type: string; width: number; height: number; data: Buffer }
 
 const mostPixels = 50_000_000
 /** What is many times as high as wide is made narrower: a picture of 16,384 pixels can't be WebP. */
@@ -40,7 +40,7 @@ function upright() {
   return whole.autoOrient().toColorspace('srgb')
 }
 
-async function makeOne(asked: { largest: number } | { size: Size }): Promise<Made[]> {
+async function makeOne(asked: { largest: number } | { size: Size }): Promise<RenderedPicture[]> {
   const picture = upright()
     .resize(
       'size' in asked
@@ -52,7 +52,7 @@ async function makeOne(asked: { largest: number } | { size: Size }): Promise<Mad
 }
 
 /** An AVIF and a WebP of each width. The picture is decoded once, and transparent parts become white. */
-async function makeVersions(widths: readonly number[]): Promise<Made[]> {
+async function makeVersions(widths: readonly number[]): Promise<RenderedPicture[]> {
   const shape = (width: number) =>
     ({ width, height: mostHeight * width, fit: 'inside', withoutEnlargement: true }) as const
   const { data, info } = await upright()
@@ -61,7 +61,7 @@ async function makeVersions(widths: readonly number[]): Promise<Made[]> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const made: Made[] = []
+  const made: RenderedPicture[] = []
   for (const one of widths) {
     const picture = () => sharp(data, { raw: { width, height, channels } }).resize(shape(one))
     const avif = picture().avif({ quality: 54, effort: 3 })
@@ -72,7 +72,7 @@ async function makeVersions(widths: readonly number[]): Promise<Made[]> {
   return made
 }
 
-function madeOf(type: string, { data, info }: { data: Buffer; info: OutputInfo }): Made {
+function madeOf(type: string, { data, info }: { data: Buffer; info: OutputInfo }): RenderedPicture {
   return { type, data, width: info.width, height: info.height }
 }
 

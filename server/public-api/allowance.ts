@@ -49,11 +49,11 @@ export function allowances(database: Database): (client: string) => Promise<Allo
   }
 }
 
-function use(held: GrantedUses): Allowance {
-  const isAllowed = held.uses > 0
-  if (isAllowed) held.uses--
-  const seconds = Math.max(1, Math.ceil((held.endsAt - Date.now()) / 1000))
-  return { isAllowed, left: held.uses + held.rest, seconds }
+function use(grant: GrantedUses): Allowance {
+  const isAllowed = grant.uses > 0
+  if (isAllowed) grant.uses--
+  const seconds = Math.max(1, Math.ceil((grant.endsAt - Date.now()) / 1000))
+  return { isAllowed, left: grant.uses + grant.rest, seconds }
 }
 
 /** As the IETF's draft on rate limit fields has them. */

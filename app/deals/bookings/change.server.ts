@@ -13,7 +13,7 @@ import { placesOf } from './take.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
 import type { Wish, WishProblem } from './wish.ts'
 
-type Asked = {
+type ChangeRequest = {
   readonly actor: Actor
   readonly wish: Exclude<Wish, { kind: 'visit' }>
   readonly persons: number
@@ -31,7 +31,7 @@ export type ChangeOutcome =
 export function askChange(
   database: Database,
   number: string,
-  asked: Asked,
+  asked: ChangeRequest,
   site: SiteNow,
 ): Promise<ChangeOutcome> {
   return database.transaction(async (tx): Promise<ChangeOutcome> => {
@@ -84,7 +84,7 @@ async function lackingOf(tx: Database, { id }: Booking, wanted: readonly number[
 }
 
 const changeOf = (
-  { wish, persons }: Asked,
+  { wish, persons }: ChangeRequest,
   { startsAt, endsAt, price }: Reckoning,
   deadline: Date,
   wanted: readonly number[],

@@ -27,7 +27,7 @@ export type MoveOutcome =
   /** `gone`: they have no such booking. `stale`: it is no longer as they saw it, or the time for it is over. */
   | { readonly ok: false; readonly problem: 'gone' | 'stale' }
 
-type Asked = {
+type MoveRequest = {
   readonly name: PlainMove
   readonly actor: Actor
   readonly now: Date
@@ -39,7 +39,7 @@ type Asked = {
 }
 
 /** Moves a booking, if it may be moved so now. */
-export const move = (database: Database, number: string, asked: Asked): Promise<MoveOutcome> =>
+export const move = (database: Database, number: string, asked: MoveRequest): Promise<MoveOutcome> =>
   database.transaction(async (tx) => {
     const was = await lockBooking(tx, number, asked.actor, asked.now)
     if (!was) return { ok: false, problem: 'gone' }

@@ -17,7 +17,7 @@ export type Offers = {
   readonly bookables: readonly Bookable[]
 }
 
-type Row = {
+type OfferRow = {
   id: string
   title: string
   lang: string
@@ -33,7 +33,7 @@ export async function findOffers(
   area: AnyArea,
   ref: string,
 ): Promise<Offers | null> {
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<OfferRow>(sql`
     select listing.id, listing.title, listing.lang, '' as description, listing.translations -> ${language} as translation,
       listing.owner_id, users.sample as is_sample
     from listing join users on users.id = listing.owner_id

@@ -104,10 +104,10 @@ export async function giveBack(
   { onlyPending = false }: { onlyPending?: boolean } = {},
 ): Promise<number[]> {
   const own = sql`${columnOf(holder)} = ${idOf(holder)} and (is_pending or not ${onlyPending})`
-  const { rows: held } = await tx.execute<{ place_id: string }>(
+  const { rows: holds } = await tx.execute<{ place_id: string }>(
     sql`select place_id from booking_hold where ${own}`,
   )
-  const places = held.map(({ place_id }) => Number(place_id))
+  const places = holds.map(({ place_id }) => Number(place_id))
   await lockPlaces(tx, places)
   await tx.execute(sql`delete from booking_hold where ${own}`)
   await tx.execute(sql`delete from booking_time where ${own}`)

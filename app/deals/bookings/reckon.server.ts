@@ -20,7 +20,7 @@ export type Reckoning = {
   readonly placeId: number | null
 }
 
-type Asked = { readonly wish: Wish; readonly persons: number }
+type QuoteRequest = { readonly wish: Wish; readonly persons: number }
 
 const free: Price = { lines: [], totalCents: 0 }
 
@@ -28,7 +28,7 @@ const free: Price = { lines: [], totalCents: 0 }
 export async function reckon(
   database: Database,
   bookable: Bookable,
-  { wish, persons }: Asked,
+  { wish, persons }: QuoteRequest,
   now: Date,
 ): Promise<Reckoning | { problem: WishProblem }> {
   if (!Number.isInteger(persons) || persons < 1 || persons > 999) return { problem: 'persons' }

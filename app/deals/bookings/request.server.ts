@@ -150,8 +150,8 @@ async function write(
     { booking: made!.id },
     { bookable, wish, persons, ownerId: listing.ownerId, scope },
   )
-  const held = taken ? { placeId: taken.placeId, state } : await wait(tx, asked, scope)
-  const kept = { ...made!, ...held, deadline: taken ? deadline : null }
+  const placement = taken ? { placeId: taken.placeId, state } : await wait(tx, asked, scope)
+  const kept = { ...made!, ...placement, deadline: taken ? deadline : null }
   await tx
     .update(booking)
     .set({ placeId: kept.placeId, state: kept.state, deadline: kept.deadline })

@@ -10,10 +10,10 @@ const longest = 14 * 24 * 60 * 60_000 // ms
 
 type Entry = { readonly at: number; readonly value: unknown }
 /** `at`: when it was kept last, in epoch milliseconds. */
-export type Kept<T> = { readonly name: string; readonly at: number; readonly value: T }
+export type KeptEntry<T> = { readonly name: string; readonly at: number; readonly value: T }
 
 /** What the browser refuses to store, by key: this page has it until the next page load. */
-const inMemory = new Map<string, Kept<unknown>>()
+const inMemory = new Map<string, KeptEntry<unknown>>()
 onForgottenElsewhere(() => inMemory.clear())
 
 /**
@@ -44,7 +44,7 @@ export function kept<T>(owner: string | null, name: string): T | null {
 }
 
 /** All whose names begin with `start`, the latest first. */
-export const keptFrom = <T>(owner: string | null, start: string): readonly Kept<T>[] =>
+export const keptFrom = <T>(owner: string | null, start: string): readonly KeptEntry<T>[] =>
   entriesOf<T>(owner, (key) => key.startsWith(keyOf(owner, start))).toSorted(
     (one, other) => other.at - one.at,
   )
@@ -83,13 +83,13 @@ export function forgetAll(): void {
 
 type KeyTest = (key: string) => boolean
 
-function entriesOf<T>(owner: string | null, isWanted: KeyTest): Kept<T>[] {
+function entriesOf<T>(owner: string | null, isWanted: KeyTest): KeptEntry<T>[] {
   const stored = inStorage(owner, (storage) =>
     Object.keys(storage)
       .filter((key) => isWanted(key) && !inMemory.has(key))
       .flatMap((key) => read<T>(storage, key) ?? []),
   )
-  const others = [...inMemory].filter(([key]) => isWanted(key)).map(([, entry]) => entry as Kept<T>)
+  const others = [...inMemory].filter(([key]) => isWanted(key)).map(([, entry]) => entry as KeptEntry<T>)
   return [...others, ...(stored ?? [])]
 }
 
@@ -103,7 +103,7 @@ function removeOf(owner: string | null, isMeant: KeyTest) {
 const nameOf = (key: string) => key.slice(key.indexOf(' ', prefix.length) + 1)
 const keyOf = (owner: string | null, name: string) => `${prefix}${owner ?? 'guest'} ${name}`
 
-function read<T>(storage: Storage, key: string): Kept<T> | null {
+function read<T>(storage: Storage, key: string): KeptEntry<T> | null {
   const entry = JSON.parse(storage.getItem(key) ?? 'null') as { at: number; value: T } | null
   if (!entry) return null
   if (Date.now() - entry.at < longest) return { name: nameOf(key), at: entry.at, value: entry.value }

@@ -15,7 +15,7 @@ import { questionKind } from './wizard-types.server.ts'
 import { newRef } from './new-ref.server.ts'
 
 /** What a draft became; `listingId`: the new listing, if it is one. */
-export type Made = { listingId: number | null; waits: boolean }
+export type SubmittedDraft = { listingId: number | null; waits: boolean }
 
 const questionFields = {
   title: listingFields.title,
@@ -35,7 +35,7 @@ export async function askQuestion(
   tx: Database,
   draft: Pick<Draft, 'id' | 'form' | 'category'>,
   { ownerId, lang }: { ownerId: string; lang: Language },
-): Promise<Made> {
+): Promise<SubmittedDraft> {
   const { title, description, topic } = readListingFields(draft.form, questionFields).values
   const kinds = categoriesOf(questionKind, i18nOf(lang))
   const tag = kinds.find(({ value }) => value === draft.category)?.label

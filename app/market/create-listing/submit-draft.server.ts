@@ -18,7 +18,7 @@ import { photosForListing } from '../photos/copy-photos.server.ts'
 import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { hasFullForm } from './draft-address.server.ts'
-import { askQuestion, type Made, questionProblems } from './ask-question.server.ts'
+import { askQuestion, type SubmittedDraft, questionProblems } from './ask-question.server.ts'
 import type { Draft, TypedForm } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
 import type { Problems } from './form/form-field.ts'
@@ -130,7 +130,7 @@ async function isOften(tx: Database, { kind, listingId }: Draft, ownerId: string
   return sent >= mostADay[sort]
 }
 
-async function publish(tx: Database, area: AnyArea, facts: ListingFacts, ownerId: string): Promise<Made> {
+async function publish(tx: Database, area: AnyArea, facts: ListingFacts, ownerId: string): Promise<SubmittedDraft> {
   const ref = await newRef(tx, area)
   const ofTeam = teamOf(area.kind)
   if (ofTeam) {
@@ -172,7 +172,7 @@ export async function saveEdit(
   return { waits: review !== 'approved' }
 }
 
-async function end(tx: Database, { id, listingId }: Draft, made: Made): Promise<SubmitResult> {
+async function end(tx: Database, { id, listingId }: Draft, made: SubmittedDraft): Promise<SubmitResult> {
   await tx
     .update(drafts)
     .set({ submittedAt: sql`now()`, createdListingId: made.listingId })

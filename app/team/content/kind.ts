@@ -44,7 +44,7 @@ export type ContentKind = {
   readonly fields: Readonly<Record<string, Field>>
   readonly rows: Rows
   /** What visitors would want to have here, with the form that begins with it. */
-  wanted?(context: Asking): Promise<readonly Wanted[]>
+  wanted?(context: Asking): Promise<readonly WantedItem[]>
   /** What the form of a new one begins with. @param fill a text of the address */
   begin?(fill: string): ItemValues
   /** What is written of an item now; null: there is none. */
@@ -66,7 +66,7 @@ export type ContentKind = {
 }
 
 /** `address`: of the form of a new item that begins with the text. */
-export type Wanted = { readonly text: string; readonly count: number; readonly address: string }
+export type WantedItem = { readonly text: string; readonly count: number; readonly address: string }
 
 /** What is wrong, by field. */
 export type FoundProblems = Readonly<Record<string, MessageDescriptor>>

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { chipClass } from '../../ground/ui/chip.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import type { Wanted } from './kind.ts'
+import type { WantedItem } from './kind.ts'
 
 /** What visitors searched for in vain, each a link to a form that begins with it. */
-export function WantedItems({ wanted }: { wanted: readonly Wanted[] }) {
+export function WantedItems({ wanted }: { wanted: readonly WantedItem[] }) {
   const { i18n } = useLingui()
   return (
     <section className="mt-5">

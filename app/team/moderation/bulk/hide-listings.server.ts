@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { lockDecidable } from '../lock-decidable.server.ts'
-import { type ChosenCase, hold } from './schedule-decision.server.ts'
+import { type ChosenCase, storeDecision } from './schedule-decision.server.ts'
 
 type Hiding = {
   readonly listingIds: readonly number[]
@@ -25,15 +25,15 @@ export async function hideListings(
       and owner_id is distinct from ${staff.id}
     order by id for update`)
   const cases: ChosenCase[] = []
-  const held: number[] = []
+  const scheduled: number[] = []
   for (const { id } of rows) {
     const one = await openReport(tx, Number(id))
     if (!(await lockDecidable(tx, { ...one, staff, decision: 'hide' }))) continue
     cases.push(one)
-    held.push(Number(id))
+    scheduled.push(Number(id))
   }
-  if (cases.length > 0) await hold(tx, { cases, staff, decision: 'hide', reason })
-  return listingIds.filter((id) => !held.includes(id))
+  if (cases.length > 0) await storeDecision(tx, { cases, staff, decision: 'hide', reason })
+  return listingIds.filter((id) => !scheduled.includes(id))
 }
 
 /** The case of those who reported a listing; without any, one without a report. */

@@ -37,14 +37,14 @@ export async function scheduleDecision(
 ): Promise<readonly number[]> {
   const scheduled = await lockAll(tx, { chosen, staff, decision })
   const skipped = chosen.filter((one) => !scheduled.includes(one)).map(({ caseId }) => caseId)
-  if (scheduled.length > 0) await hold(tx, { cases: scheduled, staff, decision, reason })
+  if (scheduled.length > 0) await storeDecision(tx, { cases: scheduled, staff, decision, reason })
   return skipped
 }
 
-type Held = Omit<BulkChoice, 'chosen'> & { cases: readonly ChosenCase[] }
+type ScheduledDecision = Omit<BulkChoice, 'chosen'> & { cases: readonly ChosenCase[] }
 
 /** Stores a decision on cases that this transaction has locked, to take effect a little later. */
-export async function hold(tx: Database, { cases, staff, decision, reason }: Held): Promise<void> {
+export async function storeDecision(tx: Database, { cases, staff, decision, reason }: ScheduledDecision): Promise<void> {
   const takesEffectAt = new Date(Date.now() + undoPeriod)
   const [added] = await tx
     .insert(bulkDecision)
