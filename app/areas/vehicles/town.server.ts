@@ -1,4 +1,4 @@
-import type { TownPart } from '../../market/samples/town-part.ts'
+import type { TownPart } from '../../market/samples/area-samples.server.ts'
 import { vehicles } from './area.ts'
 import { cars } from './town-cars.server.ts'
 

@@ -1,4 +1,4 @@
-import type { TownPart } from '../../market/samples/town-part.ts'
+import type { TownPart } from '../../market/samples/area-samples.server.ts'
 
 export const town: TownPart = {
   count: 6,

@@ -130,7 +130,12 @@ async function isOften(tx: Database, { kind, listingId }: Draft, ownerId: string
   return sent >= mostADay[sort]
 }
 
-async function publish(tx: Database, area: AnyArea, facts: ListingFacts, ownerId: string): Promise<SubmittedDraft> {
+async function publish(
+  tx: Database,
+  area: AnyArea,
+  facts: ListingFacts,
+  ownerId: string,
+): Promise<SubmittedDraft> {
   const ref = await newRef(tx, area)
   const ofTeam = teamOf(area.kind)
   if (ofTeam) {

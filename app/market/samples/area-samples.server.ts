@@ -7,7 +7,7 @@ import { type ListingInput, saveListing } from '../../directory/save-listing.ser
 import { listing } from '../../directory/tables.server.ts'
 import type { SampleComments } from '../reviews/sample-comment.ts'
 import { type SampleReviews, saveSampleReviews } from '../reviews/sample-reviews.server.ts'
-import type { TownPart } from './town-part.ts'
+import type { Dice } from './dice.ts'
 
 /** Its `ref` is that of its pictures, too. */
 export type Sample<A extends Attributes> = ListingInput<A> & {
@@ -16,6 +16,26 @@ export type Sample<A extends Attributes> = ListingInput<A> & {
 }
 /** An account that owns samples, and that nobody can sign in to. */
 export type SampleOwner = { readonly id: string; readonly fullName: string; readonly memberSince?: Date }
+
+/** What a made-up town has of an area, which its `town.server.ts` says. Each listing varies a sample, whose photos it has. */
+export type TownPart<A extends Attributes = Attributes> = {
+  /** How many listings. */
+  readonly count: number
+  /** The samples that are varied; without it, all. */
+  readonly models?: (samples: readonly Sample<A>[]) => readonly Sample<A>[]
+  /** What a title begins with; without it, names of businesses. */
+  readonly firstWords?: readonly string[]
+  /** What a title ends with, in the order of the models. */
+  readonly nouns?: readonly string[]
+  /** A description takes two of them. */
+  readonly sentences: readonly string[]
+  /** What else makes a listing another one than its model; a title replaces first words and noun, a noun the noun. */
+  readonly vary?: (
+    model: Sample<A>,
+    dice: Dice,
+    village: string,
+  ) => Partial<Sample<A>> & { readonly noun?: string }
+}
 
 /** What an area's `samples.server.ts` gives the registry. */
 export type AreaSamples = {

@@ -1,8 +1,7 @@
 import type { AreaWith } from '../../directory/area.ts'
 import type { Attributes } from '../../directory/attributes/attribute.ts'
 import type { SampleComments } from '../reviews/sample-comment.ts'
-import { areaSamples, type Sample } from './area-samples.server.ts'
-import type { TownPart } from './town-part.ts'
+import { areaSamples, type Sample, type TownPart } from './area-samples.server.ts'
 
 type Text = Pick<Sample<Attributes>, 'title' | 'description' | 'translations'>
 export type PlaceFacts<A extends Attributes, Ref extends string = string> = Omit<

@@ -1,6 +1,6 @@
 import type { AreaSamples } from '../../market/samples/area-samples.server.ts'
 import { type Dice, diceOf } from '../../market/samples/dice.ts'
-import type { TownPart } from '../../market/samples/town-part.ts'
+import type { TownPart } from '../../market/samples/area-samples.server.ts'
 import { names } from './names.ts'
 import { placeIn } from './villages.ts'
 

@@ -3,7 +3,12 @@ import { momentText } from '../moment-text.ts'
 import { stateTexts } from '../state-texts.ts'
 import type { State } from '../states.ts'
 
-type TimelineEntry = { readonly id: number; readonly at: Date; readonly toState: State; readonly words: string }
+type TimelineEntry = {
+  readonly id: number
+  readonly at: Date
+  readonly toState: State
+  readonly words: string
+}
 
 /** What happened to a booking, the earliest first. */
 export function Timeline({ moves }: { moves: readonly TimelineEntry[] }) {

@@ -44,7 +44,10 @@ export async function scheduleDecision(
 type ScheduledDecision = Omit<BulkChoice, 'chosen'> & { cases: readonly ChosenCase[] }
 
 /** Stores a decision on cases that this transaction has locked, to take effect a little later. */
-export async function storeDecision(tx: Database, { cases, staff, decision, reason }: ScheduledDecision): Promise<void> {
+export async function storeDecision(
+  tx: Database,
+  { cases, staff, decision, reason }: ScheduledDecision,
+): Promise<void> {
   const takesEffectAt = new Date(Date.now() + undoPeriod)
   const [added] = await tx
     .insert(bulkDecision)
