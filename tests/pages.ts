@@ -89,6 +89,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/create-listing/event' },
   { path: '/user-listings' },
   { path: '/bookings' },
+  { path: '/bookings/received' },
   { path: '/messages' },
   { path: '/messages/vehicle/2' },
   { path: '/favorites' },

@@ -13,6 +13,7 @@ import { vehicleConversation } from '../areas/vehicles/sample-conversation.serve
 import { registerBookings } from '../deals/bookings/area-bookings.ts'
 import { addDemoBookings } from '../deals/bookings/demo-bookings.server.ts'
 import { registerDemoParts } from '../market/demo-accounts/demo-parts.ts'
+import { registerBookableKinds } from '../directory/bookable-kinds.ts'
 import { registerForms } from '../market/create-listing/area-form.ts'
 import { registerFirstTypes } from '../market/create-listing/wizard-types.server.ts'
 import { registerSampleConversations } from '../market/messages/sample-conversations.server.ts'
@@ -26,14 +27,16 @@ import { registerFirstDirectories } from '../market/own-listings/kinds.server.ts
 registerForms({ property: propertyForm, event: eventForm, job: jobForm })
 
 /** What can be booked on listings. */
-registerBookings({
+const bookings = {
   hotel: hotelBookings,
   property: propertyBookings,
   vehicle: vehicleBookings,
   event: eventBookings,
   adventure: adventureBookings,
   business: businessBookings,
-})
+}
+registerBookings(bookings)
+registerBookableKinds(Object.keys(bookings))
 
 /** What a demo account's listings are asked. */
 registerSampleConversations({

@@ -128,6 +128,13 @@ await site.query(
      now() + interval '3 days', 'confirmed', 'moderate', gen_random_uuid())`,
   [owner.id],
 )
+await site.query(
+  `insert into booking (number, listing_kind, listing_ref, listing_title, kind, owner_id, name, persons, starts_at, ends_at,
+     state, rule, form_key)
+   values ('MARKED6789', 'vehicle', '1', 'Marked request', 'visit', $1, 'Marked Guest', 1, now() + interval '2 days',
+     now() + interval '3 days', 'confirmed', 'moderate', gen_random_uuid())`,
+  [owner.id],
+)
 const [campaign] = await site.query(
   `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents,
      digest)
@@ -280,6 +287,24 @@ const rows: Record<string, PageAccess> = {
     shows: /Marked booking/,
     answers: likeNone,
     sends: { move: 'cancel', seen: 'confirmed' },
+  },
+  'user-listings/:kind/:ref/bookings': {
+    address: 'user-listings/vehicle/marked/bookings',
+    shows: /Marked car/,
+    answers: likeNone,
+  },
+  'user-listings/:kind/:ref/bookings/:bookable': {
+    address: 'user-listings/vehicle/marked/bookings/new-visit',
+    shows: /Marked car/,
+    answers: likeNone,
+    sends: { minutes: '30', 'hours.0.from': '09:00', 'hours.0.until': '12:00', 'hours.0.weekdays': '1' },
+  },
+  'bookings/received': { address: 'bookings/received?part=coming', shows: /Marked request/ },
+  'bookings/received/:number': {
+    address: 'bookings/received/MARKED6789',
+    shows: /Marked request/,
+    answers: likeNone,
+    sends: { move: 'cancel-by-owner', seen: 'confirmed', words: 'Let me in' },
   },
   ':area/:ref/book': { address: 'hotels/none/book', answers: nowhere },
   'saved-searches': { shows: /Marked search/, sends: { id: search!.id, change: 'delete' } },
@@ -530,5 +555,10 @@ async function ofOwner() {
      from message join conversation on conversation.id = conversation_id where owner_id = $1`,
     [owner.id],
   )
-  return Promise.all([account, campaigns, photos, messages, ...found])
+  const bookings = site.query(
+    `select booking.*, (select count(*) from bookable join listing on listing.id = bookable.listing_id where owner_id = $1)
+     from booking where owner_id = $1 or guest_id = $1`,
+    [owner.id],
+  )
+  return Promise.all([account, campaigns, photos, messages, bookings, ...found])
 }

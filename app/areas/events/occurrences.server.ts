@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { deleteUnbooked, renewSeats } from '../../deals/bookings/seats.server.ts'
+import { nextStart, updateTimes } from '../../directory/update-times.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { joinTransaction } from '../../ground/db/join-transaction.server.ts'
 import { matchTimes } from './match-times.ts'
@@ -36,25 +37,9 @@ export function saveOccurrences(
     const booked = await deleteUnbooked(tx, gone)
     await tx.update(occurrence).set({ cancelled: true }).where(inArray(occurrence.id, booked))
     await renewSeats(tx, listingId, now)
-    await tx.execute(sql`
-      update listing set next_start = ${nextStart}, last_end = (
-        select max(ends_at) from occurrence where listing_id = listing.id and not cancelled
-      ), weekly = ${isWeekly} where id = ${listingId}`)
+    await updateTimes(tx, listingId)
   })
 }
-
-/** The start of the first time that is not over. */
-const nextStart = sql`(
-  select min(starts_at) from occurrence where listing_id = listing.id and not cancelled and ends_at > now()
-)`
-
-const isWeekly = sql`(
-  select count(*) > 1 and coalesce(bool_and(pause is null or pause = interval '7 days'), false)
-  from (
-    select starts_at - lag(starts_at) over (order by starts_at) as pause
-    from occurrence where listing_id = listing.id and not cancelled
-  ) as times
-)`
 
 /**
  * Moves on the next start of the events whose next time is over. To be called every minute; several processes may

@@ -11,11 +11,10 @@ type Several = { readonly name: MoveName; readonly actor: Actor; readonly now: D
 
 /** Moves many bookings in one transaction: those of `which` that can be moved so. @returns how many */
 async function moveAll(tx: Database, which: SQL, moving: Several): Promise<number> {
-  const from = sql.param(moves[moving.name].from)
   const found = await tx
     .select()
     .from(booking)
-    .where(sql`${which} and state = any(${from}::text[]) and ends_at > ${moving.now}`)
+    .where(sql`${which} and ${mayStillBe(moving.name, moving.now)}`)
     .orderBy(booking.id)
     .for('update')
   const holding = sql.param(found.map(({ id }) => id))
@@ -35,6 +34,9 @@ async function moveAll(tx: Database, which: SQL, moving: Several): Promise<numbe
   await promoteWaiting(tx, freed, moving.now)
   return found.length
 }
+
+const mayStillBe = (name: MoveName, now: Date) =>
+  sql`state = any(${sql.param(moves[name].from)}::text[]) and ends_at > ${now}`
 
 /** A suspended or closed account: what is booked with them is called off, and everybody told. */
 export const callOffOwner = (
@@ -65,10 +67,20 @@ export function callStorm(
   whose: Whose,
   { from, until, actor, now, words }: Storm,
 ): Promise<number> {
-  const where = 'ownerId' in whose ? takes(whose.ownerId) : onIsland(whose.island)
-  const which = sql`${where} and starts_at < ${until} and ends_at > ${from}`
+  const which = inStorm(whose, { from, until })
   return database.transaction((tx) => moveAll(tx, which, { name: 'storm', actor, now, words }))
 }
+
+/** How many would be told. */
+export const countStorm = (
+  database: Database,
+  whose: Whose,
+  days: Pick<Storm, 'from' | 'until'>,
+  now: Date,
+): Promise<number> => database.$count(booking, sql`${inStorm(whose, days)} and ${mayStillBe('storm', now)}`)
+
+const inStorm = (whose: Whose, { from, until }: Pick<Storm, 'from' | 'until'>) =>
+  sql`${'ownerId' in whose ? takes(whose.ownerId) : onIsland(whose.island)} and starts_at < ${until} and ends_at > ${from}`
 
 const onIsland = (island: string) =>
   sql`exists (select from listing where listing.id = booking.listing_id and listing.island = ${island})`

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { actsFor } from '../../directory/may-act.server.ts'
+import { updateTimes } from '../../directory/update-times.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { findPlace } from './find-place.server.ts'
@@ -48,20 +49,26 @@ export async function tellOfTimes(
     )
 }
 
-/** The owner moves a session, or calls it off. @returns false where they have no such session, or another is then */
+/**
+ * The owner moves a session or a time of an event, or calls it off.
+ * @returns false where they have no such one, or another is then
+ */
 export function changeSession(
   database: Database,
   { placeId, ownerId, startsAt, now }: { placeId: number; ownerId: string; startsAt: Date | null; now: Date },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     await lockComing(tx, sql`place_id = ${placeId}`)
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      select place.id from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
-      where place.id = ${placeId} and place.scope = '' and bookable.kind = 'session' and ${actsFor({ id: ownerId }, 'bookings')} and place.starts_at > ${now}
+    const { rows } = await tx.execute<{ occurrence_id: string | null; listing_id: string }>(sql`
+      select place.occurrence_id, listing.id as listing_id from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
+      where place.id = ${placeId} and place.scope = '' and bookable.kind in ('session', 'seat') and place.state <> 'cancelled' and ${actsFor({ id: ownerId }, 'bookings')} and place.starts_at > ${now}
         and not exists (select from booking_place other
           where other.bookable_id = place.bookable_id and other.scope = '' and other.starts_at = ${startsAt}::timestamptz and other.id <> place.id)
       for update of place`)
-    if (rows.length === 0) return false
+    const [found] = rows
+    if (!found) return false
+    if (found.occurrence_id !== null)
+      await changeOccurrence(tx, { id: found.occurrence_id, listingId: found.listing_id, startsAt })
     await tx.execute(
       startsAt
         ? sql`update booking_place set starts_at = ${startsAt}, ends_at = ${startsAt}::timestamptz + (ends_at - starts_at) where id = ${placeId}`
@@ -70,4 +77,16 @@ export function changeSession(
     await tellOfTimes(tx, { placeId, isOff: startsAt === null, now })
     return true
   })
+}
+
+async function changeOccurrence(
+  tx: Database,
+  { id, listingId, startsAt }: { id: string; listingId: string; startsAt: Date | null },
+): Promise<void> {
+  await tx.execute(
+    startsAt
+      ? sql`update occurrence set starts_at = ${startsAt}, ends_at = ${startsAt}::timestamptz + (ends_at - starts_at) where id = ${id}`
+      : sql`update occurrence set cancelled = true where id = ${id}`,
+  )
+  await updateTimes(tx, Number(listingId))
 }

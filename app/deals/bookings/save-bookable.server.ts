@@ -64,11 +64,15 @@ async function holdStill(
   const { rowCount } = await tx.execute(
     sql`select from bookable where id = ${id} and listing_id = ${listingId} and kind = ${kind} for update`,
   )
-  if (!rowCount) return false
-  const { rows } = await tx.execute<{ most: number }>(sql`
+  return Boolean(rowCount) && (await mostTaken(tx, id, now)) <= capacity
+}
+
+/** How much of it is taken on the night, or at the session, that has most: it can't have less. */
+export async function mostTaken(database: Database, id: number, now: Date): Promise<number> {
+  const { rows } = await database.execute<{ most: number }>(sql`
     select coalesce(max(taken), 0)::int as most from booking_place
     where bookable_id = ${id} and scope = '' and starts_at >= ${midnight(today(now))}`)
-  return rows[0]!.most <= capacity
+  return rows[0]!.most
 }
 
 async function renewPlaces(tx: Database, bookable: Bookable, now: Date): Promise<void> {

@@ -2,10 +2,16 @@ import { sql } from 'drizzle-orm'
 import { listingContacts, listingViews } from '../../ground/counting/counters.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
+import { bookingsAddress, isBookableKind } from '../bookable-kinds.ts'
 import { mayAct } from '../may-act.server.ts'
 
 /** What its owner reads on the page of a listing: how often it was viewed, and its contact asked for, in 30 days. */
-export type OwnFigures = { readonly views: number; readonly contacts: number }
+export type OwnFigures = {
+  readonly views: number
+  readonly contacts: number
+  /** Where its owner says what can be booked; null of what is never booked. */
+  readonly bookings: string | null
+}
 
 /** Null for everybody else. */
 export async function findOwn(
@@ -15,11 +21,11 @@ export async function findOwn(
   { viewer, now }: Pick<RequestContext, 'viewer' | 'now'>,
 ): Promise<OwnFigures | null> {
   if (!mayAct(viewer, { kind, ownerId }, 'figures')) return null
-  const { rows } = await database.execute<OwnFigures>(sql`
+  const { rows } = await database.execute<Omit<OwnFigures, 'bookings'>>(sql`
     select coalesce(sum(count) filter (where what = ${listingViews.name}), 0)::int as views,
       coalesce(sum(count) filter (where what = ${listingContacts.name}), 0)::int as contacts
     from daily_count
     where what in (${listingViews.name}, ${listingContacts.name}) and subject = ${`${kind}/${ref}`}
       and day > (${now}::timestamptz at time zone 'Pacific/Guam')::date - 30`)
-  return rows[0]!
+  return { ...rows[0]!, bookings: isBookableKind(kind) ? bookingsAddress(kind, ref) : null }
 }

@@ -7,7 +7,7 @@ import type { OwnFigures } from './find-own.server.ts'
 export const OwnNote = ({
   kind,
   listingRef,
-  figures: { views, contacts },
+  figures: { views, contacts, bookings },
 }: {
   kind: string
   listingRef: string
@@ -26,6 +26,11 @@ export const OwnNote = ({
     <Link to="/user-listings" className="inline-flex min-h-11 items-center underline underline-offset-4">
       <Trans>Your Listings</Trans>
     </Link>
+    {bookings && (
+      <Link to={bookings} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans>Bookings</Trans>
+      </Link>
+    )}
     <Link
       to={`/user-listings/${kind}/${encodeURIComponent(listingRef)}/edit`}
       className={buttonClass({ tone: 'brand' })}

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { bookingsAddress, isBookableKind } from '../../directory/bookable-kinds.ts'
 import { completeAreaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -182,6 +183,7 @@ function ownListing(
     conversations,
     unread,
     figures,
+    bookings: isBookableKind(kind) ? bookingsAddress(kind, ref) : null,
     href: `${area.path}/${encodeURIComponent(ref)}`,
     picture: row.picture ?? defaultPicture,
     state: stateOf(row, now),

@@ -24,6 +24,8 @@ export type OwnListing = {
   readonly conversations: number
   readonly unread: number
   readonly figures: Figures
+  /** Where its owner says what can be booked; null of what is never booked. */
+  readonly bookings: string | null
 }
 
 /** What an owner may have done with a listing. */

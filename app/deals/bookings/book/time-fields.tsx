@@ -69,7 +69,7 @@ function Places({
         {places.map(({ id, startsAt, left }) => (
           <option key={id} value={id}>
             {momentText(startsAt, i18n.locale)} ·{' '}
-            {left > 0 ? plural(left, { one: '# place left', other: '# places left' }) : t`full`}
+            {left > 0 ? t`${plural(left, { one: '# place left', other: '# places left' })}` : t`full`}
           </option>
         ))}
       </select>

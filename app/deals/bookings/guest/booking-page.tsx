@@ -14,6 +14,7 @@ import { findBooking, findTimeline } from '../find-booking.server.ts'
 import { momentText } from '../moment-text.ts'
 import { move } from '../move.server.ts'
 import { PriceList } from '../price-list.tsx'
+import { receivedAddress } from '../received/addresses.ts'
 import { ruleTexts } from '../rule-texts.ts'
 import { returnOf } from '../rules.ts'
 import { stateTexts } from '../state-texts.ts'
@@ -29,7 +30,10 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const { database, now } = context
   const { id } = viewerOf(context, url)
   const found = await findBooking(database, params.number, { side: 'guest', id }, now)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) {
+    const received = await findBooking(database, params.number, { side: 'owner', id }, now)
+    throw received ? redirect(receivedAddress(params.number)) : data(null, { status: 404 })
+  }
   const [timeline, tickets] = await Promise.all([
     findTimeline(database, found.id),
     findTickets(database, found.id),

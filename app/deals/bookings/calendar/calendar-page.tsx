@@ -1,0 +1,148 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirect } from 'react-router'
+import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
+import { formatDate } from '../../../ground/i18n/format.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { localDate } from '../../../ground/i18n/local-time.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { Button, buttonClass, iconButtonClass } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { receivedPath } from '../received/addresses.ts'
+import type { Route } from './+types/calendar-page.ts'
+import { calendarPath, calendarQuery } from './calendar-query.ts'
+import { DayAgenda } from './day-agenda.tsx'
+import { findDay } from './find-day.server.ts'
+import { dayOf, findMonth } from './find-month.server.ts'
+import { findOwnBookables } from './find-own-bookables.server.ts'
+import { addMonths, monthOf } from './month.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { receiveChange } from './receive-change.server.ts'
+
+export const handle = { query: calendarQuery }
+
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const viewer = viewerOf(context, url)
+  const { database, now } = context
+  const query = calendarQuery.parse(url)
+  const month = query.month || (query.day ? monthOf(query.day) : monthOf(localDate(now)))
+  const day = dayOf(month, query.day, now)
+  const all = await findOwnBookables(database, viewer)
+  const bookables = query.of ? all.filter(({ id }) => id === query.of) : all
+  const [days, found] = await Promise.all([
+    findMonth(database, bookables, month),
+    findDay(database, bookables, day),
+  ])
+  return {
+    site: siteOf(context, url),
+    month,
+    day,
+    of: query.of,
+    days,
+    found,
+    bookables: all.map(({ id, title }) => ({ id, title })),
+  }
+}
+
+/** Keeps something free, gives it back, moves or calls off a session; then the day is shown again. */
+export async function action(args: Route.ActionArgs) {
+  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { day } = calendarQuery.parse(new URL(`http://x/?day=${encodeURIComponent(typed('day'))}`))
+  const bookables = await findOwnBookables(context.database, viewer)
+  const done = await receiveChange(context, { viewer, bookables, day, typed })
+  const { of, month } = calendarQuery.parse(args.url)
+  if (done.ok && !done.hasConflict) return redirect(calendarQuery.address(calendarPath, { day, of, month }))
+  const names = ['until', 'from', 'quantity', 'note', 'date', 'time'] as const
+  const sent = Object.fromEntries(names.map((name) => [name, typed(name)]))
+  const problem = done.ok ? null : done.problem
+  return data({ problem, key: typed('key'), op: typed('op'), sent }, { status: done.ok ? 200 : 422 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`Booking calendar`),
+    description: i18n._(msg`What people ask of you and have booked`),
+    address: calendarPath,
+    indexed: false,
+  })
+}
+
+/** A month of all that is booked with somebody, and one day of it. */
+export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { i18n, t } = useLingui()
+  const { month, day, of, days, found, bookables } = loaderData
+  const name = formatDate(new Date(`${month}-15T00:00Z`), i18n.locale, { month: 'long', year: 'numeric' })
+  const inMonth = (count: number) =>
+    calendarQuery.address(calendarPath, { month: addMonths(month, count), of })
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-180 gap-5">
+        <Link to={receivedPath} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
+          <Icon name="chevron-left" className="size-4.5" />
+          <Trans>Bookings with you</Trans>
+        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-3xl">
+            <Trans>Booking calendar</Trans>
+          </h1>
+          <Link to="/bookings/storm" className={buttonClass({ tone: 'line' })}>
+            <Trans>A storm is coming</Trans>
+          </Link>
+        </div>
+        {bookables.length > 1 && (
+          <Form action={calendarPath} className="flex flex-wrap items-center gap-3">
+            <input type="hidden" name="month" value={month} />
+            <div className="min-w-0 grow">
+              <Field label={<Trans>What can be booked</Trans>}>
+                <select name="of" defaultValue={of || ''}>
+                  <option value="">{t`All`}</option>
+                  {bookables.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </select>
+              </Field>
+            </div>
+            <Button type="submit" tone="line">
+              <Trans>Show</Trans>
+            </Button>
+          </Form>
+        )}
+        {bookables.length === 0 && (
+          <p className="text-text-muted">
+            <Trans>
+              Nothing can be booked with you yet. Open Bookings of one of your listings to change that.
+            </Trans>
+          </p>
+        )}
+        <section>
+          <div className="mb-2 flex items-center justify-between gap-3">
+            <Link
+              to={inMonth(-1)}
+              preventScrollReset
+              aria-label={t`Previous month`}
+              className={iconButtonClass}
+            >
+              <Icon name="chevron-left" />
+            </Link>
+            <h2 className="text-xl">{name}</h2>
+            <Link to={inMonth(1)} preventScrollReset aria-label={t`Next month`} className={iconButtonClass}>
+              <Icon name="chevron-right" />
+            </Link>
+          </div>
+          <MonthGrid month={month} chosen={day} of={of} days={days} />
+        </section>
+        <DayAgenda key={day} day={day} found={found} refused={actionData} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link } from 'react-router'
+import { formatDate } from '../../../ground/i18n/format.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Note } from '../../../people/settings/note.tsx'
+import { momentText } from '../moment-text.ts'
+import { receivedAddress } from '../received/addresses.ts'
+import { stateTexts } from '../state-texts.ts'
+import { changeProblemTexts } from './change-texts.ts'
+import { DayItemCard } from './day-item.tsx'
+import type { DayFound } from './find-day.server.ts'
+import type { ChangeProblem } from './receive-change.server.ts'
+
+export type RefusedChange = {
+  /** Null: it was done, and does not fit. */
+  readonly problem: ChangeProblem | null
+  readonly key: string
+  readonly op: string
+  readonly sent: Readonly<Record<string, string>>
+}
+
+/** One day of an owner's calendar. */
+export function DayAgenda({
+  day,
+  found: { bookings, blocks, items },
+  refused,
+}: {
+  day: string
+  found: DayFound
+  refused: RefusedChange | undefined
+}) {
+  const { i18n } = useLingui()
+  const title = formatDate(new Date(`${day}T00:00Z`), i18n.locale, { dateStyle: 'full' })
+  return (
+    <section id="day" className="grid gap-3">
+      <h2 className="text-xl">{title}</h2>
+      {refused?.problem === 'gone' && <Note tone="error">{i18n._(changeProblemTexts.gone)}</Note>}
+      {refused?.problem === null && (
+        <Note tone="error">
+          <Trans>This is kept free now, but not all of it was free. What is booked stays booked.</Trans>
+        </Note>
+      )}
+      {bookings.length === 0 && (
+        <p className="text-text-muted">
+          <Trans>No bookings on this day.</Trans>
+        </p>
+      )}
+      <ul className="grid gap-2">
+        {bookings.map(({ number, guest, persons, title, name, state, startsAt, endsAt }) => (
+          <li key={number}>
+            <Link
+              to={receivedAddress(number)}
+              className="grid gap-0.5 rounded-md bg-surface p-3 shadow-sm hover:underline"
+            >
+              <span className="font-semibold wrap-anywhere">
+                {guest} · <Trans>Persons: {persons}</Trans>
+              </span>
+              <span>{[title, name].filter(Boolean).join(' · ')}</span>
+              <span className="text-sm text-text-muted">
+                {momentText(startsAt, i18n.locale)} – {momentText(endsAt, i18n.locale)} ·{' '}
+                {i18n._(stateTexts[state])}
+              </span>
+            </Link>
+          </li>
+        ))}
+        {blocks.map((block) => (
+          <li
+            key={block.id}
+            className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-surface-2 p-3"
+          >
+            <p className="min-w-0 wrap-anywhere">
+              <strong>
+                <Trans>Kept free</Trans>: {block.title} × {block.quantity}
+              </strong>
+              <span className="block text-sm text-text-muted">
+                {momentText(block.startsAt, i18n.locale)} – {momentText(block.endsAt, i18n.locale)}
+              </span>
+              {block.note && <span className="block">{block.note}</span>}
+              {block.hasConflict && (
+                <span className="block text-danger">
+                  <Trans>Conflict: not all of this was free.</Trans>
+                </span>
+              )}
+            </p>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="op" value="unblock" />
+              <input type="hidden" name="day" value={day} />
+              <input type="hidden" name="block" value={block.id} />
+              <Button type="submit" tone="ghost" size="sm">
+                <Trans>Open again</Trans> <span className="sr-only">{block.title}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      {items.map((item) => (
+        <DayItemCard
+          key={item.key}
+          item={item}
+          day={day}
+          refused={refused?.key === item.key ? refused : undefined}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { actsFor } from '../../../directory/may-act.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
+import { type Bookable, bookableColumns, type BookableRow, readBookable } from '../bookable.server.ts'
+
+const most = 200
+
+export type OwnBookable = Bookable & { readonly title: string }
+
+/** All that can be booked with somebody, with the names by which they tell it apart. */
+export async function findOwnBookables(database: Database, viewer: Viewer): Promise<OwnBookable[]> {
+  const { rows } = await database.execute<BookableRow & { title: string }>(sql`
+    select ${bookableColumns}, listing.title from bookable join listing on listing.id = bookable.listing_id
+    where ${actsFor(viewer, 'answer')} and listing.deleted_at is null
+    order by listing.title, listing.id, bookable.position, bookable.id limit ${most}`)
+  return rows.map((row) => {
+    const bookable = readBookable(row)
+    return { ...bookable, title: [row.title, bookable.name].filter(Boolean).join(' · ') }
+  })
+}

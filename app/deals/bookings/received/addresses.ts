@@ -1,0 +1,2 @@
+export const receivedPath = '/bookings/received'
+export const receivedAddress = (number: string) => `${receivedPath}/${number}`

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { momentText } from '../moment-text.ts'
+import type { Typed } from '../book/wish-of.ts'
+import type { OwnerMove, ReceivedBooking } from './load-received.server.ts'
+import { ProposeForm } from './propose-form.tsx'
+
+export type RefusedAnswer = {
+  readonly problem: string
+  readonly move: string
+  readonly words: string
+  readonly proposal: Typed
+}
+
+/** What an owner can do with a booking now, a form each. What can't be undone is behind a line that opens. */
+export function Answers({
+  loaded: { booking, may, times, choices },
+  refused,
+}: {
+  loaded: ReceivedBooking
+  refused: RefusedAnswer | undefined
+}) {
+  const { i18n } = useLingui()
+  const can = (name: OwnerMove) => may.includes(name)
+  const of = (name: OwnerMove) => ({
+    name,
+    seen: booking.state,
+    refused: refused?.move === name ? refused : undefined,
+  })
+  if (may.length === 0) return null
+  return (
+    <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md print:hidden">
+      {can('confirm') && (
+        <MoveForm {...of('confirm')}>
+          {times.length > 1 && (
+            <Field label={<Trans>Time</Trans>}>
+              <select name="time">
+                {times.map((time) => (
+                  <option key={time.toISOString()} value={time.toISOString()}>
+                    {momentText(time, i18n.locale)}
+                  </option>
+                ))}
+              </select>
+            </Field>
+          )}
+          <Button type="submit" tone="action">
+            <Trans>Confirm</Trans>
+          </Button>
+        </MoveForm>
+      )}
+      {can('confirm-change') && (
+        <MoveForm {...of('confirm-change')}>
+          <Button type="submit" tone="action">
+            <Trans>Confirm the change</Trans>
+          </Button>
+        </MoveForm>
+      )}
+      {can('drop-change') && (
+        <MoveForm {...of('drop-change')}>
+          <Button type="submit" tone="line">
+            <Trans>Decline the change</Trans>
+          </Button>
+        </MoveForm>
+      )}
+      {can('propose') && choices && (
+        <Opening title={<Trans>Propose another time</Trans>} isOpen={refused?.move === 'propose'}>
+          <MoveForm {...of('propose')}>
+            <ProposeForm choices={choices} refused={refused?.move === 'propose' ? refused : undefined} />
+          </MoveForm>
+        </Opening>
+      )}
+      {can('decline') && (
+        <Opening title={<Trans>Decline</Trans>} isOpen={refused?.move === 'decline'}>
+          <MoveForm {...of('decline')} wordsLabel={<Trans>Message to the guest (optional)</Trans>}>
+            <Button type="submit" tone="line">
+              <Trans>Decline the request</Trans>
+            </Button>
+          </MoveForm>
+        </Opening>
+      )}
+      {can('no-show') && (
+        <MoveForm {...of('no-show')}>
+          <Button type="submit" tone="line">
+            <Trans>The guest did not come</Trans>
+          </Button>
+        </MoveForm>
+      )}
+      {can('cancel-by-owner') && (
+        <Opening title={<Trans>Cancel</Trans>} isOpen={refused?.move === 'cancel-by-owner'}>
+          <MoveForm {...of('cancel-by-owner')} wordsLabel={<Trans>Why do you cancel?</Trans>}>
+            <Button type="submit" tone="line">
+              <Trans>Cancel the booking</Trans>
+            </Button>
+          </MoveForm>
+        </Opening>
+      )}
+    </section>
+  )
+}
+
+const Opening = ({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; children: ReactNode }) => (
+  <details open={isOpen} className="rounded-md inset-ring inset-ring-line">
+    <summary className="min-h-11 cursor-pointer content-center px-4 font-semibold">{title}</summary>
+    <div className="p-4 pt-1">{children}</div>
+  </details>
+)
+
+function MoveForm({
+  name,
+  seen,
+  refused,
+  wordsLabel,
+  children,
+}: {
+  name: OwnerMove
+  seen: string
+  refused: RefusedAnswer | undefined
+  wordsLabel?: ReactNode
+  children: ReactNode
+}) {
+  const { t } = useLingui()
+  return (
+    <Form method="post" noValidate className="grid gap-3">
+      <input type="hidden" name="move" value={name} />
+      <input type="hidden" name="seen" value={seen} />
+      {wordsLabel && (
+        <Field label={wordsLabel} error={refused?.problem === 'words' && t`Tell the guest why.`}>
+          <textarea name="words" rows={2} maxLength={1000} defaultValue={refused?.words} />
+        </Field>
+      )}
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { type Actor, isFor } from '../find-booking.server.ts'
+import { booking } from '../tables.server.ts'
+import type { ReceivedQuery } from './received-query.ts'
+
+const perPage = 30
+
+/** What waits for the owner's answer, what will take place, and all else. */
+const conditionOf = (part: ReceivedQuery['part'], now: Date): SQL => {
+  const isOpen = sql`ends_at > ${now} and (state = 'requested' or state = 'confirmed' and change is not null)`
+  const isComing = sql`ends_at > ${now} and state in ('proposed', 'waiting', 'confirmed') and change is null`
+  if (part === 'open') return isOpen
+  return part === 'coming' ? isComing : sql`not (${isOpen}) and not (${isComing})`
+}
+
+/** A page of what is booked with somebody: the soonest first, and of what is past the latest. */
+export async function findReceived(
+  database: Database,
+  owner: Actor,
+  { part, after }: ReceivedQuery,
+  now: Date,
+) {
+  const own = isFor(owner, now)
+  const [direction, beyond] = part === 'past' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
+  const behind = after
+    ? sql`(starts_at, id) ${beyond} (select starts_at, id from booking last where last.number = ${after})`
+    : sql`true`
+  const rows = await database
+    .select({
+      number: booking.number,
+      title: booking.listingTitle,
+      name: booking.bookableName,
+      guest: booking.name,
+      persons: booking.persons,
+      state: booking.state,
+      startsAt: booking.startsAt,
+      deadline: booking.deadline,
+      asksChange: sql<boolean>`change is not null`,
+    })
+    .from(booking)
+    .where(sql`${own} and ${conditionOf(part, now)} and ${behind}`)
+    .orderBy(sql`starts_at ${direction}, id ${direction}`)
+    .limit(perPage + 1)
+  const page = rows.slice(0, perPage)
+  return { bookings: page, next: rows.length > perPage ? page.at(-1)!.number : null }
+}
+export type Received = Awaited<ReturnType<typeof findReceived>>['bookings'][number]

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { areaOf } from '../../../directory/known-areas.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { findBookable } from '../bookable.server.ts'
+import { findChoices } from '../book/choices.server.ts'
+import { type Actor, findBooking, findTimeline } from '../find-booking.server.ts'
+import { mayMove, type MoveName } from '../states.ts'
+
+const ownerMoves = [
+  'confirm',
+  'decline',
+  'propose',
+  'confirm-change',
+  'drop-change',
+  'cancel-by-owner',
+  'no-show',
+] as const satisfies readonly MoveName[]
+export type OwnerMove = (typeof ownerMoves)[number]
+export const ownerMoveNamed = (name: string) => ownerMoves.find((one) => one === name)
+
+/** A booking as its owner sees it; null: they have no such booking. */
+export async function loadReceived({ database, now }: RequestContext, owner: Actor, number: string) {
+  const found = await findBooking(database, number, owner, now)
+  if (!found) return null
+  const isOwn = (name: OwnerMove) => {
+    if (!mayMove(name, found, 'owner', now)) return false
+    if (name === 'no-show') return !found.inStorm
+    return name !== 'confirm-change' && name !== 'drop-change' ? true : found.change !== null
+  }
+  const may = ownerMoves.filter(isOwn)
+  const [timeline, choices, times, conversation] = await Promise.all([
+    findTimeline(database, found.id),
+    may.includes('propose') ? choicesOf(database, found, now) : null,
+    may.includes('confirm') && found.kind === 'visit' ? timesOf(database, found.id) : [],
+    found.guestId === null ? null : conversationOf(database, found),
+  ])
+  const { kind, state, startsAt, endsAt, persons, names, name, phone, guestEmail, message, change } = found
+  return {
+    booking: { number, kind, state, startsAt, endsAt, persons, names, deadline: found.deadline },
+    guest: { name, phone, email: guestEmail, message },
+    listing: {
+      title: [found.listingTitle, found.bookableName].filter(Boolean).join(' · '),
+      href: `${areaOf(found.listingKind)?.path}/${encodeURIComponent(found.listingRef)}`,
+    },
+    write:
+      conversation &&
+      `/messages/${found.listingKind}/${encodeURIComponent(found.listingRef)}?with=${conversation}`,
+    change: change && {
+      startsAt: new Date(change.startsAt),
+      endsAt: new Date(change.endsAt),
+      persons: change.persons,
+      price: { lines: change.price, totalCents: change.totalCents },
+    },
+    price: { lines: found.price, totalCents: found.totalCents },
+    timeline: timeline.map(({ id, at, toState, words }) => ({ id, at, toState, words })),
+    choices,
+    times,
+    may,
+  }
+}
+export type ReceivedBooking = NonNullable<Awaited<ReturnType<typeof loadReceived>>>
+
+type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>
+type Database = RequestContext['database']
+
+async function choicesOf(database: Database, { bookableId, ownerId, scope }: Found, now: Date) {
+  const bookable = bookableId === null ? null : await findBookable(database, bookableId)
+  return bookable && ownerId !== null ? findChoices(database, bookable, { now, ownerId, scope }) : null
+}
+
+/** The times that a guest proposed for a visit. */
+async function timesOf(database: Database, bookingId: number): Promise<Date[]> {
+  const { rows } = await database.execute<{ at: string }>(
+    sql`select lower(span)::text as at from booking_time where booking_id = ${bookingId} order by span`,
+  )
+  return rows.map(({ at }) => new Date(at))
+}
+
+async function conversationOf(database: Database, { listingKind, listingRef, guestId, ownerId }: Found) {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select id from conversation
+    where listing_kind = ${listingKind} and listing_ref = ${listingRef} and asker_id = ${guestId} and owner_id = ${ownerId}`)
+  return rows[0]?.id ?? null
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import type { Choices } from '../book/choices.server.ts'
+import { problemTexts } from '../book/problem-texts.ts'
+import { Chosen } from '../book/time-fields.tsx'
+import { isOfWish } from '../book/wish-form.tsx'
+import type { RequestProblem } from '../request.server.ts'
+import { momentText } from '../moment-text.ts'
+import { fieldOf } from '../wish.ts'
+import type { RefusedAnswer } from './answers.tsx'
+
+const nothing = { of: '', from: '', until: '', place: '', time: [], persons: '1' }
+
+/** Another time for a booking: what is free, and words for the guest. */
+export function ProposeForm({ choices, refused }: { choices: Choices; refused: RefusedAnswer | undefined }) {
+  const { i18n, t } = useLingui()
+  const problem = refused?.problem as RequestProblem | undefined
+  const wrong = problem && isOfWish(problem) ? problem : null
+  const typed = refused?.proposal ?? nothing
+  const errorAt = (...fields: readonly string[]) =>
+    wrong && fields.includes(fieldOf(wrong)) ? i18n._(problemTexts[wrong]) : undefined
+  return (
+    <>
+      {choices.kind === 'visit' ? (
+        <Field label={t`Time`} error={wrong && i18n._(problemTexts[wrong])}>
+          <select name="time" defaultValue={typed.time[0]}>
+            {choices.slots.map((slot) => (
+              <option key={slot.toISOString()} value={slot.toISOString()}>
+                {momentText(slot, i18n.locale)}
+              </option>
+            ))}
+          </select>
+        </Field>
+      ) : (
+        <Chosen choices={choices} typed={typed} errorAt={errorAt} />
+      )}
+      {problem === 'persons' && <p className="text-sm text-danger">{i18n._(problemTexts.persons)}</p>}
+      {problem === 'not-bookable' && (
+        <p className="text-sm text-danger">{i18n._(problemTexts['not-bookable'])}</p>
+      )}
+      <Field label={<Trans>Message to the guest (optional)</Trans>}>
+        <textarea name="words" rows={2} maxLength={1000} defaultValue={refused?.words} />
+      </Field>
+      <Button type="submit" tone="line">
+        <Trans>Send the proposal</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { confirmChange, dropChange } from '../change.server.ts'
+import { type Actor, findBooking } from '../find-booking.server.ts'
+import { move } from '../move.server.ts'
+import { propose, type ProposalOutcome } from '../propose.server.ts'
+import { states } from '../states.ts'
+import { type Typed, wishOf } from '../book/wish-of.ts'
+import { ownerMoveNamed } from './load-received.server.ts'
+
+type Answer = { readonly typed: (name: string) => string; readonly number: string; readonly owner: Actor }
+type Outcome = ProposalOutcome | { readonly ok: false; readonly problem: 'words' }
+
+/** Does what an owner's form asks. `gone`: they have no such booking, or there is no such move. */
+export async function receiveAnswer(
+  context: RequestContext,
+  { typed, number, owner }: Answer,
+): Promise<Outcome> {
+  const { database, now } = context
+  const name = ownerMoveNamed(typed('move'))
+  const seen = states.find((one) => one === typed('seen'))
+  const words = typed('words').trim().slice(0, longestWords)
+  if (!name || !seen) return { ok: false, problem: 'gone' }
+  if (name === 'confirm-change') return confirmChange(database, number, owner, now)
+  if (name === 'drop-change') return dropChange(database, number, owner, now)
+  if (name === 'cancel-by-owner' && !words) return { ok: false, problem: 'words' }
+  if (name !== 'propose') {
+    const time = typed('time')
+    const chosen = name === 'confirm' && time ? { time: new Date(time) } : {}
+    return move(database, number, { name, actor: owner, now, seen, words, ...chosen })
+  }
+  const found = await findBooking(database, number, owner, now)
+  if (!found) return { ok: false, problem: 'gone' }
+  const wish = wishOf(found.kind, proposalOf(typed))
+  if (!wish) return { ok: false, problem: 'malformed' }
+  return propose(database, number, { actor: owner, wish, words }, context)
+}
+
+export const longestWords = 1000
+
+export const proposalOf = (typed: (name: string) => string): Typed => ({
+  of: '',
+  from: typed('from'),
+  until: typed('until'),
+  place: typed('place'),
+  time: [typed('time')].filter(Boolean),
+  persons: '1',
+})

@@ -1,0 +1,104 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Link, redirect } from 'react-router'
+import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { Timeline } from '../guest/timeline.tsx'
+import { momentText } from '../moment-text.ts'
+import { PriceList } from '../price-list.tsx'
+import { stateTexts } from '../state-texts.ts'
+import type { Route } from './+types/received-booking-page.ts'
+import { receivedAddress, receivedPath } from './addresses.ts'
+import { Answers } from './answers.tsx'
+import { GuestFacts } from './guest-facts.tsx'
+import { loadReceived } from './load-received.server.ts'
+import { proposalOf, receiveAnswer } from './receive-answer.server.ts'
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const owner = { side: 'owner', id: viewerOf(context, url).id } as const
+  const found = await loadReceived(context, owner, params.number)
+  if (!found) throw data(null, { status: 404 })
+  return { site: siteOf(context, url), ...found }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { number } = args.params
+  const owner = { side: 'owner', id: viewer.id } as const
+  const done = await receiveAnswer(context, { typed, number, owner })
+  if (done.ok) return redirect(receivedAddress(number))
+  if (done.problem === 'gone' && !(await loadReceived(context, owner, number)))
+    throw data(null, { status: 404 })
+  const sent = { move: typed('move'), words: typed('words'), proposal: proposalOf(typed) }
+  return data({ problem: done.problem, ...sent }, { status: done.problem === 'stale' ? 409 : 422 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site, listing, booking } = loaderData
+  const title = `${i18nOf(site.language)._(msg`Booking`)} ${booking.number}`
+  const address = receivedAddress(booking.number)
+  return pageMeta({ site, title, description: listing.title, address, indexed: false })
+}
+
+/** A booking as its owner sees it. */
+export default function ReceivedBookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
+  const { booking, guest, listing, write, change, price, timeline } = loaderData
+  const { number, state, startsAt, endsAt, persons, names, deadline } = booking
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-160 gap-5">
+        <Link to={receivedPath} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
+          <Icon name="chevron-left" className="size-4.5" />
+          <Trans>Bookings with you</Trans>
+        </Link>
+        <h1 className="text-3xl">
+          <Trans>Booking {number}</Trans>
+        </h1>
+        {actionData?.problem === 'stale' && (
+          <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
+            <Trans>This booking has changed since you opened it. Look at it again.</Trans>
+          </p>
+        )}
+        <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md">
+          <p role="status" className="text-xl font-semibold">
+            {i18n._(stateTexts[state])}
+          </p>
+          {state === 'requested' && deadline && (
+            <p className="text-warn">
+              <Trans>Answer by {momentText(deadline, i18n.locale)}</Trans>
+            </p>
+          )}
+          <Link to={listing.href} className="font-semibold underline underline-offset-4">
+            {listing.title}
+          </Link>
+          <p>
+            {momentText(startsAt, i18n.locale)} – {momentText(endsAt, i18n.locale)}
+          </p>
+          <GuestFacts guest={guest} persons={persons} names={names} write={write} />
+          <PriceList price={price} />
+        </section>
+        {change && (
+          <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md">
+            <h2 className="text-xl">
+              <Trans>Asks for a change</Trans>
+            </h2>
+            <p>
+              {momentText(change.startsAt, i18n.locale)} – {momentText(change.endsAt, i18n.locale)} ·{' '}
+              <Trans>Persons: {change.persons}</Trans>
+            </p>
+            <PriceList price={change.price} />
+          </section>
+        )}
+        <Answers key={`${state} ${timeline.length}`} loaded={loaderData} refused={actionData} />
+        <Timeline moves={timeline} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { momentText } from '../moment-text.ts'
+import { stateTexts } from '../state-texts.ts'
+import { receivedAddress } from './addresses.ts'
+import type { Received } from './find-received.server.ts'
+
+/** A booking in its owner's list. */
+export function ReceivedCard({ booking }: { booking: Received }) {
+  const { i18n } = useLingui()
+  const { number, title, name, guest, persons, state, startsAt, deadline, asksChange } = booking
+  return (
+    <li>
+      <Link
+        to={receivedAddress(number)}
+        className="grid gap-1 rounded-xl bg-surface p-4 shadow-md hover:underline"
+      >
+        <span className="font-semibold wrap-anywhere">
+          {guest} · <Trans>Persons: {persons}</Trans>
+        </span>
+        <span>{[title, name].filter(Boolean).join(' · ')}</span>
+        <span>{momentText(startsAt, i18n.locale)}</span>
+        <span className="text-sm text-text-muted">
+          {asksChange ? <Trans>Asks for a change</Trans> : i18n._(stateTexts[state])}
+          {state === 'requested' && deadline && (
+            <>
+              {' · '}
+              <Trans>Answer by {momentText(deadline, i18n.locale)}</Trans>
+            </>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { chipClass } from '../../../ground/ui/chip.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { calendarPath } from '../calendar/calendar-query.ts'
+import { receivedPath } from './addresses.ts'
+import { Figures } from './figures.tsx'
+import { findBookingFigures } from './find-figures.server.ts'
+import { findReceived } from './find-received.server.ts'
+import { ReceivedCard } from './received-card.tsx'
+import type { Route } from './+types/received-page.ts'
+import { parts, type ReceivedQuery, receivedQuery } from './received-query.ts'
+
+export const handle = { query: receivedQuery }
+
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { database, now } = context
+  const owner = { side: 'owner', id: viewerOf(context, url).id } as const
+  const query = receivedQuery.parse(url)
+  const [found, figures] = await Promise.all([
+    findReceived(database, owner, query, now),
+    findBookingFigures(database, owner, now),
+  ])
+  return { site: siteOf(context, url), query, figures, ...found }
+}
+
+const partNames: Readonly<Record<ReceivedQuery['part'], MessageDescriptor>> = {
+  open: msg`Waiting for you`,
+  coming: msg`Coming`,
+  past: msg`Past and cancelled`,
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`Bookings with you`),
+    description: i18n._(msg`What people ask of you and have booked`),
+    address: receivedPath,
+    indexed: false,
+  })
+}
+
+/** What people have asked of an owner. */
+export default function ReceivedPage({
+  loaderData: { query, bookings, next, figures },
+}: Route.ComponentProps) {
+  const { i18n, t } = useLingui()
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-180 gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-3xl">
+            <Trans>Bookings with you</Trans>
+          </h1>
+          <Link to={calendarPath} className={buttonClass({ tone: 'line' })}>
+            <Icon name="calendar" className="size-4.5" />
+            <Trans>Booking calendar</Trans>
+          </Link>
+        </div>
+        <nav aria-label={t`Parts`} className="flex flex-wrap gap-2">
+          {parts.map((part) => (
+            <Link
+              key={part}
+              to={receivedQuery.address(receivedPath, { part })}
+              aria-current={part === query.part ? 'page' : undefined}
+              className={chipClass({ on: part === query.part })}
+            >
+              {i18n._(partNames[part])}
+            </Link>
+          ))}
+        </nav>
+        {bookings.length === 0 && (
+          <p className="text-text-muted">
+            <Trans>There is nothing here.</Trans>
+          </p>
+        )}
+        <ul className="grid gap-3">
+          {bookings.map((one) => (
+            <ReceivedCard key={one.number} booking={one} />
+          ))}
+        </ul>
+        {next && (
+          <Link
+            to={receivedQuery.address(receivedPath, { part: query.part, after: next })}
+            className={buttonClass({ tone: 'line' })}
+          >
+            <Trans>Next page</Trans>
+          </Link>
+        )}
+        {figures.requests > 0 && <Figures figures={figures} />}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { areaOf } from '../../../directory/known-areas.ts'
+import { textsOf } from '../../../directory/cards.server.ts'
+import { actsFor, type ListingRight } from '../../../directory/may-act.server.ts'
+import { listing } from '../../../directory/tables.server.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
+import { bookingsOf } from '../area-bookings.ts'
+
+/** A listing that somebody acts for, and what can be booked on such a listing; null: there is none for them. */
+export async function findOwnListing(
+  { database, language }: Pick<RequestContext, 'database' | 'language'>,
+  viewer: Viewer,
+  { kind, ref }: { kind: string; ref: string },
+  right: ListingRight = 'offer',
+) {
+  const [row] = await database
+    .select()
+    .from(listing)
+    .where(
+      and(eq(listing.kind, kind), eq(listing.ref, ref), isNull(listing.deletedAt), actsFor(viewer, right)),
+    )
+  const area = areaOf(kind)
+  if (!row || !area) return null
+  const offered = bookingsOf(row)
+  if (offered.length === 0) return null
+  const { title, lang } = textsOf(
+    { title: row.title, lang: row.lang, description: '', translation: row.translations[language] ?? null },
+    language,
+  )
+  return {
+    id: row.id,
+    ownerId: row.ownerId,
+    title,
+    lang,
+    href: `${area.path}/${encodeURIComponent(ref)}`,
+    isLive: row.live,
+    kinds: offered.map((one) => one.kind),
+  }
+}

@@ -1,0 +1,189 @@
+import { msg } from '@lingui/core/macro'
+import type { Kind } from '../settings.ts'
+import { ruleTexts } from '../rule-texts.ts'
+import type { Control, FormShape, Rows } from './controls.ts'
+
+const from: Control = { name: 'from', type: 'day', label: msg`First day` }
+const until: Control = { name: 'until', type: 'day', label: msg`Last day` }
+const weekdays: Control = { name: 'weekdays', type: 'weekdays', label: msg`Days of the week` }
+const start: Control = { name: 'start', type: 'clock', label: msg`Starts at` }
+
+const closed: Rows = {
+  name: 'closed',
+  title: msg`Closed days`,
+  add: msg`Add closed days`,
+  controls: [from, until],
+}
+const fees: Rows = {
+  name: 'fees',
+  title: msg`Extra fees`,
+  hint: msg`Such as cleaning or equipment. They are a line of the price.`,
+  add: msg`Add a fee`,
+  controls: [
+    { name: 'name', type: 'text', label: msg`Name of the fee` },
+    { name: 'cents', type: 'money', label: msg`Amount` },
+    {
+      name: 'per',
+      type: 'choice',
+      label: msg`Charged`,
+      options: {
+        booking: msg`once`,
+        night: msg`each night`,
+        person: msg`for each person`,
+        'night-and-person': msg`for each person and night`,
+      },
+    },
+  ],
+}
+const offers: Rows = {
+  name: 'offers',
+  title: msg`Special offers`,
+  hint: msg`Either nights paid out of nights stayed, or a percentage. The best offer for the guest counts.`,
+  add: msg`Add a special offer`,
+  controls: [
+    { name: 'name', type: 'text', label: msg`Name of the offer (optional)` },
+    { name: 'percent', type: 'number', label: msg`Percent off` },
+    { name: 'stay', type: 'number', label: msg`Nights stayed` },
+    { name: 'pay', type: 'number', label: msg`Nights paid` },
+    { ...from, label: msg`First day (optional)` },
+    { ...until, label: msg`Last day (optional)` },
+    { ...weekdays, hint: msg`None chosen: all days.` },
+  ],
+}
+const percentOffers: Rows = {
+  ...offers,
+  hint: msg`A percentage off on some days. The best offer for the guest counts.`,
+  controls: offers.controls.filter(({ name }) => name !== 'stay' && name !== 'pay'),
+}
+
+const name = (label: Control['label']): Control => ({ name: 'name', type: 'text', label })
+const cutoff: Control = {
+  name: 'cutoffMinutes',
+  type: 'hours',
+  label: msg`Closes so many hours before the start`,
+}
+const acceptance: Control = {
+  name: 'acceptMinutes',
+  type: 'hours',
+  label: msg`Hours that someone from the waiting list has to accept`,
+}
+const nightPrices: readonly Control[] = [
+  { name: 'cents', type: 'money', label: msg`Price a night` },
+  { name: 'weekendCents', type: 'money', label: msg`Price on Friday and Saturday nights (optional)` },
+]
+
+const shapes: Readonly<Record<Kind, FormShape>> = {
+  stay: {
+    controls: [
+      name(msg`Room type`),
+      { name: 'capacity', type: 'number', label: msg`Rooms of this type` },
+      { name: 'guests', type: 'number', label: msg`Guests in a room` },
+      ...nightPrices,
+      { name: 'guestsIncluded', type: 'number', label: msg`Guests that the price includes (optional)` },
+      { name: 'extraGuestCents', type: 'money', label: msg`Each further guest a night (optional)` },
+      { name: 'minNights', type: 'number', label: msg`Minimum nights` },
+      { name: 'checkIn', type: 'clock', label: msg`Check-in from` },
+      { name: 'checkOut', type: 'clock', label: msg`Check-out until` },
+      { name: 'arrivalDays', type: 'weekdays', label: msg`Days of arrival` },
+    ],
+    rows: [
+      {
+        name: 'seasons',
+        title: msg`Seasons`,
+        hint: msg`On these nights the price of the season counts. The last day is the last night.`,
+        add: msg`Add a season`,
+        controls: [
+          name(msg`Name of the season`),
+          from,
+          until,
+          ...nightPrices,
+          { name: 'minNights', type: 'number', label: msg`Minimum nights (optional)` },
+        ],
+      },
+      closed,
+      fees,
+      offers,
+    ],
+  },
+  session: {
+    controls: [
+      name(msg`Name of the tour or session`),
+      { name: 'capacity', type: 'number', label: msg`Persons in a session` },
+      { name: 'cents', type: 'money', label: msg`Price a person` },
+      { name: 'minutes', type: 'number', label: msg`Length in minutes` },
+      { name: 'mostPersons', type: 'number', label: msg`Most persons in one booking (optional)` },
+      cutoff,
+      acceptance,
+    ],
+    rows: [
+      {
+        name: 'times',
+        title: msg`Weekly times`,
+        add: msg`Add a time`,
+        controls: [start, weekdays],
+      },
+      {
+        name: 'extra',
+        title: msg`Additional sessions`,
+        add: msg`Add a session`,
+        controls: [{ name: 'date', type: 'day', label: msg`Day` }, start],
+      },
+      closed,
+      fees,
+      percentOffers,
+    ],
+  },
+  seat: {
+    controls: [
+      name(msg`Name of the ticket (optional)`),
+      { name: 'capacity', type: 'number', label: msg`Seats at each time` },
+      { name: 'cents', type: 'money', label: msg`Price a person (empty: free)` },
+      { name: 'mostPersons', type: 'number', label: msg`Most persons in one booking` },
+      { name: 'opensOn', type: 'day', label: msg`Registration opens on (optional)` },
+      { ...cutoff, label: msg`Registration closes so many hours before the start` },
+      acceptance,
+      { name: 'needsNames', type: 'yes', label: msg`Ask for the name of each person` },
+    ],
+    rows: [fees, percentOffers],
+  },
+  visit: {
+    controls: [
+      { name: 'minutes', type: 'number', label: msg`Length in minutes` },
+      { name: 'gapMinutes', type: 'number', label: msg`Minutes free after each` },
+      { name: 'daysAhead', type: 'number', label: msg`Days ahead that can be asked for` },
+      cutoff,
+      { name: 'mostPersons', type: 'number', label: msg`Most persons` },
+    ],
+    rows: [
+      {
+        name: 'hours',
+        title: msg`Hours`,
+        add: msg`Add hours`,
+        controls: [
+          { name: 'from', type: 'clock', label: msg`From` },
+          { name: 'until', type: 'clock', label: msg`Until` },
+          weekdays,
+        ],
+      },
+      closed,
+    ],
+  },
+}
+
+const common = (kind: Kind): Control[] => [
+  {
+    name: 'confirmsAtOnce',
+    type: 'yes',
+    label: msg`Confirm at once`,
+    hint: msg`Without it you answer each request yourself.`,
+  },
+  ...(kind === 'visit'
+    ? []
+    : [{ name: 'rule', type: 'choice', label: msg`Cancellation`, options: ruleTexts } satisfies Control]),
+  { name: 'isClosed', type: 'yes', label: msg`Takes no new bookings at the moment` },
+]
+
+export const shapeOf = (kind: Kind): FormShape => ({
+  ...shapes[kind],
+  controls: [...shapes[kind].controls, ...common(kind)],
+})

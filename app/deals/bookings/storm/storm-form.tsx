@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { Note } from '../../../people/settings/note.tsx'
+import type { StormDays, StormProblem } from './storm-days.ts'
+
+const problemTexts: Readonly<Record<StormProblem, MessageDescriptor>> = {
+  malformed: msg`Choose days that exist.`,
+  past: msg`These days are over. Choose later ones.`,
+  reversed: msg`The last day is before the first. Change one of them.`,
+  long: msg`Choose up to 31 days.`,
+}
+
+/**
+ * In two presses: the first shows how many bookings there are on some days, the second tells those people.
+ * @param count null: no days were chosen, or they are not valid
+ * @param more what the first form asks beside the days
+ */
+export function StormForm({
+  days,
+  problem,
+  count,
+  told,
+  missing,
+  sentWords,
+  more,
+}: {
+  days: StormDays
+  problem: StormProblem | null
+  count: number | null
+  told: number | null
+  missing: boolean
+  sentWords: string
+  more?: ReactNode
+}) {
+  const { i18n, t } = useLingui()
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <p className="text-text-muted">
+        <Trans>
+          Everyone who is booked on these days is told, and can keep, move or cancel their booking without
+          loss. No one counts as a no-show.
+        </Trans>
+      </p>
+      {told !== null && (
+        <Note tone="ok">
+          <Plural
+            value={told}
+            one="# booking: the guest was told."
+            other="# bookings: the guests were told."
+          />
+        </Note>
+      )}
+      <Form method="get" noValidate className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field
+            label={t`First day`}
+            error={problem && problem !== 'reversed' && i18n._(problemTexts[problem])}
+          >
+            <input type="date" name="from" defaultValue={days.from} />
+          </Field>
+          <Field label={t`Last day`} error={problem === 'reversed' && i18n._(problemTexts.reversed)}>
+            <input type="date" name="until" defaultValue={days.until} />
+          </Field>
+        </div>
+        {more}
+        <Button type="submit" tone="line">
+          <Trans>Show the bookings of these days</Trans>
+        </Button>
+      </Form>
+      {count !== null && (
+        <section className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
+          <p role="status" className="text-xl font-semibold">
+            <Plural value={count} one="# booking on these days" other="# bookings on these days" />
+          </p>
+          {count > 0 && (
+            <Form method="post" noValidate className="grid gap-4">
+              <Field label={t`What the guests read`} error={missing && t`Write what is to happen.`}>
+                <textarea name="words" rows={3} maxLength={1000} defaultValue={sentWords} />
+              </Field>
+              <Button type="submit" tone="action" busy={isBusy}>
+                <Trans>Tell everyone</Trans>
+              </Button>
+            </Form>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

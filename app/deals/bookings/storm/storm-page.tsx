@@ -1,0 +1,81 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { data, Link, redirect } from 'react-router'
+import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { calendarPath } from '../calendar/calendar-query.ts'
+import { callStorm, countStorm } from '../called-off.server.ts'
+import type { Route } from './+types/storm-page.ts'
+import { stormProblem, stormQuery, stormSpan } from './storm-days.ts'
+import { StormForm } from './storm-form.tsx'
+
+const stormPath = '/bookings/storm'
+export const handle = { query: stormQuery }
+
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { id: ownerId } = viewerOf(context, url)
+  const { database, now } = context
+  const { told, ...days } = stormQuery.parse(url)
+  const isAsked = Boolean(days.from || days.until)
+  const problem = isAsked ? stormProblem(days, now) : null
+  return {
+    site: siteOf(context, url),
+    days,
+    problem,
+    told: told ? Number(told) || 0 : null,
+    count: isAsked && !problem ? await countStorm(database, { ownerId }, stormSpan(days), now) : null,
+  }
+}
+
+/** The second press, with the days in the address. */
+export async function action(args: Route.ActionArgs) {
+  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { database, now } = context
+  const { told: _, ...days } = stormQuery.parse(args.url)
+  const words = typed('words').trim().slice(0, 1000)
+  if (stormProblem(days, now)) throw data(null, { status: 400 })
+  if (!words) return data({ missing: true, words }, { status: 422 })
+  const actor = { side: 'owner', id: viewer.id } as const
+  const told = await callStorm(database, { ownerId: viewer.id }, { ...stormSpan(days), actor, now, words })
+  return redirect(stormQuery.address(stormPath, { told: String(told) }))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`A storm is coming`),
+    description: i18n._(msg`Tell everyone who is booked on some days`),
+    address: stormPath,
+    indexed: false,
+  })
+}
+
+/** For owners: tells everyone who is booked with them on some days. */
+export default function StormPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-160 gap-5">
+        <Link to={calendarPath} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
+          <Icon name="chevron-left" className="size-4.5" />
+          <Trans>Booking calendar</Trans>
+        </Link>
+        <h1 className="text-3xl">
+          <Trans>A storm is coming</Trans>
+        </h1>
+        <StormForm
+          {...loaderData}
+          missing={Boolean(actionData?.missing)}
+          sentWords={actionData?.words ?? ''}
+        />
+      </div>
+    </main>
+  )
+}

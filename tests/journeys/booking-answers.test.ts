@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { newBooked, newBooking } from '../booking-people.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+const visitPlainly = plainVisitorsOf(site)
+
+const room = { kind: 'hotel', of: 'stay', settings: { cents: 10_000, guests: 4 } }
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('an owner answers requests without scripts: confirms, declines, proposes another time, cancels', async () => {
+  const hotel = await newBooked(site, room)
+  const guest = await signedIn(site)
+  const [first, second, third] = await Promise.all(
+    [30, 40, 50].map((days) => newBooking(site, hotel, guest.id, { days })),
+  )
+  const page = await visitPlainly('/bookings/received', { browser: hotel.owner.browser })
+  await page
+    .getByRole('link', { name: /Ana Cruz/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: `Booking ${first}` }).waitFor()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('status').getByText('Confirmed').waitFor()
+
+  await page.getByRole('button', { name: 'Cancel the booking' }).click()
+  await page.getByText('Tell the guest why.').waitFor()
+  await page.getByLabel('Why do you cancel?').fill('The roof leaks.')
+  await page.getByRole('button', { name: 'Cancel the booking' }).click()
+  await page.getByRole('status').getByText('Cancelled by the owner').waitFor()
+  await page.getByText('The roof leaks.').waitFor()
+
+  // The address of the guest's page leads the owner to theirs.
+  await page.goto(`/bookings/${second}`)
+  await page.waitForURL(`**/bookings/received/${second}`)
+  await page.getByLabel('Message to the guest (optional)').last().fill('We are full.')
+  await page.getByRole('button', { name: 'Decline the request' }).click()
+  await page.getByRole('status').getByText('Declined').waitFor()
+
+  await page.goto(`/bookings/received/${third}`)
+  await page.getByLabel('Check-in').fill('2027-02-31')
+  await page.getByLabel('Check-out').fill(dayAhead(62))
+  await page.getByRole('button', { name: 'Send the proposal' }).click()
+  await page.getByText('Choose a date and time that exist.').waitFor()
+  expect(await page.getByLabel('Check-out').inputValue()).toBe(dayAhead(62))
+  await page.getByLabel('Check-in').fill(dayAhead(60))
+  await page.getByRole('button', { name: 'Send the proposal' }).click()
+  await page.getByRole('status').getByText('Another time is proposed').waitFor()
+
+  await page.goto('/bookings/received?part=past')
+  await page.getByText('Cancelled by you').waitFor()
+  const figures = await site.query(
+    `select number, state from booking where listing_id = $1 order by starts_at`,
+    [hotel.listingId],
+  )
+  expect(figures.map(({ state }) => state)).toEqual(['cancelled-by-owner', 'declined', 'proposed'])
+
+  const stranger = await signedIn(site)
+  const elsewhere = await visitPlainly('/', { browser: stranger.browser })
+  expect((await elsewhere.goto(`/bookings/received/${third}`))!.status()).toBe(404)
+})
+
+test('a guest who did not come is a no-show from half an hour after the start', async () => {
+  const hotel = await newBooked(site, room)
+  const guest = await signedIn(site)
+  const gone = await newBooking(site, hotel, guest.id, { days: -1, state: 'confirmed' })
+  const coming = await newBooking(site, hotel, guest.id, { days: 1, state: 'confirmed' })
+  const page = await visitPlainly(`/bookings/received/${coming}`, { browser: hotel.owner.browser })
+  expect(await page.getByRole('button', { name: 'The guest did not come' }).count()).toBe(0)
+  await page.goto(`/bookings/received/${gone}`)
+  await page.getByRole('button', { name: 'The guest did not come' }).click()
+  await page.getByRole('status').getByText('Did not come').waitFor()
+})

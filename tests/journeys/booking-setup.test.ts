@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+const visitPlainly = plainVisitorsOf(site)
+
+async function newListing(kind: string, ownerId: string) {
+  const ref = randomUUID()
+  const [listing] = await site.query(
+    `insert into listing (kind, ref, title, island, owner_id) values ($1, $2, 'Lagoon House', 'saipan', $3) returning id`,
+    [kind, ref, ownerId],
+  )
+  return { ref, id: listing!.id as string, page: `/user-listings/${kind}/${ref}/bookings` }
+}
+
+test('an owner declares a room type without scripts: rows are added, errors stand at their fields', async () => {
+  const owner = await signedIn(site)
+  const hotel = await newListing('hotel', owner.id)
+  const page = await visitPlainly(`/hotels/${hotel.ref}`, { browser: owner.browser })
+  await page.getByRole('link', { name: 'Bookings', exact: true }).first().click()
+  await page.getByText('Nothing can be booked here yet.').waitFor()
+  await page.getByRole('link', { name: 'Add a room type' }).click()
+  await page.getByLabel('Room type', { exact: true }).fill('Ocean room')
+  await page.getByLabel('Rooms of this type').fill('two')
+  await page.getByLabel('Guests in a room').fill('4')
+  await page.getByLabel('Price a night', { exact: true }).fill('$120.50')
+  await page.getByRole('button', { name: 'Add a season' }).click()
+  const season = page.getByRole('group', { name: 'Seasons 1' })
+  await season.getByLabel('Name of the season').fill('Golden Week')
+  await season.getByLabel('First day').fill('2027-05-05')
+  await season.getByLabel('Last day').fill('2027-04-29')
+  await season.getByLabel('Price a night', { exact: true }).fill('200')
+  await page.getByRole('button', { name: 'Add closed days' }).click()
+  await page.getByRole('button', { name: 'Remove: Closed days 1' }).click()
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByText('This is not valid. Check what you typed.').waitFor()
+  await page.getByText('This comes before the beginning. Change one of them.').waitFor()
+  expect(await page.getByLabel('Rooms of this type').inputValue()).toBe('two')
+  expect(await page.getByLabel('Price a night', { exact: true }).first().inputValue()).toBe('$120.50')
+  await page.getByLabel('Rooms of this type').fill('2')
+  await season.getByLabel('Last day').fill('2027-05-06')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByText('2 rooms · $120.50').waitFor()
+
+  // What is sold can't be taken away.
+  const [room] = await site.query('select id from bookable where listing_id = $1', [hotel.id])
+  await site.query(
+    `with night as (
+       insert into booking_place (bookable_id, starts_at, ends_at, capacity)
+       values ($1, now() + interval '9 days', now() + interval '10 days', 2) returning id
+     ), block as (
+       insert into booking_block (bookable_id, starts_at, ends_at, quantity)
+       values ($1, now() + interval '9 days', now() + interval '10 days', 2) returning id
+     )
+     insert into booking_hold (place_id, block_id, quantity) select night.id, block.id, 2 from night, block`,
+    [room!.id],
+  )
+  await page.getByRole('link', { name: 'Edit Ocean room' }).click()
+  await page.getByLabel('Rooms of this type').fill('1')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByText('2 are taken on one day already. Enter 2 or more.').waitFor()
+
+  const stranger = await signedIn(site)
+  const elsewhere = await visitPlainly('/', { browser: stranger.browser })
+  for (const address of [hotel.page, `${hotel.page}/${room!.id}`, `${hotel.page}/new-stay`])
+    expect((await elsewhere.goto(address))!.status()).toBe(404)
+  const other = await newListing('hotel', stranger.id)
+  expect((await elsewhere.goto(`${other.page}/${room!.id}`))!.status()).toBe(404)
+  expect((await elsewhere.goto(`${other.page}/new-seat`))!.status()).toBe(404)
+})
+
+test('sessions, seats and visits are declared by weekday, time and number', async () => {
+  const owner = await signedIn(site)
+  const page = await visitPlainly('/', { browser: owner.browser })
+  const adventure = await newListing('adventure', owner.id)
+  await page.goto(`${adventure.page}/new-session`)
+  await page.getByLabel('Name of the tour or session').fill('Grotto dive')
+  await page.getByLabel('Persons in a session').fill('8')
+  await page.getByLabel('Price a person').fill('95')
+  await page.getByLabel('Length in minutes').fill('120')
+  const time = page.getByRole('group', { name: 'Weekly times 1' })
+  await time.getByLabel('Starts at').fill('09:00')
+  await time.getByLabel('Sat').check()
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByText('8 persons a session · $95').waitFor()
+  const [made] = await site.query(
+    `select count(*)::int as sessions from booking_place join bookable on bookable.id = bookable_id
+     where listing_id = $1 and extract(dow from starts_at at time zone 'Pacific/Guam') = 6`,
+    [adventure.id],
+  )
+  expect(made!.sessions).toBeGreaterThan(50)
+
+  const event = await newListing('event', owner.id)
+  await page.goto(`${event.page}/new-seat`)
+  await page.getByLabel('Seats at each time').fill('40')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByText('40 seats · Free').waitFor()
+  expect(await page.getByRole('link', { name: 'Offer seats' }).count()).toBe(0)
+
+  const car = await newListing('vehicle', owner.id)
+  await page.goto(`${car.page}/new-visit`)
+  const hours = page.getByRole('group', { name: 'Hours 1' })
+  await hours.getByLabel('From').fill('09:00')
+  await hours.getByLabel('Until').fill('12:00')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByText('Choose a day of the week.').waitFor()
+  expect(await hours.getByLabel('From').inputValue()).toBe('09:00')
+  await hours.getByLabel('Mon').check()
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByRole('heading', { name: 'Visits' }).waitFor()
+})
