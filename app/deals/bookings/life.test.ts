@@ -137,15 +137,16 @@ test('who waits gets a free seat in their order, accepts in time or the next is 
 
 test('a ticket lets somebody in once, and says when that was', async () => {
   const { book, ownerId } = await seatsOf(4)
-  const { id } = await found(await book(2))
+  const { id, placeId } = await found(await book(2))
   const { rows } = await db.execute<{ code: string }>(
     sql`select code from booking_ticket where booking_id = ${id} order by id`,
   )
   expect(rows).toHaveLength(2)
-  const use = (ownerId: string) => useTicket(db, { code: rows[0]!.code, ownerId, at: evening })
-  expect(await use(await newAccount(db))).toEqual({ isValid: false, usedAt: null })
-  expect(await use(ownerId)).toMatchObject({ isValid: true, name: 'Ana Cruz' })
-  expect(await use(ownerId)).toEqual({ isValid: false, usedAt: evening })
+  const use = (at: number) => useTicket(db, { code: rows[0]!.code, placeId: at, by: ownerId, at: evening })
+  // At another time of the event it counts for nothing.
+  expect(await use(placeId! + 1)).toEqual({ isValid: false, usedAt: null })
+  expect(await use(placeId!)).toMatchObject({ isValid: true, name: 'Ana Cruz' })
+  expect(await use(placeId!)).toEqual({ isValid: false, usedAt: evening })
 })
 
 test('there are as many tickets as seats after a change', async () => {

@@ -2,8 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { actsFor } from '../../directory/may-act.server.ts'
 import { updateTimes } from '../../directory/update-times.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { clockOf, localDate } from '../../ground/i18n/local-time.ts'
 import { applyMove } from './apply-move.server.ts'
+import { bookableColumns, type BookableRow, readBookable, type Session } from './bookable.server.ts'
 import { findPlace } from './find-place.server.ts'
+import { today } from './nights.ts'
 import { booking } from './tables.server.ts'
 
 const isComing = sql`state in ('requested', 'proposed', 'waiting', 'confirmed')`
@@ -59,8 +62,8 @@ export function changeSession(
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     await lockComing(tx, sql`place_id = ${placeId}`)
-    const { rows } = await tx.execute<{ occurrence_id: string | null; listing_id: string }>(sql`
-      select place.occurrence_id, listing.id as listing_id from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
+    const { rows } = await tx.execute<BookableRow & { occurrence_id: string | null; starts_at: string }>(sql`
+      select place.occurrence_id, place.starts_at::text, ${bookableColumns} from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
       where place.id = ${placeId} and place.scope = '' and bookable.kind in ('session', 'seat') and place.state <> 'cancelled' and ${actsFor({ id: ownerId }, 'bookings')} and place.starts_at > ${now}
         and not exists (select from booking_place other
           where other.bookable_id = place.bookable_id and other.scope = '' and other.starts_at = ${startsAt}::timestamptz and other.id <> place.id)
@@ -69,11 +72,15 @@ export function changeSession(
     if (!found) return false
     if (found.occurrence_id !== null)
       await changeOccurrence(tx, { id: found.occurrence_id, listingId: found.listing_id, startsAt })
+    const bookable = readBookable(found)
+    if (startsAt && bookable.kind === 'session' && !(await keepMove(tx, bookable, { startsAt, now })))
+      return false
     await tx.execute(
       startsAt
         ? sql`update booking_place set starts_at = ${startsAt}, ends_at = ${startsAt}::timestamptz + (ends_at - starts_at) where id = ${placeId}`
         : sql`update booking_place set state = 'cancelled' where id = ${placeId}`,
     )
+    if (startsAt && bookable.kind === 'session') await leaveCancelled(tx, placeId, found.starts_at)
     await tellOfTimes(tx, { placeId, isOff: startsAt === null, now })
     return true
   })
@@ -89,4 +96,29 @@ async function changeOccurrence(
       : sql`update occurrence set cancelled = true where id = ${id}`,
   )
   await updateTimes(tx, Number(listingId))
+}
+
+const mostExtra = 100
+
+/** A moved session is one beside the weekly ones from now on. @returns false where there are too many of these */
+async function keepMove(
+  tx: Database,
+  { id, settings }: Session,
+  { startsAt, now }: { startsAt: Date; now: Date },
+): Promise<boolean> {
+  const coming = settings.extra.filter(({ date }) => date >= today(now))
+  if (coming.length >= mostExtra) return false
+  const extra = [...coming, { date: localDate(startsAt), start: clockOf(startsAt) }]
+  await tx.execute(
+    sql`update bookable set settings = settings || ${JSON.stringify({ extra })}::jsonb where id = ${id}`,
+  )
+  return true
+}
+
+/** Where a session was, the weekly ones leave a gap. */
+async function leaveCancelled(tx: Database, placeId: number, startsAt: string): Promise<void> {
+  await tx.execute(sql`
+    insert into booking_place (bookable_id, starts_at, ends_at, capacity, state)
+    select bookable_id, ${startsAt}::timestamptz, ${startsAt}::timestamptz + (ends_at - starts_at), capacity, 'cancelled'
+    from booking_place where id = ${placeId}`)
 }

@@ -12,6 +12,10 @@ export function instantOf(date: string, time: string, zone: string = timeZone): 
 export const localDate = (moment: Date, zone: string = timeZone): string =>
   new Date(moment.getTime() + offsetAt(moment.getTime(), zone)).toISOString().slice(0, 10)
 
+/** The time of day that the islands' clocks show: `18:00`. */
+export const clockOf = (moment: Date): string =>
+  moment.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+
 /** The date so many days later, or earlier: across months, years and 29 February. */
 export function addDays(date: string, days: number): string {
   const moment = new Date(`${date}T00:00Z`)

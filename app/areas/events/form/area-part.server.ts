@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { z } from 'zod'
 import type { AreaPart } from '../../../directory/area-part.server.ts'
 import { timeZone } from '../../../ground/i18n/format.ts'
-import { addDays, instantOf, localDate } from '../../../ground/i18n/local-time.ts'
+import { addDays, clockOf, instantOf, localDate } from '../../../ground/i18n/local-time.ts'
 import { findOccurrences, saveOccurrences } from '../occurrences.server.ts'
 import { occurrencesOf, type Span } from '../repeat.ts'
 
@@ -119,9 +119,6 @@ const timesOf = ({ startsAt, endsAt }: Span) => ({
   end: clockOf(endsAt),
   ...(localDate(startsAt) < localDate(endsAt) && { overnight: 'on' as const }),
 })
-
-const clockOf = (moment: Date) =>
-  moment.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
 
 const isSame = (some: readonly Span[], others: readonly Span[]) =>
   some.length === others.length && some.every(({ startsAt }, at) => +startsAt === +others[at]!.startsAt)

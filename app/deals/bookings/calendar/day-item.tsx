@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
+import { checkInAddress } from '../check-in/addresses.ts'
 import { changeProblemTexts } from './change-texts.ts'
 import type { RefusedChange } from './day-agenda.tsx'
 import type { DayItem } from './find-day.server.ts'
@@ -56,10 +57,10 @@ export function DayItemCard({ item, day, refused }: Props) {
           </Opening>
           {item.kind === 'seat' && (
             <Link
-              to={`/bookings/check-in/${place.id}`}
+              to={checkInAddress(place.id)}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
-              <Trans>Check-in</Trans>
+              <Trans context="event">Check-in</Trans>
             </Link>
           )}
         </>

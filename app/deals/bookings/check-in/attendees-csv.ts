@@ -1,0 +1,26 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { csvBegin, csvLine } from '../../../ground/files/csv.ts'
+import { rowNumber } from '../../../ground/query/fields.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { findAttendees, findCheckIn } from './find-attendees.server.ts'
+
+/** Who comes, for a spreadsheet. */
+export async function loader({ params, url, context: router }: LoaderFunctionArgs) {
+  const context = router.get(requestContext)
+  const placeId = rowNumber(params.place ?? '')
+  if (!(await findCheckIn(context.database, viewerOf(context, url), placeId)))
+    throw data(null, { status: 404 })
+  const attendees = await findAttendees(context.database, placeId)
+  const lines = attendees.map(({ name, phone, number, code, usedAt }) =>
+    csvLine([name, phone, number, code, usedAt?.toISOString() ?? '']),
+  )
+  const head = csvLine(['name', 'phone', 'booking', 'ticket', 'checked_in_at'])
+  return new Response([csvBegin, head, ...lines].join(''), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="attendees-${placeId}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Note } from '../../../people/settings/note.tsx'
+import { momentText } from '../moment-text.ts'
+import type { TicketUse } from '../tickets.server.ts'
+
+/** What came of a ticket. @param name of its guest; the code itself, where it is unknown here */
+export function TicketAnswer({ use, name }: { use: TicketUse; name: string }) {
+  const { i18n } = useLingui()
+  if (use.isValid)
+    return (
+      <Note tone="ok">
+        <Trans>Welcome, {use.name}</Trans>
+      </Note>
+    )
+  const at = use.usedAt && momentText(use.usedAt, i18n.locale)
+  return (
+    <Note tone="error">
+      {at ? (
+        <Trans>
+          {name}: this ticket was used already, at {at}.
+        </Trans>
+      ) : (
+        <Trans>{name}: no valid ticket for this time.</Trans>
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { newBooked, newBooking } from '../booking-people.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+const visitPlainly = plainVisitorsOf(site)
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const day = dayAhead(20)
+
+test('an owner keeps rooms free, sees conflicts, and opens them again', async () => {
+  const hotel = await newBooked(site, {
+    kind: 'hotel',
+    of: 'stay',
+    capacity: 2,
+    settings: { cents: 10_000, guests: 4 },
+  })
+  const guest = await signedIn(site)
+  await newBooking(site, hotel, guest.id, { days: 20, state: 'confirmed' })
+  const page = await visitPlainly(`/bookings/calendar?day=${day}`, { browser: hotel.owner.browser })
+  await page.getByRole('link', { name: /Ana Cruz/ }).waitFor()
+  await page
+    .getByRole('link', { name: /1 booking/ })
+    .first()
+    .waitFor()
+  await page.getByText('2 free').waitFor()
+  await page.locator('summary', { hasText: 'Keep free' }).first().click()
+  await page.getByLabel('Last night').fill('2020-01-01')
+  await page.getByLabel('Note (optional)').fill('Walk-in')
+  await page.getByRole('button', { name: 'Keep free' }).click()
+  await page.getByText('Choose a last night that exists and is not before the first.').waitFor()
+  expect(await page.getByLabel('Note (optional)').inputValue()).toBe('Walk-in')
+  await page.getByLabel('Last night').fill(dayAhead(21))
+  await page.getByRole('button', { name: 'Keep free' }).click()
+  await page.getByText('1 free').waitFor()
+  await page.getByText('Walk-in').waitFor()
+  await page.locator('summary', { hasText: 'Keep free' }).first().click()
+  await page.getByLabel('Rooms').fill('2')
+  await page.getByRole('button', { name: 'Keep free' }).click()
+  await page.getByText('This is kept free now, but not all of it was free.').waitFor()
+  await page.getByText('Conflict: not all of this was free.').waitFor()
+
+  const stranger = await signedIn(site)
+  const [block] = await site.query('select id from booking_block where bookable_id = $1 limit 1', [
+    hotel.bookableId,
+  ])
+  const headers = { cookie: stranger.cookie, origin: site.origin }
+  const body = new URLSearchParams({ op: 'unblock', day, block: String(block!.id) })
+  await site.ask('/bookings/calendar', { method: 'POST', headers, body })
+  const own = { op: 'block', day, of: hotel.bookableId, until: day, quantity: '1', note: '' }
+  await site.ask('/bookings/calendar', { method: 'POST', headers, body: new URLSearchParams(own) })
+  expect(
+    await site.query('select id from booking_block where bookable_id = $1', [hotel.bookableId]),
+  ).toHaveLength(2)
+
+  await page.goto(`/bookings/calendar?day=${day}`)
+  await page
+    .getByRole('button', { name: /^Open again/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Open again/ })
+    .first()
+    .click()
+  await page.getByText('2 free').waitFor()
+})
+
+test('a session is moved, and called off; everyone booked is told', async () => {
+  const settings = { cents: 5_000, minutes: 60, times: [{ weekday: 1, start: '09:00' }] }
+  const tour = await newBooked(site, {
+    kind: 'adventure',
+    of: 'session',
+    capacity: 8,
+    settings,
+    name: 'Dive',
+  })
+  const [place] = await site.query(
+    `insert into booking_place (bookable_id, starts_at, ends_at, capacity)
+     values ($1, ($2 || ' 09:00+10')::timestamptz, ($2 || ' 10:00+10')::timestamptz, 8) returning id`,
+    [tour.bookableId, day],
+  )
+  const guest = await signedIn(site)
+  const booked = { state: 'confirmed', days: 20, placeId: place!.id as string }
+  const number = await newBooking(site, tour, guest.id, booked)
+  const page = await visitPlainly(`/bookings/calendar?day=${day}`, { browser: tour.owner.browser })
+  await page.locator('summary', { hasText: 'Move to another time' }).first().click()
+  await page.getByRole('button', { name: 'Move and tell everyone' }).click()
+  await page.getByText('Choose a time that exists and is still to come.').waitFor()
+  await page.getByLabel('Starts at').fill('11:00')
+  await page.getByRole('button', { name: 'Move and tell everyone' }).click()
+  await page.getByRole('heading', { name: /11:00 AM · Lagoon House · Dive/ }).waitFor()
+  const moved = await site.query('select state, starts_at, free_until from booking where number = $1', [
+    number,
+  ])
+  expect(moved[0]).toMatchObject({ state: 'confirmed', starts_at: new Date(`${day}T11:00+10:00`) })
+  expect(moved[0]!.free_until).toEqual(moved[0]!.starts_at)
+  // The next day of sessions neither takes it away nor makes the old time anew.
+  const [kept] = await site.query(`select settings -> 'extra' as extra from bookable where id = $1`, [
+    tour.bookableId,
+  ])
+  expect(kept!.extra).toEqual([{ date: day, start: '11:00' }])
+  await page.locator('summary', { hasText: 'Call off' }).first().click()
+  await page.getByRole('button', { name: 'Call off and tell everyone' }).first().click()
+  await page.goto(`/bookings/received/${number}`)
+  await page.getByText('Cancelled by the owner', { exact: true }).first().waitFor()
+})
+
+test('a storm is told in two presses', async () => {
+  const hotel = await newBooked(site, { kind: 'hotel', of: 'stay', settings: { cents: 10_000, guests: 4 } })
+  const guest = await signedIn(site)
+  const number = await newBooking(site, hotel, guest.id, { days: 20, state: 'confirmed' })
+  await newBooking(site, hotel, guest.id, { days: 50, state: 'confirmed' })
+  const page = await visitPlainly('/bookings/storm', { browser: hotel.owner.browser })
+  await page.getByLabel('First day').fill(dayAhead(22))
+  await page.getByLabel('Last day').fill(day)
+  await page.getByRole('button', { name: 'Show the bookings of these days' }).click()
+  await page.getByText('The last day is before the first. Change one of them.').waitFor()
+  expect(await page.getByLabel('First day').inputValue()).toBe(dayAhead(22))
+  await page.getByLabel('First day').fill(dayAhead(19))
+  await page.getByLabel('Last day').fill(dayAhead(22))
+  await page.getByRole('button', { name: 'Show the bookings of these days' }).click()
+  await page.getByText('1 booking on these days').waitFor()
+  await page.getByRole('button', { name: 'Tell everyone' }).click()
+  await page.getByText('Write what is to happen.').waitFor()
+  await page.getByLabel('What the guests read').fill('Typhoon Mawar: we stay closed.')
+  await page.getByRole('button', { name: 'Tell everyone' }).click()
+  await page.getByText('1 booking: the guest was told.').waitFor()
+  const told = await site.query('select number from booking where listing_id = $1 and in_storm', [
+    hotel.listingId,
+  ])
+  expect(told.map((one) => one.number)).toEqual([number])
+})

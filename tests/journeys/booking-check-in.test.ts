@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { newBooked, newBooking } from '../booking-people.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+const visitPlainly = plainVisitorsOf(site)
+
+/** An event tomorrow with two seats, both booked by one guest. */
+async function newEvent() {
+  const event = await newBooked(site, { kind: 'event', of: 'seat', capacity: 2, settings: {}, name: '' })
+  const [occurrence] = await site.query(
+    `insert into occurrence (listing_id, starts_at, ends_at)
+     values ($1, now() + interval '1 day', now() + interval '2 days') returning id`,
+    [event.listingId],
+  )
+  const [place] = await site.query(
+    `insert into booking_place (bookable_id, starts_at, ends_at, capacity, occurrence_id)
+     select $1, starts_at, ends_at, 2, id from occurrence where id = $2 returning id`,
+    [event.bookableId, occurrence!.id],
+  )
+  const guest = await signedIn(site)
+  const placeId = place!.id as string
+  const number = await newBooking(site, event, guest.id, { state: 'confirmed', days: 1, persons: 2, placeId })
+  await site.query(`update booking set names = '{=Ana,Ben Cruz}' where number = $1`, [number])
+  await site.query(
+    `insert into booking_ticket (booking_id, code)
+     select id, unnest(array[$2, $3]) from booking where number = $1`,
+    [number, `${number}AA`, `${number}BB`],
+  )
+  return { event, number, address: `/bookings/check-in/${placeId}` }
+}
+
+test('an organizer lets guests in by a tick or a code, once, and has the list as a table', async () => {
+  const { event, number, address } = await newEvent()
+  const page = await visitPlainly(address, { browser: event.owner.browser })
+  await page.getByText('0 of 2 are in').waitFor()
+  await page.getByRole('button', { name: 'Let in Ben Cruz' }).click()
+  await page.getByText('1 of 2 are in').waitFor()
+  await page.getByLabel('Ticket code').fill(`${number.toLowerCase()} aa`)
+  await page.getByRole('button', { name: 'Let in', exact: true }).click()
+  await page.getByText('2 of 2 are in').waitFor()
+  await page.getByLabel('Ticket code').fill(`${number}AA`)
+  await page.getByRole('button', { name: 'Let in', exact: true }).click()
+  await page.getByText(/^=Ana: this ticket was used already, at /).waitFor()
+  await page.getByLabel('Ticket code').fill('NONE')
+  await page.getByRole('button', { name: 'Let in', exact: true }).click()
+  await page.getByText('NONE: no valid ticket for this time.').waitFor()
+
+  const { cookie } = event.owner
+  const table = await site.ask(`${address}/attendees`, { headers: { cookie } })
+  expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const [, first] = (await table.text()).split('\r\n')
+  expect(first).toMatch(new RegExp(`^'=Ana,\\+?'?.*,${number},${number}AA,20`))
+
+  const stranger = await signedIn(site)
+  for (const path of [address, `${address}/attendees`])
+    expect((await site.ask(path, { headers: { cookie: stranger.cookie } })).status).toBe(404)
+})
+
+test('what a phone without a connection ticked is sent later, and says when it was', async () => {
+  const { event, number, address } = await newEvent()
+  const { cookie } = event.owner
+  const at = new Date(Date.now() - 3_600_000).toISOString()
+  const send = async (code: string, who = cookie) => {
+    const body = new URLSearchParams({ code, at, place: address.split('/').at(-1)! })
+    return site.ask('/bookings/check-in/used', {
+      method: 'POST',
+      headers: { cookie: who, origin: site.origin },
+      body,
+    })
+  }
+  expect(await (await send(`${number}AA`)).json()).toEqual({ isValid: true, name: 'Ana Cruz', number })
+  expect(await (await send(`${number}AA`)).json()).toEqual({ isValid: false, usedAt: at })
+  expect((await send(`${number}BB`, (await signedIn(site)).cookie)).status).toBe(404)
+})
