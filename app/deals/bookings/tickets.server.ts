@@ -31,21 +31,12 @@ export async function useTicket(
   { code, placeId, by, at }: { code: string; placeId: number; by: string; at: Date },
 ): Promise<TicketUse> {
   const { rows } = await database.execute<{ name: string; number: string }>(sql`
-<<<<<<< HEAD
-    update booking_ticket set used_at = ${at}, used_by = ${ownerId} from booking
-    where booking.id = booking_id and code = ${code} and ${takes(ownerId)} and state in ('confirmed', 'completed') and used_at is null
-=======
     update booking_ticket set used_at = ${at}, used_by = ${by} from booking
     where booking.id = booking_id and code = ${code} and place_id = ${placeId} and state in ('confirmed', 'completed') and used_at is null
->>>>>>> 219473f0 (Let organizers check guests in by ticket, and owners call off sessions and days of a storm: only the engine could)
     returning booking.name, booking.number`)
   if (rows[0]) return { isValid: true, ...rows[0] }
   const { rows: used } = await database.execute<{ used_at: string | null }>(sql`
     select used_at::text from booking_ticket join booking on booking.id = booking_id
-<<<<<<< HEAD
-    where code = ${code} and ${takes(ownerId)}`)
-=======
     where code = ${code} and place_id = ${placeId}`)
->>>>>>> 219473f0 (Let organizers check guests in by ticket, and owners call off sessions and days of a storm: only the engine could)
   return { isValid: false, usedAt: used[0]?.used_at ? new Date(used[0].used_at) : null }
 }

@@ -12,7 +12,7 @@ export type OwnBookable = Bookable & { readonly title: string }
 export async function findOwnBookables(database: Database, viewer: Viewer): Promise<OwnBookable[]> {
   const { rows } = await database.execute<BookableRow & { title: string }>(sql`
     select ${bookableColumns}, listing.title from bookable join listing on listing.id = bookable.listing_id
-    where ${actsFor(viewer, 'answer')} and listing.deleted_at is null
+    where ${actsFor(viewer, 'bookings')} and listing.deleted_at is null
     order by listing.title, listing.id, bookable.position, bookable.id limit ${most}`)
   return rows.map((row) => {
     const bookable = readBookable(row)

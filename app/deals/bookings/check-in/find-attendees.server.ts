@@ -17,7 +17,7 @@ export async function findCheckIn(database: Database, viewer: Viewer, placeId: n
   const { rows } = await database.execute<{ title: string; starts_at: string }>(sql`
     select listing.title, booking_place.starts_at::text
     from booking_place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
-    where booking_place.id = ${placeId} and booking_place.scope = '' and bookable.kind = 'seat' and ${actsFor(viewer, 'answer')}`)
+    where booking_place.id = ${placeId} and booking_place.scope = '' and bookable.kind = 'seat' and ${actsFor(viewer, 'bookings')}`)
   const [row] = rows
   return row ? { title: row.title, startsAt: new Date(row.starts_at) } : null
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { areaOf } from '../../../directory/known-areas.ts'
 import { textsOf } from '../../../directory/cards.server.ts'
-import { actsFor, type ListingRight } from '../../../directory/may-act.server.ts'
+import { actsFor } from '../../../directory/may-act.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
@@ -12,13 +12,17 @@ export async function findOwnListing(
   { database, language }: Pick<RequestContext, 'database' | 'language'>,
   viewer: Viewer,
   { kind, ref }: { kind: string; ref: string },
-  right: ListingRight = 'offer',
 ) {
   const [row] = await database
     .select()
     .from(listing)
     .where(
-      and(eq(listing.kind, kind), eq(listing.ref, ref), isNull(listing.deletedAt), actsFor(viewer, right)),
+      and(
+        eq(listing.kind, kind),
+        eq(listing.ref, ref),
+        isNull(listing.deletedAt),
+        actsFor(viewer, 'bookings'),
+      ),
     )
   const area = areaOf(kind)
   if (!row || !area) return null
