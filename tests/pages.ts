@@ -90,6 +90,8 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/user-listings' },
   { path: '/bookings' },
   { path: '/bookings/received' },
+  { path: '/bookings/calendar' },
+  { path: '/bookings/storm' },
   { path: '/messages' },
   { path: '/messages/vehicle/2' },
   { path: '/favorites' },

@@ -128,6 +128,29 @@ await site.query(
      now() + interval '3 days', 'confirmed', 'moderate', gen_random_uuid())`,
   [owner.id],
 )
+const [markedEvent] = await site.query(
+  `insert into listing (kind, ref, owner_id, title, island) values ('event', 'marked-event', $1, 'Marked event', 'saipan')
+   returning id`,
+  [owner.id],
+)
+const [markedPlace] = await site.query(
+  `with seats as (
+     insert into bookable (listing_id, kind, name, capacity, settings) values ($1, 'seat', 'Marked seats', 9, '{}') returning id
+   )
+   insert into booking_place (bookable_id, starts_at, ends_at, capacity)
+   select id, now() + interval '2 days', now() + interval '3 days', 9 from seats returning id, bookable_id`,
+  [markedEvent!.id],
+)
+await site.query(
+  `with marked as (
+     insert into booking (number, listing_kind, listing_ref, listing_title, kind, owner_id, place_id, name, persons,
+       starts_at, ends_at, state, rule, form_key)
+     values ('MARKED4567', 'event', 'marked-event', 'Marked event', 'seat', $1, $2, 'Marked Guest', 1,
+       now() + interval '2 days', now() + interval '3 days', 'confirmed', 'moderate', gen_random_uuid()) returning id
+   )
+   insert into booking_ticket (booking_id, code) select id, 'MARKEDTICKET' from marked`,
+  [owner.id, markedPlace!.id],
+)
 await site.query(
   `insert into booking (number, listing_kind, listing_ref, listing_title, kind, owner_id, name, persons, starts_at, ends_at,
      state, rule, form_key)
@@ -298,6 +321,35 @@ const rows: Record<string, PageAccess> = {
     shows: /Marked car/,
     answers: likeNone,
     sends: { minutes: '30', 'hours.0.from': '09:00', 'hours.0.until': '12:00', 'hours.0.weekdays': '1' },
+  },
+  'bookings/calendar': {
+    shows: /Marked seats/,
+    sends: {
+      op: 'block',
+      day: '2027-01-01',
+      of: markedPlace!.bookable_id,
+      place: markedPlace!.id,
+      quantity: '1',
+    },
+  },
+  'bookings/storm': {
+    address: 'bookings/storm?from=2027-01-01&until=2027-01-02',
+    sends: { words: 'Let me in' },
+  },
+  'bookings/check-in/:place': {
+    address: `bookings/check-in/${markedPlace!.id}`,
+    shows: /Marked Guest/,
+    answers: likeNone,
+    sends: { code: 'MARKEDTICKET' },
+  },
+  'bookings/check-in/:place/attendees': {
+    address: `bookings/check-in/${markedPlace!.id}/attendees`,
+    shows: /Marked Guest/,
+    answers: likeNone,
+  },
+  'bookings/check-in/used': {
+    answers: forFormsAlone,
+    sends: { code: 'MARKEDTICKET', place: markedPlace!.id },
   },
   'bookings/received': { address: 'bookings/received?part=coming', shows: /Marked request/ },
   'bookings/received/:number': {
@@ -556,8 +608,10 @@ async function ofOwner() {
     [owner.id],
   )
   const bookings = site.query(
-    `select booking.*, (select count(*) from bookable join listing on listing.id = bookable.listing_id where owner_id = $1)
-     from booking where owner_id = $1 or guest_id = $1`,
+    `select booking.*, booking_ticket.used_at, taken,
+       (select count(*) from bookable join listing on listing.id = bookable.listing_id where owner_id = $1)
+     from booking left join booking_ticket on booking_id = booking.id left join booking_place on booking_place.id = place_id
+     where owner_id = $1 or guest_id = $1`,
     [owner.id],
   )
   return Promise.all([account, campaigns, photos, messages, bookings, ...found])
