@@ -9,15 +9,7 @@ import { stateTexts } from '../state-texts.ts'
 import { changeProblemTexts } from './change-texts.ts'
 import { DayItemCard } from './day-item.tsx'
 import type { DayFound } from './find-day.server.ts'
-import type { ChangeProblem } from './receive-change.server.ts'
-
-export type RefusedChange = {
-  /** Null: it was done, and does not fit. */
-  readonly problem: ChangeProblem | null
-  readonly key: string
-  readonly op: string
-  readonly sent: Readonly<Record<string, string>>
-}
+import type { RefusedChange } from './refused-change.ts'
 
 /** One day of an owner's calendar. */
 export function DayAgenda({

@@ -6,8 +6,8 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { checkInAddress } from '../check-in/addresses.ts'
 import { changeProblemTexts } from './change-texts.ts'
-import type { RefusedChange } from './day-agenda.tsx'
 import type { DayItem } from './find-day.server.ts'
+import type { RefusedChange } from './refused-change.ts'
 
 type Props = { readonly item: DayItem; readonly day: string; readonly refused: RefusedChange | undefined }
 

@@ -4,16 +4,9 @@ import { Form } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { momentText } from '../moment-text.ts'
-import type { Typed } from '../book/wish-of.ts'
 import type { OwnerMove, ReceivedBooking } from './load-received.server.ts'
 import { ProposeForm } from './propose-form.tsx'
-
-export type RefusedAnswer = {
-  readonly problem: string
-  readonly move: string
-  readonly words: string
-  readonly proposal: Typed
-}
+import type { RefusedAnswer } from './refused-answer.ts'
 
 /** What an owner can do with a booking now, a form each. What can't be undone is behind a line that opens. */
 export function Answers({

@@ -8,7 +8,7 @@ import { isOfWish } from '../book/wish-form.tsx'
 import type { RequestProblem } from '../request.server.ts'
 import { momentText } from '../moment-text.ts'
 import { fieldOf } from '../wish.ts'
-import type { RefusedAnswer } from './answers.tsx'
+import type { RefusedAnswer } from './refused-answer.ts'
 
 const nothing = { of: '', from: '', until: '', place: '', time: [], persons: '1' }
 
