@@ -63,6 +63,33 @@ test("missing values are reported next to their fields, in the visitor's languag
   expect(await tickets()).toEqual([])
 })
 
+test('an error goes when its field is corrected, and a text that is too long is counted, said and kept', async () => {
+  const page = await visit('/contact', { expected: /422/ })
+  const [email, message] = [page.getByLabel('Your email address'), page.getByLabel('Your message')]
+  const wrong = page.getByText('Enter an email address like name@example.com.')
+  await write(page, 'ana at example')
+  await send(page)
+  await wrong.waitFor()
+  await email.fill('ana@')
+  expect(await wrong.count()).toBe(1)
+  await email.fill('ana@example.com')
+  expect([await wrong.count(), await email.getAttribute('aria-invalid')]).toEqual([0, null])
+  await email.fill('ben at example')
+  await send(page)
+  await wrong.waitFor()
+
+  const long = 'x'.repeat(5_001)
+  await message.fill(long)
+  await page.getByText('5,001 of 5,000 characters').waitFor()
+  await email.fill('ana@example.com')
+  await send(page)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message')
+  expect(await message.inputValue()).toBe(long)
+  expect(await tickets()).toEqual([])
+  await message.fill('Our fiesta is in May.')
+  expect(await page.getByText('This is too long.').count()).toBe(0)
+})
+
 test('a correction names what it is about', async () => {
   const page = await visit('/contact?topic=correction&about=vehicle/2', { expected: /422/ })
   const [car] = await site.query(`select title from listing where kind = 'vehicle' and ref = '2'`)

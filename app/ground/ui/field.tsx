@@ -1,7 +1,17 @@
-import { type ReactElement, type ReactNode, cloneElement, useId } from 'react'
-import { Icon } from './icon.tsx'
+import { type FormEvent, type ReactElement, type ReactNode, cloneElement, useId } from 'react'
+import { FieldError } from './field-error.tsx'
+import { LengthNote, TooLong } from './length-note.tsx'
+import { useCorrection } from './use-correction.ts'
+import { useLength } from './use-length.ts'
 
-type Control = { className?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string }
+type Control = {
+  className?: string
+  maxLength?: number
+  value?: unknown
+  defaultValue?: unknown
+  'aria-invalid'?: boolean
+  'aria-describedby'?: string
+}
 
 const boxes = {
   line: 'bg-surface inset-ring inset-ring-line-strong',
@@ -10,7 +20,8 @@ const boxes = {
 }
 
 /**
- * A label inside the box of its one control (input, select or textarea), an error and a hint below it.
+ * A label inside the box of its one control (input, select or textarea), an error and a hint below it. The error goes
+ * when the control is corrected. A text longer than the control's `maxLength` is never cut: the field says so.
  * @param error what is wrong and what to do; marks the control as invalid
  */
 export function Field({
@@ -27,27 +38,32 @@ export function Field({
   children: ReactElement<Control>
 }) {
   const id = useId()
+  const correction = useCorrection(error)
+  const { length, longest, isTooLong, isNear, ...typing } = useLength(children.props)
+  const wrong = isTooLong ? <TooLong longest={longest} /> : correction.error
+  const hasNotes = Boolean(wrong || hint || isNear)
   const control = cloneElement(children, {
     className: `block w-full min-h-7 [&:is(select)]:-ml-1 bg-transparent font-medium outline-none disabled:text-text-faint ${children.props.className ?? ''}`,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error || hint ? id : undefined,
+    maxLength: undefined,
+    'aria-invalid': wrong ? true : undefined,
+    'aria-describedby': hasNotes ? id : undefined,
   })
+  const onInput = (event: FormEvent) => {
+    correction.onInput(event)
+    typing.onInput(event)
+  }
   return (
-    <div className="min-w-0">
+    <div className="min-w-0" onInput={onInput}>
       <label
-        className={`block rounded-md px-4 pt-2 pb-1.5 focus-within:inset-ring-2 focus-within:inset-ring-focus has-disabled:bg-surface-2 has-disabled:inset-ring-0 ${boxes[error ? 'error' : tone]}`}
+        className={`block rounded-md px-4 pt-2 pb-1.5 focus-within:inset-ring-2 focus-within:inset-ring-focus has-disabled:bg-surface-2 has-disabled:inset-ring-0 ${boxes[wrong ? 'error' : tone]}`}
       >
         <span className="block text-xs leading-tight font-semibold text-text-muted">{label}</span>
         {control}
       </label>
-      {(error || hint) && (
+      {hasNotes && (
         <div id={id} className="mt-1.5 text-sm text-text-muted">
-          {error && (
-            <p className="flex gap-2 text-danger">
-              <Icon name="circle-alert" className="mt-0.5 size-4.5" />
-              {error}
-            </p>
-          )}
+          {wrong && <FieldError>{wrong}</FieldError>}
+          {isNear && <LengthNote length={length} longest={longest} />}
           {hint}
         </div>
       )}

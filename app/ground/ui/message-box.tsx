@@ -1,7 +1,10 @@
-import type { KeyboardEvent, Ref } from 'react'
+import { type KeyboardEvent, type Ref, useId } from 'react'
 import { Button } from './button.tsx'
 import { isComposing } from './composing.ts'
+import { FieldError } from './field-error.tsx'
 import { Icon } from './icon.tsx'
+import { LengthNote, TooLong } from './length-note.tsx'
+import { useLength } from './use-length.ts'
 
 type Props = {
   ref?: Ref<HTMLTextAreaElement>
@@ -21,27 +24,42 @@ type Props = {
  * Enter that ends the composing of a word does neither.
  */
 export function MessageBox({ ref, text, onText, onSend, longest, words, busy, disabled }: Props) {
+  const id = useId()
+  const { length, isTooLong, isNear } = useLength({ maxLength: longest, value: text })
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
-    onSend()
+    if (!isTooLong) onSend()
   }
   return (
     <>
-      <textarea
-        ref={ref}
-        data-first-focus
-        name="text"
-        rows={1}
-        maxLength={longest}
-        aria-label={words.label}
-        placeholder={words.placeholder}
-        className="field-sizing-content max-h-32 min-h-11 min-w-0 grow resize-none rounded-md bg-surface-2 px-4 py-2.5"
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={keyDown}
-      />
-      <Button type="submit" aria-label={words.send} busy={busy} disabled={disabled}>
+      <div className="min-w-0 grow">
+        <textarea
+          ref={ref}
+          data-first-focus
+          name="text"
+          rows={1}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isNear ? id : undefined}
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          className="field-sizing-content max-h-32 min-h-11 w-full resize-none rounded-md bg-surface-2 px-4 py-2.5"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={keyDown}
+        />
+        {isNear && (
+          <div id={id} className="text-sm text-text-muted">
+            {isTooLong && (
+              <FieldError>
+                <TooLong longest={longest} />
+              </FieldError>
+            )}
+            <LengthNote length={length} longest={longest} />
+          </div>
+        )}
+      </div>
+      <Button type="submit" aria-label={words.send} busy={busy} disabled={disabled || isTooLong}>
         {!busy && <Icon name="send" />}
       </Button>
     </>

@@ -16,6 +16,7 @@ import { proposeEdit } from '../listing-edits/kept-edit.server.ts'
 import { type Edit, mergeEdit } from '../listing-edits/merge.server.ts'
 import { photosForListing } from '../photos/copy-photos.server.ts'
 import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
+import { longestAlt } from '../photos/photos.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { hasFullForm } from './draft-address.server.ts'
 import { askQuestion, type SubmittedDraft, questionProblems } from './ask-question.server.ts'
@@ -32,14 +33,15 @@ import { draft as drafts } from './tables.server.ts'
 /**
  * What became of a draft: `created` for a new listing or question, `saved` for an edit, and whether it waits for approval.
  * Otherwise everything that prevents it: fields that are not valid (`problems`), or `unverified`: the email address is not
- * confirmed; `incomplete`: type or category are not chosen; `pictures`: some are still being sent; `often`: the limit of
+ * confirmed; `incomplete`: type or category are not chosen; `pictures`: some are still being sent; `texts`: what one
+ * shows is told at too great a length; `often`: the limit of
  * this day is reached; `stale`: others have changed the same facts, which `theirs` has, and the writer is told once;
  * `busy`: it took too long, for example because an import has locked the listing.
  */
 export type SubmitResult =
   | { readonly done: 'created' | 'saved'; readonly waits: boolean }
   | { readonly problems?: Problems; readonly refused?: SubmitProblem; readonly theirs?: TypedForm }
-type SubmitProblem = 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'busy'
+type SubmitProblem = 'unverified' | 'incomplete' | 'pictures' | 'texts' | 'often' | 'stale' | 'busy'
 
 /** Limits for one account. */
 const mostADay = { question: 10, created: 30, saved: 100 }
@@ -114,6 +116,7 @@ async function refusalOf(
   if (!draft.kind || !isChosen) return 'incomplete'
   const photos = await photosOfDraft(tx, draft.id, id)
   if (photos.some(({ src, problem }) => !src && !problem)) return 'pictures'
+  if (photos.some(({ alt }) => alt.length > longestAlt)) return 'texts'
   return (await isOften(tx, draft, id)) ? 'often' : null
 }
 

@@ -4,7 +4,7 @@ import { lineIn } from '../../ground/forms/typed.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { declarePhoto } from './declare-photo.server.ts'
 import { deleteFromDrafts } from './delete-unused.server.ts'
-import { altField, fields, longestAlt, type RefusedFile } from './photos.ts'
+import { altField, fields, type RefusedFile } from './photos.ts'
 import { takePhoto } from './take-photo.server.ts'
 import { writesDraft } from './writes-draft.server.ts'
 
@@ -58,7 +58,7 @@ async function lockPhotos(tx: Database, draftId: string, ownerId: string): Promi
 async function saveAlts(tx: Database, ids: readonly string[], form: FormData) {
   for (const id of ids) {
     if (!form.has(altField(id))) continue
-    const said = lineIn(form, altField(id)).slice(0, longestAlt)
+    const said = lineIn(form, altField(id))
     await tx.execute(sql`update draft_photo set alt = ${said} where id = ${id} and alt <> ${said}`)
   }
 }

@@ -6,13 +6,14 @@ import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { lineIn } from '../../ground/forms/typed.ts'
 import { text } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import type { Route } from './+types/new-search-page.ts'
 import { AlertsField } from './alerts-field.tsx'
-import { isAlerts, longestName, savedSearchesPath } from './saved-search.ts'
+import { isAlerts, longestName, savedSearchesPath, shorten } from './saved-search.ts'
 import { saveSearch } from './searches.server.ts'
 import { addressFor, canonicalAddress, wantedAt, wordsFor } from './wanted-search.server.ts'
 
@@ -38,9 +39,10 @@ export async function action(args: Route.ActionArgs) {
   const wanted = wantedAt(String(form.get('of')))
   const alerts = form.get('alerts')
   if (!wanted || !isAlerts(alerts)) throw new Response(null, { status: 400 })
-  const name = String(form.get('name')).trim() || (await wordsFor(wanted, context, i18nOf(context.language)))
+  const name = lineIn(form, 'name') || shorten(await wordsFor(wanted, context, i18nOf(context.language)))
+  if (name.length > longestName) return data({ problem: 'long' as const, name }, { status: 422 })
   const saved = await saveSearch(context.database, viewer.id, { wanted, name, alerts })
-  return saved ? redirect(savedSearchesPath) : { tooMany: true, name }
+  return saved ? redirect(savedSearchesPath) : data({ problem: 'many' as const, name })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -74,7 +76,7 @@ function SaveForm({
   refused,
 }: {
   search: { asks: string; address: string; back: string }
-  refused: { tooMany: boolean; name: string } | undefined
+  refused: { problem: 'long' | 'many'; name: string } | undefined
 }) {
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
@@ -89,13 +91,15 @@ function SaveForm({
       <input type="hidden" name="of" value={address} />
       <Field
         label={<Trans>Name of the search</Trans>}
-        error={refused && t`You have reached the limit for saved searches. Delete one first.`}
+        error={
+          refused?.problem === 'many' && t`You have reached the limit for saved searches. Delete one first.`
+        }
       >
         <input
           name="name"
           required
           maxLength={longestName}
-          defaultValue={refused?.name ?? asks.slice(0, longestName)}
+          defaultValue={refused?.name ?? shorten(asks)}
           autoComplete="off"
         />
       </Field>

@@ -5,7 +5,14 @@ import { Field } from '../../ground/ui/field.tsx'
 import { AlertsField } from './alerts-field.tsx'
 import { longestName, type SavedSearch } from './saved-search.ts'
 
-export const SavedSearchRow = ({ search }: { search: SavedSearch }) => {
+export const SavedSearchRow = ({
+  search,
+  refused,
+}: {
+  search: SavedSearch
+  /** A new name that is too long. */
+  refused: { readonly name: string } | undefined
+}) => {
   const { id, name, href, asks, alerts, paused } = search
   return (
     <li className="py-4">
@@ -36,14 +43,20 @@ export const SavedSearchRow = ({ search }: { search: SavedSearch }) => {
             <Trans>Delete</Trans> <Of name={name} />
           </Button>
         </Form>
-        <details className="open:basis-full">
+        <details className="open:basis-full" open={refused && true}>
           <summary className={buttonClass({ tone: 'ghost', size: 'sm' })}>
             <Trans>Edit</Trans> <Of name={name} />
           </summary>
           <Form method="post" key={`${name} ${alerts}`} className="mt-2 grid gap-3 pb-2">
             <input type="hidden" name="id" value={id} />
             <Field label={<Trans>Name of the search</Trans>}>
-              <input name="name" required maxLength={longestName} defaultValue={name} autoComplete="off" />
+              <input
+                name="name"
+                required
+                maxLength={longestName}
+                defaultValue={refused?.name ?? name}
+                autoComplete="off"
+              />
             </Field>
             <AlertsField chosen={alerts} />
             <Button type="submit" name="change" value="edit" className="justify-self-start">

@@ -6,6 +6,9 @@ export const isAlerts = (value: unknown): value is Alerts => alerts.some((one) =
 
 export const longestName = 80
 export const mostSearches = 50
+
+/** A name that the site makes from what a search asks for. */
+export const shorten = (asks: string) => asks.slice(0, longestName).toWellFormed()
 export const savedSearchesPath = '/saved-searches'
 
 export type SavedSearch = {

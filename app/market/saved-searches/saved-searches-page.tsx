@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
+import { lineIn } from '../../ground/forms/typed.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -9,7 +10,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/saved-searches-page.ts'
-import { isAlerts, savedSearchesPath } from './saved-search.ts'
+import { isAlerts, longestName, savedSearchesPath } from './saved-search.ts'
 import { SavedSearchRow } from './saved-search-row.tsx'
 import { changeSearch, deleteSearch, findSavedSearches } from './searches.server.ts'
 
@@ -22,6 +23,8 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 /** Each button sends a search and a change. Another user's search is treated as missing. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, form } = await readOwnForm(args)
+  const name = lineIn(form, 'name')
+  if (name.length > longestName) return data({ id: String(form.get('id')), name }, { status: 422 })
   if (!(await change(context, viewer.id, form))) throw new Response(null, { status: 404 })
   return redirect(savedSearchesPath)
 }
@@ -33,7 +36,7 @@ async function change(
 ) {
   const id = String(form.get('id'))
   const alerts = form.get('alerts')
-  const name = String(form.get('name') ?? '').trim()
+  const name = lineIn(form, 'name')
   switch (form.get('change')) {
     case 'delete':
       return deleteSearch(database, userId, id)
@@ -61,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-export default function SavedSearchesPage({ loaderData: { searches } }: Route.ComponentProps) {
+export default function SavedSearchesPage({ loaderData: { searches }, actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap pb-section">
       <div className="mx-auto max-w-240">
@@ -79,7 +82,11 @@ export default function SavedSearchesPage({ loaderData: { searches } }: Route.Co
         ) : (
           <ul className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
             {searches.map((search) => (
-              <SavedSearchRow key={search.id} search={search} />
+              <SavedSearchRow
+                key={search.id}
+                search={search}
+                refused={actionData?.id === search.id ? actionData : undefined}
+              />
             ))}
           </ul>
         )}

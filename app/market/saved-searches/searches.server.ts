@@ -3,7 +3,7 @@ import { cleanLine } from '../../ground/forms/clean-text.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { type Alerts, longestName, mostSearches, type SavedSearch } from './saved-search.ts'
+import { type Alerts, mostSearches, type SavedSearch } from './saved-search.ts'
 import { savedSearch } from './tables.server.ts'
 import {
   addressFor,
@@ -41,7 +41,7 @@ export async function saveSearch(
     const others = and(eq(savedSearch.userId, userId), sql`address <> ${address}`)
     const [saved] = await tx.select({ count: count() }).from(savedSearch).where(others)
     if (saved!.count >= mostSearches) return false
-    const changes = { name: shorten(name), alerts, pausedAt: null }
+    const changes = { name: cleanLine(name), alerts, pausedAt: null }
     await tx
       .insert(savedSearch)
       .values({ userId, address, ...changes })
@@ -59,7 +59,7 @@ export async function changeSearch(
 ): Promise<boolean> {
   const { rowCount } = await database
     .update(savedSearch)
-    .set({ ...changes, ...(changes.name && { name: shorten(changes.name) }) })
+    .set({ ...changes, ...(changes.name && { name: cleanLine(changes.name) }) })
     .where(own(userId, id))
   return rowCount === 1
 }
@@ -72,5 +72,3 @@ export async function deleteSearch(database: Database, userId: string, id: strin
 
 const own = (userId: string, id: string) =>
   and(eq(savedSearch.userId, userId), sql`${savedSearch.id}::text = ${id.replaceAll('\0', '')}`)
-
-const shorten = (name: string) => cleanLine(name).slice(0, longestName).toWellFormed()

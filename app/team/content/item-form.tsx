@@ -132,7 +132,7 @@ const LanguagePart = ({
           {languageNames[language]}
         </b>{' '}
         {isWrong && (
-          <span className="text-sm text-danger">
+          <span className="text-sm text-danger [details:not(:has([aria-invalid]))_&]:hidden">
             <Trans>Please fix the problems below</Trans>
           </span>
         )}

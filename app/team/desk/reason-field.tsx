@@ -13,12 +13,15 @@ type Props = {
   refused: { readonly problem: string; readonly reason: string } | undefined
 }
 
+/** Problems of a form that the reason is the answer to. */
+const focused = new Set(['missing', 'long', 'stale'])
+
 /** Where the staff writes why it decides so. */
 export function ReasonField({ label, hint, longest, required, refused }: Props) {
   const { t } = useLingui()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (refused?.problem === 'missing' || refused?.problem === 'stale') field.current?.focus()
+    if (refused && focused.has(refused.problem)) field.current?.focus()
   }, [refused])
   return (
     <Field label={label} hint={hint} error={refused?.problem === 'missing' && t`Please give a reason.`}>

@@ -10,14 +10,14 @@ export function AppealForm({
   problem,
   text,
 }: {
-  problem: 'missing' | 'stale' | undefined
+  problem: 'missing' | 'long' | 'stale' | undefined
   text: string | undefined
 }) {
   const { t } = useLingui()
   const field = useRef<HTMLTextAreaElement>(null)
   const busy = useNavigation().formMethod === 'POST'
   useEffect(() => {
-    if (problem === 'missing') field.current?.focus()
+    if (problem === 'missing' || problem === 'long') field.current?.focus()
   }, [problem])
   return (
     <Form method="post" noValidate className="mt-6 grid gap-3">

@@ -27,8 +27,9 @@ export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, form } = await readOwnForm(args)
   const decision = await findOwnDecision(context.database, viewer.id, args.params.id)
   if (!decision) throw data(null, { status: 404 })
-  const text = textIn(form, 'text').slice(0, longestText)
+  const text = textIn(form, 'text')
   if (!text) return data({ problem: 'missing' as const, text }, { status: 422 })
+  if (text.length > longestText) return data({ problem: 'long' as const, text }, { status: 422 })
   const isSent =
     (await context.database.transaction((tx) => appeal(tx, viewer.id, decision.id, text))) ||
     (await findOwnDecision(context.database, viewer.id, args.params.id))?.appeal?.quote === text

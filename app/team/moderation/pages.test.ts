@@ -84,6 +84,32 @@ test('what a moderator reads of the queue is what waits; whose listings wait is 
   expect(await readPolicy(database.db)).toEqual({ reviewsNewOwners: false, trustedAfter: 5 })
 })
 
+test('a reason or an appeal that is too long is refused and kept whole', async () => {
+  const long = 'x'.repeat(2_001)
+  const reason = { problem: 'long', reason: long }
+  const refusal = { decision: 'refuse', version: '1', reason: long }
+  expect(await decideOnPage(at(casePath, { viewer: moderator, form: refusal }))).toMatchObject({
+    data: reason,
+    init: { status: 422 },
+  })
+  const bulk = { decision: 'refuse', case: `${caseId} 1`, reason: long }
+  expect(await sendQueue(at('/admin/moderation', { viewer: moderator, form: bulk }))).toMatchObject({
+    data: reason,
+    init: { status: 422 },
+  })
+  const [{ id }] = await query(
+    `insert into moderation_case (type, subject_kind, subject_ref, owner_id, state)
+     values ('report', 'answer', '1', $1, 'hidden') returning id`,
+    [user.id],
+  )
+  const appeal = at(`/decisions/${id}`, { viewer: user, form: { text: long } })
+  expect(await sendAppeal({ ...appeal, params: { id } })).toMatchObject({
+    data: { problem: 'long', text: long },
+    init: { status: 422 },
+  })
+  await query('delete from moderation_case where id = $1', [id])
+})
+
 test('the queue goes on on a second page', async () => {
   await query(`
     insert into moderation_case (type, subject_kind, subject_ref, quote)

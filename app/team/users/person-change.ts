@@ -4,8 +4,8 @@ import type { AuthCode } from '../../people/accounts/auth-codes.ts'
 export const personChanges = ['role', 'suspend', 'restore'] as const
 export type PersonChange = (typeof personChanges)[number]
 
-/** Why nothing was changed: no reason was written, somebody else was quicker, or it may not be this admin. */
-export type PersonProblem = 'missing' | 'stale' | AuthCode
+/** Why nothing was changed: no reason was written or one that is too long, somebody else was quicker, or it may not be this admin. */
+export type PersonProblem = 'missing' | 'long' | 'stale' | AuthCode
 
 /** A refused change, with the typed text. */
 export type RefusedChange = {

@@ -59,10 +59,11 @@ export async function action(args: Route.ActionArgs) {
   const change = personChanges.find((one) => one === typed('change'))
   const role = givenRoles.find((one) => one === typed('role')) ?? roleGivenAs(person.role)
   if (!change) throw data(null, { status: 400 })
-  const reason = textIn(form, 'reason').slice(0, longestReason)
+  const reason = textIn(form, 'reason')
   const refuse = (problem: PersonProblem, status: number) =>
     data<RefusedChange>({ change, problem, role, reason }, { status })
   if (change !== 'role' && !reason) return refuse('missing', 422)
+  if (reason.length > longestReason) return refuse('long', 422)
   if (change !== 'restore') {
     const proof = await proofOf(context, admin, typed('password'))
     if (!proof.ok) return refuse(proof.code, statusOf(proof.code))

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Note } from '../../people/settings/note.tsx'
-import { authTexts } from '../../people/accounts/auth-codes.ts'
+import { type AuthCode, authTexts } from '../../people/accounts/auth-codes.ts'
 import { CurrentPassword } from '../../people/accounts/sign-in/current-password.tsx'
 import type { PersonProblem, Proof } from './person-change.ts'
 
 /** Re-authentication fields for dangerous admin actions. */
 export function ProofFields({ proof, problem }: { proof: Proof; problem: PersonProblem | undefined }) {
   const { i18n } = useLingui()
-  const text = problem && problem !== 'missing' && problem !== 'stale' && i18n._(authTexts[problem])
+  const text = problem && problem in authTexts && i18n._(authTexts[problem as AuthCode])
   const isOfPassword = problem === 'password_wrong'
   return (
     <>

@@ -32,9 +32,11 @@ export async function action({ request, url, context: router, params }: Route.Ac
   const found = await findRequest(context.database, params.id)
   if (!found) throw data(null, { status: 404 })
   const form = await readForm(request)
-  const reason = textIn(form, 'reason').slice(0, longestReason)
+  const reason = textIn(form, 'reason')
   const refusal = form.has(approveButton) ? null : reason
   if (refusal === '') return data({ problem: 'missing' as const, reason: '' }, { status: 422 })
+  if (refusal && refusal.length > longestReason)
+    return data({ problem: 'long' as const, reason }, { status: 422 })
   const { id: requestId, userId } = found
   const decision = { requestId, userId, adminId: admin.id, refusal, demo: context.demo }
   const isDecided = await decideRequest(context.database, decision)

@@ -46,14 +46,17 @@ export async function action(args: Route.ActionArgs) {
   const wish = page && wishOf(page.bookable.kind, page.typed)
   if (!wish || !isUuid(typed('formKey'))) throw nothing()
   const sent = {
-    name: typed('name').trim().slice(0, 120),
-    phone: typed('phone').trim().slice(0, 40),
-    message: typed('message').trim().slice(0, 2000),
+    name: typed('name').trim(),
+    phone: typed('phone').trim(),
+    message: typed('message').trim(),
     names: typed('names'),
   }
   const missing = { name: !sent.name, phone: sent.phone.replaceAll(/\D/g, '').length < 5 }
   const formKey = typed('formKey')
-  if (missing.name || missing.phone) return data({ sent, missing, problem: null, formKey }, { status: 422 })
+  // The fields say which texts are too long.
+  const isTooLong = sent.name.length > 120 || sent.phone.length > 40 || sent.message.length > 2000
+  if (missing.name || missing.phone || isTooLong)
+    return data({ sent, missing, problem: null, formKey }, { status: 422 })
   const done = await request(
     context.database,
     {

@@ -1,27 +1,28 @@
 import { useId } from 'react'
-import { Icon } from '../../../ground/ui/icon.tsx'
+import { FieldError } from '../../../ground/ui/field-error.tsx'
 import type { Choice } from './form-field.ts'
 
 /** A group of several controls under one label. */
 export function Boxes({
   label,
   error,
+  onInput,
   children,
 }: {
   label: string
   error?: string | undefined
+  onInput?: React.FormEventHandler
   children: React.ReactNode
 }) {
   const id = useId()
   return (
-    <fieldset className="min-w-0" aria-describedby={error && id}>
+    <fieldset className="min-w-0" aria-describedby={error && id} onInput={onInput}>
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       {children}
       {error && (
-        <p id={id} className="mt-1.5 flex gap-2 text-sm text-danger">
-          <Icon name="circle-alert" className="mt-0.5 size-4.5" />
-          {error}
-        </p>
+        <div className="mt-1.5">
+          <FieldError id={id}>{error}</FieldError>
+        </div>
       )}
     </fieldset>
   )

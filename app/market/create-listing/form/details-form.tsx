@@ -74,7 +74,7 @@ export function DetailsForm({
         {unsent?.refused && <Refusal refused={unsent.refused} draftId={draft.id} />}
         {unsent?.theirs && <Theirs details={details} typed={unsent.typed} theirs={unsent.theirs} />}
         {problems && (
-          <p className="mb-3 flex gap-2 text-danger">
+          <p className="mb-3 flex gap-2 text-danger [form:not(:has([aria-invalid]))_&]:hidden">
             <Icon name="circle-alert" />
             <Trans>Some answers are missing or not valid. They are marked above.</Trans>
           </p>
@@ -148,6 +148,7 @@ function Refusal({ refused, draftId }: { refused: NonNullable<Unsent['refused']>
     busy: t`This took too long, so it is not sent yet. What you wrote is saved. Please try again in a minute.`,
     unreached: t`It was not sent because we could not be reached. Check your connection and try again.`,
     often: t`You have reached today’s limit. It is saved as a draft, so you can send it tomorrow.`,
+    texts: t`The description of a photo is too long. Shorten it first.`,
     pictures: t`Some photos are not uploaded yet. Wait a moment, or remove those that were interrupted.`,
   }
   return (
@@ -155,7 +156,7 @@ function Refusal({ refused, draftId }: { refused: NonNullable<Unsent['refused']>
       <Icon name="circle-alert" />
       <span>
         {texts[refused]}{' '}
-        {refused === 'pictures' && (
+        {(refused === 'pictures' || refused === 'texts') && (
           <Link to={stepAddress(draftId, 'images')} className="font-semibold underline underline-offset-4">
             <Trans>Go to the photos</Trans>
           </Link>

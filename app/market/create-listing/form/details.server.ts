@@ -52,7 +52,15 @@ export type Unsent = {
   readonly version: number
   readonly problems?: Problems
   /** `busy`: it took too long, as where an import holds the listing. `unreached`: the site was not, and does not have it. */
-  readonly refused?: 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'busy' | 'unreached'
+  readonly refused?:
+    | 'unverified'
+    | 'incomplete'
+    | 'pictures'
+    | 'texts'
+    | 'often'
+    | 'stale'
+    | 'busy'
+    | 'unreached'
   /** What another has made of what it edits, in words of the form. */
   readonly theirs?: TypedForm
   /** The files that came along and were not accepted. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field } from '../../../ground/ui/field.tsx'
+import { useCorrection } from '../../../ground/ui/use-correction.ts'
 import { type TypedForm, typedIn } from '../draft.ts'
 import { Boxes, Check, Checks } from './boxes.tsx'
 import type { FormField, Problem } from './form-field.ts'
@@ -21,7 +22,9 @@ export function FieldInput({
   const { name, required, input, hint } = field
   const isAsked = required || (input.control === 'one' && input.settled)
   const label = isAsked ? field.label : t`${field.label} (optional)`
-  const error = problem && (problem === 'missing' ? t`Please fill this in.` : field.expected)
+  const { error, onInput } = useCorrection(
+    problem && (problem === 'missing' ? t`Please fill this in.` : field.expected),
+  )
   const value = typedIn(typed, name)
   const common = { name, required, defaultValue: value }
   switch (input.control) {
@@ -60,15 +63,17 @@ export function FieldInput({
       )
     case 'some':
       return (
-        <Boxes label={label} error={error}>
+        <Boxes label={label} error={error} onInput={onInput}>
           <Checks name={name} options={input.options} chosen={typed[name]} error={error} />
         </Boxes>
       )
     case 'terms':
-      return <TermsInput name={name} label={label} error={error} input={input} typed={typed} />
+      return (
+        <TermsInput name={name} label={label} error={error} onInput={onInput} input={input} typed={typed} />
+      )
     case 'hours':
       return (
-        <Boxes label={label} error={error}>
+        <Boxes label={label} error={error} onInput={onInput}>
           <HoursInput name={name} typed={typed} isWrong={error !== undefined} />
         </Boxes>
       )

@@ -10,12 +10,14 @@ export function TermsInput({
   name,
   label,
   error,
+  onInput,
   input: { under, groups },
   typed,
 }: {
   name: string
   label: string
   error: string | undefined
+  onInput: React.FormEventHandler
   input: Extract<Input, { control: 'terms' }>
   typed: TypedForm
 }) {
@@ -25,7 +27,7 @@ export function TermsInput({
   const options = groups[parent] ?? []
   return (
     <div ref={place}>
-      <Boxes label={label} error={error}>
+      <Boxes label={label} error={error} onInput={onInput}>
         {options.length > 0 ? (
           <Checks key={parent} name={name} options={options} chosen={typed[name]} error={error} />
         ) : (

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '../../../ground/ui/icon.tsx'
+import { FieldError } from '../../../ground/ui/field-error.tsx'
+import { useCorrection } from '../../../ground/ui/use-correction.ts'
 
 /** The links open in a new tab, so that the form keeps what was typed. */
-export function TermsBox({ error, isChecked }: { error: string | undefined; isChecked: boolean }) {
+export function TermsBox({ error: given, isChecked }: { error: string | undefined; isChecked: boolean }) {
   const id = useId()
+  const { error, onInput } = useCorrection(given)
   const link = 'py-1 text-brand underline underline-offset-4'
   return (
-    <div>
+    <div onInput={onInput}>
       <div className="flex min-h-11 items-center gap-2.5">
         <input
           id={`${id}box`}
@@ -32,12 +34,7 @@ export function TermsBox({ error, isChecked }: { error: string | undefined; isCh
           </Trans>
         </label>
       </div>
-      {error && (
-        <p id={id} className="flex gap-2 text-sm text-danger">
-          <Icon name="circle-alert" className="mt-0.5 size-4.5" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   )
 }

@@ -35,10 +35,12 @@ export async function action(args: Route.ActionArgs) {
   const campaign = await findCampaign(context.database, args.params.reference)
   if (!campaign) throw data(null, { status: 404 })
   const move = typed('move')
-  const reason = textIn(form, 'reason').slice(0, longestReason)
-  const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
+  const reason = textIn(form, 'reason')
+  const refuse = (problem: 'stale' | 'missing' | 'long', status: number) =>
+    data({ problem, reason }, { status })
   if (!mayMove(campaign.state, move)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)
+  if (reason.length > longestReason) return refuse('long', 422)
   const campaignMove = { move, adminId, id: campaign.id, version: rowNumber(typed('version')) }
   const isDone = await moveCampaign(context, { ...campaignMove, reason: move === 'refuse' ? reason : '' })
   if (!isDone) return refuse('stale', 409)

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { isDay } from '../../../ground/forms/day.ts'
+import { FieldError } from '../../../ground/ui/field-error.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
+import { useCorrection } from '../../../ground/ui/use-correction.ts'
 import { dayText } from '../campaign-labels.ts'
 import { Calendar } from './calendar.tsx'
 
@@ -16,7 +18,7 @@ export function DateField({
   value,
   first,
   today,
-  error,
+  error: given,
   onChange,
 }: {
   name: string
@@ -28,6 +30,11 @@ export function DateField({
   onChange: (day: string) => void
 }) {
   const { i18n } = useLingui()
+  const { error, correct } = useCorrection(given)
+  const choose = (day: string) => {
+    correct()
+    onChange(day)
+  }
   const [open, setOpen] = useState(false)
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
@@ -63,14 +70,13 @@ export function DateField({
           aria-describedby={error && `${id}-error`}
           aria-invalid={error ? true : undefined}
           className="hidden min-h-7 w-full bg-transparent font-medium noscript:block"
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
         />
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-sm text-danger">
-          <Icon name="circle-alert" className="mt-0.5 size-4.5" />
-          {error}
-        </p>
+        <div className="mt-1.5">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
       )}
       <div
         ref={popover}
@@ -87,7 +93,7 @@ export function DateField({
             first={first}
             today={today}
             onChoose={(day) => {
-              onChange(day)
+              choose(day)
               popover.current!.hidePopover()
             }}
           />

@@ -3,6 +3,7 @@ import { data, Form, Link, redirect, type ShouldRevalidateFunction, useNavigatio
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
+import { useCorrection } from '../../../ground/ui/use-correction.ts'
 import { Note } from '../../../people/settings/note.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
@@ -45,6 +46,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 /** For admins: two listings side by side, to be made one. */
 export default function MergePage({ loaderData: { pair }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
+  const { error, onInput } = useCorrection(actionData?.problem)
   const busy = useNavigation().formMethod === 'POST'
   return (
     <main id="main" className="wrap py-section">
@@ -61,7 +63,7 @@ export default function MergePage({ loaderData: { pair }, actionData }: Route.Co
           <Trans>These two can’t be merged: one is gone, or they are in different directories.</Trans>
         </Note>
       ) : (
-        <Form method="post" noValidate>
+        <Form method="post" noValidate onInput={onInput}>
           <p className="mb-4 max-w-140 text-text-muted">
             <Trans>
               The listing you keep stays as it is and gets the reviews, favorites, messages, bookings and open
@@ -70,7 +72,7 @@ export default function MergePage({ loaderData: { pair }, actionData }: Route.Co
             </Trans>
           </p>
           <Comparison pair={pair} />
-          {actionData?.problem === 'missing' && (
+          {error === 'missing' && (
             <p role="alert" className="mt-4 text-danger">
               <Trans>Choose the listing you want to keep.</Trans>
             </p>

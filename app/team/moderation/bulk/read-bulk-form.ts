@@ -1,5 +1,5 @@
 import { textIn } from '../../../ground/forms/typed.ts'
-import { bulkDecisions, longestText } from '../../../market/approval/cases.ts'
+import { bulkDecisions } from '../../../market/approval/cases.ts'
 
 /** The boxes of the cases, `12 3` for the third version of the twelfth. */
 export const caseField = 'case'
@@ -17,6 +17,6 @@ export function readBulkForm(form: FormData) {
   return {
     chosen: [...chosen].map(([caseId, version]) => ({ caseId, version })),
     decision: bulkDecisions.find((one) => one === form.get('decision')),
-    reason: textIn(form, 'reason').slice(0, longestText),
+    reason: textIn(form, 'reason'),
   }
 }

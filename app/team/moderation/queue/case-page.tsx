@@ -32,10 +32,12 @@ export async function action(args: Route.ActionArgs) {
   const found = await findCase(context.database, context, staff, args.params.id)
   if (!found) throw data(null, { status: 404 })
   const decision = typed('decision') as Decision
-  const reason = textIn(form, 'reason').slice(0, longestText)
-  const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
+  const reason = textIn(form, 'reason')
+  const refuse = (problem: 'stale' | 'missing' | 'long', status: number) =>
+    data({ problem, reason }, { status })
   if (!found.decisions.includes(decision)) return refuse('stale', 409)
   if (!reason && decision !== 'approve') return refuse('missing', 422)
+  if (reason.length > longestText) return refuse('long', 422)
   const isDecided = await context.database.transaction((tx) =>
     decide(tx, { caseId: found.id, version: rowNumber(typed('version')), staff, decision, reason }),
   )

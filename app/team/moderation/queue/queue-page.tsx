@@ -21,6 +21,7 @@ import {
   perPage,
 } from '../find-cases.server.ts'
 import { policyIn, savePolicy } from '../policy.server.ts'
+import { longestText } from '../../../market/approval/cases.ts'
 import { readPolicy } from '../../../market/approval/policy.server.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
 import type { Route } from './+types/queue-page.ts'
@@ -64,10 +65,11 @@ async function undoBulk({ database }: RequestContext, { id }: Viewer, bulkId: nu
 async function decideInBulk({ database }: RequestContext, staff: Viewer, form: FormData) {
   const { chosen, decision, reason } = readBulkForm(form)
   if (!decision || chosen.length > perPage) throw data(null, { status: 400 })
-  const refuse = (problem: 'none' | 'missing') =>
+  const refuse = (problem: 'none' | 'missing' | 'long') =>
     data({ problem, chosen: form.getAll(caseField).map(String), reason }, { status: 422 })
   if (chosen.length === 0) return refuse('none')
   if (!reason && decision !== 'approve') return refuse('missing')
+  if (reason.length > longestText) return refuse('long')
   const left = await database.transaction((tx) => scheduleDecision(tx, { chosen, staff, decision, reason }))
   if (left.length === 0) throw redirect(queuePath, { status: 303 })
   const skipped = await findNumbered(database, left)

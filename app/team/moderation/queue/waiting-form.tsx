@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { SelectAll } from '../../desk/select-all.tsx'
 import { TickBox } from '../../desk/tick-box.tsx'
+import { useCorrection } from '../../../ground/ui/use-correction.ts'
 import { caseField } from '../bulk/read-bulk-form.ts'
 import { typeLabels } from '../case-labels.ts'
 import { bulkDecisions } from '../../../market/approval/cases.ts'
@@ -11,7 +12,7 @@ import { DecisionFields } from './decision-fields.tsx'
 
 /** A bulk decision that was refused, and why. */
 export type RefusedBulk = {
-  readonly problem: 'none' | 'missing' | 'skipped'
+  readonly problem: 'none' | 'missing' | 'long' | 'skipped'
   /** The values of the boxes. */
   readonly chosen: readonly string[]
   readonly reason: string
@@ -28,9 +29,10 @@ export function WaitingForm({
   refused: RefusedBulk | undefined
 }) {
   const { t, i18n } = useLingui()
+  const correction = useCorrection(refused?.problem)
   const choices = waiting.filter(({ choice }) => choice)
   return (
-    <Form method="post" noValidate>
+    <Form method="post" noValidate onInput={correction.onInput}>
       <ul className="rounded-xl bg-surface p-3 shadow-md">
         {waiting.map((line) => {
           const title = line.title || t`Without words`
@@ -57,7 +59,7 @@ export function WaitingForm({
             <Trans>Decide on all selected</Trans>
           </legend>
           <SelectAll name={caseField} />
-          {refused?.problem === 'none' && (
+          {correction.error === 'none' && (
             <p role="alert" className="text-danger">
               <Trans>Please choose at least one.</Trans>
             </p>

@@ -20,7 +20,7 @@ export const writtenIn = (form: FormData): WrittenQuestion => ({
   title: textIn(form, 'title'),
   description: textIn(form, 'description'),
   topic: textIn(form, 'topic'),
-  name: textIn(form, 'name').slice(0, longestName),
+  name: textIn(form, 'name'),
 })
 
 /** Null: it can be published. */
@@ -30,7 +30,8 @@ export async function publicationProblems(
 ): Promise<Problems | null> {
   const form = Object.fromEntries(Object.entries(written).map(([field, text]) => [field, [text]]))
   const problems = await questionProblems(database, form)
-  return name ? problems : { ...problems, name: 'missing' }
+  const problem = name ? name.length > longestName && 'invalid' : 'missing'
+  return problem ? { ...problems, name: problem } : problems
 }
 
 /**

@@ -1,0 +1,20 @@
+import { type FormEvent, useState } from 'react'
+
+type Typed = { readonly maxLength?: number; readonly value?: unknown; readonly defaultValue?: unknown }
+
+/**
+ * How much is typed in a field, in characters. A native `maxlength` would cut what somebody pastes, and say nothing.
+ * @param typed the attributes of its control
+ */
+export function useLength({ maxLength: longest = Infinity, value, defaultValue = '' }: Typed) {
+  const [typed, setTyped] = useState<number | null>(null)
+  const length = value === undefined && typed !== null ? typed : String(value ?? defaultValue).length
+  return {
+    length,
+    longest,
+    isTooLong: length > longest,
+    /** Whether it is time to tell how much fits. */
+    isNear: length > 0.8 * longest,
+    onInput: ({ target }: FormEvent) => setTyped((target as HTMLInputElement).value.length),
+  }
+}
