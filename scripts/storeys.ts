@@ -28,6 +28,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
     rooms: [
       'preferences',
       'users',
+      'repeats',
       'notifications',
       'tickets',
       'credit',

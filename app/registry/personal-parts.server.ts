@@ -14,6 +14,7 @@ import { notificationData } from '../people/notifications/personal-data.server.t
 import { photoData } from '../market/photos/personal-data.server.ts'
 import { toldData } from '../people/profile/personal-data.server.ts'
 import { questionData } from '../reading/questions/personal-data.server.ts'
+import { repeatData } from '../people/repeats/personal-data.server.ts'
 import { reviewData } from '../market/reviews/personal-data.server.ts'
 import { savedSearchData } from '../market/saved-searches/personal-data.server.ts'
 import { ticketData } from '../team/support/personal-data.server.ts'
@@ -38,6 +39,7 @@ registerPersonalParts([
   reviewData,
   ticketData,
   messageData,
+  repeatData,
   mailData,
   notificationData,
   liveData,

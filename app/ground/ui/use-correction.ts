@@ -5,17 +5,20 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * The error of a field until somebody corrects it: by a value that the browser accepts. The next answer to the form
- * decides again.
+ * decides again, and so does another text.
  * @returns the error to show, what listens to the field or to what surrounds it, and `correct` for a field that sends no
  * events
  */
 export function useCorrection<E>(error: E) {
   // Every answer to a form is a new location.
   const { key } = useLocation()
-  const [corrected, setCorrected] = useState<string | null>(null)
-  const correct = () => setCorrected(key)
+  const [corrected, setCorrected] = useState<{ key: string; error: E } | null>(null)
+  if (!error && corrected) setCorrected(null)
+  const correct = () => setCorrected({ key, error })
   const onInput = ({ target }: FormEvent) => {
     if (error && (target as Control).validity.valid) correct()
   }
-  return { error: corrected === key ? undefined : error, onInput, correct }
+  // An error that is no text is another object each time it is rendered.
+  const isCorrected = corrected?.key === key && (typeof error !== 'string' || corrected.error === error)
+  return { error: isCorrected ? undefined : error, onInput, correct }
 }

@@ -108,6 +108,19 @@ test("doesn't clear a form in another tab", async () => {
   expect(await findDraft(db, stale!, ana.id)).toBeNull()
 })
 
+test('the same question is asked three times, and then once an hour', async () => {
+  const { id: ownerId } = await signedIn({ query, origin: 'http://localhost:3000' }, { name: 'Ben' })
+  const form = { title: ['Where can I buy a used truck?'], description: ['On Saipan.'], topic: ['food'] }
+  const ask = async () =>
+    submitDraft(
+      context,
+      { ...ana, id: ownerId },
+      await startDraft(db, { ownerId, kind: 'question', category: 'toys', form }),
+    )
+  for (let time = 1; time <= 3; time++) expect(await ask()).toHaveProperty('done')
+  expect(await ask()).toEqual({ refused: 'same' })
+})
+
 describe('the daily limit', () => {
   const sendBefore = (kind: string, count: number) =>
     query(

@@ -14,6 +14,7 @@ import { reviewFor } from '../approval/review-for.server.ts'
 import { type Listing, lockListing } from '../listing-edits/find-listing.server.ts'
 import { proposeEdit } from '../listing-edits/kept-edit.server.ts'
 import { type Edit, mergeEdit } from '../listing-edits/merge.server.ts'
+import { mustWait } from '../../people/repeats/repeated-text.server.ts'
 import { photosForListing } from '../photos/copy-photos.server.ts'
 import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
 import { longestAlt } from '../photos/photos.ts'
@@ -34,14 +35,15 @@ import { draft as drafts } from './tables.server.ts'
  * What became of a draft: `created` for a new listing or question, `saved` for an edit, and whether it waits for approval.
  * Otherwise everything that prevents it: fields that are not valid (`problems`), or `unverified`: the email address is not
  * confirmed; `incomplete`: type or category are not chosen; `pictures`: some are still being sent; `texts`: what one
- * shows is told at too great a length; `often`: the limit of
+ * shows is told at too great a length; `same`: the same question
+ * was asked several times; `often`: the limit of
  * this day is reached; `stale`: others have changed the same facts, which `theirs` has, and the writer is told once;
  * `busy`: it took too long, for example because an import has locked the listing.
  */
 export type SubmitResult =
   | { readonly done: 'created' | 'saved'; readonly waits: boolean }
   | { readonly problems?: Problems; readonly refused?: SubmitProblem; readonly theirs?: TypedForm }
-type SubmitProblem = 'unverified' | 'incomplete' | 'pictures' | 'texts' | 'often' | 'stale' | 'busy'
+type SubmitProblem = 'unverified' | 'incomplete' | 'pictures' | 'texts' | 'often' | 'same' | 'stale' | 'busy'
 
 /** Limits for one account. */
 const mostADay = { question: 10, created: 30, saved: 100 }
@@ -83,6 +85,8 @@ async function submit(
   if (!area) {
     const problems = await questionProblems(tx, draft.form)
     if (refused || problems) return { ...(refused && { refused }), ...(problems && { problems }) }
+    const text = `${draft.form.title} ${draft.form.description}`
+    if (await mustWait(tx, { userId: viewer.id, text, place: 'question' })) return { refused: 'same' }
     return end(tx, draft, await askQuestion(tx, draft, { ownerId: viewer.id, lang: context.language }))
   }
   if (teamOf(area.kind)) await lockRevisions(tx)

@@ -24,7 +24,7 @@ export type ShownMessage = NewMessage & {
 
 /**
  * Why a message is not sent. `gone`: no such conversation, or nobody who would read it. `blocked`: the writer has blocked
- * the other. `same`: the same text went to others already. `signed-out`: the writer is not signed in any more. `refused`: it
+ * the other. `same`: the same text was sent several times already. `signed-out`: the writer is not signed in any more. `refused`: it
  * did not come as far as to be read.
  */
 export type Problem =

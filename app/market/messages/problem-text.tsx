@@ -11,7 +11,7 @@ const texts: Record<Problem, MessageDescriptor> = {
   gone: msg`You can no longer message this person.`,
   blocked: msg`You have blocked this person.`,
   often: msg`You have sent a lot of messages in a short time. Please try again later.`,
-  same: msg`You have already sent this text to several people. Please write each person their own message.`,
+  same: msg`You have already sent this text several times. Wait an hour, or write something else.`,
   unverified: msg`Messages need a confirmed email address.`,
   'signed-out': msg`You are logged out.`,
   refused: msg`This message could not be sent.`,

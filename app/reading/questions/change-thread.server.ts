@@ -5,6 +5,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
+import { mustWait } from '../../people/repeats/repeated-text.server.ts'
 import { answerId, longestAnswer } from './answer-id.ts'
 import { threadCondition, threadPath } from './find-threads.server.ts'
 import { mayWrite } from './own-part.server.ts'
@@ -14,7 +15,7 @@ const hourly = { most: 20, seconds: 3600 }
 
 /** Why an answer was not posted; `parent` is the answer that it was to reply to. */
 export type RefusedAnswer = {
-  readonly problem: 'missing' | 'long' | 'often' | 'unconfirmed'
+  readonly problem: 'missing' | 'long' | 'often' | 'same' | 'unconfirmed'
   readonly content: string
   readonly parent: string | null
 }
@@ -76,6 +77,7 @@ async function postAnswer(
   if (content.length > longestAnswer) return refused('long')
   if (!mayWrite(viewer, demo)) return refused('unconfirmed')
   if (!(await isWithinRate(database, `answer ${viewer.id}`, hourly))) return refused('often')
+  if (await mustWait(database, { userId: viewer.id, text: content, place: 'answer' })) return refused('same')
   const parentId = parent === null ? null : await findAnswer(database, questionId, parent)
   const id = await database.transaction((tx) =>
     saveAnswer(tx, { questionId, parentId, authorId: viewer.id, lang: language, content }),

@@ -83,7 +83,9 @@ function useRefused(parent: string | null): RefusedAnswer | undefined {
 
 function problemText(problem: RefusedAnswer['problem'], t: ReturnType<typeof useLingui>['t']) {
   if (problem === 'missing') return t`Please write your answer.`
-  if (problem === 'long') return t`This answer is too long: 5,000 characters at most.`
+  if (problem === 'long') return t`This answer is too long. Use up to 5,000 characters.`
   if (problem === 'often') return t`You have answered a lot in the last hour. Try again later.`
+  if (problem === 'same')
+    return t`You have already sent this text several times. Wait an hour, or write something else.`
   return t`Confirm your email address first.`
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { contentOf, contentOfEdit, type Content } from './content.server.ts'
 import { decisionsOn, stateAfter } from '../../market/approval/cases.ts'
+import { findAround } from '../../market/messages/find-around.server.ts'
 import { findKeptEdit } from '../../market/listing-edits/kept-edit.server.ts'
 import { findPath } from './find-path.server.ts'
 import { mayDecide } from './may-decide.server.ts'
@@ -50,6 +51,11 @@ export async function findCase(
     reported: first.type === 'report' ? first.quote : '',
     /** The page of the reported picture; null if there is none. */
     picture: (await hasPicture(database, one)) ? `/admin/moderation/${one.id}/picture` : null,
+    /** Of a reported message: it, and those around it. */
+    messages:
+      first.subjectKind === 'message'
+        ? await findAround(database, Number(first.subjectRef), context.language)
+        : [],
     content: await findContent(database, context, first),
     reports: await findReports(database, first.id),
     pending,

@@ -10,6 +10,7 @@ import { loader as loadPicture } from './queue/reported-picture.ts'
 import { action as decideOnPage, loader as loadCase } from './queue/case-page.tsx'
 import { action as sendQueue, loader as loadQueue } from './queue/queue-page.tsx'
 import { action as sendReport, loader as loadReport } from './report/report-page.tsx'
+import { mustWait } from '../../people/repeats/repeated-text.server.ts'
 import { people } from '../../../tests/owners.ts'
 
 const database = await testDatabase()
@@ -108,6 +109,20 @@ test('a reason or an appeal that is too long is refused and kept whole', async (
     init: { status: 422 },
   })
   await query('delete from moderation_case where id = $1', [id])
+})
+
+test('a moderator sees texts that were sent too often, until they have looked at them', async () => {
+  const text = 'Earn $500 a day from home!'
+  for (let time = 0; time < 4; time++)
+    await mustWait(database.db, { userId: user.id, text, place: 'message' })
+  const look = async () => (await loadQueue(at('/admin/moderation', { viewer: moderator }))).repeats
+  const [repeat] = await look()
+  expect(repeat).toMatchObject({ text, name: 'Ana Cruz', sent: 3, refused: 1 })
+  const form = { repeat: `${user.id} ${repeat!.hash}` }
+  expect(await statusOf(() => sendQueue(at('/admin/moderation', { viewer: user, form })))).toBe(403)
+  expect(await look()).toHaveLength(1)
+  expect(await statusOf(() => sendQueue(at('/admin/moderation', { viewer: moderator, form })))).toBe(303)
+  expect(await look()).toEqual([])
 })
 
 test('the queue goes on on a second page', async () => {

@@ -148,6 +148,7 @@ function Refusal({ refused, draftId }: { refused: NonNullable<Unsent['refused']>
     busy: t`This took too long, so it is not sent yet. What you wrote is saved. Please try again in a minute.`,
     unreached: t`It was not sent because we could not be reached. Check your connection and try again.`,
     often: t`You have reached today’s limit. It is saved as a draft, so you can send it tomorrow.`,
+    same: t`You have already sent this text several times. Wait an hour, or write something else.`,
     texts: t`The description of a photo is too long. Shorten it first.`,
     pictures: t`Some photos are not uploaded yet. Wait a moment, or remove those that were interrupted.`,
   }

@@ -58,6 +58,7 @@ export type Unsent = {
     | 'pictures'
     | 'texts'
     | 'often'
+    | 'same'
     | 'stale'
     | 'busy'
     | 'unreached'

@@ -11,6 +11,7 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
+import { useCorrection } from '../../../ground/ui/use-correction.ts'
 import { listingsPath, triedPath } from '../desk-query.ts'
 import type { Route } from './+types/import-page.ts'
 import { largestFile, mostRows } from './fault.ts'
@@ -41,8 +42,9 @@ export default function ImportPage({ loaderData: { directories }, actionData }: 
   const { t, i18n } = useLingui()
   const form = useFirstError(actionData)
   const busy = useNavigation().formMethod === 'POST'
+  const { error, correct } = useCorrection(actionData?.refused)
   const { isTooLarge, check, blockTooLarge } = useFileLimit(largestFile)
-  const problem = isTooLarge ? ({ problem: 'large' } as const) : actionData?.refused
+  const problem = isTooLarge ? ({ problem: 'large' } as const) : error
   const megabytes = largestFile / 2 ** 20
   const rows = formatNumber(mostRows, i18n.locale)
   return (
@@ -88,7 +90,16 @@ export default function ImportPage({ loaderData: { directories }, actionData }: 
           }
           error={problem && <FileProblemText problem={problem} />}
         >
-          <input type="file" name="file" accept=".csv,text/csv" required onChange={check} />
+          <input
+            type="file"
+            name="file"
+            accept=".csv,text/csv"
+            required
+            onChange={(event) => {
+              correct()
+              check(event)
+            }}
+          />
         </Field>
         <Button type="submit" busy={busy} className="justify-self-start">
           <Trans>See what it would do</Trans>

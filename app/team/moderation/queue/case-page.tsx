@@ -15,6 +15,7 @@ import { findCase } from '../find-case.server.ts'
 import type { Route } from './+types/case-page.ts'
 import { ContentList } from './content-list.tsx'
 import { DecisionFields } from './decision-fields.tsx'
+import { ReportedMessages } from './reported-messages.tsx'
 import { Reports } from './reports.tsx'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
@@ -97,7 +98,11 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
           <h2 className="mb-3 text-xl">
             <Trans>What was reported</Trans>
           </h2>
-          <p className="max-w-140 whitespace-pre-line wrap-anywhere">{one.reported}</p>
+          {one.messages.length > 0 ? (
+            <ReportedMessages messages={one.messages} />
+          ) : (
+            <p className="max-w-140 whitespace-pre-line wrap-anywhere">{one.reported}</p>
+          )}
           {one.picture && one.decisions.length > 0 && <PictureLink href={one.picture} />}
         </section>
       )}

@@ -3,6 +3,7 @@ import { rowNumber } from '../../../ground/query/fields.ts'
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { Note } from '../../../people/settings/note.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
+import { findRepeats, markSeen } from '../../../people/repeats/find-repeats.server.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { PageLinks } from '../../desk/page-links.tsx'
@@ -29,6 +30,7 @@ import { CaseLink } from './case-link.tsx'
 import { PendingDecisionList } from './pending-decisions.tsx'
 import { PolicyForm, seenPrefix } from './policy-form.tsx'
 import { queuePath, queueQuery } from './queue-query.ts'
+import { RepeatList, repeatField } from './repeat-list.tsx'
 import { SkippedNote } from './skipped-note.tsx'
 import { WaitingForm } from './waiting-form.tsx'
 
@@ -37,13 +39,14 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id, role } = staffOf(context, url)
   const { after } = queueQuery.parse(url)
-  const [found, pending, decided, policy] = await Promise.all([
+  const [found, pending, decided, repeats, policy] = await Promise.all([
     findWaiting(context.database, { id }, after),
     findPendingDecisions(context.database),
     findDecided(context.database),
+    findRepeats(context.database),
     role === 'admin' ? readPolicy(context.database) : null,
   ])
-  return { id, role, after, ...found, pending, decided, policy }
+  return { id, role, after, ...found, pending, decided, repeats, policy }
 }
 
 /** About several cases at once, or whose listings are looked at, which is for admins to say. */
@@ -51,8 +54,15 @@ export async function action(args: Route.ActionArgs) {
   const { page: context, form, typed } = await readOwnForm(args)
   const staff = staffOf(context, args.url)
   if (form.has(undoField)) return undoBulk(context, staff, rowNumber(typed(undoField)))
+  if (form.has(repeatField)) return lookAtRepeat(context, form)
   if (form.has('decision')) return decideInBulk(context, staff, form)
   return changePolicy(context, adminOf(context, args.url), form)
+}
+
+async function lookAtRepeat({ database }: RequestContext, form: FormData) {
+  const [userId = '', hash = ''] = String(form.get(repeatField)).split(' ')
+  await markSeen(database, { userId, hash })
+  throw redirect(queuePath, { status: 303 })
 }
 
 async function undoBulk({ database }: RequestContext, { id }: Viewer, bulkId: number) {
@@ -92,7 +102,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 /** For moderators and admins: open cases, and past decisions. */
 export default function QueuePage({ loaderData, actionData: done }: Route.ComponentProps) {
-  const { id, role, after, waiting, next, pending, decided, policy } = loaderData
+  const { id, role, after, waiting, next, pending, decided, repeats, policy } = loaderData
   const { t, i18n } = useLingui()
   return (
     <StaffList name={t`Moderation`} role={role}>
@@ -129,6 +139,7 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
         first={after > 0 ? queuePath : null}
         next={next ? queueQuery.address(queuePath, { after: waiting.at(-1)!.id }) : null}
       />
+      <RepeatList repeats={repeats} role={role} />
       {decided.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-xl">

@@ -23,7 +23,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   }
 }
 
-/** Puts the message before the staff, with what the same person wrote just before it: of the rest they read nothing. */
+/** Puts the message before the staff, who read it with its neighbors: of the rest they read nothing. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, form } = await readOwnForm(args)
   const { id, quote, senderId } = await reportedBy(context, viewer.id, args.params.id)
@@ -47,10 +47,15 @@ export default function ReportMessagePage({ loaderData, actionData }: Route.Comp
       answered={actionData}
       back={<Trans>Back to the conversation</Trans>}
       about={
-        <blockquote className="whitespace-pre-wrap">
-          <b className="block">{name || t`Former member`}</b>
-          {quote}
-        </blockquote>
+        <>
+          <blockquote className="whitespace-pre-wrap">
+            <b className="block">{name || t`Former member`}</b>
+            {quote}
+          </blockquote>
+          <p className="mt-3 text-sm text-text-muted">
+            <Trans>Our staff will read this message and up to three before and after it.</Trans>
+          </p>
+        </>
       }
     />
   )

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+
+/** Where a text is sent to others. */
+export type Place = 'message' | 'question' | 'answer' | 'booking'
+
+/** Characters; what is shorter is said by everybody. */
+const shortest = 20
+/** So often a text is sent as fast as one likes, and then once in a pause, within a day after the last time. */
+const mostFree = 3
+const pause = sql`interval '1 hour'`
+const day = sql`interval '1 day'`
+/** Shown texts are forgotten after this. */
+const keptFor = sql`interval '30 days'`
+
+const isOver = sql`repeated_text.sent_at <= now() - ${day}`
+const hasToWait = sql`(repeated_text.sent >= ${mostFree} and repeated_text.sent_at > now() - ${pause})`
+
+/**
+ * Counts a text that somebody is about to send to others, in any conversation or thread.
+ * @returns whether it has to wait because they have sent the same words several times; moderators then see it
+ */
+export async function mustWait(
+  database: Database,
+  { userId, text, place }: { userId: string; text: string; place: Place },
+): Promise<boolean> {
+  const words = wordsOf(text)
+  if (words.length < shortest) return false
+  const hash = createHash('sha256').update(words).digest('hex')
+  const { rows } = await database.execute<{ waits: boolean; is_first: boolean }>(sql`
+    insert into repeated_text (user_id, hash, place) values (${userId}, ${hash}, ${place})
+    on conflict (user_id, hash) do update set
+      place = excluded.place,
+      sent = case when ${hasToWait} then repeated_text.sent when ${isOver} then 1 else repeated_text.sent + 1 end,
+      refused = repeated_text.refused + case when ${hasToWait} then 1 else 0 end,
+      sent_at = case when ${hasToWait} then repeated_text.sent_at else now() end,
+      text = case when ${hasToWait} then left(${text}, 500) else repeated_text.text end,
+      seen_at = case when ${hasToWait} then null else repeated_text.seen_at end
+    returning sent_at <> now() as waits, sent = 1 as is_first`)
+  const { waits, is_first: isFirst } = rows[0]!
+  // What is over goes whenever somebody sends something new.
+  if (isFirst)
+    await database.execute(sql`
+      delete from repeated_text where ${isOver} and (refused = 0 or sent_at <= now() - ${keptFor})`)
+  return waits
+}
+
+/** A text without capitals, punctuation and spacing, by which people make it look like another. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
