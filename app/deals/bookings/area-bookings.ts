@@ -41,3 +41,7 @@ export const registerBookings = known.set
 /** What the owner of a listing may let people book. */
 export const bookingsOf = (listing: BookedListing): readonly AreaBookings[] =>
   (known.get()[listing.kind] ?? []).filter(({ where }) => where?.(listing) ?? true)
+
+/** Whether all listings of a kind are there to be booked, and not only to be looked at. */
+export const isForBooking = (kind: string): boolean =>
+  (known.get()[kind] ?? []).some((one) => one.kind !== 'visit' && !one.where)

@@ -1,19 +1,36 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { areaName } from '../../../directory/area-names.server.ts'
+import { knownAreas } from '../../../directory/known-areas.ts'
+import { Blank } from '../../../directory/list/blank.tsx'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
+import { isForBooking } from '../area-bookings.ts'
 import { momentText } from '../moment-text.ts'
-import { stateTexts } from '../state-texts.ts'
+import { StateTag } from '../state-tag.tsx'
 import type { Route } from './+types/bookings-page.ts'
 import { findOwnBookings } from './own-bookings.server.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id } = viewerOf(context, url)
-  return { site: siteOf(context, url), bookings: await findOwnBookings(context.database, id) }
+  const bookings = await findOwnBookings(context.database, id)
+  const { past = [], coming = [] } = Object.groupBy(bookings, ({ endsAt }) =>
+    endsAt < context.now ? 'past' : 'coming',
+  )
+  const i18n = i18nOf(context.language)
+  return {
+    site: siteOf(context, url),
+    coming: coming.toReversed(),
+    past,
+    places: knownAreas()
+      .filter(({ kind }) => isForBooking(kind))
+      .map((area) => ({ name: areaName(area, i18n), path: area.path })),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -29,35 +46,65 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-/** What the visitor has booked. */
-export default function BookingsPage({ loaderData: { bookings } }: Route.ComponentProps) {
-  const { i18n } = useLingui()
+/** What the visitor has booked: what comes next first. */
+export default function BookingsPage({ loaderData: { coming, past, places } }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <main id="main" className="wrap py-section">
-      <div className="mx-auto max-w-160">
-        <h1 className="mb-5 text-3xl">
+      <div className="mx-auto grid max-w-160 gap-8">
+        <h1 className="text-3xl">
           <Trans>Bookings</Trans>
         </h1>
-        {bookings.length === 0 && (
-          <p className="text-text-muted">
-            <Trans>You have not booked anything yet.</Trans>
-          </p>
-        )}
-        <ul className="grid gap-3">
-          {bookings.map(({ number, title, name, state, startsAt }) => (
-            <li key={number}>
-              <Link
-                to={`/bookings/${number}`}
-                className="grid gap-1 rounded-xl bg-surface p-4 shadow-md hover:underline"
-              >
-                <span className="font-semibold">{[title, name].filter(Boolean).join(' · ')}</span>
-                <span>{momentText(startsAt, i18n.locale)}</span>
-                <span className="text-sm text-text-muted">{i18n._(stateTexts[state])}</span>
+        {coming.length + past.length === 0 && (
+          <Blank
+            picture="empty"
+            title={t`You have not booked anything yet.`}
+            text={t`Rooms, tours, events and viewings that you book are kept here.`}
+          >
+            {places.map(({ name, path }) => (
+              <Link key={path} to={path} className={buttonClass({ tone: 'line' })}>
+                {name}
               </Link>
-            </li>
-          ))}
-        </ul>
+            ))}
+          </Blank>
+        )}
+        <BookingList title={t`Coming up`} bookings={coming} />
+        <BookingList title={t`Past`} bookings={past} />
       </div>
     </main>
+  )
+}
+
+function BookingList({
+  title,
+  bookings,
+}: {
+  title: string
+  bookings: Route.ComponentProps['loaderData']['past']
+}) {
+  const { i18n } = useLingui()
+  if (bookings.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      <ul className="grid gap-3">
+        {bookings.map(({ number, title: listing, name, state, startsAt }) => (
+          <li key={number}>
+            <Link
+              to={`/bookings/${number}`}
+              className="group grid gap-2 rounded-xl bg-surface p-4 shadow-md sm:grid-cols-[1fr_auto] sm:items-start"
+            >
+              <span className="grid gap-1">
+                <span className="font-semibold wrap-anywhere group-hover:underline">
+                  {[listing, name].filter(Boolean).join(' · ')}
+                </span>
+                <span className="text-text-muted">{momentText(startsAt, i18n.locale)}</span>
+              </span>
+              <StateTag state={state} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

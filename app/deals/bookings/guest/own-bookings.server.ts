@@ -13,6 +13,7 @@ export const findOwnBookings = (database: Database, guestId: string) =>
       name: booking.bookableName,
       state: booking.state,
       startsAt: booking.startsAt,
+      endsAt: booking.endsAt,
     })
     .from(booking)
     .where(eq(booking.guestId, guestId))

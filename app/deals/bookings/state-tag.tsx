@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { stateTexts } from './state-texts.ts'
+import type { State } from './states.ts'
+
+const tones: Readonly<Partial<Record<State, string>>> = {
+  requested: 'bg-warn-soft text-text',
+  proposed: 'bg-warn-soft text-text',
+  waiting: 'bg-warn-soft text-text',
+  confirmed: 'bg-success-soft text-success',
+}
+
+/** The state of a booking: what waits for somebody and what is settled differ at a glance. */
+export function StateTag({ state }: { state: State }) {
+  const { i18n } = useLingui()
+  return (
+    <span
+      className={`inline-flex w-fit rounded-sm px-2.5 py-1 text-xs font-semibold ${tones[state] ?? 'bg-surface-3 text-text-muted'}`}
+    >
+      {i18n._(stateTexts[state])}
+    </span>
+  )
+}
