@@ -50,6 +50,9 @@ test('a room is asked for with its price, seen under its number, and cancelled',
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByRole('heading', { level: 1, name: /^Booking [A-Z\d]{10}$/ }).waitFor()
   const { pathname } = new URL(page.url())
+  await page.goto('/bookings')
+  expect(await page.locator('main h2').allTextContents()).toEqual(['Coming up'])
+  await page.goto(pathname)
 
   const other = await newGuest()
   const elsewhere = await visitPlainly('/', { browser: other.browser })
@@ -61,6 +64,7 @@ test('a room is asked for with its price, seen under its number, and cancelled',
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
   await page.goto('/bookings')
   await page.getByText('Cancelled by the guest').waitFor()
+  expect(await page.locator('main h2').allTextContents()).toEqual(['Past or cancelled'])
 })
 
 test('what is wrong with a wish is said, with what was typed', async () => {

@@ -12,6 +12,7 @@ import { viewerOf } from '../../../people/users/viewer.ts'
 import { isForBooking } from '../area-bookings.ts'
 import { momentText } from '../moment-text.ts'
 import { StateTag } from '../state-tag.tsx'
+import { isOpen } from '../states.ts'
 import type { Route } from './+types/bookings-page.ts'
 import { findOwnBookings } from './own-bookings.server.ts'
 
@@ -19,8 +20,8 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id } = viewerOf(context, url)
   const bookings = await findOwnBookings(context.database, id)
-  const { past = [], coming = [] } = Object.groupBy(bookings, ({ endsAt }) =>
-    endsAt < context.now ? 'past' : 'coming',
+  const { past = [], coming = [] } = Object.groupBy(bookings, ({ state, endsAt }) =>
+    isOpen(state) && endsAt > context.now ? 'coming' : 'past',
   )
   const i18n = i18nOf(context.language)
   return {
@@ -69,7 +70,7 @@ export default function BookingsPage({ loaderData: { coming, past, places } }: R
           </Blank>
         )}
         <BookingList title={t`Coming up`} bookings={coming} />
-        <BookingList title={t`Past`} bookings={past} />
+        <BookingList title={t`Past or cancelled`} bookings={past} />
       </div>
     </main>
   )
