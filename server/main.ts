@@ -10,7 +10,7 @@ import { catalogues } from '../app/ground/i18n/catalogue.ts'
 import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
 import { keepBackups } from './backup/keep-backups.ts'
-import { aboutCopy, copyAsOf } from './backup/restored-copy.ts'
+import { aboutCopy, restoredCopy } from './backup/restored-copy.ts'
 import { followChanges } from './changes.ts'
 import { openSiteDatabase, type SiteDatabase } from './database.ts'
 import { documentFinisher } from './document.ts'
@@ -59,8 +59,8 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
   await prepareDatabase(site, settings, step)
   const { log, flush } = openLog(settings.logLevel)
   const cache = pageCache({ head: securityHeaders(settings) })
-  const asOf = await copyAsOf(site.pool)
-  const store = await fileStoreOf(asOf ? { ...settings, s3: undefined } : settings)
+  const copy = await restoredCopy(site.pool)
+  const store = await fileStoreOf(copy ? { ...settings, s3: undefined } : settings)
   const lines = liveLines(site.db)
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
   const readOnly = await followReadOnly(site, settings)
@@ -93,16 +93,16 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
   const changes = followChanges(site.directUrl, cache)
   const news = followLive(site.directUrl, lines)
   const jobs =
-    settings.worker && !asOf
+    settings.worker && !copy
       ? whileWritable(readOnly, () => startJobs({ settings, site, store, log }))
       : undefined
-  const assets = asOf ? undefined : whileWritable(readOnly, () => keepAssets({ files, pool: site.pool, log }))
-  const backups = settings.worker && !asOf ? keepBackups({ settings, site, store, log }) : undefined
+  const assets = copy ? undefined : whileWritable(readOnly, () => keepAssets({ files, pool: site.pool, log }))
+  const backups = settings.worker && !copy ? keepBackups({ settings, site, store, log }) : undefined
   say(`${settings.siteName} is at ${settings.origin}`)
   say(
     `Its metrics and, in a demo on your own machine, its mails are at /metrics and /dev/outbox?token=${operatorToken}`,
   )
-  if (asOf) say(aboutCopy(asOf))
+  if (copy) say(aboutCopy(copy))
   await sayHowToBecomeAdmin(site.db, settings)
 
   const stop = async () => {

@@ -1,5 +1,5 @@
 import { keepBackups } from './backup/keep-backups.ts'
-import { aboutCopy, copyAsOf } from './backup/restored-copy.ts'
+import { aboutCopy, restoredCopy } from './backup/restored-copy.ts'
 import { openSiteDatabase, type SiteDatabase } from './database.ts'
 import { fileStoreOf } from './file-stores/file-store-of.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -24,8 +24,8 @@ try {
 /** Does the site's jobs and answers no requests. */
 async function work(settings: Settings, site: SiteDatabase) {
   await prepareDatabase(site, settings, step)
-  const asOf = await copyAsOf(site.pool)
-  if (asOf) throw new Error(aboutCopy(asOf))
+  const copy = await restoredCopy(site.pool)
+  if (copy) throw new Error(aboutCopy(copy))
   const { log, flush } = openLog(settings.logLevel)
   const readOnly = await followReadOnly(site, settings)
   const store = await fileStoreOf(settings)

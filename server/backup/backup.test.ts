@@ -216,8 +216,11 @@ describe('with BACKUP_TO the site', () => {
   test('comes back as it was at a moment; in service again it deletes who was deleted since', async () => {
     const folder = join(home, 'moment')
     expect(await namesIn(folder, ['--until', between])).toEqual(['Ana', 'Ben'])
-    const said = await run('restore', ['--go'], { DATA_DIR: folder, BACKUP_TO: kept })
-    expect(said).toContain('1 accounts that were deleted since are deleted again')
+    const goes = () => run('restore', ['--go'], { DATA_DIR: folder, BACKUP_KEY: '' })
+    fs.renameSync(kept, `${kept}-away`)
+    expect(await goes()).toMatch(/^Which accounts were deleted since the backup can't be read in .*\n$/)
+    fs.renameSync(`${kept}-away`, kept)
+    expect(await goes()).toContain('1 accounts that were deleted since are deleted again')
     await inDatabase(folder, async (pool) => {
       await eraseDue(drizzle(pool))
       const { rows } = await pool.query(`select full_name from users where full_name in ('Ana', 'Ben')`)
@@ -227,6 +230,12 @@ describe('with BACKUP_TO the site', () => {
       )
       expect(waiting.rowCount).toBe(1)
     })
+  })
+
+  test('notes who was deleted beside backups made by hand, too', async () => {
+    const deleted = await site.pool.query<{ id: string }>('select id from erased_user')
+    const noted = fs.readdirSync(join(place, 'erased')).map((name) => name.split('.')[0])
+    expect(noted).toEqual(deleted.rows.map(({ id }) => id))
   })
 
   test('is not restored to a moment before the backup, or after all that is stored', async () => {

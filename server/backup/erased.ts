@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream'
 import type pg from 'pg'
+import type { Settings } from '../settings.ts'
+import { wholeBackups } from './manifest.ts'
+import { openPlace } from './open-place.ts'
+import type { Place } from './place.ts'
+import type { RestoredCopy } from './restored-copy.ts'
 import type { Vault } from './vault.ts'
 
 const folder = 'erased/'
@@ -8,7 +13,7 @@ const folder = 'erased/'
 export function openErasures(vault: Vault) {
   let noted: Set<string> | undefined
   return async (client: pg.Pool | pg.ClientBase) => {
-    noted ??= new Set(await erasedIn(vault))
+    noted ??= new Set(await erasedIn(vault.place))
     const { rows } = await client.query<{ id: string }>('select id from erased_user')
     for (const { id } of rows) {
       if (noted.has(id)) continue
@@ -18,12 +23,39 @@ export function openErasures(vault: Vault) {
   }
 }
 
-/** The ids of the accounts that were deleted, in the backup or after it. */
-export async function erasedIn(vault: Vault): Promise<string[]> {
+/** The ids of the accounts that were deleted, in the backup or after it. They are names, which need no key. */
+async function erasedIn(place: Place): Promise<string[]> {
   const ids: string[] = []
-  for await (const { name } of vault.list(folder)) ids.push(name.slice(folder.length))
+  for await (const { name } of place.list(folder)) ids.push(name.slice(folder.length).split('.')[0]!)
   return ids
 }
+
+/**
+ * The ids of the accounts that were deleted since a copy's backup: as its place lists them, and BACKUP_TO. Throws a
+ * sentence if its place can't be read.
+ */
+export async function erasedSince({ place }: RestoredCopy, settings: Settings): Promise<string[]> {
+  const ids: string[] = []
+  if (place) ids.push(...(await readList(place, settings)))
+  if (settings.backup.to) ids.push(...(await erasedIn(await openPlace(settings.backup.to, settings))))
+  return [...new Set(ids)]
+}
+
+async function readList(address: string, settings: Settings): Promise<string[]> {
+  try {
+    const place = await openPlace(address, settings)
+    // A folder of a disk that is not there looks empty.
+    if ((await wholeBackups(place)).length > 0) return await erasedIn(place)
+  } catch (cause) {
+    throw new Error(unreadable(address, `: ${cause instanceof Error ? cause.message : String(cause)}`), {
+      cause,
+    })
+  }
+  throw new Error(unreadable(address, ', where no backup is'))
+}
+
+const unreadable = (address: string, why: string) =>
+  `Which accounts were deleted since the backup can't be read in ${address}${why}. Make it reachable there, and run this again.`
 
 /** Has the accounts that a restored site has again deleted again, with all that is theirs, by the job that does that. */
 export async function eraseAgain(client: pg.ClientBase, ids: string[]): Promise<number> {

@@ -17,13 +17,15 @@ try {
   const site = await openSiteDatabase({ dataDir, ...settings })
   try {
     const archive = createReadStream(resolve(process.env['INIT_CWD'] ?? '.', file))
-    const asOf = await fillDatabase(site.directUrl, archive, async (path, content) => {
-      const bytes = await buffer(content)
-      if (path === 'auth-secret') keepSecret(dataDir, bytes)
-      else if (path.startsWith('files/')) {
-        const { contentType, body } = splitFile(bytes)
-        await store.put(path.slice('files/'.length), body, contentType)
-      }
+    const asOf = await fillDatabase(site.directUrl, archive, {
+      async others(path, content) {
+        const bytes = await buffer(content)
+        if (path === 'auth-secret') keepSecret(dataDir, bytes)
+        else if (path.startsWith('files/')) {
+          const { contentType, body } = splitFile(bytes)
+          await store.put(path.slice('files/'.length), body, contentType)
+        }
+      },
     })
     say(`The site as it was at ${asOf.toISOString()} is there; it does no jobs and sends no mails yet.`)
     say('Look at it with npm start; take it into service with npm run restore -- --go')

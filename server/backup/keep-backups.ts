@@ -7,6 +7,7 @@ import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { timeOf, wholeBackups } from './manifest.ts'
 import { openErasures } from './erased.ts'
+import { openErasuresElsewhere } from './erasures-elsewhere.ts'
 import { openMirror } from './mirror-files.ts'
 import { openPlace } from './open-place.ts'
 import { closeWalSlot, openWalSlot, shipWal } from './ship-wal.ts'
@@ -14,13 +15,15 @@ import { openVault } from './vault.ts'
 
 const every = 25_000 // ms between copies of what is new: at most a minute is lost, with the time that they take
 const keeperLock = 7_418_004
+const wholeLock = 7_418_005
 const pauseAfterFailure = 10 * 60_000 // ms
 
 type Parts = { settings: Settings; site: SiteDatabase; store: FileStore; log: Log }
 
 /**
  * Keeps the backups of BACKUP_TO current, in one of the processes of a site: copies WAL and files as they come, and has
- * another process make a whole backup when it is time. Without BACKUP_TO, lets PostgreSQL throw its WAL away.
+ * another process make a whole backup when it is time. Without BACKUP_TO, lets PostgreSQL throw its WAL away. Deletions
+ * are noted beside all backups.
  */
 export function keepBackups({ settings, site, store, log }: Parts) {
   const { to, key, every: pause } = settings.backup
@@ -30,7 +33,9 @@ export function keepBackups({ settings, site, store, log }: Parts) {
   let notBefore = 0
   let stopping = false
   let needsWhole = false
+  let whole: Promise<void> | undefined
   const noChild = new AbortController()
+  const noteElsewhere = openErasuresElsewhere(settings, log)
 
   async function open(address: string) {
     const vault = await openVault(await openPlace(address, settings), key)
@@ -43,14 +48,30 @@ export function keepBackups({ settings, site, store, log }: Parts) {
       needsWhole ||= await openWalSlot(client) // what was before is not stored
       shipped = await shipWal(client, site.embedded.folder, vault, shipped)
     }
-    await mirror()
-    await noteErasures(site.pool)
     const last = (await wholeBackups(vault.place)).at(-1)
     const isDue = needsWhole || !last || Date.now() - timeOf(last).getTime() >= pause
-    if (isDue && Date.now() >= notBefore && !stopping) await backUpAside()
+    // What is new is copied meanwhile: a whole backup takes minutes.
+    if (isDue && Date.now() >= notBefore && !stopping)
+      whole ??= backUpAside().finally(() => (whole = undefined))
+    if (!last) return // the first one copies all files
+    await mirror()
+    await noteErasures(site.pool)
   }
 
+  /** Has another process make a whole backup, unless one of the site's processes does. */
   async function backUpAside() {
+    let client: pg.Client | undefined
+    try {
+      client = await connect()
+      if (await isFree(client, wholeLock)) await runBackup()
+    } catch (error) {
+      log.error({ err: error }, 'a backup could not begin')
+    } finally {
+      await client?.end().catch(() => {})
+    }
+  }
+
+  async function runBackup() {
     const child = spawn(process.execPath, ['server/backup/backup.ts'], {
       stdio: ['ignore', 'ignore', 'pipe'],
       signal: noChild.signal,
@@ -65,35 +86,44 @@ export function keepBackups({ settings, site, store, log }: Parts) {
   }
 
   async function tick() {
-    if (!to && !site.embedded) return
-    const client = new pg.Client({ connectionString, keepAlive: true })
-    client.on('error', () => {})
+    let client: pg.Client | undefined
     try {
-      await client.connect()
-      const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [keeperLock])
-      if (!rows[0]?.free) return // another process keeps them
+      client = await connect()
+      if (!(await isFree(client, keeperLock))) return // another process keeps them
       if (to) await look(client, to)
       else if (site.embedded) await closeWalSlot(client)
+      await noteElsewhere(site.pool)
     } catch (error) {
       opened = undefined
       log.error({ err: error }, 'the backups are not current')
     } finally {
-      await client.end().catch(() => {})
+      await client?.end().catch(() => {})
     }
   }
 
+  async function connect() {
+    const client = new pg.Client({ connectionString, keepAlive: true })
+    client.on('error', () => {})
+    await client.connect()
+    return client
+  }
+
   let underWay = tick()
-  const timer =
-    to &&
-    setInterval(() => {
-      underWay = underWay.then(() => (stopping ? undefined : tick()))
-    }, every)
+  const timer = setInterval(() => {
+    underWay = underWay.then(() => (stopping ? undefined : tick()))
+  }, every)
   return {
     async stop() {
       stopping = true
-      clearInterval(timer || undefined)
+      clearInterval(timer)
       noChild.abort()
-      await underWay
+      await Promise.all([underWay, whole])
     },
   }
+}
+
+/** Whether a lock, which the connection then has until its end, was nobody's. */
+async function isFree(client: pg.Client, lock: number) {
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [lock])
+  return rows[0]!.free
 }

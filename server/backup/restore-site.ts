@@ -53,7 +53,7 @@ export async function restoreSite({
   const archive = () => vault.get(`${folder}/${backup}/database.tar`)
   const asOf = await step('Database', async () =>
     about.kind === 'rows'
-      ? fill(settings, await archive())
+      ? fill(settings, await archive(), vault.place.address)
       : recover(join(dataDir, 'postgres'), { vault, about, archive, until }),
   )
   const secret = await text(await vault.get(`${folder}/${backup}/auth-secret`))
@@ -63,9 +63,9 @@ export async function restoreSite({
   return { about, files, asOf }
 }
 
-async function fill(settings: Settings, archive: Readable): Promise<Date> {
+async function fill(settings: Settings, archive: Readable, place: string): Promise<Date> {
   const site = await openSiteDatabase(settings)
-  return fillDatabase(site.directUrl, archive).finally(site.stop)
+  return fillDatabase(site.directUrl, archive, { place }).finally(site.stop)
 }
 
 type Recovery = { vault: Vault; about: Manifest; archive: () => Promise<Readable>; until?: Date }
@@ -75,13 +75,17 @@ async function recover(data: string, { vault, about, archive, until }: Recovery)
   let asOf = new Date(about.madeAt)
   await restoreDatabase(data, async (draft) => {
     await unpackInto(draft, await archive())
-    return { wal, until, finish: async (url) => void (asOf = await markRestored(url, about)) }
+    return {
+      wal,
+      until,
+      finish: async (url) => void (asOf = await markRestored(url, about, vault.place.address)),
+    }
   })
   return asOf
 }
 
 /** Of which moment it is, PostgreSQL knows if there was anything after the backup. */
-async function markRestored(url: string, { madeAt }: Manifest): Promise<Date> {
+async function markRestored(url: string, { madeAt }: Manifest, place: string): Promise<Date> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -89,8 +93,9 @@ async function markRestored(url: string, { madeAt }: Manifest): Promise<Date> {
       'select greatest(pg_last_xact_replay_timestamp(), $1::timestamptz) as "asOf"',
       [madeAt],
     )
-    await markCopy(client, rows[0]!.asOf)
-    return rows[0]!.asOf
+    const { asOf } = rows[0]!
+    await markCopy(client, { asOf, place })
+    return asOf
   } finally {
     await client.end()
   }

@@ -1,24 +1,38 @@
 import type pg from 'pg'
 
+export type RestoredCopy = {
+  /** The moment of which the site is. */
+  asOf: Date
+  /** Where its backup is, which lists the accounts that were deleted since; null for an imported archive. */
+  place: string | null
+}
+
 /**
  * Marks a site as restored: until `endCopy` it does no jobs, and so sends no mails, and leaves stores elsewhere alone.
  * The mark is in the database, whose every process must see it, and is no migration: backups of any age get it.
  */
-export async function markCopy(client: pg.Pool | pg.ClientBase, asOf: Date): Promise<void> {
+export async function markCopy(
+  client: pg.Pool | pg.ClientBase,
+  { asOf, place }: RestoredCopy,
+): Promise<void> {
   await client.query('drop table if exists restored_copy')
-  await client.query('create table restored_copy as select $1::timestamptz as as_of', [asOf])
+  await client.query('create table restored_copy as select $1::timestamptz as as_of, $2::text as place', [
+    asOf,
+    place,
+  ])
 }
 
-/** The moment of which a restored site is; undefined for one that has been taken into service. */
-export async function copyAsOf(client: pg.Pool | pg.ClientBase): Promise<Date | undefined> {
+/** Undefined for a site that has been taken into service. */
+export async function restoredCopy(client: pg.Pool | pg.ClientBase): Promise<RestoredCopy | undefined> {
   const { rows } = await client.query<{ marked: boolean }>(
     `select to_regclass('restored_copy') is not null as marked`,
   )
   if (!rows[0]?.marked) return undefined
-  return (await client.query<{ as_of: Date }>('select as_of from restored_copy')).rows[0]?.as_of
+  const copies = await client.query<RestoredCopy>('select as_of as "asOf", place from restored_copy')
+  return copies.rows[0]
 }
 
 export const endCopy = (client: pg.ClientBase) => client.query('drop table restored_copy')
 
-export const aboutCopy = (asOf: Date) =>
+export const aboutCopy = ({ asOf }: RestoredCopy) =>
   `This is a restored copy, as of ${asOf.toISOString()}: no jobs are done, no mails are sent, and files are kept here, until npm run restore -- --go`

@@ -9,17 +9,19 @@ import { type Table, tablesOf } from './tables.ts'
 import { unpacked } from './tar.ts'
 
 type Content = AsyncIterable<Uint8Array>
+type Others = (path: string, content: Content) => Promise<void>
 
 /**
  * Fills an empty database with an archive, marked as a restored copy: all of it or nothing, but for empty tables. What
  * the archive has besides the database is handed to `others`. Throws a sentence if the database is not empty, or the
  * archive is not whole or too new.
  * @param url must lead straight to the server
+ * @param options.place where the archive's backup is, if it is one
  */
 export async function fillDatabase(
   url: string,
   archive: Readable,
-  others: (path: string, content: Content) => Promise<void> = async () => {},
+  { place = null, others = async () => {} }: { place?: string | null; others?: Others } = {},
 ): Promise<Date> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -33,7 +35,7 @@ export async function fillDatabase(
       else await filling.take(path, content, others)
     })
     if (!filling) throw new Error('This is not an archive of a site: it is empty.')
-    return await filling.end()
+    return await filling.end(place)
   } finally {
     await client.end() // what is not committed is gone
   }
@@ -60,11 +62,7 @@ async function begin(client: pg.Client, url: string, { format, madeAt, migration
   let counts: Record<string, number> | undefined
   const found: Record<string, number> = {}
 
-  async function take(
-    path: string,
-    content: Content,
-    others: (path: string, content: Content) => Promise<void>,
-  ) {
+  async function take(path: string, content: Content, others: Others) {
     const [, name = ''] = /^tables\/([^/]+)\/\d+\.jsonl$/.exec(path) ?? []
     if (name) {
       const table = tables.get(name)
@@ -76,15 +74,16 @@ async function begin(client: pg.Client, url: string, { format, madeAt, migration
     else await others(path, content)
   }
 
-  async function end(): Promise<Date> {
+  async function end(place: string | null): Promise<Date> {
     if (!counts) throw new Error('The archive ends too early.')
     for (const [name, count] of Object.entries(counts))
       if (count !== (found[name] ?? 0))
         throw new Error(`The archive should have ${count} rows of ${name}, and has ${found[name] ?? 0}.`)
     await tighten(client, [...tables.keys()], constraints)
-    await markCopy(client, new Date(madeAt))
+    const asOf = new Date(madeAt)
+    await markCopy(client, { asOf, place })
     await client.query('commit')
-    return new Date(madeAt)
+    return asOf
   }
   return { take, end }
 }
