@@ -21,9 +21,10 @@ const reviewsOfEach = 1_000
  * Fills an empty database with listings numbered from 1 on, each a minute older than the one before; the first 100 have
  * 1,000 reviews each.
  * @param make a listing and its area, the same for the same number
+ * @param options.logged whether the tables have to survive a crash, and be in a backup
  */
-export async function fill(pool: pg.Pool, count: number, make: Make) {
-  await forgoLog(pool)
+export async function fill(pool: pg.Pool, count: number, make: Make, { logged = false } = {}) {
+  if (!logged) await forgoLog(pool)
   const indexes = await dropIndexes(pool)
   await writeOwners(pool)
   const writing: Promise<unknown>[] = []

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { checkDatabase } from '../../server/backup/check-database.ts'
 import { freePort } from '../site.ts'
+import { familyOf, killAll, postmasterOf, startEmbeddedSite, untilReady } from './embedded-site.ts'
 
 const kills = 45
 const writers = 4
@@ -24,33 +25,7 @@ const origin = `http://localhost:${port}`
 const output = { text: '' }
 let site: ChildProcess
 
-async function start() {
-  site = spawn(process.execPath, ['build/server/main.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO: 'off',
-      SAMPLE_DATA: 'off',
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-      LOG_LEVEL: 'silent',
-    },
-  })
-  for (const stream of [site.stdout!, site.stderr!])
-    stream.on('data', (bytes: Buffer) => (output.text += bytes.toString()))
-  await untilReady()
-}
-
-const isReady = () =>
-  fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
-async function untilReady() {
-  await expect.poll(isReady, { timeout: 60_000, interval: 50, message: output.text }).toBe(true)
-}
+const start = async () => void (site = await startEmbeddedSite({ dataDir, port, output }))
 
 afterAll(async () => {
   if (site.exitCode === null) {
@@ -60,28 +35,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const postmaster = async () =>
-  Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
-
-/** A process and those that it started. */
-async function familyOf(parent: number): Promise<number[]> {
-  const pids = (await readdir('/proc')).map(Number).filter(Boolean)
-  const stats = await Promise.all(
-    pids.map(async (pid) => [pid, await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')] as const),
-  )
-  const children = stats.filter(([, stat]) => Number(stat.split(') ').at(-1)?.split(' ')[1]) === parent)
-  return [parent, ...children.map(([pid]) => pid)]
-}
-
-const end = (pids: readonly number[]) => {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch {
-      // It ended with another.
-    }
-  }
-}
+const postmaster = () => postmasterOf(dataDir)
 
 /** What is killed, in turn. */
 const victims: readonly [name: string, isSite: boolean, database: () => Promise<number[]>][] = [
@@ -146,12 +100,12 @@ test(
       })
       await sleep(Math.random() * longestWork)
       const gone = isSite ? once(site, 'exit') : undefined
-      end([...(isSite ? [site.pid!] : []), ...(await database())])
+      killAll([...(isSite ? [site.pid!] : []), ...(await database())])
       await gone
       working.isOn = false
       await Promise.all(work)
       if (isSite) await start()
-      else await untilReady()
+      else await untilReady(port, output)
       expect(site.exitCode, `${name}: ${output.text}`).toBeNull()
     }
     site.kill()

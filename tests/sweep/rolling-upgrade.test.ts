@@ -11,7 +11,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
@@ -23,6 +22,7 @@ import { anyListing } from '../../bench/any-listing.ts'
 import { fill } from '../../bench/fill.ts'
 import { siteSecret } from '../site-secret.ts'
 import { freePort } from '../site.ts'
+import { ask, visit } from './visits.ts'
 
 const listings = 100_000
 const perSecond = 100
@@ -136,45 +136,6 @@ ${sites.map((site, index) => `  server site${index} 127.0.0.1:${site}\n`).join('
   await expect.poll(answers, { message: 'HAProxy has to be installed' }).toBe(true)
 }
 
-/** Asks for pages, each second as many, however long the answers take. Returns what went wrong. */
-function visit(origin: string) {
-  const failures: string[] = []
-  const open = new Set<Promise<void>>()
-  let count = 0
-  const timer = setInterval(() => {
-    const number = count++
-    const page = pages[number % pages.length]!
-    // Every second one is made anew.
-    const path = number % 2 ? page : `${page}${page.includes('?') ? '&' : '?'}q=word${number}`
-    const asked = ask(origin + path).then(
-      (status) => void (status === 200 || failures.push(`${status} ${path}`)),
-      (error: Error) => void failures.push(`${error.message} ${path}`),
-    )
-    open.add(asked)
-    void asked.then(() => open.delete(asked))
-  }, 1_000 / perSecond)
-  return {
-    async end() {
-      clearInterval(timer)
-      await Promise.all(open)
-      return { count, failures }
-    },
-  }
-}
-
-function ask(address: string) {
-  return new Promise<number>((resolve, reject) => {
-    const asked = request(address, { timeout: 30_000 }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.statusCode!))
-      answer.on('error', reject)
-    })
-    asked.on('error', reject)
-    asked.on('timeout', () => asked.destroy(new Error('no answer in 30 s')))
-    asked.end()
-  })
-}
-
 test(
   `a new build with migrations on ${listings} listings goes over two processes at ${perSecond} requests a second: none fails`,
   { timeout: 1_200_000 },
@@ -185,7 +146,7 @@ test(
     const assets = readdirSync(join(copy, 'build/client/assets')) // those of the first build
     const old = [await start(first, origin), await start(second, origin)]
     await startProxy(public_, [first, second])
-    const visits = visit(origin)
+    const visits = visit(origin, pages, perSecond)
     const sql = new pg.Pool({ connectionString: database, max: 1 })
     const areStored = async () => (await sql.query('select from asset')).rowCount! > 0
     await expect.poll(areStored, { timeout: 180_000 }).toBe(true)
