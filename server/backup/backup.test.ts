@@ -11,7 +11,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { migrate } from '../../app/ground/db/migrate.server.ts'
-import { queues } from '../jobs/all-jobs.ts'
 import { eraseDue } from '../../app/people/settings/leave.server.ts'
 import '../../app/registry/register.server.ts'
 import { openSiteDatabase } from '../database.ts'
@@ -26,7 +25,6 @@ import { lastBackup } from '../../app/team/operation/last-backup.server.ts'
 import { removeOldBackups } from './old-backups.ts'
 import { openPlace } from './open-place.ts'
 import { openVault } from './vault.ts'
-import { writing } from './take-into-service.ts'
 
 const home = fs.mkdtempSync(join(tmpdir(), 'proa-backup-'))
 fs.chmodSync(home, 0o755) // the database's account has to get through
@@ -257,9 +255,4 @@ describe('with BACKUP_TO the site', () => {
     expect(fs.existsSync(join(kept, 'files/photos/1/large.webp.zst.age'))).toBe(true)
     expect(fs.existsSync(join(kept, 'files/photos/2/large.webp.zst.age'))).toBe(false)
   })
-})
-
-test('the jobs that write to people are jobs of the site', () => {
-  const names = queues.flatMap(({ jobs }) => jobs.map(({ name }) => name))
-  expect(writing.filter((name) => !names.includes(name))).toEqual([])
 })

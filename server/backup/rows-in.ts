@@ -128,9 +128,9 @@ async function insert(client: pg.Client, { name, columns }: Table, lines: string
 async function insertJobs(client: pg.Client, lines: string) {
   const { rows } = await client.query<{ id: string; created_at: string }>(
     `select job.created_at::text, (graphile_worker.add_job(task, payload::json, run_at => run_at,
-       max_attempts => max_attempts, job_key => key, priority => priority)).id
+       max_attempts => max_attempts, job_key => key, priority => priority, flags => flags)).id
      from jsonb_to_recordset($1) as job(task text, payload text, run_at timestamptz,
-       created_at timestamptz, key text, max_attempts int, priority int)`,
+       created_at timestamptz, key text, max_attempts int, priority int, flags text[])`,
     [asArray(lines)],
   )
   // Those that are older than the backup are dropped when the site is taken into service.

@@ -40,7 +40,8 @@ export async function* databaseEntries(client: pg.ClientBase): AsyncGenerator<En
 
 const jobs = `select to_jsonb(job)::text as line from (
   select task_identifier as task, private.payload::text, jobs.run_at, jobs.created_at, jobs.key,
-    jobs.max_attempts, jobs.priority
+    jobs.max_attempts, jobs.priority,
+    (select array_agg(flag) from jsonb_object_keys(jobs.flags) flag) as flags
   from graphile_worker.jobs join graphile_worker._private_jobs private using (id)
   order by id) job`
 

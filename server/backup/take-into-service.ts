@@ -1,9 +1,7 @@
 import type pg from 'pg'
+import { messageFlag } from '../../app/ground/db/jobs.server.ts'
 import type { FileStore } from '../../app/ground/files/file-store.ts'
 import { severalAtOnce } from './several-at-once.ts'
-
-/** Jobs that write to people. */
-export const writing = ['deliver-mail', 'mail-notice', 'mail-reset', 'tell-of-unread', 'tell-owners']
 
 /**
  * Drops mails and reminders that waited when the backup was made: they went out then, or are no longer wanted.
@@ -16,8 +14,8 @@ export async function dropOldMails(client: pg.ClientBase, asOf: Date): Promise<n
   )
   const jobs = await client.query(
     `select graphile_worker.complete_jobs(array(
-       select id from graphile_worker.jobs where task_identifier = any ($1) and created_at <= $2))`,
-    [writing, asOf],
+       select id from graphile_worker.jobs where flags ? $1 and created_at <= $2))`,
+    [messageFlag, asOf],
   )
   const mails = await client.query(
     `update mail set state = 'failed', body = null, problem = 'dropped: it is older than the backup restored here'

@@ -12,7 +12,7 @@ import { forgetFailedJobs } from './failed-jobs.ts'
 type Tools = Pick<JobTools, 'database' | 'samples'>
 
 const chore = (name: string, run: (tools: Tools) => Promise<void>) =>
-  defineJob({ name, payload: z.object({}), run: (_: object, tools: Tools) => run(tools) })
+  defineJob({ name, isMessage: false, payload: z.object({}), run: (_: object, tools: Tools) => run(tools) })
 
 /** What ages without a write, and when it is looked after. */
 export const chores = [

@@ -9,6 +9,7 @@ const { db, pool, url } = await testDatabase()
 const done: string[] = []
 const greet = defineJob({
   name: 'greet',
+  isMessage: false,
   payload: z.object({ whom: z.string() }),
   run: async ({ whom }: { whom: string }) => void done.push(whom),
 })
@@ -35,7 +36,7 @@ test('a job is done when its transaction is committed, and never where it is not
 test('a job of every hour is done at once when a worker comes, and one of a day at its time', async () => {
   done.length = 0
   const timed = (name: string, at: string) => ({
-    job: defineJob({ name, payload: z.object({}), run: async () => void done.push(name) }),
+    job: defineJob({ name, isMessage: false, payload: z.object({}), run: async () => void done.push(name) }),
     at,
   })
   const timetable = [timed('tidy', '0 * * * *'), timed('greet-all', '0 16 * * *')]
@@ -48,6 +49,7 @@ test('a job of every hour is done at once when a worker comes, and one of a day 
 test('a job that fails is written down and tried again later', async () => {
   const failing = defineJob({
     name: 'fail',
+    isMessage: false,
     payload: z.object({}),
     run: () => Promise.reject(new Error('not today')),
   })

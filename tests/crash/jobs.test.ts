@@ -13,7 +13,12 @@ const program = fileURLToPath(new URL('worker.ts', import.meta.url))
 const done: string[] = []
 const noted: unknown[] = []
 const log = { error: (entry: unknown) => void noted.push(entry) }
-const note = defineJob({ name: 'note', payload: z.object({}), run: async () => void done.push('note') })
+const note = defineJob({
+  name: 'note',
+  isMessage: false,
+  payload: z.object({}),
+  run: async () => void done.push('note'),
+})
 
 afterEach(() => {
   done.length = 0
@@ -42,6 +47,7 @@ test('a worker that stops ends what is under way, and hands back what takes too 
   const work = (name: string, end: (signal: AbortSignal) => Promise<unknown>) =>
     defineJob({
       name,
+      isMessage: false,
       payload: z.object({}),
       run: async (_: object, { signal }: { signal: AbortSignal }) => {
         begun.push(name)

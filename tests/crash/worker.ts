@@ -10,6 +10,7 @@ import { jobTools } from '../job-tools.ts'
 const [url = ''] = process.argv.slice(2)
 const endless = defineJob({
   name: 'note',
+  isMessage: false,
   payload: z.object({}),
   run: async () => {
     writeSync(1, 'began\n')

@@ -35,6 +35,7 @@ test.concurrent.for(['cut', 'reset'] as const)(
     const failed = new Set<number>()
     const work = defineJob({
       name: `work until a ${fault}`,
+      isMessage: false,
       payload,
       run: async ({ number }: Numbered) => {
         await pool.query('select pg_sleep(0.02)')
@@ -65,6 +66,7 @@ test.concurrent('a job whose end can not be stored for some seconds is done once
   const done: number[] = []
   const work = defineJob({
     name: 'work once',
+    isMessage: false,
     payload,
     run: async ({ number }: Numbered) => void done.push(number),
   })

@@ -6,7 +6,10 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
+import { enqueue } from '../../app/ground/db/jobs.server.ts'
 import { migrate } from '../../app/ground/db/migrate.server.ts'
+import { deliverMail } from '../../app/ground/mail/deliver-mail.server.ts'
+import { makeVersions } from '../../app/market/photos/make-versions.server.ts'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -18,16 +21,14 @@ const place = join(home, 'place')
 
 mkdirSync(dataDir)
 const original = await startDatabase(join(dataDir, 'postgres'))
-const { pool, close } = openDatabase({ url: original.connectionString })
+const { db, pool, close } = openDatabase({ url: original.connectionString })
 await migrate(pool, [])
 await pool.query(`insert into users (full_name) select 'Maria ' || n from generate_series(1, 500) n`)
-await pool.query(
-  `insert into mail (key, address, language, subject, body) values ('k', 'm@example.com', 'en', 'Hello', 'x')`,
+const { rows } = await pool.query<{ id: string }>(
+  `insert into mail (key, address, language, subject, body) values ('k', 'm@example.com', 'en', 'Hello', 'x') returning id`,
 )
-await pool.query(
-  `select graphile_worker.add_job(name, json_build_object('id', (select id from mail)))
-   from unnest(array['deliver-mail', 'make-versions']) name`,
-)
+await enqueue(db, deliverMail, { id: rows[0]!.id })
+await enqueue(db, makeVersions, { name: 'a' })
 await close()
 await original.stop()
 await run('backup', { DATA_DIR: dataDir })
@@ -51,7 +52,7 @@ const restored = join(home, 'restored')
 await run('restore', { DATA_DIR: restored })
 const database = await startDatabase(join(restored, 'postgres'))
 afterAll(() => database.stop())
-const waiting = ['deliver-mail', 'make-versions'].map((name) => ({ task_identifier: name }))
+const waiting = [deliverMail, makeVersions].map(({ name }) => ({ task_identifier: name }))
 const site = await startSite({ databaseUrl: database.connectionString, samples: false })
 
 test('a backup is tried by starting a site on it', async () => {

@@ -144,7 +144,7 @@ test(
     })().catch(() => {})
     await sleep(100_000 + Math.random() * 25_000)
     const end = Date.now()
-    killAll([site.pid!, ...(await familyOf(await postmasterOf(dataDir)))])
+    killAll((await Promise.all([familyOf(site.pid!), familyOf(await postmasterOf(dataDir))])).flat())
     await writing
 
     const restored = join(home, 'restored')
@@ -160,13 +160,14 @@ test(
     await copy.stop()
     const marks = new Set(rows[0]!.marks)
     const firstLost = acknowledged.find((_, number) => !marks.has(number)) ?? end
-    const files = await Array.fromAsync(diskFiles(join(restored, 'files')).list())
+    let files = 0
+    for await (const _ of diskFiles(join(restored, 'files')).list()) files++
     await annotate(
       `lost ${((end - firstLost) / 1000).toFixed(0)} s of ${acknowledged.length} writes; restored in ${(ms / 1000).toFixed(0)} s; ${load()}
        ${said}`,
     )
     expect(rows[0]!.listings).toBe(listings)
-    expect(files.length).toBe(pictures.count)
+    expect(files).toBe(pictures.count)
     expect(marks.size).toBeGreaterThan(100)
     expect(end - firstLost).toBeLessThan(goals.lost)
     expect(ms).toBeLessThan(goals.restored)

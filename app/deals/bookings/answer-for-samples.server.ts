@@ -14,6 +14,7 @@ const site = { side: 'site' } as const
 /** In a demo nobody signs in as the owner of a sample: of three requests one is confirmed, one gets another time, one is declined. */
 export const answerForSamples = defineJob({
   name: 'answer-for-samples',
+  isMessage: false,
   payload: z.object({ id: z.int() }),
   async run({ id }, { database, demo, samples }: Pick<JobTools, 'database' | 'demo' | 'samples'>) {
     const [asked] = await database.select().from(booking).where(eq(booking.id, id))

@@ -9,6 +9,7 @@ type Tools = Pick<JobTools, 'database'>
 
 export const bookingClock = defineJob({
   name: 'booking-clock',
+  isMessage: false,
   payload: z.object({}),
   async run(_, { database }: Tools) {
     const now = new Date()
@@ -27,6 +28,7 @@ export const arrivalsOfDay = defineJob({
 /** Once a day a further day of sessions can be booked. */
 export const sessionsOfDay = defineJob({
   name: 'booking-sessions',
+  isMessage: false,
   payload: z.object({}),
   run: (_, { database }: Tools) => renewAllSessions(database, new Date()),
 })

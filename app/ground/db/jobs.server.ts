@@ -8,14 +8,20 @@ import type { Database } from './client.server.ts'
  */
 export type Job<Payload, Tools> = {
   readonly name: string
+  readonly isMessage: boolean
   readonly check: (payload: Payload) => unknown
   /** Throws if the stored data is not a payload of this job. */
   readonly run: (stored: unknown, tools: Tools) => Promise<void>
 }
 
+/** What queued messages are marked with in the database, by which commands know them that have no code of jobs. */
+export const messageFlag = 'message'
+
 type Definition<Payload, Tools> = {
   /** Stored with every queued job, so it must not change. */
   name: string
+  /** Whether it does no more than write to people. Of a backup that is restored, those are not done. */
+  isMessage: boolean
   /** Stored as JSON: dates are texts, and it must contain no secrets. */
   payload: z.ZodType<Payload>
   run: (payload: Payload, tools: Tools) => Promise<void>
@@ -24,10 +30,12 @@ type Definition<Payload, Tools> = {
 /** Declares a job; the server runs it once it is in server/jobs/all-jobs.ts. `run` names the tools that it needs. */
 export const defineJob = <Payload, Tools>({
   name,
+  isMessage,
   payload,
   run,
 }: Definition<Payload, Tools>): Job<Payload, Tools> => ({
   name,
+  isMessage,
   check: (given) => payload.parse(given),
   run: async (stored, tools) => run(payload.parse(stored), tools),
 })
@@ -48,5 +56,6 @@ export async function enqueue<Payload>(
       ${job.name}::text,
       payload => ${JSON.stringify(job.check(payload))}::json,
       run_at => ${at?.toISOString() ?? null}::timestamptz,
-      job_key => ${key === undefined ? null : `${job.name} ${key}`}::text)`)
+      job_key => ${key === undefined ? null : `${job.name} ${key}`}::text,
+      flags => case when ${job.isMessage} then array[${messageFlag}::text] end)`)
 }

@@ -5,6 +5,7 @@ import type { FileStore } from './file-store.ts'
 /** Enqueued by the transaction after which nothing refers to these files any more. */
 export const deleteFiles = defineJob({
   name: 'delete-files',
+  isMessage: false,
   payload: z.object({ keys: z.array(z.string()) }),
   async run({ keys }, { files }: { files: FileStore }) {
     for (const key of keys) await files.delete(key)

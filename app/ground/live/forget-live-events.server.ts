@@ -7,6 +7,7 @@ import { keptFor } from './live-event.ts'
 /** Deletes events older than an hour, keeping the newest one: a client that was away longer reloads everything. */
 export const forgetLiveEvents = defineJob({
   name: 'forget-live-events',
+  isMessage: false,
   payload: z.object({}),
   async run(_: object, { database }: { database: Database }) {
     await database.execute(sql`

@@ -23,6 +23,7 @@ type Tools = {
  */
 export const deliverMail = defineJob({
   name: 'deliver-mail',
+  isMessage: true,
   payload: z.object({ id: z.uuid() }),
   async run({ id }, { database, mailer, signal, ...site }: Tools) {
     await mailer?.ready(signal)

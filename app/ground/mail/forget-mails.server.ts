@@ -6,6 +6,7 @@ import { defineJob } from '../db/jobs.server.ts'
 /** Removes mails of three months ago, whatever became of them. */
 export const forgetMails = defineJob({
   name: 'forget-mails',
+  isMessage: false,
   payload: z.object({}),
   async run(_: object, { database }: { database: Database }) {
     await database.execute(sql`delete from mail where created_at < now() - interval '90 days'`)

@@ -6,6 +6,7 @@ import { defineJob } from '../../ground/db/jobs.server.ts'
 /** Removes drafts that were sent a month ago, deleted a week ago, and those that nobody has touched for a year. */
 export const tidyDrafts = defineJob({
   name: 'tidy-drafts',
+  isMessage: false,
   payload: z.object({}),
   async run(_: object, { database }: Pick<JobTools, 'database'>) {
     await database.execute(sql`delete from draft where submitted_at < now() - interval '30 days'`)

@@ -5,6 +5,7 @@ import { removeDemos } from './demo-account.server.ts'
 
 export const removeDemoAccounts = defineJob({
   name: 'remove-demo-accounts',
+  isMessage: false,
   payload: z.object({}),
   run: (_: object, { database }: { database: Database }) => removeDemos(database),
 })

@@ -12,6 +12,7 @@ type UnreadMessage = { kind: string; ref: string; title: string; name: string }
 /** Notifies a user of a message still unread after some minutes, and with it of all that follow. */
 export const tellOfUnread = defineJob({
   name: 'tell-of-unread',
+  isMessage: true,
   payload: z.object({ conversationId: z.int(), userId: z.uuid(), messageId: z.int() }),
   async run({ conversationId, userId, messageId }, { database }: Pick<JobTools, 'database'>) {
     await database.transaction(async (tx) => {

@@ -8,12 +8,14 @@ type Tools = Pick<JobTools, 'database'>
 
 export const warnOwners = defineJob({
   name: 'warn-owners-of-ends',
+  isMessage: true,
   payload: z.object({}),
   run: (_, { database }: Tools) => warnOfEnds(database, new Date()),
 })
 
 export const forgetDeleted = defineJob({
   name: 'forget-deleted-listings',
+  isMessage: false,
   payload: z.object({}),
   run: (_, { database }: Tools) => deleteForGood(database, new Date()),
 })

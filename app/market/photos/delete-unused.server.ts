@@ -12,6 +12,7 @@ type Tools = Pick<JobTools, 'database' | 'files'>
 /** Daily: deletes uploads that never finished, and pictures unused for 90 days. */
 export const deleteUnusedPhotos = defineJob({
   name: 'delete-unused-photos',
+  isMessage: false,
   payload: z.object({}),
   async run(_, tools: Tools) {
     const { database } = tools
@@ -26,6 +27,7 @@ export const deleteUnusedPhotos = defineJob({
 /** Deletes unused pictures of an account that has reached its limit. */
 export const makeRoom = defineJob({
   name: 'make-room-for-photos',
+  isMessage: false,
   payload: z.object({ ownerId: z.uuid() }),
   run: ({ ownerId }, tools: Tools) => deletePictures(tools, isUnusedOf(ownerId)),
 })

@@ -10,6 +10,7 @@ import { originalKey, versionKey, versions } from './versions.ts'
 /** Makes of a picture what pages show of it. */
 export const makeVersions = defineJob({
   name: 'make-photo-versions',
+  isMessage: false,
   payload: z.object({ name: z.string() }),
   async run({ name }, { database, files, pictures }: Pick<JobTools, 'database' | 'files' | 'pictures'>) {
     const [row] = await database.select().from(photoFile).where(eq(photoFile.name, name))

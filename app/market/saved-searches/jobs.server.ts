@@ -7,12 +7,14 @@ type Tools = Pick<JobTools, 'database'>
 
 export const tellOfNewListings = defineJob({
   name: 'tell-of-new-listings',
+  isMessage: true,
   payload: z.object({}),
   run: (_, { database }: Tools) => tellOfNews(database),
 })
 
 export const tellOfTheDay = defineJob({
   name: 'tell-of-the-day',
+  isMessage: true,
   payload: z.object({}),
   run: (_, { database }: Tools) => tellOfHits(database, 'daily'),
 })

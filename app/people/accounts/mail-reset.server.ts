@@ -13,6 +13,7 @@ import { resetMail } from './mails.tsx'
  */
 export const mailReset = defineJob({
   name: 'mail-reset',
+  isMessage: true,
   payload: z.object({ email: z.string(), request: z.uuid() }),
   run: ({ email, request }, { database, origin }: Pick<JobTools, 'database' | 'origin'>) =>
     database.transaction(async (tx) => {

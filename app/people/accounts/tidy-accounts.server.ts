@@ -7,6 +7,7 @@ import { forgetOldAttempts } from './sign-in-attempts.server.ts'
 /** Deletes expired sessions, links and failed attempts. */
 export const tidyAccounts = defineJob({
   name: 'tidy-accounts',
+  isMessage: false,
   payload: z.object({}),
   async run(_payload, { database }: Pick<JobTools, 'database'>) {
     await database.execute(sql`delete from session where expires_at < now()`)

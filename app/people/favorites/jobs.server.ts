@@ -5,6 +5,7 @@ import { tellPriceDrops } from './tell-price-drops.server.ts'
 
 export const tellOfPriceDrops = defineJob({
   name: 'tell-of-price-drops',
+  isMessage: true,
   payload: z.object({}),
   run: (_, { database }: Pick<JobTools, 'database'>) => tellPriceDrops(database),
 })

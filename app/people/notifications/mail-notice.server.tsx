@@ -18,6 +18,7 @@ type Tools = Pick<JobTools, 'database' | 'origin' | 'seal'>
 /** Mails a notification to the address that the user had at the time of the event; not to deleted users. */
 export const mailNotice = defineJob({
   name: 'mail-notice',
+  isMessage: true,
   payload: z.object({
     userId: z.uuid(),
     to: z.string(),

@@ -9,6 +9,7 @@ import { idPictures } from './verification.ts'
 /** Daily: deletes pictures 30 days after the decision, or 90 days after the upload if there is no decision. */
 export const idPictureRetention = defineJob({
   name: 'id-picture-retention',
+  isMessage: false,
   payload: z.object({}),
   run: (_, { database }: { database: Database }) =>
     database.transaction((tx) =>

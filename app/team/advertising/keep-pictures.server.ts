@@ -73,6 +73,7 @@ async function findKept(database: Database, slot: Slot, name = ''): Promise<Kept
 /** Every day: deletes the pictures of forms that were never taken. */
 export const deleteUnusedScenes = defineJob({
   name: 'delete-unused-scenes',
+  isMessage: false,
   payload: z.object({}),
   run: (_, { database }: { database: Database }) =>
     database.transaction(async (tx) => {

@@ -10,6 +10,7 @@ export const taxonomyOfBusinesses = 'business'
 /** After a subcategory is called otherwise: businesses are found by what it is called now. */
 export const reindexTerm = defineJob({
   name: 'reindex-term',
+  isMessage: false,
   payload: z.object({ value: z.string() }),
   async run({ value }, { database }: Pick<JobTools, 'database'>) {
     const { area, key } = areaOfTerms(taxonomyOfBusinesses)!

@@ -22,6 +22,7 @@ import { fileOf, planFile, readFile, toldOf } from './try-import.server.ts'
 /** Writes all listings of an import, or none. */
 export const carryOutImport = defineJob({
   name: 'carry-out-import',
+  isMessage: false,
   payload: z.object({ id: z.uuid() }),
   run: ({ id }, { database, files }: Pick<JobTools, 'database' | 'files'>) =>
     database.transaction((tx) => carryOut(tx, files, id)),

@@ -8,6 +8,7 @@ import { fileOf } from './try-import.server.ts'
 /** Deletes imports after a month with their files, and after two months also those that never finished. */
 export const forgetImports = defineJob({
   name: 'forget-imports',
+  isMessage: false,
   payload: z.object({}),
   run: (_: object, { database }: Pick<JobTools, 'database'>) =>
     database.transaction(async (tx) => {

@@ -24,6 +24,7 @@ const ownerNews = z.object({
 /** Notifies some owners of an import; skips those who have left since. */
 export const tellOwners = defineJob({
   name: 'tell-owners',
+  isMessage: true,
   payload: z.object({ id: z.uuid(), owners: z.array(ownerNews) }),
   async run({ id, owners }, { database }: Pick<JobTools, 'database'>) {
     const ids = owners.map(({ ownerId }) => ownerId)

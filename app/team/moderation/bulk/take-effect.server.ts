@@ -16,6 +16,7 @@ import { bulkDecision, pendingCase } from '../tables.server.ts'
  */
 export const takeEffect = defineJob({
   name: 'bulk-decision',
+  isMessage: false,
   payload: z.object({ bulkId: z.int() }),
   async run({ bulkId }, { database }: Pick<JobTools, 'database'>) {
     const scheduled = await database
