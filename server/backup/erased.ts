@@ -63,6 +63,6 @@ export async function eraseAgain(client: pg.ClientBase, ids: string[]): Promise<
     `update users set closes_at = least(closes_at, now()) where id = any ($1)`,
     [ids],
   )
-  await client.query(`select graphile_worker.add_job('erase-accounts', '{}')`)
+  if (rowCount) await client.query(`select graphile_worker.add_job('erase-accounts', '{}')`)
   return rowCount ?? 0
 }

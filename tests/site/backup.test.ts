@@ -12,6 +12,7 @@ import { deliverMail } from '../../app/ground/mail/deliver-mail.server.ts'
 import { makeVersions } from '../../app/market/photos/make-versions.server.ts'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
+import { siteSecret } from '../site-secret.ts'
 import { startSite } from '../site.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'proa-verify-'))
@@ -70,6 +71,16 @@ test('a backup that lacks rows is no good one', async () => {
   writeFileSync(file, text)
 })
 
+test('a backup of the rows of another database is tried like that, too', async () => {
+  await site.query(
+    `insert into asset (name, type, is_packed, content) select 'n' || n, 'text/plain', false, '' from generate_series(1, 150) n`,
+  )
+  const ofRows = join(home, 'of-rows')
+  const environment = { DATABASE_URL: site.database, AUTH_SECRET: siteSecret, DATA_DIR: join(home, 'other') }
+  expect(await run('backup', environment, [ofRows])).toContain('0 files')
+  expect(await run('verify', environment, [ofRows])).toMatch(/10 pages answer. The backup \S+ is good/)
+})
+
 test('a restored site does no jobs: it would send mails a second time', async () => {
   expect(site.output.text).toContain('This is a restored copy')
   expect(await site.query('select task_identifier from graphile_worker.jobs order by id')).toEqual(waiting)
@@ -97,6 +108,7 @@ test('admins see how old the last backup is', async () => {
       `insert into backup (name, place, made_at, bytes) values ($1, '/mnt/backups', now() - make_interval(hours => $2), 5600000)`,
       [name, hours],
     )
+  await site.query('delete from backup')
   await (await desk()).getByText('There is no backup from the last 35 days').waitFor()
   await add('old', 27)
   await (await desk()).getByText('It is 6 MB and stored in /mnt/backups.').waitFor()
