@@ -65,7 +65,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
     isToken(operatorToken, req.header('authorization')?.replace(/^Bearer /, '') ?? req.query('token'))
   const clientOf = (c: Context<Env>) =>
     clientAddress(peerOf(c), c.req.raw.headers.get('x-forwarded-for'), isProxy)
-  const limitUploads = uploadLimit(clientOf)
+  const guardAll = guard(settings, { auth, readOnly, limitUploads: uploadLimit(clientOf) })
   const unknownProxyOf = unknownProxies(log, isProxy, peerOf)
 
   // Before all that pages need: what is done for each of 500 visits a second is a part of a processor.
@@ -76,8 +76,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
       c.set('head', head)
       return next()
     },
-    limitUploads,
-    guard(settings, { auth, readOnly }),
+    guardAll,
     answerViews({ counts, auth, clientOf }),
   )
 
@@ -98,8 +97,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
   })
   app.use('/api/v1/*', publicApi({ settings, database, log, head, cache, clientOf }))
   app.use(ownName(settings))
-  app.use(limitUploads)
-  app.use(guard(settings, { auth, readOnly }))
+  app.use(guardAll)
   app.use(pendingSignOut(auth))
   const typing = typingLimit(clientOf)
   for (const path of ['/suggest', '/ask-local/new']) {

@@ -1,13 +1,14 @@
 import { type Auth, isInSession } from '../app/people/accounts/auth.server.ts'
 import { uploadAddresses } from '../app/ground/files/upload-addresses.ts'
 import { join } from 'node:path'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import { type Env, jsonAnswer, plainAnswer } from './answers.ts'
 import { receiveBody } from './received-body.ts'
 import { isWrittenAnyway, type ReadOnly } from './read-only.ts'
 import { hasSession } from './session.ts'
 import type { Settings } from './settings.ts'
-import { readOnlyAnswer } from './unavailable.ts'
+import { busyAnswer, readOnlyAnswer } from './unavailable.ts'
+import type { UploadLimit } from './upload-limit.ts'
 
 const reads = new Set(['GET', 'HEAD'])
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -15,10 +16,12 @@ const allow = [...reads, ...writes, 'OPTIONS'].join(', ')
 const largestBody = 2 ** 20 // bytes
 const largestUpload = 12 * largestBody // of a picture of 10 MB, and what is around it
 
+type GuardParts = { auth: Auth; readOnly: Pick<ReadOnly, 'isOn'>; limitUploads: UploadLimit }
+
 /** Refuses what no page should have to think of. */
 export function guard(
   site: Pick<Settings, 'origin' | 'demo' | 'siteName' | 'dataDir'>,
-  { auth, readOnly }: { auth: Auth; readOnly: Pick<ReadOnly, 'isOn'> },
+  { auth, readOnly, limitUploads }: GuardParts,
 ): MiddlewareHandler<Env> {
   // Received here and not by the page, to which a body that turns out too large would look like a fault of ours.
   const bodyOf = (request: Request, most: number) =>
@@ -36,6 +39,17 @@ export function guard(
       return refuse(c, 405, 'no_such_method', 'There is no such method here.', { allow })
     if (!isOwnForm(c.req.path, headers, site))
       return refuse(c, 403, 'other_site', 'This form was sent from another site.')
+    const end = limitUploads(c)
+    if (!end) return busyAnswer(c, site.siteName)
+    try {
+      return await receive(c, next)
+    } finally {
+      end()
+    }
+  }
+
+  async function receive(c: Context<Env>, next: Next) {
+    const { headers } = c.req.raw
     const most = await mostOf(c.req.path, headers, auth).catch(async (error: unknown) => {
       // For the page that says so and keeps what was typed.
       const body = await bodyOf(c.req.raw, largestUpload)

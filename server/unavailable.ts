@@ -7,11 +7,13 @@ import { unavailableDocument } from '../app/site/unavailable/unavailable-documen
 import { type Env, jsonAnswer, plainAnswer } from './answers.ts'
 import { problemAnswer } from './public-api/answers.ts'
 import { sentFormOf } from './sent-form.ts'
+import { skimForm } from './skimmed-form.ts'
 
-const retryAfter = { outOfReach: '5', readOnly: '60' } // s
+const retryAfter = { outOfReach: '5', readOnly: '60', busy: '5' } // s
 const sentences = {
   outOfReach: 'The database is out of reach. Please try again in a few seconds.',
   readOnly: 'Nothing can be saved for now. Please try again in a few minutes.',
+  busy: 'Too many files are being sent. Please try again in a few seconds.',
 }
 
 /** What is said while the database can't be asked. */
@@ -19,6 +21,13 @@ export const unavailableAnswer = (c: Context<Env>, siteName: string) => answerFo
 
 /** What is said to a form while nothing may be saved. */
 export const readOnlyAnswer = (c: Context<Env>, siteName: string) => answerFor(c, siteName, 'readOnly')
+
+/** What is said to a form while too many large ones are being received: it is read, and little of it held. */
+export async function busyAnswer(c: Context<Env>, siteName: string) {
+  const body = await skimForm(c.req.raw)
+  if (body) c.set('body', body)
+  return answerFor(c, siteName, 'busy')
+}
 
 /** What a program that calls about an account is told while the database can't be asked. */
 export const unavailableJson = (c: Context<Env>) => jsonFor(c, 'outOfReach')

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { startSite } from '../site.ts'
@@ -33,14 +32,16 @@ async function heldInMemory() {
   return Number(/^nodejs_external_memory_bytes (\S+)/m.exec(text)?.[1])
 }
 
-const statusFor = async (client: string) => {
-  const sent = begin(client)
-  sent.flushHeaders()
-  const [answer] = await once(sent, 'response')
-  return answer.statusCode
+/** Sends a whole form with a picture. */
+function send(client: string, { path = '/advertise', accept = 'text/html' } = {}) {
+  const body = new FormData()
+  body.set('description', 'Canoes for\nrent')
+  body.set('picture', new File([new Uint8Array(megabyte)], 'canoe.jpg', { type: 'image/jpeg' }))
+  const headers = { accept, 'accept-language': 'ko', 'x-forwarded-for': client }
+  return site.ask(path, { method: 'POST', body, headers })
 }
 
-test('uploads that stall are not in memory, and there are so many at once: of one client, and of all', async () => {
+test('uploads that stall are not in memory, and there are so many at once: another is told so and keeps what was typed', async () => {
   const before = await heldInMemory()
   const clients = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
   const [first, second, third] = clients as [string, string, string]
@@ -48,12 +49,20 @@ test('uploads that stall are not in memory, and there are so many at once: of on
   await Promise.all([...each(first, 12), ...each(second, 8)])
   await expect.poll(async () => (await heldInMemory()) - before).toBeLessThan(60 * megabyte)
 
-  expect(await statusFor(first)).toBe(503)
+  const page = await send(first)
+  expect(page.status).toBe(503)
+  expect(page.headers.get('retry-after')).toBe('5')
+  const text = await page.text()
+  expect(text).toContain('<html lang="ko"')
+  expect(text).toMatch(/<textarea[^>]*name="description"[^>]*>\s*Canoes for\nrent</)
+  expect(text).toContain('canoe.jpg')
+  const forScripts = await send(first, { path: '/advertise.data', accept: '*/*' })
+  expect(forScripts.status).toBe(503)
+  expect(await forScripts.text()).toMatch(/^[^<A-Z]{10,500}$/) // a Korean sentence, shown at the form that stays
   await Promise.all([...each(second, 4), ...each(third, 8)])
-  expect(await statusFor(third)).toBe(503)
+  expect((await send(third)).status).toBe(503)
   expect((await site.ask('/')).status).toBe(200)
 
   release()
-  const sendAll = () => site.ask('/advertise', { method: 'POST', body: 'x'.repeat(megabyte) })
-  await expect.poll(async () => (await sendAll()).status).not.toBe(503)
+  await expect.poll(async () => (await send(third)).status).not.toBe(503)
 })

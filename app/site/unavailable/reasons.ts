@@ -12,5 +12,10 @@ export const reasons = {
     text: msg`We are working on the site. Please try again in a few minutes.`,
     unsaved: msg`We are working on the site, so what you sent was not saved. Everything you wrote is here. Please send it again in a few minutes.`,
   },
+  busy: {
+    title: msg`Too many files at once`,
+    text: msg`Too many people are sending files just now. Please try again in a few seconds.`,
+    unsaved: msg`Too many people are sending files just now, so what you sent was not saved. Everything you wrote is here. Please send it again in a few seconds.`,
+  },
 } as const
 export type Reason = keyof typeof reasons
