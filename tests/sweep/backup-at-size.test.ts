@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,7 +18,7 @@ import { diskFiles } from '../../server/file-stores/disk.ts'
 import { prepareDatabase } from '../../server/prepare.ts'
 import { readSettings } from '../../server/settings.ts'
 import { freePort } from '../site.ts'
-import { familyOf, killAll, postmasterOf, startEmbeddedSite } from './embedded-site.ts'
+import { familyOf, killAll, postmasterOf, startEmbeddedSite } from '../embedded-site.ts'
 import { visit } from './visits.ts'
 
 const listings = 100_000
@@ -64,8 +65,8 @@ afterAll(async () => {
     site.kill()
     await once(site, 'exit')
   }
-  rmSync(home, { recursive: true, force: true })
-}, 120_000)
+  await rm(home, { recursive: true, force: true })
+}, 600_000)
 
 const start = async (environment: Record<string, string> = {}) =>
   void (site = await startEmbeddedSite({ dataDir, port, output, environment }))
@@ -134,6 +135,7 @@ test(
     await superuser.connect()
     await superuser.query(`select pg_drop_replication_slot('proa_shipping')`) // a whole one is due
     await superuser.end()
+    await database.stop() // or it would start what is killed again
     const acknowledged: number[] = []
     const writing = (async () => {
       for (let number = 0; ; number++) {

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { checkDatabase } from '../../server/backup/check-database.ts'
 import { freePort } from '../site.ts'
-import { familyOf, killAll, postmasterOf, startEmbeddedSite, untilReady } from './embedded-site.ts'
+import { familyOf, killAll, postmasterOf, startEmbeddedSite, untilReady } from '../embedded-site.ts'
 
 const kills = 45
 const writers = 4

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const patience = 120_000 // ms
 
 type Given = {
   dataDir: string
@@ -43,7 +45,8 @@ export async function untilReady(port: number, output: { text: string }) {
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isReady, { timeout: 120_000, interval: 50, message: output.text }).toBe(true)
+  for (const start = Date.now(); !(await isReady()); await sleep(50))
+    if (Date.now() - start > patience) throw new Error(`The site did not start:\n${output.text}`)
 }
 
 export const postmasterOf = async (dataDir: string) =>
