@@ -21,6 +21,7 @@ export const bookingClock = defineJob({
 /** At seven in the morning on the islands. */
 export const arrivalsOfDay = defineJob({
   name: 'booking-arrivals',
+  isMessage: true,
   payload: z.object({}),
   run: (_, { database }: Tools) => tellOfArrivals(database, new Date()),
 })
