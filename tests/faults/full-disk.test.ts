@@ -70,17 +70,17 @@ test('while PostgreSQL has no room for its WAL the site goes on with what it kno
   await database.stop()
   setLargestFile(walSegment - 1, [site.pid!])
   setLargestFile(walSegment - 1, await familyOf(await postmasterOf(dataDir)), databaseAccount(dataDir))
-  let isFull = true
+  const room = new AbortController()
   const pages: number[] = []
   const signUps: number[] = []
   const visiting = (async () => {
-    while (isFull) {
+    while (!room.signal.aborted) {
       pages.push(await statusOf('/'))
       signUps.push(await send('/api/auth/signup', signUps.length))
     }
   })()
   for (const end = Date.now() + 6_000; Date.now() < end; await sleep(500)) await writeMuch(url)
-  isFull = false
+  room.abort()
   await visiting
   const log = readFileSync(join(dataDir, 'postgres', 'server.log'), 'utf8')
   expect(log).toMatch(/PANIC.*File too large/)
