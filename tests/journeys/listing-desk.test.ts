@@ -281,6 +281,7 @@ const header = 'id,key\r\n'
 test.each([
   ['no file', null, 'Please choose a file.'],
   ['an empty file', '', 'This file has no rows below its header.'],
+  ['semicolons', 'id;key\r\n1;2', 'The columns of this file are separated by semicolons.'],
   ['another encoding', Buffer.from([0x69, 0x64, 0x0a, 0xf1]), 'This file is not in UTF-8.'],
   ['a lone quotation mark', `${header}1,"2`, 'Row 2 has a single quotation mark.'],
   ['a cell of a megabyte', `${header}1,${'x'.repeat(2 ** 20)}`, 'Row 2 is longer than a listing can be.'],
@@ -329,6 +330,13 @@ test('an import that another admin has begun shows as it is, and is not begun ag
   const page = await visit(`/admin/listings/import/${id}`, { browser: admin.browser, language: 'ko-KR' })
   await page.getByText('가져오는 중입니다.').waitFor()
   expect(await axeInTurn(page)).toEqual([])
+  // As a process leaves it that dies in between.
+  await site.query(
+    `update listing_import set begun = 1, begun_at = now() - interval '1 minute' where id = $1`,
+    [id],
+  )
+  await page.getByRole('link', { name: '끝났는지 확인' }).click()
+  await page.getByText('아무것도 가져오지 않았습니다. 자동으로 다시 시작합니다.').waitFor()
   const sent = await site.ask(`/admin/listings/import/${id}`, {
     method: 'POST',
     headers: { cookie: admin.cookie, origin: site.origin },

@@ -11,6 +11,7 @@ export type LimitProblem =
   | 'overlap'
   | 'open'
   | 'account-needed'
+  | 'same'
 
 const mostOverlapping = 3
 const mostOpen = 10

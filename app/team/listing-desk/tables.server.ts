@@ -1,4 +1,4 @@
-import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Counts, Fault } from './import/fault.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -22,6 +22,8 @@ export const listingImport = pgTable('listing_import', {
   state: text('state').$type<'tried' | 'asked' | 'done' | 'failed'>().notNull().default('tried'),
   outdated: boolean('outdated').notNull().default(false),
   askedBy: uuid('asked_by'),
+  begun: integer('begun').notNull().default(0),
+  begunAt: moment('begun_at'),
   triedAt: moment('tried_at').notNull().defaultNow(),
   endedAt: moment('ended_at'),
 })

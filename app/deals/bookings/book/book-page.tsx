@@ -7,6 +7,7 @@ import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
+import { mustWait } from '../../../people/repeats/repeated-text.server.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { request } from '../request.server.ts'
 import type { Route } from './+types/book-page.ts'
@@ -57,6 +58,8 @@ export async function action(args: Route.ActionArgs) {
   const isTooLong = sent.name.length > 120 || sent.phone.length > 40 || sent.message.length > 2000
   if (missing.name || missing.phone || isTooLong)
     return data({ sent, missing, problem: null, formKey }, { status: 422 })
+  if (await mustWait(context.database, { userId: viewer.id, text: sent.message, place: 'booking' }))
+    return data({ sent, missing, problem: 'same' as const, formKey }, { status: 422 })
   const done = await request(
     context.database,
     {

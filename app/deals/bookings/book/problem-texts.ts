@@ -23,6 +23,7 @@ export const problemTexts: Readonly<Record<RequestProblem, MessageDescriptor>> =
   'new-account': msg`A new account can have one open request on its first day.`,
   overlap: msg`You have three open requests for these days. Cancel one first.`,
   open: msg`You have ten open requests. Cancel one first.`,
+  same: msg`You have already sent this text several times. Wait an hour, or write something else.`,
   'account-needed': msg`Log in to book this.`,
   'not-bookable': msg`No bookings are taken here at the moment.`,
   'price-changed': msg`The price has changed. Look at it and send again.`,

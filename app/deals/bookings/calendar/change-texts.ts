@@ -7,5 +7,6 @@ export const changeProblemTexts: Readonly<Record<ChangeProblem, MessageDescripto
   quantity: msg`Enter a number from 1 to what there is.`,
   until: msg`Choose a last night that exists and is not before the first.`,
   time: msg`Choose a time that exists and is still to come.`,
+  note: msg`This is too long. Use up to 200 characters.`,
   taken: msg`Another session begins then, or this one is over. Choose another time.`,
 }

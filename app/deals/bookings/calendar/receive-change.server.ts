@@ -9,7 +9,7 @@ import { changeSession } from '../reschedule.server.ts'
 import type { OwnBookable } from './find-own-bookables.server.ts'
 
 type Typed = (name: string) => string
-export type ChangeProblem = 'gone' | 'quantity' | 'until' | 'time' | 'taken'
+export type ChangeProblem = 'gone' | 'quantity' | 'until' | 'time' | 'note' | 'taken'
 export type CalendarChange =
   | { readonly ok: true; readonly hasConflict: boolean }
   | { readonly ok: false; readonly problem: ChangeProblem }
@@ -40,7 +40,8 @@ export async function receiveChange(
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > bookable.capacity) return refuse('quantity')
   const what = whatOf(bookable, day, typed, now)
   if (typeof what === 'string') return refuse(what)
-  const note = typed('note').trim().slice(0, 200)
+  const note = typed('note').trim()
+  if (note.length > 200) return refuse('note')
   const added = await addBlock(database, { bookableId: bookable.id, what, quantity, note }, viewer.id)
   return added ? { ok: true, hasConflict: added.hasConflict } : refuse('gone')
 }

@@ -18,11 +18,12 @@ export async function receiveAnswer(
   const { database, now } = context
   const name = ownerMoveNamed(typed('move'))
   const seen = states.find((one) => one === typed('seen'))
-  const words = typed('words').trim().slice(0, longestWords)
+  const words = typed('words').trim()
   if (!name || !seen) return { ok: false, problem: 'gone' }
   if (name === 'confirm-change') return confirmChange(database, number, owner, now)
   if (name === 'drop-change') return dropChange(database, number, owner, now)
-  if (name === 'cancel-by-owner' && !words) return { ok: false, problem: 'words' }
+  if (words.length > longestWords || (name === 'cancel-by-owner' && !words))
+    return { ok: false, problem: 'words' }
   if (name !== 'propose') {
     const time = typed('time')
     const chosen = name === 'confirm' && time ? { time: new Date(time) } : {}

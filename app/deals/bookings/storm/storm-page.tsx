@@ -37,9 +37,9 @@ export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, typed } = await readOwnForm(args)
   const { database, now } = context
   const { told: _, ...days } = stormQuery.parse(args.url)
-  const words = typed('words').trim().slice(0, 1000)
+  const words = typed('words').trim()
   if (stormProblem(days, now)) throw data(null, { status: 400 })
-  if (!words) return data({ missing: true, words }, { status: 422 })
+  if (!words || words.length > 1000) return data({ missing: !words, words }, { status: 422 })
   const actor = { side: 'owner', id: viewer.id } as const
   const told = await callStorm(database, { ownerId: viewer.id }, { ...stormSpan(days), actor, now, words })
   return redirect(stormQuery.address(stormPath, { told: String(told) }))

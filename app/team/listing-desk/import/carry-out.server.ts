@@ -24,9 +24,18 @@ export const carryOutImport = defineJob({
   name: 'carry-out-import',
   isMessage: false,
   payload: z.object({ id: z.uuid() }),
-  run: ({ id }, { database, files }: Pick<JobTools, 'database' | 'files'>) =>
-    database.transaction((tx) => carryOut(tx, files, id)),
+  async run({ id }, { database, files }: Pick<JobTools, 'database' | 'files'>) {
+    await noteBeginning(database, id)
+    await database.transaction((tx) => carryOut(tx, files, id))
+  },
 })
+
+/** Outside of the transaction: it stays when the process dies, and says that there was an attempt before. */
+const noteBeginning = (database: Database, id: string) =>
+  database
+    .update(listingImport)
+    .set({ begun: sql`begun + 1`, begunAt: sql`now()` })
+    .where(and(eq(listingImport.id, id), eq(listingImport.state, 'asked')))
 
 /**
  * An admin asks for what they saw a trial tell. @returns whether it will be done: it was tried since then, is asked for
@@ -38,7 +47,7 @@ export async function askFor(
 ): Promise<boolean> {
   const requested = await tx
     .update(listingImport)
-    .set({ state: 'asked', outdated: false, askedBy: adminId })
+    .set({ state: 'asked', outdated: false, askedBy: adminId, begun: 0, begunAt: null })
     .where(
       and(
         eq(listingImport.id, id),

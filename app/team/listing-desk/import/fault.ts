@@ -25,7 +25,7 @@ export type FaultProblem =
 
 /** Why a file can't be tried at all. Lists of columns are as in its header, or as expected there. */
 export type FileProblem =
-  | { readonly problem: 'none' | 'large' | 'encoding' | 'empty' | 'many' }
+  | { readonly problem: 'none' | 'large' | 'encoding' | 'semicolons' | 'empty' | 'many' }
   | { readonly problem: 'quotes' | 'long'; readonly row: number }
   | {
       readonly problem: 'columns'

@@ -18,6 +18,13 @@ export function FileProblemText({ problem: given }: { problem: FileProblem }) {
       return <Trans>This file has no rows below its header.</Trans>
     case 'encoding':
       return <Trans>This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.</Trans>
+    case 'semicolons':
+      return (
+        <Trans>
+          The columns of this file are separated by semicolons. Separate them with commas: in your
+          spreadsheet, choose the comma as the separator when you save the file as CSV.
+        </Trans>
+      )
     case 'quotes': {
       const { row } = given
       return (
@@ -50,7 +57,7 @@ function ColumnsText({ missing, unknown, twice }: Columns) {
   const [lacking, strange, double] = [missing, unknown, twice].map(list)
   return (
     <span className="wrap-anywhere">
-      <Trans>The first row has to name the columns of an export.</Trans>{' '}
+      <Trans>The first row has to name columns of an export, with id or key among them.</Trans>{' '}
       {lacking && <Trans>Missing: {lacking}.</Trans>} {strange && <Trans>Unknown: {strange}.</Trans>}{' '}
       {double && <Trans>Listed twice: {double}.</Trans>}
     </span>

@@ -60,8 +60,9 @@ export default function ImportPage({ loaderData: { directories }, actionData }: 
       <p className="mt-4 max-w-140 text-text-muted">
         <Trans>
           Use the columns of an export of the directory. A row with a listing’s id, or with a key that was
-          imported before, changes that listing. Any other key adds a new one. Photos stay as they are. You
-          will first see what the file would do.
+          imported before, changes that listing. Any other key adds a new one. You can leave out columns: a
+          listing keeps what it has there, and a new one has nothing. Photos stay as they are. You will first
+          see what the file would do.
         </Trans>
       </p>
       <Form

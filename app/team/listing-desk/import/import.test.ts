@@ -310,7 +310,7 @@ describe('a row is faulty', () => {
 })
 
 test.each([
-  ['missing', (header: string) => header.replace(',title', ''), { missing: ['title'] }],
+  ['missing', (header: string) => header.replace('id,key,', ''), { missing: ['id', 'key'] }],
   [
     'unknown',
     (header: string) => `${header},__proto__,constructor`,
@@ -322,6 +322,65 @@ test.each([
   const problem = await tryImport(context, vehicles, new File([`${change(header)}\r\n1\r\n`], 'a.csv'))
   expect(problem).toEqual({ problem: 'columns', missing: [], unknown: [], twice: [], ...columns })
   expect(await query('select from listing_import')).toEqual([])
+})
+
+test('a column that a file leaves out stays as it is, and is blank in a new listing', async () => {
+  await saveListing(
+    db,
+    cars,
+    carInput('1', { ownerId: maria, description: 'One owner', priceCents: 900_000 }),
+  )
+  const { counts, state } = await imported(
+    vehicles,
+    csvOf([
+      ['price', 'id'],
+      ['7000', '1'],
+    ]),
+  )
+  expect([counts, state]).toMatchObject([{ changed: 1, faulty: 0 }, 'done'])
+  expect(await query('select price_cents::int, description, owner_id from listing')).toEqual([
+    { price_cents: 700_000, description: 'One owner', owner_id: maria },
+  ])
+  const { owner: _owner, title, ...whole } = newCar('k1')
+  const told = (row: Record<string, string>) => csvOf([Object.keys(row), Object.values(row)])
+  expect((await tried(vehicles, told(whole))).faults).toEqual([
+    { row: 2, column: 'title', problem: 'missing' },
+  ])
+  expect((await imported(vehicles, told({ ...whole, title: title! }))).state).toBe('done')
+  expect(await query(`select owner_id from listing where title = 'Civic k1'`)).toEqual([{ owner_id: null }])
+})
+
+test('a file with semicolons is told so', async () => {
+  for (const text of ['id;key;title\r\n1;;"A, b"\r\n', '\uFEFF"id";"price"\n1;"2,5"'])
+    expect(await tryImport(context, vehicles, new File([text], 'a.csv'))).toEqual({ problem: 'semicolons' })
+  const [header = ''] = (await exported(vehicles)).split('\r\n')
+  expect(await tryImport(context, vehicles, new File([`${header}\r\n`], 'a.csv'))).toEqual({
+    problem: 'empty',
+  })
+})
+
+test('an import whose process died in between says so until it begins again, and imports everything once', async () => {
+  const { id, plan } = await tried(vehicles, csvOf([Object.keys(newCar('k')), Object.values(newCar('k'))]))
+  await askFor(db, { id, plan, adminId: ada })
+  expect(await findImport(context, id)).toMatchObject({ begun: 0, begunAt: null, isUnderWay: false })
+  const dying = { ...files, get: () => Promise.reject(new Error('killed')) }
+  await expect(carryOutImport.run({ id }, { database: db, files: dying })).rejects.toThrow('killed')
+  await query(`update listing_import set begun_at = begun_at - interval '1 minute'`)
+  const died = (await findImport(context, id))!
+  expect(died).toMatchObject({ state: 'asked', begun: 1, isUnderWay: false })
+  expect(died.begunAt).toBeInstanceOf(Date)
+  let seen: unknown
+  const looking = {
+    ...files,
+    get: async (key: string) => {
+      seen = await findImport(context, id)
+      return files.get(key)
+    },
+  }
+  await carryOutImport.run({ id }, { database: db, files: looking })
+  expect(seen).toMatchObject({ state: 'asked', begun: 2, isUnderWay: true })
+  expect(await findImport(context, id)).toMatchObject({ state: 'done', begun: 2, isUnderWay: false })
+  expect(await query('select from listing')).toHaveLength(1)
 })
 
 test('if listings changed after the trial, the import is refused and nothing is done', async () => {
@@ -515,9 +574,9 @@ describe('an import fails, and says so, where its file', () => {
     ['is gone', (id: string) => files.delete(fileOf(id))],
     ['is another', (id: string) => files.put(fileOf(id), new TextEncoder().encode('id\r\n1'), 'text/csv')],
     [
-      'lacks a column that there is now',
+      'has a column that is no longer there',
       async (id: string) => {
-        const bytes = new TextEncoder().encode('id\r\n1')
+        const bytes = new TextEncoder().encode('id,gone\r\n1,2')
         await files.put(fileOf(id), bytes, 'text/csv')
         const hash = createHash('sha256').update(bytes).digest('hex')
         await query('update listing_import set hash = $2 where id = $1', [id, hash])

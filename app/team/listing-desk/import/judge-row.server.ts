@@ -10,7 +10,7 @@ import { differences, translationsOf } from '../../../market/listing-edits/merge
 import { photosOfListing } from '../../../market/photos/copy-photos.server.ts'
 import { isLanguage } from '../../../ground/i18n/languages.ts'
 import type { Column } from '../table/columns.server.ts'
-import { factsOf, type KnownListing } from '../table/known-listings.server.ts'
+import { factsOf, type KnownListing, ownerOf } from '../table/known-listings.server.ts'
 import type { Fault, FaultProblem, Verdict } from './fault.ts'
 import type { ReadRow } from './read-row.server.ts'
 import { type Nameable, type Note, whichListing, whoseListing } from './row-naming.server.ts'
@@ -38,7 +38,6 @@ type ImportContext = Nameable & { readonly columns: readonly Column[] }
 /** Decides the outcome of a row. */
 export async function judgeRow(database: Database, row: ReadRow, around: ImportContext): Promise<Judgement> {
   const { area, columns } = around
-  const { naming } = row
   const faults: Fault[] = []
   const note = (column: string | null, problem: FaultProblem) =>
     faults.push({ row: row.row, column, problem })
@@ -48,14 +47,16 @@ export async function judgeRow(database: Database, row: ReadRow, around: ImportC
     note(null, 'cells')
     return faulty(null)
   }
-  const known = whichListing(naming, around, note)
+  const known = whichListing(row.naming, around, note)
+  const naming = namingOf(row, known)
   const ownerId = whoseListing(naming, known, around, note)
   if (faults.length > 0) return faulty(known)
 
   const was = known && (await factsOf(database, area, known))
   const before = was ? typedOfFacts(area, was) : {}
   const stood = new Map(columns.map((column) => [column.name, column.write(before).trim()]))
-  const isAsItStood = ({ name }: Column) => known !== null && row.cells.get(name) === stood.get(name)
+  const isAsItStood = ({ name }: Column) =>
+    known !== null && [undefined, stood.get(name)].includes(row.cells.get(name))
   const isSameNaming =
     known !== null && known.facts.lang === naming.lang && ['', known.key].includes(naming.key)
   const unchanged: Judgement = { verdict: 'unchanged', known, faults }
@@ -63,7 +64,7 @@ export async function judgeRow(database: Database, row: ReadRow, around: ImportC
 
   const { lang } = naming
   if (!isLanguage(lang)) note('lang', lang ? 'invalid' : 'missing')
-  const typed = typeCells(row, { columns, before, isAsItStood, note })
+  const typed = typeCells(row, { columns, before, stood, isAsItStood, note })
   const read = readListingForm(area, typed, { lang, photos: [] }, was)
   if ('problems' in read)
     for (const { name, field } of columns) {
@@ -91,20 +92,29 @@ export async function judgeRow(database: Database, row: ReadRow, around: ImportC
   return { verdict: known ? 'changed' : 'new', known, faults, step }
 }
 
+/** Whose and in which language a listing is, if the file has no column for that, stays. */
+const namingOf = ({ naming, cells }: ReadRow, known: KnownListing | null): ReadRow['naming'] => ({
+  ...naming,
+  ...(known && !cells.has('owner') && { owner: ownerOf(known) }),
+  ...(known && !cells.has('lang') && { lang: known.facts.lang }),
+})
+
 type Cells = {
   readonly columns: readonly Column[]
   readonly before: TypedForm
+  /** The cells that would say what the listing is now, by column: of a column that the file leaves out. */
+  readonly stood: ReadonlyMap<string, string>
   readonly isAsItStood: (column: Column) => boolean
   readonly note: Note
 }
 
 /** A row as form values: the listing's current values, replaced by the row's cells. */
-function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells): TypedForm {
+function typeCells(row: ReadRow, { columns, before, stood, isAsItStood, note }: Cells): TypedForm {
   const others = Object.entries(before).filter(([name]) => !columns.some(({ field }) => isOf(field, name)))
   const typed: TypedForm = Object.assign(
     Object.fromEntries(others),
     ...columns.map(({ name, required, read }) => {
-      const cell = row.cells.get(name) ?? ''
+      const cell = row.cells.get(name) ?? stood.get(name) ?? ''
       if (!cell && required) note(name, 'missing')
       const fields = cell ? read(cell) : {}
       if (!fields) note(name, 'invalid')

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link, useNavigation } from 'react-router'
 import { Note } from '../../../people/settings/note.tsx'
 import { useFirstError } from '../../../ground/forms/use-first-error.ts'
+import { formatDate } from '../../../ground/i18n/format.ts'
 import { SignInAgain } from '../../../people/accounts/sign-in/sign-in-again.tsx'
 import type { PersonProblem, Proof } from '../../users/person-change.ts'
 import { ProofFields } from '../../users/proof-fields.tsx'
@@ -17,6 +18,9 @@ type Props = {
     counts: Counts
     state: 'tried' | 'asked' | 'done' | 'failed'
     outdated: boolean
+    begun: number
+    begunAt: Date | null
+    isUnderWay: boolean
   }
   proof: Proof
   problem: PersonProblem | undefined
@@ -24,14 +28,12 @@ type Props = {
 
 /** The possible actions after a trial, or the result of the import. */
 export function NextStep({ tried, proof, problem }: Props) {
-  const { id, counts, state, outdated } = tried
+  const { id, counts, state, outdated, begun } = tried
   useImportNews(id)
   if (state === 'asked')
     return (
       <p role="status" className="mt-6 max-w-140">
-        <Trans>
-          The import is running. Either everything is imported or nothing. This can take a minute.
-        </Trans>{' '}
+        <UnderWay tried={tried} />{' '}
         <Link to={triedPath(id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
           <Trans>Check progress</Trans>
         </Link>
@@ -43,6 +45,13 @@ export function NextStep({ tried, proof, problem }: Props) {
         <Note tone="ok">
           <Trans>Imported.</Trans>
         </Note>
+        {begun > 1 && (
+          <p className="mb-4">
+            <Trans>
+              It was interrupted before it ended, so it began again. Everything was imported once.
+            </Trans>
+          </p>
+        )}
         <Link to={listingsPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
           <Trans context="administration">All listings</Trans>
         </Link>
@@ -85,6 +94,28 @@ export function NextStep({ tried, proof, problem }: Props) {
         <SignInAgain />
       )}
     </div>
+  )
+}
+
+/** What an import does that was asked for. */
+function UnderWay({ tried: { begun, begunAt, isUnderWay } }: Pick<Props, 'tried'>) {
+  const { i18n } = useLingui()
+  const time = begunAt && formatDate(begunAt, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  if (time && !isUnderWay)
+    return (
+      <Trans>
+        The import that began on {time} was interrupted, and nothing was imported. It begins again by itself.
+      </Trans>
+    )
+  if (time && begun > 1)
+    return (
+      <Trans>
+        The import was interrupted, and nothing was imported. It began again on {time}. Either everything is
+        imported or nothing.
+      </Trans>
+    )
+  return (
+    <Trans>The import is running. Either everything is imported or nothing. This can take a minute.</Trans>
   )
 }
 

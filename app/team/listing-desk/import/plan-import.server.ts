@@ -28,10 +28,10 @@ type ImportInput = {
   readonly isLocked: boolean
 }
 
-/** What is wrong with the header of a table, if anything is. */
+/** What is wrong with the header of a table, if anything is. It has to name the listings; other columns may be left out. */
 export function headerProblem({ header }: Table, columns: readonly Column[]): FileProblem | null {
   const expected = headerOf(columns)
-  const missing = expected.filter((name) => !header.includes(name))
+  const missing = header.includes('id') || header.includes('key') ? [] : ['id', 'key']
   const unknown = header.filter((name) => !expected.includes(name))
   const twice = expected.filter((name) => header.indexOf(name) !== header.lastIndexOf(name))
   const isRight = missing.length + unknown.length + twice.length === 0

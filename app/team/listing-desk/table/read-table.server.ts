@@ -20,6 +20,7 @@ const pieceSize = 2 ** 16 // bytes
 /** A file of comma-separated values in UTF-8, as `csvOf` writes it and spreadsheets save it. Empty rows are left out. */
 export async function readTable(bytes: Uint8Array): Promise<Table | FileProblem> {
   if (!isUtf8(bytes)) return { problem: 'encoding' }
+  if (isSemicolonSeparated(bytes)) return { problem: 'semicolons' }
   const rows: TableRow[] = []
   let row = 0
   const parser = Readable.from(piecesOf(bytes)).pipe(
@@ -40,6 +41,10 @@ export async function readTable(bytes: Uint8Array): Promise<Table | FileProblem>
   const [header, ...others] = rows
   return header && others.length > 0 ? { header: header.cells, rows: others } : { problem: 'empty' }
 }
+
+/** As spreadsheets write it where a comma separates the decimals. */
+const isSemicolonSeparated = (bytes: Uint8Array) =>
+  /^[^\r\n,]*;[^\r\n,]*(?:[\r\n]|$)/.test(Buffer.from(bytes.subarray(0, longestRow)).toString())
 
 const lineBreaks = ['\r\n', '\n', '\r']
 

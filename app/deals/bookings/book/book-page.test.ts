@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { newAccount, newBookable } from '../../../../tests/bookings.ts'
+import { loaderArguments } from '../../../../tests/page-context.ts'
+import { viewerWith } from '../../../../tests/people.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
+import { action } from './book-page.tsx'
+
+const database = await testDatabase()
+const { listingId } = await newBookable(database.db, 'stay', { capacity: 50 })
+const { rows } = await database.pool.query('select ref from listing where id = $1', [listingId])
+const ref: string = rows[0].ref
+const viewer = viewerWith(await newAccount(database.db))
+
+/** Asks for two nights so many days from now. */
+async function ask(days: number, message: string) {
+  const from = addDays(localDate(new Date()), days)
+  const address = `/hotels/${ref}/book?from=${from}&until=${addDays(from, 2)}`
+  const args = loaderArguments(database, address, { viewer })
+  const body = new URLSearchParams({
+    name: 'Ana Cruz',
+    phone: '670-234-5678',
+    message,
+    names: '',
+    formKey: randomUUID(),
+    shownCents: '23000',
+  })
+  return action({
+    ...args,
+    request: new Request(args.url, { method: 'POST', body }),
+    params: { area: 'hotels', ref },
+    pattern: '' as never,
+  })
+}
+
+test('a message that is too long is refused and kept whole', async () => {
+  const message = 'x'.repeat(2_001)
+  expect(await ask(10, message)).toMatchObject({ data: { sent: { message } }, init: { status: 422 } })
+})
+
+test('the same message to owners waits after the third booking', async () => {
+  const message = 'We arrive late, please leave the key outside.'
+  for (const days of [10, 20, 30])
+    expect(await ask(days, message)).not.toMatchObject({ data: { problem: 'same' } })
+  expect(await ask(40, message)).toMatchObject({ data: { problem: 'same', sent: { message } } })
+})
