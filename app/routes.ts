@@ -113,6 +113,10 @@ export default [
       route('saved-searches/new', 'market/saved-searches/new-search-page.tsx'),
       route('user-listings/:kind/:ref/bookings', 'deals/bookings/setup/setup-page.tsx'),
       route('user-listings/:kind/:ref/bookings/:bookable', 'deals/bookings/setup/bookable-page.tsx'),
+      route(
+        'user-listings/:kind/:ref/bookings/:bookable/calendars',
+        'deals/bookings/other-sites/calendars-page.tsx',
+      ),
       route(':area/:ref/book', 'deals/bookings/book/book-page.tsx'),
       route('bookings', 'deals/bookings/guest/bookings-page.tsx'),
       route('bookings/calendar', 'deals/bookings/calendar/calendar-page.tsx'),
@@ -177,6 +181,7 @@ export default [
     route('photos/:id', 'market/photos/photo-pieces.ts'),
     route('photos/of/:draft', 'market/photos/photos-of-draft.ts'),
   ]),
+  route('bookings/feeds/:secret.ics', 'deals/bookings/other-sites/feed.ts'),
   route('lightbox', 'team/lightbox/lightbox-plan.ts'),
   route('go/:id', 'team/advertising/go.ts'),
   route('advertise/:reference/figures.csv', 'team/advertising/figures-csv.ts'),

@@ -1,6 +1,8 @@
 import { eraseAccounts } from '../../app/people/settings/erase-accounts.server.ts'
 import { answerForSamples } from '../../app/deals/bookings/answer-for-samples.server.ts'
 import { arrivalsOfDay, bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
+import { bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
+import { readCalendars, readOneCalendar } from '../../app/deals/bookings/other-sites/read-calendar.server.ts'
 import { deleteUnusedScenes } from '../../app/team/advertising/keep-pictures.server.ts'
 import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { mailReset } from '../../app/people/accounts/mail-reset.server.ts'
@@ -35,6 +37,7 @@ const timetable: readonly ScheduledJob[] = [
   { job: tellOfNewListings, at: '* * * * *' },
   { job: bookingClock, at: '* * * * *' },
   { job: arrivalsOfDay, at: '0 21 * * *' }, // seven in the morning on the islands
+  { job: readCalendars, at: '*/30 * * * *' },
   { job: sessionsOfDay, at: '5 14 * * *' }, // a new day on the islands
   { job: tellOfPriceDrops, at: '*/5 * * * *' },
   { job: tidyAccounts, at: '10 * * * *' },
@@ -62,6 +65,7 @@ const others: readonly Job<never, JobTools>[] = [
   mailReset,
   makeRoom,
   takeEffect,
+  readOneCalendar,
   reindexTerm,
   tellOfUnread,
   tellOwners,

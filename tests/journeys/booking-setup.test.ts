@@ -112,3 +112,31 @@ test('sessions, seats and visits are declared by weekday, time and number', asyn
   await page.getByRole('button', { name: 'Save' }).last().click()
   await page.getByRole('heading', { name: 'Visits' }).waitFor()
 })
+
+test('a room type is connected with another site, whose calendar address has to be public', async () => {
+  const owner = await signedIn(site)
+  const hotel = await newListing('hotel', owner.id)
+  const [room] = await site.query(
+    `insert into bookable (listing_id, kind, name, capacity, settings)
+     values ($1, 'stay', 'Ocean room', 1, '{"cents": 10000, "guests": 2, "closed": [{"from": "2027-01-01", "until": "2027-01-02"}]}')
+     returning id`,
+    [hotel.id],
+  )
+  const page = await visitPlainly(hotel.page, { browser: owner.browser })
+  await page.getByRole('link', { name: 'Calendars Ocean room' }).click()
+  await page.getByLabel('Name of the site').fill('Other site')
+  await page.getByLabel('Address of their calendar (optional)').fill('http://127.0.0.1/a.ics')
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await page.getByText('Enter an address of the web that begins with https:// or webcal://.').waitFor()
+  expect(await page.getByLabel('Name of the site').inputValue()).toBe('Other site')
+  await page.getByLabel('Address of their calendar (optional)').fill('')
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  const feed = new URL(await page.getByLabel('Our calendar, for Other site').inputValue())
+  const read = async () => (await site.ask(feed.pathname)).text()
+  expect(await read()).toMatch(/DTSTART;VALUE=DATE:20270101\r\nDTEND;VALUE=DATE:20270103/)
+  await page.getByRole('button', { name: 'New secret address Other site' }).click()
+  expect((await site.ask(feed.pathname)).status).toBe(404)
+  await page.goto(`${hotel.page}/${room!.id}/calendars`)
+  await page.getByRole('button', { name: 'Remove Other site' }).click()
+  expect(await site.query('select id from booking_calendar where bookable_id = $1', [room!.id])).toEqual([])
+})

@@ -141,6 +141,19 @@ const [markedPlace] = await site.query(
    select id, now() + interval '2 days', now() + interval '3 days', 9 from seats returning id, bookable_id`,
   [markedEvent!.id],
 )
+const [markedRoom] = await site.query(
+  `with hotel as (
+     insert into listing (kind, ref, owner_id, title, island) values ('hotel', 'marked-hotel', $1, 'Marked hotel', 'saipan')
+     returning id
+   )
+   insert into bookable (listing_id, kind, name, capacity, settings)
+   select id, 'stay', 'Marked room', 1, '{"cents": 100, "guests": 2}' from hotel returning id`,
+  [owner.id],
+)
+await site.query(
+  `insert into booking_calendar (bookable_id, name, secret) values ($1, 'Marked site', 'marked')`,
+  [markedRoom!.id],
+)
 await site.query(
   `with marked as (
      insert into booking (number, listing_kind, listing_ref, listing_title, kind, owner_id, place_id, name, persons,
@@ -357,6 +370,12 @@ const rows: Record<string, PageAccess> = {
     shows: /Marked request/,
     answers: likeNone,
     sends: { move: 'cancel-by-owner', seen: 'confirmed', words: 'Let me in' },
+  },
+  'user-listings/:kind/:ref/bookings/:bookable/calendars': {
+    address: `user-listings/hotel/marked-hotel/bookings/${markedRoom!.id}/calendars`,
+    shows: /Marked site/,
+    answers: likeNone,
+    sends: { op: 'add', name: 'Let me in' },
   },
   ':area/:ref/book': { address: 'hotels/none/book', answers: nowhere },
   'saved-searches': { shows: /Marked search/, sends: { id: search!.id, change: 'delete' } },
@@ -614,5 +633,6 @@ async function ofOwner() {
      where owner_id = $1 or guest_id = $1`,
     [owner.id],
   )
-  return Promise.all([account, campaigns, photos, messages, bookings, ...found])
+  const calendars = site.query('select * from booking_calendar where bookable_id = $1', [markedRoom!.id])
+  return Promise.all([account, campaigns, photos, messages, bookings, calendars, ...found])
 }

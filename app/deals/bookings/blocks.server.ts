@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { actsFor } from '../../directory/may-act.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import { findBookable, type Stay } from './bookable.server.ts'
+import { type Bookable, findBookable, type Stay } from './bookable.server.ts'
 import { nightsOf, type Dates } from './nights.ts'
 import { addHolds, giveBack, lockPlaces, type Span, takeTimes } from './places.server.ts'
 import { nightPlaces, stayTimes } from './stays.server.ts'
@@ -30,24 +30,40 @@ export function addBlock(
   return database.transaction(async (tx) => {
     const bookable = await findBookable(tx, bookableId)
     if (!bookable || !(await takesBookings(tx, bookable.listingId, ownerId))) return null
-    const span = await spanOf(tx, bookable as Stay, what)
-    if (!span) return null
-    const [block] = await tx
-      .insert(bookingBlock)
-      .values({ bookableId, quantity, note, ...span })
-      .returning()
-    const id = block!.id
-    const fits =
-      'span' in what
-        ? await takeTimes(tx, { block: id }, { ownerId, scope: '', spans: [what.span] })
-        : await takeWhatIsLeft(tx, id, { places: await placesOf(tx, bookableId, what), quantity })
-    if (!fits)
-      await tx
-        .update(bookingBlock)
-        .set({ hasConflict: true })
-        .where(sql`id = ${id}`)
-    return { id, hasConflict: !fits }
+    return placeBlock(tx, bookable, { what, quantity, note, ownerId, origin: {} })
   })
+}
+
+type Placing = Omit<BlockInput, 'bookableId'> & {
+  /** Whose time it takes; null of what takes none. */
+  readonly ownerId: string | null
+  /** The calendar of another site that it came from. */
+  readonly origin: { readonly calendarId?: number; readonly uid?: string }
+}
+
+/** Writes a block and takes what is left for it. @returns null of what has no time */
+export async function placeBlock(
+  tx: Database,
+  bookable: Bookable,
+  { what, quantity, note, ownerId, origin }: Placing,
+): Promise<{ id: number; hasConflict: boolean } | null> {
+  const span = await spanOf(tx, bookable as Stay, what)
+  if (!span) return null
+  const [block] = await tx
+    .insert(bookingBlock)
+    .values({ bookableId: bookable.id, quantity, note, ...span, ...origin })
+    .returning()
+  const id = block!.id
+  const fits =
+    'span' in what
+      ? ownerId !== null && (await takeTimes(tx, { block: id }, { ownerId, scope: '', spans: [what.span] }))
+      : await takeWhatIsLeft(tx, id, { places: await placesOf(tx, bookable.id, what), quantity })
+  if (!fits)
+    await tx
+      .update(bookingBlock)
+      .set({ hasConflict: true })
+      .where(sql`id = ${id}`)
+  return { id, hasConflict: !fits }
 }
 
 const placesOf = async (tx: Database, bookableId: number, what: { dates: Dates } | { placeId: number }) =>

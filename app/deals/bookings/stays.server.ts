@@ -29,7 +29,7 @@ export async function findNights(database: Database, stay: Stay, dates: Dates, s
   }))
 }
 
-const isClosedNight = ({ closed }: Settings['stay'], day: string) =>
+export const isClosedNight = ({ closed }: Settings['stay'], day: string) =>
   closed.some((span) => isWithin(day, span))
 
 /** What is wrong with a stay, whatever others have booked; null: nothing. */

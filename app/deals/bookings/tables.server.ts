@@ -95,7 +95,21 @@ export const bookingBlock = pgTable('booking_block', {
   quantity: integer('quantity').notNull(),
   note: text('note').notNull().default(''),
   hasConflict: boolean('has_conflict').notNull().default(false),
+  calendarId: number('calendar_id'),
+  uid: text('uid'),
   createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** A room type on another site. */
+export const bookingCalendar = pgTable('booking_calendar', {
+  id: identity(),
+  bookableId: number('bookable_id').notNull(),
+  name: text('name').notNull(),
+  address: text('address').notNull().default(''),
+  secret: text('secret').notNull(),
+  readAt: moment('read_at'),
+  goodAt: moment('good_at'),
+  failure: text('failure').$type<'address' | 'unreachable' | 'answer' | 'large' | 'format'>(),
 })
 
 export const bookingTicket = pgTable('booking_ticket', {

@@ -25,9 +25,16 @@ export function BookableCard({ bookable, address }: { bookable: Summary; address
           </p>
         )}
       </div>
-      <Link to={`${address}/${id}`} className={buttonClass({ tone: 'line' })}>
-        <Trans>Edit</Trans> <span className="sr-only">{title}</span>
-      </Link>
+      <p className="flex flex-wrap gap-2">
+        {kind === 'stay' && (
+          <Link to={`${address}/${id}/calendars`} className={buttonClass({ tone: 'ghost' })}>
+            <Trans>Calendars</Trans> <span className="sr-only">{title}</span>
+          </Link>
+        )}
+        <Link to={`${address}/${id}`} className={buttonClass({ tone: 'line' })}>
+          <Trans>Edit</Trans> <span className="sr-only">{title}</span>
+        </Link>
+      </p>
     </li>
   )
 }

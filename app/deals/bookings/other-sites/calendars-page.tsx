@@ -1,0 +1,146 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirect } from 'react-router'
+import { bookingsAddress } from '../../../directory/bookable-kinds.ts'
+import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
+import { lineIn } from '../../../ground/forms/typed.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { rowNumber } from '../../../ground/query/fields.ts'
+import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { Note } from '../../../people/settings/note.tsx'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { findBookables } from '../bookable.server.ts'
+import { findOwnListing } from '../setup/own-listing.server.ts'
+import type { Route } from './+types/calendars-page.ts'
+import { CalendarCard } from './calendar-card.tsx'
+import { addCalendar, findCalendars, readSoon, removeCalendar, renewSecret } from './calendars.server.ts'
+import { publicUrl } from './fetch-public.server.ts'
+
+/** The room type that the address names; throws 404 where somebody has no such one. */
+async function roomOf(
+  context: RequestContext,
+  viewer: Viewer,
+  params: { kind: string; ref: string; bookable: string },
+) {
+  const listing = await findOwnListing(context, viewer, params)
+  const bookables = listing ? await findBookables(context.database, listing.id) : []
+  const room = bookables.find(({ id, kind }) => id === rowNumber(params.bookable) && kind === 'stay')
+  if (!listing || !room) throw data(null, { status: 404 })
+  return { listing, room }
+}
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { listing, room } = await roomOf(context, viewerOf(context, url), params)
+  return {
+    site: siteOf(context, url),
+    up: bookingsAddress(params.kind, params.ref),
+    title: [listing.title, room.name].filter(Boolean).join(' · '),
+    calendars: await findCalendars(context.database, room.id),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { page: context, viewer, form, typed } = await readOwnForm(args)
+  const { database } = context
+  const { room } = await roomOf(context, viewer, args.params)
+  const here = args.url.pathname
+  if (typed('op') === 'add') {
+    const sent = { name: lineIn(form, 'name').slice(0, 80), address: lineIn(form, 'address').slice(0, 2000) }
+    const problems = { name: !sent.name, address: Boolean(sent.address) && !publicUrl(sent.address) }
+    if (problems.name || problems.address) return data({ sent, problems, isFull: false }, { status: 422 })
+    if (await addCalendar(database, room.id, sent)) return redirect(here)
+    return data({ sent, problems, isFull: true }, { status: 422 })
+  }
+  const own = (await findCalendars(database, room.id)).find(({ id }) => id === rowNumber(typed('calendar')))
+  const change = { read: readSoon, renew: renewSecret, remove: removeCalendar }[typed('op')]
+  if (!own || !change) throw data(null, { status: 404 })
+  await change(database, own.id)
+  return redirect(here)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData) return []
+  const { site, title } = loaderData
+  const description = i18nOf(site.language)._(msg`Calendars of other sites`)
+  return pageMeta({
+    site,
+    title: `${description}: ${title}`,
+    description,
+    address: location.pathname,
+    indexed: false,
+  })
+}
+
+/** A room type on other sites: what they read of us, and what we read of them. */
+export default function CalendarsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { site, up, title, calendars } = loaderData
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-180 gap-5">
+        <Link to={up} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
+          <Icon name="chevron-left" className="size-4.5" />
+          <Trans>What can be booked</Trans>
+        </Link>
+        <div>
+          <h1 className="text-3xl">
+            <Trans>Calendars of other sites</Trans>
+          </h1>
+          <p className="font-semibold wrap-anywhere">{title}</p>
+        </div>
+        <p className="text-text-muted">
+          <Trans>
+            If you offer this room elsewhere too, connect both calendars: nights that are booked there are
+            taken here, and the other way round. We read theirs every 30 minutes.
+          </Trans>
+        </p>
+        <ul className="grid gap-3">
+          {calendars.map((one) => (
+            <CalendarCard key={one.id} calendar={one} origin={site.origin} />
+          ))}
+        </ul>
+        <Form
+          method="post"
+          noValidate
+          key={calendars.length}
+          className="grid gap-3 rounded-xl bg-surface p-6 shadow-md"
+        >
+          <h2 className="text-xl">
+            <Trans>Connect a site</Trans>
+          </h2>
+          {actionData?.isFull && (
+            <Note tone="error">{t`Up to 10 sites can be connected. Remove one first.`}</Note>
+          )}
+          <Field label={t`Name of the site`} error={actionData?.problems.name && t`Fill this in.`}>
+            <input name="name" maxLength={80} defaultValue={actionData?.sent.name} />
+          </Field>
+          <Field
+            label={t`Address of their calendar (optional)`}
+            error={
+              actionData?.problems.address &&
+              t`Enter an address of the web that begins with https:// or webcal://.`
+            }
+            hint={<Trans>It ends in .ics mostly.</Trans>}
+          >
+            <input
+              name="address"
+              inputMode="url"
+              autoComplete="off"
+              maxLength={2000}
+              defaultValue={actionData?.sent.address}
+            />
+          </Field>
+          <Button type="submit" tone="action" name="op" value="add">
+            <Trans>Connect</Trans>
+          </Button>
+        </Form>
+      </div>
+    </main>
+  )
+}

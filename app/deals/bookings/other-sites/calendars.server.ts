@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { enqueue } from '../../../ground/db/jobs.server.ts'
+import { bookingCalendar } from '../tables.server.ts'
+import { readOneCalendar } from './read-calendar.server.ts'
+
+const mostCalendars = 10
+
+/** The calendars of a room type on other sites. */
+export const findCalendars = (database: Database, bookableId: number) =>
+  database
+    .select({
+      id: bookingCalendar.id,
+      name: bookingCalendar.name,
+      address: bookingCalendar.address,
+      secret: bookingCalendar.secret,
+      goodAt: bookingCalendar.goodAt,
+      readAt: bookingCalendar.readAt,
+      failure: bookingCalendar.failure,
+      conflicts: sql<number>`(select count(*)::int from booking_block where calendar_id = booking_calendar.id and has_conflict)`,
+    })
+    .from(bookingCalendar)
+    .where(eq(bookingCalendar.bookableId, bookableId))
+    .orderBy(asc(bookingCalendar.id))
+
+const newSecret = () => randomBytes(24).toString('base64url')
+
+/** @returns false where there are as many as there may be */
+export function addCalendar(
+  database: Database,
+  bookableId: number,
+  { name, address }: { name: string; address: string },
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select from bookable where id = ${bookableId} for update`)
+    const count = await tx.$count(bookingCalendar, eq(bookingCalendar.bookableId, bookableId))
+    if (count >= mostCalendars) return false
+    const [made] = await tx
+      .insert(bookingCalendar)
+      .values({ bookableId, name, address, secret: newSecret() })
+      .returning()
+    if (address) await readSoon(tx, made!.id)
+    return true
+  })
+}
+
+export const readSoon = (database: Database, id: number) =>
+  enqueue(database, readOneCalendar, { id }, { key: String(id) })
+
+/** Whoever knows the address before reads nothing more. */
+export async function renewSecret(database: Database, id: number): Promise<void> {
+  await database.update(bookingCalendar).set({ secret: newSecret() }).where(eq(bookingCalendar.id, id))
+}
+
+/** What it took is free again. */
+export async function removeCalendar(database: Database, id: number): Promise<void> {
+  await database.delete(bookingCalendar).where(eq(bookingCalendar.id, id))
+}

@@ -1,0 +1,72 @@
+import ICAL from 'ical.js'
+import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
+import { type Dates, daysAhead, today } from '../nights.ts'
+
+/** Nights that are taken on another site. */
+export type TakenNights = Dates & { readonly uid: string }
+
+/** What our own calendars call their entries: one that comes back from another site is none of theirs. */
+export const ownUid = '@bookings.proa'
+
+const mostEntries = 1_000
+const mostRepeats = 400
+
+/**
+ * The nights that a calendar takes, from today on as far as one can book.
+ * @returns null of a text that is no calendar
+ */
+export function nightsIn(text: string, now: Date): TakenNights[] | null {
+  const calendar = parse(text)
+  if (!calendar) return null
+  const span = { from: today(now), until: addDays(today(now), daysAhead + 1) }
+  const found = new Map<string, TakenNights>()
+  for (const entry of calendar.getAllSubcomponents('vevent')) {
+    for (const one of nightsOfEntry(entry, span.until)) {
+      const from = one.from < span.from ? span.from : one.from
+      const until = one.until > span.until ? span.until : one.until
+      if (from < until && found.size < mostEntries) found.set(`${one.uid} ${from}`, { ...one, from, until })
+    }
+  }
+  return [...found.values()]
+}
+
+function parse(text: string): ICAL.Component | null {
+  try {
+    const calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')) as unknown[])
+    return calendar.name === 'vcalendar' ? calendar : null
+  } catch {
+    return null
+  }
+}
+
+function* nightsOfEntry(entry: ICAL.Component, last: string): Generator<TakenNights> {
+  const event = new ICAL.Event(entry)
+  const uid = (event.uid ?? '').slice(0, 300)
+  const word = (name: string) => String(entry.getFirstPropertyValue(name) ?? '').toUpperCase()
+  if (!event.startDate || uid.endsWith(ownUid)) return
+  if (word('status') === 'CANCELLED' || word('transp') === 'TRANSPARENT') return
+  if (!event.isRecurring()) {
+    yield { uid, ...datesBetween(event.startDate, event.endDate) }
+    return
+  }
+  const times = event.iterator()
+  for (let count = 0; count < mostRepeats; count++) {
+    const time = times.next()
+    if (!time || dayOf(time) > last) return
+    const { startDate, endDate } = event.getOccurrenceDetails(time)
+    yield { uid, ...datesBetween(startDate, endDate) }
+  }
+}
+
+/** What begins takes at least one night. */
+function datesBetween(start: ICAL.Time, end: ICAL.Time | null): Dates {
+  const from = dayOf(start)
+  const until = end ? dayOf(end) : from
+  return { from, until: until > from ? until : addDays(from, 1) }
+}
+
+/** A moment's day on the islands; a time without a zone is theirs. */
+const dayOf = (time: ICAL.Time): string =>
+  time.isDate || time.zone === ICAL.Timezone.localTimezone
+    ? time.toString().slice(0, 10)
+    : localDate(time.toJSDate())

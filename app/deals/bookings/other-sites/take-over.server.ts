@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { localDate } from '../../../ground/i18n/local-time.ts'
+import { type Stay, findBookable } from '../bookable.server.ts'
+import { placeBlock } from '../blocks.server.ts'
+import { giveBack } from '../places.server.ts'
+import { bookingBlock } from '../tables.server.ts'
+import type { TakenNights } from './nights-in-calendar.server.ts'
+
+type Known = { id: string; uid: string; starts_at: string; ends_at: string; has_conflict: boolean }
+
+const keyOf = ({ uid, from, until }: TakenNights) => `${uid} ${from} ${until}`
+
+/**
+ * Makes the blocks of a calendar the nights that it takes now. What is the same stays as it is; what did not fit is tried
+ * once more, and stays as a conflict.
+ */
+export function takeOver(
+  database: Database,
+  { id: calendarId, bookableId }: { id: number; bookableId: number },
+  taken: readonly TakenNights[],
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const bookable = await findBookable(tx, bookableId)
+    if (bookable?.kind !== 'stay') return
+    const { rows } = await tx.execute<Known>(sql`
+      select id, uid, starts_at::text, ends_at::text, has_conflict from booking_block
+      where calendar_id = ${calendarId} order by id for update`)
+    const known = new Map(rows.map((row) => [keyOf({ uid: row.uid, ...datesOf(row) }), row]))
+    const wanted = new Map(taken.map((one) => [keyOf(one), one]))
+    for (const [key, row] of known) {
+      if (wanted.has(key) && !row.has_conflict) continue
+      await giveBack(tx, { block: Number(row.id) })
+      await tx.delete(bookingBlock).where(sql`id = ${row.id}`)
+      known.delete(key)
+    }
+    for (const [key, nights] of wanted) if (!known.has(key)) await addNights(tx, bookable, calendarId, nights)
+  })
+}
+
+const datesOf = ({ starts_at, ends_at }: Known) => ({
+  from: localDate(new Date(starts_at)),
+  until: localDate(new Date(ends_at)),
+})
+
+const addNights = (tx: Database, bookable: Stay, calendarId: number, { uid, from, until }: TakenNights) =>
+  placeBlock(tx, bookable, {
+    what: { dates: { from, until } },
+    quantity: 1,
+    note: '',
+    ownerId: null,
+    origin: { calendarId, uid },
+  })
