@@ -71,6 +71,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'lightbox',
       'verification-desk',
       'listing-desk',
+      'bookings-desk',
       'analytics',
       'mails',
       'operation',

@@ -113,6 +113,8 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/admin/listings/merge?one=1&other=2' },
   { path: '/admin/listings/import' },
   { path: `/admin/listings/import/${importId}` },
+  { path: '/admin/bookings' },
+  { path: '/admin/bookings/storm?from=2027-01-01&island=saipan&until=2027-01-02' },
   { path: '/admin/audit' },
   { path: '/admin/moderation' },
   { path: '/admin/moderation/1' }, // the first case

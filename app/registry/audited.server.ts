@@ -1,5 +1,6 @@
 import { advertisingAudited } from '../team/advertising/desk/audited.server.ts'
 import { registerAudited } from '../team/audit-page/audited-rooms.ts'
+import { bookingsAudited } from '../team/bookings-desk/audited.server.ts'
 import { contentAudited } from '../team/content/audited.server.ts'
 import { listingsAudited } from '../team/listing-desk/audited.server.ts'
 import { mailAudited } from '../team/mails/audited.server.ts'
@@ -17,6 +18,7 @@ registerAudited([
   usersAudited,
   advertisingAudited,
   listingsAudited,
+  bookingsAudited,
   mailAudited,
   moderationAudited,
   supportAudited,

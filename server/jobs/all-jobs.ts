@@ -1,7 +1,6 @@
 import { eraseAccounts } from '../../app/people/settings/erase-accounts.server.ts'
 import { answerForSamples } from '../../app/deals/bookings/answer-for-samples.server.ts'
 import { arrivalsOfDay, bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
-import { bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
 import { readCalendars, readOneCalendar } from '../../app/deals/bookings/other-sites/read-calendar.server.ts'
 import { deleteUnusedScenes } from '../../app/team/advertising/keep-pictures.server.ts'
 import type { JobTools } from '../../app/ground/request/request-context.ts'

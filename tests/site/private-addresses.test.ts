@@ -272,6 +272,18 @@ const rows: Record<string, PageAccess> = {
     sends: { move: 'approve', version: '1' },
   },
   'user-listings': { shows: /Marked car/ },
+  'admin/bookings': { answers: ofAdmins, showsAdmin: /Marked Guest/ },
+  'admin/bookings/storm': {
+    address: 'admin/bookings/storm?from=2027-01-01&island=saipan&until=2027-01-02',
+    answers: ofAdmins,
+    sends: { words: 'Let me in' },
+  },
+  'admin/bookings/:number': {
+    address: 'admin/bookings/MARKED6789',
+    answers: ofAdmins,
+    showsAdmin: /Marked Guest/,
+    sends: { decision: 'cancel-by-owner', seen: 'confirmed', reason: 'Let me in' },
+  },
   'admin/content': { answers: ofAdmins, showsAdmin: /Frequently asked questions/ },
   'admin/content/contact': {
     answers: ofAdmins,

@@ -14,6 +14,7 @@ const tabs: readonly Tab[] = [
   { to: '/admin/users', name: msg`Users` },
   { to: '/admin/advertisements', name: msg`Advertisements` },
   { to: '/admin/listings', name: msg({ message: 'Listings', context: 'administration' }) },
+  { to: '/admin/bookings', name: msg`Bookings` },
   { to: '/admin/verification', name: msg`Verification` },
   { to: '/admin/moderation', name: msg`Moderation`, isForModerators: true },
   { to: '/admin/support', name: msg`Support`, isForModerators: true },

@@ -5,6 +5,7 @@ import type { Role } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
+import { callOffOwner } from '../../deals/bookings/called-off.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import { accountsAudited } from '../../people/accounts/audited.ts'
 import { usersAudited } from './audited.server.ts'
@@ -46,7 +47,7 @@ export async function changeRole(
 const ownRole = sql<Role>`own_role(users.id)`
 
 /**
- * Lets a person in no more: their sessions end, what they offer is hidden, and they are told why, and how to appeal.
+ * Lets a person in no more: their sessions end, what they offer is hidden, what is booked with them is cancelled, and they are told why, and how to appeal.
  * @param reason they read it
  */
 export async function suspend(
@@ -67,6 +68,8 @@ export async function suspend(
     .update(listing)
     .set({ hiddenAt: suspendedAtOf(userId) })
     .where(and(eq(listing.ownerId, userId), isNull(listing.hiddenAt)))
+  const actor = { side: 'staff', id: adminId } as const
+  await callOffOwner(tx, userId, { actor, now: suspended!.at! })
   await record(tx, usersAudited, {
     actorId: adminId,
     action: 'suspension',

@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro'
+import { sql } from 'drizzle-orm'
+import { stateTexts } from '../../deals/bookings/state-texts.ts'
+import type { AuditedRoom } from '../../ground/audit/audited.ts'
+import { asNumber, inWords } from '../../ground/audit/show.ts'
+import { bookingAddress, stormPath } from './desk-query.ts'
+import { decisionTexts } from './decision-texts.ts'
+
+const reason = { label: msg`Reason` }
+
+export const bookingsAudited = {
+  actions: {
+    booking: {
+      label: msg`Booking`,
+      fields: {
+        decision: { label: msg`Decision`, show: inWords(decisionTexts) },
+        state: { label: msg`State`, show: inWords(stateTexts) },
+        reason,
+      },
+    },
+    storm: {
+      label: msg`Storm`,
+      fields: {
+        from: { label: msg`First day` },
+        until: { label: msg`Last day` },
+        told: { label: msg`Bookings`, show: asNumber },
+        reason,
+      },
+    },
+  },
+  subjects: {
+    booking: {
+      label: (i18n) => i18n._(msg`Booking`),
+      async find({ database }, numbers) {
+        const { rows } = await database.execute<{ number: string; title: string }>(sql`
+          select number, listing_title as title from booking where number = any(${sql.param([...numbers])}::text[])`)
+        return new Map(
+          rows.map(({ number, title }) => [
+            number,
+            { title: `${number} · ${title}`, href: bookingAddress(number) },
+          ]),
+        )
+      },
+    },
+    island: {
+      label: (i18n) => i18n._(msg`Island`),
+      find: async (_, islands) => new Map(islands.map((one) => [one, { title: one, href: stormPath }])),
+    },
+  },
+} satisfies AuditedRoom

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirect } from 'react-router'
+import { findBooking, findTimeline } from '../../deals/bookings/find-booking.server.ts'
+import { Timeline } from '../../deals/bookings/guest/timeline.tsx'
+import { momentText } from '../../deals/bookings/moment-text.ts'
+import { stateTexts } from '../../deals/bookings/state-texts.ts'
+import { mayMove, states } from '../../deals/bookings/states.ts'
+import { textIn } from '../../ground/forms/typed.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { readOwnForm } from '../../people/users/own-form.ts'
+import { adminOf } from '../desk/admin-only.ts'
+import { Fact } from '../desk/fact.tsx'
+import { ReasonField } from '../desk/reason-field.tsx'
+import { StaleNote } from '../desk/stale-note.tsx'
+import { userPath } from '../users/user-query.ts'
+import type { Route } from './+types/booking-page.ts'
+import { decide, decisions } from './decide.server.ts'
+import { decisionTexts } from './decision-texts.ts'
+import { bookingAddress, bookingsPath, deskQuery, longestReason } from './desk-query.ts'
+
+const staff = { side: 'site' } as const
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  adminOf(context, url)
+  const { database, now } = context
+  const found = await findBooking(database, params.number, staff, now)
+  if (!found) throw data(null, { status: 404 })
+  const { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail } = found
+  const timeline = await findTimeline(database, found.id)
+  return {
+    booking: { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail },
+    listing: `${found.listingKind}/${found.listingRef}`,
+    title: [found.listingTitle, found.bookableName].filter(Boolean).join(' · '),
+    timeline: timeline.map(({ id, at, toState, words }) => ({ id, at, toState, words })),
+    may: decisions.filter(
+      (one) => mayMove(one, found, 'staff', now) && (one === 'cancel-by-owner' || found.objectedAt !== null),
+    ),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { page: context, form, typed } = await readOwnForm(args)
+  const { id: adminId } = adminOf(context, args.url)
+  const { number } = args.params
+  const decision = decisions.find((one) => one === typed('decision'))
+  const seen = states.find((one) => one === typed('seen'))
+  if (!decision || !seen) throw data(null, { status: 400 })
+  const reason = textIn(form, 'reason').slice(0, longestReason)
+  if (!reason) return data({ problem: 'missing', reason }, { status: 422 })
+  const asked = { number, decision, adminId, reason, seen, now: context.now }
+  if (await decide(context.database, asked)) return redirect(bookingAddress(number))
+  return data({ problem: 'stale', reason }, { status: 409 })
+}
+
+/** For admins: one booking, and what they decide about it. */
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const { booking, listing, title, timeline, may } = loaderData
+  const { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail } = booking
+  const others = 'inline-flex min-h-11 items-center underline underline-offset-4'
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{t`Booking ${number}`}</title>
+      <meta name="robots" content="noindex" />
+      <Link to={bookingsPath} className={others}>
+        <Trans>All bookings</Trans>
+      </Link>
+      <h1 className="text-3xl">
+        <Trans>Booking {number}</Trans>
+      </h1>
+      {actionData?.problem === 'stale' && <StaleNote reason={may.length > 0 ? '' : actionData.reason} />}
+      <dl className="mt-4 grid max-w-140 gap-3 rounded-xl bg-surface p-6 shadow-md sm:grid-cols-2">
+        <Fact label={t`State`}>{i18n._(stateTexts[state])}</Fact>
+        <Fact label={t`Listing`}>
+          <Link to={deskQuery.address(bookingsPath, { q: listing })} className={others}>
+            {title}
+          </Link>
+        </Fact>
+        <Fact label={t`Time`}>
+          {momentText(startsAt, i18n.locale)} – {momentText(endsAt, i18n.locale)}
+        </Fact>
+        <Fact label={t`Persons`}>{persons}</Fact>
+        <Fact label={t`Guest`}>
+          {guestId ? (
+            <Link to={userPath(guestId)} className={others}>
+              {name}
+            </Link>
+          ) : (
+            [name, guestEmail].filter(Boolean).join(' · ')
+          )}
+        </Fact>
+        {ownerId && (
+          <Fact label={t`Owner`}>
+            <Link to={userPath(ownerId)} className={others}>
+              <Trans>Account</Trans>
+            </Link>
+          </Fact>
+        )}
+      </dl>
+      {may.length > 0 && (
+        <Form method="post" noValidate className="my-6 grid max-w-140 gap-3">
+          <input type="hidden" name="seen" value={state} />
+          <ReasonField
+            label={<Trans>Why</Trans>}
+            hint={<Trans>Guest and owner read this. It is recorded in the audit log.</Trans>}
+            longest={longestReason}
+            refused={actionData}
+          />
+          <p className="flex flex-wrap gap-3">
+            {may.map((decision) => (
+              <Button key={decision} type="submit" tone="line" name="decision" value={decision}>
+                {i18n._(decisionTexts[decision])}
+              </Button>
+            ))}
+          </p>
+        </Form>
+      )}
+      <Timeline moves={timeline} />
+    </main>
+  )
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newAccount, newBookable, now, requestOf, site } from '../../../tests/bookings.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { move } from '../../deals/bookings/move.server.ts'
+import { request } from '../../deals/bookings/request.server.ts'
+import { suspend } from '../users/change-person.server.ts'
+import { decide } from './decide.server.ts'
+import { findBookings } from './find-bookings.server.ts'
+
+const { db } = await testDatabase()
+
+const later = (hours: number) => new Date(+now + hours * 3_600_000)
+
+async function newBooking(dates = { from: '2026-12-10', until: '2026-12-12' }) {
+  const { ownerId, listingId, bookable } = await newBookable(db, 'stay')
+  const email = `${ownerId}@guest.example`
+  const guestId = await newAccount(db, email)
+  const done = await request(db, requestOf(bookable.id, guestId, { kind: 'stay', dates }), site)
+  if (!done.ok) throw new Error(done.problem)
+  const { rows } = await db.execute<{ named: string }>(
+    sql`select kind || '/' || ref as named from listing where id = ${listingId}`,
+  )
+  return { ownerId, guestId, email, number: done.number, listing: rows[0]!.named }
+}
+
+async function newAdmin() {
+  const id = await newAccount(db)
+  await db.execute(sql`update users set role = 'admin' where id = ${id}`)
+  return id
+}
+
+test('bookings are found by number, listing, and either person', async () => {
+  const { ownerId, guestId, email, number, listing } = await newBooking()
+  await newBooking()
+  const find = async (q: string) =>
+    (await findBookings(db, { q, objections: false, after: '' })).bookings.map((one) => one.number)
+  for (const q of [number.toLowerCase(), listing, ownerId, guestId, email])
+    expect(await find(q)).toEqual([number])
+  expect(await find('nobody@example.com')).toEqual([])
+  expect((await find('')).length).toBe(2)
+})
+
+test('an admin cancels a booking with a reason, which is written down, and decides on objections', async () => {
+  const adminId = await newAdmin()
+  const { number, ownerId, guestId } = await newBooking({ from: '2026-12-02', until: '2026-12-03' })
+  const staff = { adminId, number, now: later(1), reason: 'Fraud' }
+  expect(await decide(db, { ...staff, decision: 'cancel-by-owner', seen: 'confirmed' })).toBe(false)
+  await move(db, number, { name: 'confirm', actor: { side: 'owner', id: ownerId }, now })
+  await move(db, number, { name: 'no-show', actor: { side: 'owner', id: ownerId }, now: later(40) })
+  await move(db, number, { name: 'object', actor: { side: 'guest', id: guestId }, now: later(41) })
+  const objected = await findBookings(db, { q: '', objections: true, after: '' })
+  expect(objected.bookings.map((one) => one.number)).toEqual([number])
+  expect(await decide(db, { ...staff, decision: 'uphold-objection', seen: 'no-show' })).toBe(true)
+  const other = await newBooking()
+  expect(
+    await decide(db, { ...staff, number: other.number, decision: 'cancel-by-owner', seen: 'requested' }),
+  ).toBe(true)
+  const { rows } = await db.execute<{ subject_id: string; changes: object }>(
+    sql`select subject_id, changes from audit where actor_id = ${adminId} order by id`,
+  )
+  expect(rows).toEqual([
+    {
+      subject_id: number,
+      changes: {
+        decision: [null, 'uphold-objection'],
+        state: ['no-show', 'completed'],
+        reason: [null, 'Fraud'],
+      },
+    },
+    {
+      subject_id: other.number,
+      changes: {
+        decision: [null, 'cancel-by-owner'],
+        state: ['requested', 'cancelled-by-owner'],
+        reason: [null, 'Fraud'],
+      },
+    },
+  ])
+})
+
+test('what is booked with a suspended owner is cancelled, and nothing more can be asked of them', async () => {
+  const adminId = await newAdmin()
+  const { ownerId, number } = await newBooking({ from: '2027-06-10', until: '2027-06-12' })
+  await suspend(db, { adminId, userId: ownerId, reason: 'Fraud' })
+  const { rows } = await db.execute<{ state: string; bookable_id: string }>(
+    sql`select state, bookable_id from booking where number = ${number}`,
+  )
+  expect(rows[0]!.state).toBe('cancelled-by-owner')
+  const wish = { kind: 'stay', dates: { from: '2027-06-20', until: '2027-06-22' } } as const
+  const again = requestOf(Number(rows[0]!.bookable_id), await newAccount(db), wish)
+  expect(await request(db, again, site)).toMatchObject({ ok: false, problem: 'not-bookable' })
+})
+
+test.each(['paused', 'sold', 'closed'])('a listing that is %s takes no bookings', async (status) => {
+  const { bookable, listingId } = await newBookable(db, 'stay')
+  await db.execute(sql`update listing set status = ${status} where id = ${listingId}`)
+  const wish = { kind: 'stay', dates: { from: '2026-12-10', until: '2026-12-12' } } as const
+  expect(await request(db, requestOf(bookable.id, await newAccount(db), wish), site)).toMatchObject({
+    ok: false,
+    problem: 'not-bookable',
+  })
+})

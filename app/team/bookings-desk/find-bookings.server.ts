@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { booking } from '../../deals/bookings/tables.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { isUuid } from '../../ground/db/uuid.ts'
+import { addressOf } from '../../people/accounts/email-address.ts'
+import type { DeskQuery } from './desk-query.ts'
+
+const perPage = 50
+
+/** A page of the bookings that are asked for, the latest first. */
+export async function findBookings(database: Database, { q, objections, after }: DeskQuery) {
+  const rows = await database
+    .select({
+      number: booking.number,
+      title: booking.listingTitle,
+      name: booking.bookableName,
+      guest: booking.name,
+      state: booking.state,
+      startsAt: booking.startsAt,
+    })
+    .from(booking)
+    .where(
+      sql`${namedBy(q)} and (${!objections} or state = 'no-show' and objected_at is not null)
+        and ${after ? sql`booking.id < (select last.id from booking last where last.number = ${after})` : sql`true`}`,
+    )
+    .orderBy(sql`booking.id desc`)
+    .limit(perPage + 1)
+  const page = rows.slice(0, perPage)
+  return { bookings: page, next: rows.length > perPage ? page.at(-1)!.number : null }
+}
+
+function namedBy(q: string): SQL {
+  if (!q) return sql`true`
+  const [kind, ref] = q.split('/')
+  if (ref) return sql`listing_id = (select id from listing where kind = ${kind} and ref = ${ref})`
+  if (isUuid(q)) return sql`(owner_id = ${q} or guest_id = ${q})`
+  const address = addressOf(q)
+  if (!address) return sql`number = ${q.toUpperCase()}`
+  const account = sql`(select id from users where email = ${address})`
+  return sql`(guest_email = ${address} or owner_id = ${account} or guest_id = ${account})`
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { newBooked, newBooking } from '../booking-people.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+const visitPlainly = plainVisitorsOf(site)
+
+test('an admin finds a booking, cancels it with a reason, and tells an island of a storm', async () => {
+  const hotel = await newBooked(site, { kind: 'hotel', of: 'stay', settings: { cents: 10_000, guests: 4 } })
+  await site.query(`update listing set island = 'rota' where id = $1`, [hotel.listingId])
+  const guest = await signedIn(site)
+  const number = await newBooking(site, hotel, guest.id, { state: 'confirmed', days: 20 })
+  const stormy = await newBooking(site, hotel, guest.id, { state: 'confirmed', days: 40 })
+  const admin = await signedIn(site, { role: 'admin' })
+  const page = await visitPlainly('/admin/bookings', { browser: admin.browser })
+  await page.getByLabel('Number, listing or person').fill(`hotel/${hotel.ref}`)
+  await page.getByRole('button', { name: 'Search' }).last().click()
+  expect(await page.getByRole('link', { name: /Ana Cruz/ }).count()).toBe(2)
+  await page.goto(`/admin/bookings/${number}`)
+  await page.getByRole('button', { name: 'Cancel the booking' }).click()
+  await page.getByText('Please give a reason.').waitFor()
+  await page.getByLabel('Why').fill('The hotel is closed for good.')
+  await page.getByRole('button', { name: 'Cancel the booking' }).click()
+  await page.getByText('Cancelled by the owner').first().waitFor()
+  await page.goto(`/admin/audit?subject=booking/${number}`)
+  await page.getByText('The hotel is closed for good.').waitFor()
+
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  await page.goto('/admin/bookings/storm')
+  await page.getByLabel('First day').fill(day)
+  await page.getByLabel('Last day').fill(day)
+  await page.getByLabel('Island').selectOption('rota')
+  await page.getByRole('button', { name: 'Show the bookings of these days' }).click()
+  await page.getByText('1 booking on these days').waitFor()
+  await page.getByLabel('What the guests read').fill('Typhoon Mawar')
+  await page.getByRole('button', { name: 'Tell everyone' }).click()
+  await page.getByText('1 booking: the guest was told.').waitFor()
+  expect(await site.query('select number from booking where in_storm', [])).toEqual([{ number: stormy }])
+})
