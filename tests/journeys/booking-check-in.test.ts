@@ -3,9 +3,11 @@ import { signedIn } from '../accounts.ts'
 import { newBooked, newBooking } from '../booking-people.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visitPlainly = plainVisitorsOf(site)
+const visit = visitorsOf(site)
 
 /** An event tomorrow with two seats, both booked by one guest. */
 async function newEvent() {
@@ -74,4 +76,26 @@ test('what a phone without a connection ticked is sent later, and says when it w
   expect(await (await send(`${number}AA`)).json()).toEqual({ isValid: true, name: 'Ana Cruz', number })
   expect(await (await send(`${number}AA`)).json()).toEqual({ isValid: false, usedAt: at })
   expect((await send(`${number}BB`, (await signedIn(site)).cookie)).status).toBe(404)
+})
+
+test('at a door without a connection a guest is in at once, and the second use is refused when there is one', async () => {
+  const { event, number, address } = await newEvent()
+  const page = await visit(address, {
+    browser: event.owner.browser,
+    width: 390,
+    height: 844,
+    expected: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
+  })
+  expect(await axeInTurn(page)).toEqual([])
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Let in Ben Cruz' }).click()
+  await page.getByText('Waiting to be sent: 1').waitFor()
+  expect(await page.getByRole('button', { name: 'Let in Ben Cruz' }).count()).toBe(0)
+  await page.context().setOffline(false)
+  await page.getByText('1 of 2 are in').waitFor()
+  await page.getByLabel('Ticket code').fill(`${number}BB`)
+  await page.getByLabel('Ticket code').press('Enter')
+  await page.getByText(/^Ben Cruz: this ticket was used already, at /).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => page.getByText(/this ticket was used already/).count()).toBe(0)
 })

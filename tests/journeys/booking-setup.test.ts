@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visitPlainly = plainVisitorsOf(site)
+const visit = visitorsOf(site)
 
 async function newListing(kind: string, ownerId: string) {
   const ref = randomUUID()
@@ -139,4 +141,27 @@ test('a room type is connected with another site, whose calendar address has to 
   await page.goto(`${hotel.page}/${room!.id}/calendars`)
   await page.getByRole('button', { name: 'Remove Other site' }).click()
   expect(await site.query('select id from booking_calendar where bookable_id = $1', [room!.id])).toEqual([])
+})
+
+test('with scripts a new row has the focus, and so has the first field that is wrong', async () => {
+  const owner = await signedIn(site)
+  const hotel = await newListing('hotel', owner.id)
+  const page = await visit(`${hotel.page}/new-stay`, { browser: owner.browser, width: 390, height: 844 })
+  await page.getByLabel('Room type', { exact: true }).fill('Ocean room')
+  await page.getByRole('button', { name: 'Add a season' }).click()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+  await expect.poll(focused).toBe('seasons.0.name')
+  expect(await page.getByLabel('Room type', { exact: true }).inputValue()).toBe('Ocean room')
+  await page.getByLabel('Guests in a room').fill('2')
+  await page.getByLabel('Guests in a room').press('Enter')
+  await expect.poll(focused).toBe('capacity')
+  expect(await axeInTurn(page)).toEqual([])
+  await page.goto('/bookings/calendar?month=2027-02')
+  await page.getByRole('link', { name: 'February 9' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('February 15')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Monday, February 15, 2027' }).waitFor()
+  expect(await axeInTurn(page)).toEqual([])
 })

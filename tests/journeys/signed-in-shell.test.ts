@@ -40,6 +40,7 @@ test('the menu of who is signed in has what is theirs, by keyboard', async () =>
   expect(await menu.getByRole('link').allTextContents()).toEqual([
     'Profile',
     'Your Listings',
+    'Bookings',
     'Messages',
     'Favorites',
     'Notifications',

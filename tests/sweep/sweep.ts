@@ -110,6 +110,10 @@ const things = [
      current_date + 9, 800, 'sweep')`,
   `insert into mail (id, key, address, language, subject, body, state)
    select '${mailId}', 'sweep', 'juan@example.com', 'ko', '박물관', '<p>박물관은 열려 있나요?</p>', 'kept' where $1 <> ''`,
+  `insert into booking (number, listing_kind, listing_ref, listing_title, kind, owner_id, name, persons, starts_at, ends_at,
+     state, rule, deadline, form_key)
+   values ('SWEEP23456', 'vehicle', '2', 'Toyota', 'visit', $1, 'Juan Reyes', 1, now() + interval '2 days',
+     now() + interval '3 days', 'requested', 'moderate', now() + interval '1 day', gen_random_uuid())`,
   `insert into draft (id, owner_id, kind, category, step) values ('${draftId}', $1, 'vehicle', 'car', 4)`,
 ]
 

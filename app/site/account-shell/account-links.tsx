@@ -12,6 +12,7 @@ type AccountLink = { to: string; name: MessageDescriptor; icon: IconName; roles?
 const links: readonly AccountLink[] = [
   { to: '/profile', name: msg`Profile`, icon: 'user' },
   { to: '/user-listings', name: msg`Your Listings`, icon: 'list' },
+  { to: '/bookings', name: msg`Bookings`, icon: 'calendar-check' },
   { to: '/messages', name: msg`Messages`, icon: 'message' },
   { to: '/favorites', name: msg`Favorites`, icon: 'heart' },
   { to: '/notifications', name: msg`Notifications`, icon: 'bell' },

@@ -19,3 +19,12 @@ export async function findOwnBookables(database: Database, viewer: Viewer): Prom
     return { ...bookable, title: [row.title, bookable.name].filter(Boolean).join(' · ') }
   })
 }
+
+export async function hasBookables(database: Database, viewer: Viewer): Promise<boolean> {
+  const { rows } = await database.execute<{ has: boolean }>(sql`
+    select exists (
+      select from bookable join listing on listing.id = bookable.listing_id
+      where ${actsFor(viewer, 'bookings')} and listing.deleted_at is null
+    ) as has`)
+  return rows[0]!.has
+}

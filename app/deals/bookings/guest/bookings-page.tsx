@@ -11,6 +11,8 @@ import { buttonClass } from '../../../ground/ui/button.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { isForBooking } from '../area-bookings.ts'
 import { momentText } from '../moment-text.ts'
+import { hasBookables } from '../calendar/find-own-bookables.server.ts'
+import { receivedPath } from '../received/addresses.ts'
 import { StateTag } from '../state-tag.tsx'
 import { isOpen } from '../states.ts'
 import type { Route } from './+types/bookings-page.ts'
@@ -18,8 +20,11 @@ import { findOwnBookings } from './own-bookings.server.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const { id } = viewerOf(context, url)
-  const bookings = await findOwnBookings(context.database, id)
+  const viewer = viewerOf(context, url)
+  const [bookings, isOwner] = await Promise.all([
+    findOwnBookings(context.database, viewer.id),
+    hasBookables(context.database, viewer),
+  ])
   const { past = [], coming = [] } = Object.groupBy(bookings, ({ state, endsAt }) =>
     isOpen(state) && endsAt > context.now ? 'coming' : 'past',
   )
@@ -28,6 +33,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     site: siteOf(context, url),
     coming: coming.toReversed(),
     past,
+    isOwner,
     places: knownAreas()
       .filter(({ kind }) => isForBooking(kind))
       .map((area) => ({ name: areaName(area, i18n), path: area.path })),
@@ -48,14 +54,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 /** What the visitor has booked: what comes next first. */
-export default function BookingsPage({ loaderData: { coming, past, places } }: Route.ComponentProps) {
+export default function BookingsPage({ loaderData: { coming, past, places, isOwner } }: Route.ComponentProps) {
   const { t } = useLingui()
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-8">
-        <h1 className="text-3xl">
-          <Trans>Bookings</Trans>
-        </h1>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-3xl">
+            <Trans>Bookings</Trans>
+          </h1>
+          {isOwner && (
+            <Link to={receivedPath} className={buttonClass({ tone: 'line' })}>
+              <Trans>Bookings with you</Trans>
+            </Link>
+          )}
+        </div>
         {coming.length + past.length === 0 && (
           <Blank
             picture="empty"

@@ -21,6 +21,12 @@ import { CalendarCard } from './calendar-card.tsx'
 import { addCalendar, findCalendars, readSoon, removeCalendar, renewSecret } from './calendars.server.ts'
 import { publicUrl } from './fetch-public.server.ts'
 
+const changes = new Map([
+  ['read', readSoon],
+  ['renew', renewSecret],
+  ['remove', removeCalendar],
+])
+
 /** The room type that the address names; throws 404 where somebody has no such one. */
 async function roomOf(
   context: RequestContext,
@@ -58,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ sent, problems, isFull: true }, { status: 422 })
   }
   const own = (await findCalendars(database, room.id)).find(({ id }) => id === rowNumber(typed('calendar')))
-  const change = { read: readSoon, renew: renewSecret, remove: removeCalendar }[typed('op')]
+  const change = changes.get(typed('op'))
   if (!own || !change) throw data(null, { status: 404 })
   await change(database, own.id)
   return redirect(here)

@@ -31,7 +31,7 @@ export function DetailsForm({
   before?: ReactNode
   back?: boolean
 }) {
-  const { draft, parts, mayPublish } = details
+  const { draft, parts, mayPublish, bookings } = details
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
   const { form, shown, state, swap, settle, hold } = useKeptForm(draft, unsent)
@@ -68,6 +68,16 @@ export function DetailsForm({
       {draft.asBefore && <AsBefore at={draft.asBefore} />}
       <SavingNote state={state} onSwap={swap} onSettle={settle} />
       {before}
+      {bookings && (
+        <p className="rounded-md bg-surface-2 p-4">
+          <Trans>
+            What people can book, and when, has its own page:{' '}
+            <Link to={bookings} className="font-semibold underline underline-offset-4">
+              Bookings
+            </Link>
+          </Trans>
+        </p>
+      )}
       <FormParts key={shown.round} parts={parts} typed={shown.typed} {...(problems && { problems })} />
       <div>
         {!mayPublish && <Unverified />}

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm'
+import { bookingsAddress, isBookableKind } from '../../../directory/bookable-kinds.ts'
+import { listing } from '../../../directory/tables.server.ts'
 import { teamOf } from '../../../directory/known-areas.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
@@ -23,9 +26,10 @@ import { typeName } from '../wizard-types.server.ts'
 export async function loadDetails(context: RequestContext, viewer: Viewer, draft: Draft, screen: Screen) {
   const { id, kind, category, form, version, listingId, asBefore } = draft
   const i18n = i18nOf(context.language)
-  const [parts, photos] = await Promise.all([
+  const [parts, photos, bookings] = await Promise.all([
     formPartsOf(context, draft, { screen, i18n }),
     photosOfDraft(context.database, id, viewer.id),
+    bookingsOf(context.database, draft),
   ])
   return {
     draft: {
@@ -40,8 +44,16 @@ export async function loadDetails(context: RequestContext, viewer: Viewer, draft
     },
     parts,
     photos,
+    bookings,
     mayPublish: viewer.emailVerified || context.demo,
   }
+}
+
+/** Where one says what can be booked on the listing that is edited; null of others. */
+async function bookingsOf(database: RequestContext['database'], { kind, listingId }: Draft) {
+  if (!kind || listingId === null || !isBookableKind(kind)) return null
+  const [row] = await database.select({ ref: listing.ref }).from(listing).where(eq(listing.id, listingId))
+  return row ? bookingsAddress(kind, row.ref) : null
 }
 
 export type Details = Awaited<ReturnType<typeof loadDetails>>
