@@ -54,7 +54,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 /** What the visitor has booked: what comes next first. */
-export default function BookingsPage({ loaderData: { coming, past, places, isOwner } }: Route.ComponentProps) {
+export default function BookingsPage({
+  loaderData: { coming, past, places, isOwner },
+}: Route.ComponentProps) {
   const { t } = useLingui()
   return (
     <main id="main" className="wrap py-section">

@@ -27,6 +27,7 @@ export async function readCalendar(database: Database, id: number, now: Date, re
 
 export const readOneCalendar = defineJob({
   name: 'booking-calendar',
+  isMessage: false,
   payload: z.object({ id: z.int() }),
   run: ({ id }, { database }: Pick<JobTools, 'database'>) => readCalendar(database, id, new Date()),
 })
@@ -34,6 +35,7 @@ export const readOneCalendar = defineJob({
 /** Every 30 minutes. Each is a job of its own, so that a slow one holds up no other. */
 export const readCalendars = defineJob({
   name: 'booking-calendars',
+  isMessage: false,
   payload: z.object({}),
   async run(_, { database }: Pick<JobTools, 'database'>) {
     const { rows } = await database.execute<{ id: string }>(

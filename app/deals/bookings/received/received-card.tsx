@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { momentText } from '../moment-text.ts'
-import { stateTexts } from '../state-texts.ts'
+import { StateTag } from '../state-tag.tsx'
 import { receivedAddress } from './addresses.ts'
 import type { Received } from './find-received.server.ts'
 
@@ -20,14 +20,10 @@ export function ReceivedCard({ booking }: { booking: Received }) {
         </span>
         <span>{[title, name].filter(Boolean).join(' · ')}</span>
         <span>{momentText(startsAt, i18n.locale)}</span>
-        <span className="text-sm text-text-muted">
-          {asksChange ? <Trans>Asks for a change</Trans> : i18n._(stateTexts[state])}
-          {state === 'requested' && deadline && (
-            <>
-              {' · '}
-              <Trans>Answer by {momentText(deadline, i18n.locale)}</Trans>
-            </>
-          )}
+        <span className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
+          <StateTag state={state} />
+          {asksChange && <Trans>Asks for a change</Trans>}
+          {state === 'requested' && deadline && <Trans>Answer by {momentText(deadline, i18n.locale)}</Trans>}
         </span>
       </Link>
     </li>
