@@ -4,7 +4,7 @@ import { stateTexts } from '../../deals/bookings/state-texts.ts'
 import type { AuditedRoom } from '../../ground/audit/audited.ts'
 import { asNumber, inWords } from '../../ground/audit/show.ts'
 import { bookingAddress, stormPath } from './desk-query.ts'
-import { decisionTexts } from './decision-texts.ts'
+import { decisionTexts } from './decisions.ts'
 
 const reason = { label: msg`Reason` }
 

@@ -15,8 +15,8 @@ import { ReasonField } from '../desk/reason-field.tsx'
 import { StaleNote } from '../desk/stale-note.tsx'
 import { userPath } from '../users/user-query.ts'
 import type { Route } from './+types/booking-page.ts'
-import { decide, decisions } from './decide.server.ts'
-import { decisionTexts } from './decision-texts.ts'
+import { decide } from './decide.server.ts'
+import { decisions, decisionTexts } from './decisions.ts'
 import { bookingAddress, bookingsPath, deskQuery, longestReason } from './desk-query.ts'
 
 const staff = { side: 'site' } as const

@@ -3,10 +3,7 @@ import { record } from '../../ground/audit/record.server.ts'
 import { move } from '../../deals/bookings/move.server.ts'
 import type { State } from '../../deals/bookings/states.ts'
 import { bookingsAudited } from './audited.server.ts'
-
-/** What staff decide about a booking: it is called off, or an objection to a no-show is right or not. */
-export const decisions = ['cancel-by-owner', 'uphold-objection', 'refuse-objection'] as const
-export type Decision = (typeof decisions)[number]
+import type { Decision } from './decisions.ts'
 
 type Asked = { number: string; decision: Decision; adminId: string; reason: string; seen: State; now: Date }
 

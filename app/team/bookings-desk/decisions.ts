@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Decision } from './decide.server.ts'
+
+/** What staff decide about a booking: it is called off, or an objection to a no-show is right or not. */
+export const decisions = ['cancel-by-owner', 'uphold-objection', 'refuse-objection'] as const
+export type Decision = (typeof decisions)[number]
 
 export const decisionTexts: Readonly<Record<Decision, MessageDescriptor>> = {
   'cancel-by-owner': msg`Cancel the booking`,
