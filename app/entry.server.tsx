@@ -48,7 +48,7 @@ export default async function handleRequest(
         <RequestIdContext value={requestId}>
           <WordsContext value={words(entry, language)}>
             <ServerRouter
-              context={withOwnRoutes(viewer || isFromMail(entry) ? withAllRoutes(entry) : entry)}
+              context={withOwnRoutes(entry, viewer || isFromMail(entry) ? 'routes-all' : 'routes')}
               url={request.url}
               nonce={nonce}
             />
@@ -74,18 +74,17 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** React Router makes route objects of all that it is given, for each page anew: a page needs its own only. */
-const withOwnRoutes = (entry: EntryContext): EntryContext => {
+/**
+ * React Router makes route objects of all that it is given, for each page anew: a page needs its own only.
+ * @param list which of the build's lists the browser gets (scripts/route-lists.mjs). Who is not signed in is led to
+ *   /login from private pages: only for who is does the browser get to know them.
+ */
+const withOwnRoutes = (entry: EntryContext, list: 'routes' | 'routes-all'): EntryContext => {
   const { manifest, staticHandlerContext } = entry
   const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]])
-  return { ...entry, manifest: { ...manifest, routes: Object.fromEntries(own) } }
+  const url = manifest.url.replace(/manifest(-\w+\.js)$/, `${list}$1`)
+  return { ...entry, manifest: { ...manifest, url, routes: Object.fromEntries(own) } }
 }
-
-/** Who is not signed in is led to /login from private pages: only for who is does the browser get to know them. */
-const withAllRoutes = (entry: EntryContext): EntryContext => ({
-  ...entry,
-  manifest: { ...entry.manifest, url: entry.manifest.url.replace(/\.js$/, '-all.js') },
-})
 
 const isFromMail = ({ staticHandlerContext: { matches } }: EntryContext) =>
   matches.some(({ route }) => route.id === 'from-mail')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildWorker } from './build-worker.mjs'
 import { compress } from './compress.mjs'
 import { node } from './install.mjs'
-import { slimManifest } from './slim-manifest.mjs'
+import { writeRouteLists } from './route-lists.mjs'
 import { step } from './step.mjs'
 
 const sources = [
@@ -43,7 +43,7 @@ async function buildInto(release) {
   const draft = join(releases, `.${process.pid}`)
   try {
     bundle(draft)
-    slimManifest(join(draft, 'client/assets'))
+    writeRouteLists(join(draft, 'client/assets'))
     await buildWorker(join(draft, 'client/.vite/manifest.json'), join(draft, 'client/sw.js'))
     await compress(join(draft, 'client'))
     if (!fs.existsSync(release)) fs.renameSync(draft, release) // else another start has built it meanwhile

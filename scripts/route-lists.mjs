@@ -2,24 +2,26 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes React Router's list of routes for the browser, which by itself would be 6.5 KB of every page and names every
- * address: 2.6 KB remain. Addresses that answer without a page are left out: one that refuses answers with the page of
- * an unknown address, which would not come alive in a browser that knows it. Those for people who are signed in, and
- * those that only mails lead to, are in the list `manifest-abc-all.js` only, which their pages get
- * (app/entry.server.tsx): a visitor is led from them to /login. React Router has no setting for either.
+ * Writes our lists of routes for the browser, which pages get in place of React Router's `manifest-abc.js`
+ * (app/entry.server.tsx): that one would be 6.5 KB of every page and names every address, `routes-abc.js` is 2.8 KB.
+ * Addresses that answer without a page are left out: one that refuses answers with the page of an unknown address, which
+ * would not come alive in a browser that knows it. Those for people who are signed in, and those that only mails lead
+ * to, are only in `routes-all-abc.js`, which their pages get: a visitor is led from them to /login. React Router has no
+ * setting for either.
  */
-export function slimManifest(assets) {
+export function writeRouteLists(assets) {
   for (const name of readdirSync(assets).filter((name) => /^manifest-\w+\.js$/.test(name))) {
-    const file = join(assets, name)
-    const manifest = JSON.parse(readFileSync(file, 'utf8').replace(/^window\.__reactRouterManifest=|;$/g, ''))
+    const written = readFileSync(join(assets, name), 'utf8')
+    const manifest = JSON.parse(written.replace(/^window\.__reactRouterManifest=|;$/g, ''))
+    const listFile = (list) => join(assets, name.replace('manifest', list))
     const { routes } = manifest
     /** A route and all that it stands in. */
     const lineOf = (route) => (route ? [route, ...lineOf(routes[route.parentId])] : [])
     const lines = Object.values(routes)
       .filter(({ hasDefaultExport }) => hasDefaultExport)
       .map(lineOf)
-    write(file, manifest, lines.filter(isForEveryone))
-    write(file.replace('.js', '-all.js'), manifest, lines)
+    write(listFile('routes'), manifest, lines.filter(isForEveryone))
+    write(listFile('routes-all'), manifest, lines)
   }
 }
 
