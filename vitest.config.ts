@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'sweep',
           include: [
             'tests/sweep/*.test.ts',
-            'tests/site/{every-page,staff-lists}.test.ts',
+            'tests/site/{every-page,heads,staff-lists,structured-data,whole-without-scripts}.test.ts',
             'tests/journeys/*.test.ts',
           ],
           env: { ALL_PAGES: 'yes' },

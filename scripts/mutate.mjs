@@ -1,17 +1,29 @@
 // Changes rules of money, time and permission one at a time, in a copy of the sources, and runs the tests of their room:
 // a change that no test notices stands for a rule that no test holds. Another sample each day; SEED repeats a day's.
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { node } from './install.mjs'
 
-/** Files and folders with such rules; each is tested by the tests beside it and below. */
+/** Files and folders with such rules; each is tested by its own test, or else by those beside it and below. */
 const ruled = [
   'app/people/credit',
   'app/people/accounts',
   'app/people/verification',
+  'app/people/tickets',
+  'app/people/users',
   'app/directory/lifetime.ts',
+  'app/directory/may-act.server.ts',
   'app/directory/listing-state.ts',
   'app/directory/page-lifetime.server.ts',
   'app/market/listings',
@@ -21,6 +33,7 @@ const ruled = [
   'app/market/messages',
   'app/team/advertising',
   'app/team/moderation',
+  'app/deals/bookings',
   'app/ground/db',
 ]
 const most = Number(process.argv[2] ?? 60)
@@ -61,10 +74,15 @@ try {
 }
 
 function filesOf(path) {
-  if (path.endsWith('.ts')) return [{ file: path, tests: dirname(path) }]
+  if (path.endsWith('.ts')) return [{ file: path, tests: testsOf(path) }]
   return readdirSync(path, { recursive: true })
     .filter((name) => /(?<!\.test)\.ts$/.test(name) && !/samples?\b|tables/.test(name))
     .map((name) => ({ file: join(path, name), tests: path }))
+}
+
+function testsOf(file) {
+  const own = file.replace(/(\.server)?\.ts$/, '.test.ts')
+  return existsSync(own) ? own : dirname(file)
 }
 
 function mutantsOf({ file, tests }) {

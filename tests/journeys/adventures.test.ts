@@ -35,7 +35,7 @@ test('without scripts the chips of the attractions are links', async () => {
 })
 
 test('an adventure tells when, what is included and what it takes, and can be booked', async () => {
-  const page = await visit('/adventures/1')
+  const page = await visitPlainly('/adventures/1')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li:not([aria-hidden])')
   expect(await crumbs.allTextContents()).toEqual(['Home', 'Adventures', 'Grotto Cavern Dive'])
   for (const heading of ['Duration & Schedule', "What's Included", 'Requirements', 'Location', 'Reviews'])

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openFilter, query, titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const featured = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Featured' }) })
@@ -32,7 +34,7 @@ test('twelve events: those to come first, the soonest at the top, past ones last
 
 test('at most two featured events are above the list and not in it, with the first 100 characters of their texts', async () => {
   await site.query(`update listing set featured = true where kind = 'event' and ref in ('9', '11')`)
-  const page = await visit('/events')
+  const page = await visitPlainly('/events')
   const above = await featuredTitles(page)
   expect(above).toHaveLength(2)
   const below = await titles(page)
@@ -47,7 +49,7 @@ test('at most two featured events are above the list and not in it, with the fir
 test.each(['category=business', 'period=thisMonth', 'q=market', 'island=saipan'])(
   'with %s nothing is featured, and all that match are in the list',
   async (search) => {
-    const page = await visit(`/events?${search}`)
+    const page = await visitPlainly(`/events?${search}`)
     await page.locator('#results h3').first().waitFor()
     expect(await featured(page).count()).toBe(0)
   },
@@ -70,7 +72,7 @@ test('a tile shows its category, All Events and Reset Filters show all again', a
 })
 
 test('nothing found says so and resets', async () => {
-  const page = await visit('/events?q=submarine')
+  const page = await visitPlainly('/events?q=submarine')
   await page.getByRole('heading', { name: 'No events found' }).waitFor()
   await page.getByRole('link', { name: 'Reset Filters' }).click()
   await page.getByText('12 events found').waitFor()
@@ -112,7 +114,7 @@ test('periods are the next seven days and the months of the islands\u2019 calend
 })
 
 test('the page leads to submitting and adding an event', async () => {
-  const page = await visit('/events')
+  const page = await visitPlainly('/events')
   expect(await page.getByRole('link', { name: 'Submit an Event' }).getAttribute('href')).toBe(
     '/create-listing/event',
   )

@@ -42,7 +42,7 @@ test.each([
 })
 
 test('a place that never closes is open now', async () => {
-  const page = await visit('/food?availability=openNow')
+  const page = await visitPlainly('/food?availability=openNow')
   expect(await titles(page)).toContain(market)
 })
 
@@ -53,19 +53,19 @@ test.each([
   ['한식', [korean]],
   ['居酒屋', [ramen]],
 ])('a search for %s looks at name, description, category, cuisine and village', async (term, found) => {
-  const page = await visit(`/food?q=${encodeURIComponent(term)}`)
+  const page = await visitPlainly(`/food?q=${encodeURIComponent(term)}`)
   expect(await titles(page)).toEqual(found)
 })
 
 test('the best rated come first, or the first of the alphabet', async () => {
-  const rated = await visit('/food?sort=highestRated')
+  const rated = await visitPlainly('/food?sort=highestRated')
   expect(await titles(rated)).toEqual([ramen, bakery, grill, korean, market, bar])
-  const named = await visit('/food?sort=nameAscending')
+  const named = await visitPlainly('/food?sort=nameAscending')
   expect(await titles(named)).toEqual([ramen, bar, market, grill, korean, bakery])
 })
 
 test('a card tells stars, category, cuisine, price range and hours', async () => {
-  const page = await visit('/food?category=grocery')
+  const page = await visitPlainly('/food?category=grocery')
   const card = page.getByRole('article')
   const facts = await card.getByRole('listitem').allTextContents()
   expect(facts).toEqual([
@@ -108,7 +108,7 @@ test('Contact Now calls, and writes where there is no number', async () => {
   const called = await visitPlainly('/food/food1')
   const now = { name: 'Contact Now' }
   expect(await called.getByRole('link', now).getAttribute('href')).toBe('tel:+16705550150')
-  const written = await visit('/food/food6', { width: 390, touch: true })
+  const written = await visitPlainly('/food/food6')
   expect(await written.getByRole('link', now).last().getAttribute('href')).toBe(
     'mailto:sunset@kammergrill.example',
   )
@@ -118,7 +118,7 @@ test('an unknown place shows the first one with a notice, still as not found', a
   const answer = await site.ask('/food/food99')
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('content="noindex"')
-  const page = await visit('/food/food99', { expected: /404/ })
+  const page = await visitPlainly('/food/food99')
   await page.getByText('What you were looking for is no longer available. This one is.').waitFor()
   await page.getByRole('heading', { level: 1, name: grill }).waitFor()
 })

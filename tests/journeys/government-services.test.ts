@@ -34,14 +34,14 @@ test('tiles are pressed on and off, several at a time', async () => {
 })
 
 test('nothing found says so and resets', async () => {
-  const page = await visit('/government-services?q=submarine')
+  const page = await visitPlainly('/government-services?q=submarine')
   await page.getByRole('heading', { name: 'No services found' }).waitFor()
   await link(page, 'Reset Filters').click()
   await page.getByText('15 services found').waitFor()
 })
 
 test('the page leads to submitting a service and to help', async () => {
-  const page = await visit('/government-services')
+  const page = await visitPlainly('/government-services')
   await page.getByRole('heading', { name: 'Need assistance with government services?' }).waitFor()
   expect(await link(page, 'Submit a Service').getAttribute('href')).toBe('/contact?topic=service')
   expect(await link(page, 'Contact Us').getAttribute('href')).toBe('/contact?topic=government')
@@ -61,7 +61,7 @@ test('an office tells in tabs what it does and what it needs', async () => {
 })
 
 test('an office says which of its facts nobody has confirmed yet', async () => {
-  const page = await visit('/government-services/3')
+  const page = await visitPlainly('/government-services/3')
   for (const name of ['Visit Website', 'Email', 'Download Forms'])
     expect(await link(page, name).count()).toBe(0)
   expect(await link(page, /^Call/).allTextContents()).toEqual(['Call 911'])
@@ -108,7 +108,7 @@ test('website, call, email, forms and hours are there as soon as staff fill them
 })
 
 test('an unknown office answers 404 and shows the first one with a notice', async () => {
-  const page = await visit('/government-services/999', { expected: /404/ })
+  const page = await visitPlainly('/government-services/999')
   await page.getByText('no longer available', { exact: false }).waitFor()
   await page.getByRole('heading', { level: 1, name: 'Department of Public Safety' }).waitFor()
 })

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { openFilter, query, titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axeInTurn, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 test('a card tells what, where, since when and for how much', async () => {
   await site.query(
     `update listing set created_at = now() - interval '2 days' where kind = 'job' and ref = '1'`,
   )
-  const page = await visit('/jobs')
+  const page = await visitPlainly('/jobs')
   await page.getByRole('heading', { level: 1, name: 'Find Your Next Opportunity' }).waitFor()
   await page.getByText('Discover jobs across Saipan, Tinian, and Rota').waitFor()
   const card = page.locator('#results article', { hasText: 'Front Desk Agent' })
@@ -29,7 +31,7 @@ test.each([
   await site.query(
     `update listing set created_at = now() - interval '3 days' where kind = 'job' and ref = '1'`,
   )
-  const page = await visit('/jobs/1', { language })
+  const page = await visitPlainly('/jobs/1', { language })
   await page.locator('time', { hasText: words }).waitFor()
 })
 
@@ -51,7 +53,7 @@ test('category and type filter by one value or All, and salary sorts', async () 
 })
 
 test('nothing found says so in the words of the area and clears', async () => {
-  const page = await visit('/jobs?q=astronaut')
+  const page = await visitPlainly('/jobs?q=astronaut')
   await page.getByRole('heading', { name: 'No jobs found' }).waitFor()
   await page.getByText('Try adjusting your search or filters').waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Clear all filters' }).click()
@@ -98,7 +100,7 @@ test('applying says that it opens soon, on a phone from the bar', async () => {
 
 test('an unknown job is not found, in the words of the area', async () => {
   expect((await site.ask('/jobs/999')).status).toBe(404)
-  const page = await visit('/jobs/999', { expected: /404/ })
+  const page = await visitPlainly('/jobs/999')
   await page.getByRole('heading', { level: 1, name: 'Job Not Found' }).waitFor()
   await page.getByText(`The job listing you're looking for doesn't exist or has been removed.`).waitFor()
   await page.getByRole('link', { name: 'Back to Jobs' }).click()

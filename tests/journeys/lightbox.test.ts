@@ -100,12 +100,9 @@ test('Escape closes the lightbox, the page still comes, and the next lightbox wa
   expect(await lightbox(page).count()).toBe(0)
 })
 
+// Which navigations have one: app/team/lightbox/may-show.test.ts.
 test.each([
-  ['disabled', { disableLightbox: true }, '/', '/vehicles'],
-  ['not for page transitions', { showOnPageTransition: false }, '/', '/vehicles'],
-  ['not for listings', { showOnListingClick: false }, '/', '/vehicles/2'],
   ['kept away by the parameter', { disableParameter: 'noloading' }, '/?noloading', '/vehicles'],
-  ['on the way to an office', {}, '/', '/government-services'],
   ['on the way from an office', {}, '/government-services', '/vehicles'],
 ] as const)('there is none when it is %s', async (_why, changes, from, to) => {
   await set(changes)
@@ -211,20 +208,19 @@ describe('where an advertisement runs', () => {
     expect(await campaignCount(site, id, 'seen')).toBe(before + 1)
   })
 
-  test.each([
-    ['disabled', { disableLightbox: true }, '/vehicles', '/events'],
-    ['not for listings', { showOnListingClick: false }, '/vehicles', '/vehicles/2'],
-    ['on the way to an office', {}, '/vehicles', '/government-services'],
-  ] as const)('there is none when it is %s', async (_why, changes, from, to) => {
-    await set(changes)
-    const { page, arrive, isAsked } = await slowPage(from)
-    await goTo(page, to)
-    await isAsked
-    await waitForPage(page)
-    expect(await shown(page).count()).toBe(0)
-    arrive()
-    await page.waitForURL(`**${to}`)
-  })
+  test.each([['not for listings', { showOnListingClick: false }, '/vehicles', '/vehicles/2']] as const)(
+    'there is none when it is %s',
+    async (_why, changes, from, to) => {
+      await set(changes)
+      const { page, arrive, isAsked } = await slowPage(from)
+      await goTo(page, to)
+      await isAsked
+      await waitForPage(page)
+      expect(await shown(page).count()).toBe(0)
+      arrive()
+      await page.waitForURL(`**${to}`)
+    },
+  )
 
   test.each([
     ['/vehicles', '/about'],

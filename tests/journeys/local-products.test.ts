@@ -43,13 +43,13 @@ test('the producer is reached by the published ways, without scripts on a page',
 })
 
 test('a product without others of its category has no related ones', async () => {
-  const page = await visit('/local-products/product4')
+  const page = await visitPlainly('/local-products/product4')
   expect(await page.getByRole('region', { name: 'Related Products' }).count()).toBe(0)
 })
 
 test('an unknown product is not found, in the words of the area', async () => {
   expect((await site.ask('/local-products/product99')).status).toBe(404)
-  const page = await visit('/local-products/product99', { expected: /404/ })
+  const page = await visitPlainly('/local-products/product99')
   await page.getByRole('heading', { level: 1, name: 'Product Not Found' }).waitFor()
   await page.getByText(`The product you're looking for doesn't exist.`).waitFor()
   await page.getByRole('link', { name: 'Back to Local Products' }).click()

@@ -34,10 +34,18 @@ test('on a phone the map shows and hides by its button', async () => {
   await expect.poll(() => page.locator('#map').isVisible()).toBe(false)
 })
 
-test('a wide screen has the map beside the results, without a button', async () => {
+test('a wide screen has the map beside the results, without a button, and it stays fixed while they scroll', async () => {
   const page = await visit('/vehicles', { width: 1025 })
   await map(page).waitFor({ state: 'attached' })
   expect(await page.getByRole('button', { name: 'Show Map' }).isVisible()).toBe(false)
+  const topAfterScrolling = (to: number) =>
+    map(page).evaluate((element, top) => {
+      window.scrollTo({ top, behavior: 'instant' })
+      return element.getBoundingClientRect().top
+    }, to)
+  const top = await topAfterScrolling(700)
+  expect(top).toBeGreaterThan(0)
+  expect(await topAfterScrolling(900)).toBe(top)
 })
 
 test('pins are the results: those that would cover one another are a number, which zooms in', async () => {
@@ -108,15 +116,18 @@ test('a map that was moved offers to search there, and the results follow', asyn
   await expect.poll(() => titles(page)).toHaveLength(all)
 })
 
-test('the map is the same one, in the same size, while the filters change what is on it', async () => {
+test('the map is the same one, in its place and size, while the filters change what is on it', async () => {
   const page = await mapOf('/vehicles')
   await openFilter(page, 'Make')
   const drawn = await map(page).elementHandle()
-  const size = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ offsetWidth, offsetHeight })
-  const before = await map(page).evaluate(size)
+  const place = (element: HTMLElement) => {
+    const { left, width, height } = element.getBoundingClientRect()
+    return { left, width, height }
+  }
+  const before = await map(page).evaluate(place)
   await page.getByRole('checkbox', { name: /^Ford/ }).check()
   await expect.poll(() => titles(page)).toHaveLength(2)
   await expect.poll(() => pins(page).count()).toBe(2)
   expect(await drawn!.evaluate((element) => element.isConnected)).toBe(true)
-  expect(await map(page).evaluate(size)).toEqual(before)
+  expect(await map(page).evaluate(place)).toEqual(before)
 })

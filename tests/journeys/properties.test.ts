@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { chips, openFilter, query, titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const house = 'Three-bedroom concrete house above the lagoon'
 const condo = 'Two-bedroom condo with pool and lagoon view'
@@ -12,7 +14,7 @@ const shop = 'Two-story shop building on Beach Road'
 const land = 'Ocean-view lot with a flame tree'
 
 test('cards tell price, beds, baths and size, each where there is one', async () => {
-  const page = await visit('/properties')
+  const page = await visitPlainly('/properties')
   const card = (title: string) => page.locator('#results article', { hasText: title })
   const facts = (title: string) => card(title).getByRole('listitem').allTextContents()
   expect(await facts(house)).toEqual(['3 Beds', '2 Baths', '1,680 sqft'])
@@ -40,7 +42,7 @@ test('filters combine, and each chip takes its own away', async () => {
 })
 
 test('nothing found says so in the words of the area and clears', async () => {
-  const page = await visit('/properties?propertyType=economic-incentive')
+  const page = await visitPlainly('/properties?propertyType=economic-incentive')
   await page.getByRole('heading', { name: 'No properties found' }).waitFor()
   await page.getByText('Try adjusting your search filters or search term to find properties').waitFor()
   await page.getByRole('link', { name: 'Clear all filters' }).click()
@@ -75,7 +77,7 @@ test('a property tells what it is and how it is to live there', async () => {
 })
 
 test('absent facts are not shown', async () => {
-  const page = await visit('/properties/5')
+  const page = await visitPlainly('/properties/5')
   const overview = page.getByRole('region', { name: 'Overview', exact: true })
   expect(await overview.locator('dt').allTextContents()).toEqual(['Kind', 'Square Feet'])
   expect(await page.getByRole('region', { name: 'Similar Properties' }).count()).toBe(0)
@@ -108,7 +110,7 @@ test('an unknown property answers 404 and shows the first one, with its own addr
   const answer = await site.ask('/properties/999')
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('noindex')
-  const page = await visit('/properties/999', { expected: /404/ })
+  const page = await visitPlainly('/properties/999')
   await page.getByText('What you were looking for is no longer available. This one is.').waitFor()
   await page.getByRole('heading', { level: 1, name: house }).waitFor()
   const contact = page.getByRole('link', { name: 'Contact Seller' }).first()

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { fillDesks } from '../crowd.ts'
+import { hasTurn } from '../pages.ts'
 import { cutOff, scrollsSideways, smallTargets } from '../reach.ts'
 import { seed } from '../seed.ts'
 import { startSite } from '../site.ts'
@@ -96,9 +97,6 @@ describe('of very many', () => {
     return [own!.status as string, ...Object.values<string>(row!), ...rest, ...more]
   }
 
-  /** A quarter of them in each language, another one each day; in `npm run sweep` all in all. */
-  const isLookedAt = (at: number, turn: number) => process.env.ALL_PAGES || (at + seed) % 4 === turn
-
   test.each(['en-US', 'ko-KR', 'ja-JP', 'zh-CN'].map((language, turn) => ({ language, turn })))(
     `on a phone in $language each fits, nothing is cut off, and all can be pressed (SEED=${seed})`,
     async ({ language, turn }) => {
@@ -106,7 +104,7 @@ describe('of very many', () => {
       const phone = { width: 390, height: 844, touch: true, language }
       const page = await visit('/admin', { browser: admin.browser, ...phone })
       const findings: unknown[] = []
-      for (const address of all.filter((_, at) => isLookedAt(at, turn))) {
+      for (const address of all.filter((_, at) => hasTurn(at, turn))) {
         await page.goto(address)
         const wider = await scrollsSideways(page)
         const cut = await cutOff(page)

@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { describe, expect, test } from 'vitest'
-import { pages, samplePages } from '../pages.ts'
+import { hasTurn, pages, samplePages } from '../pages.ts'
 import { schemaOrg } from '../schema-org.ts'
 import { startSite } from '../site.ts'
 
@@ -28,7 +28,7 @@ async function problemsIn(html: string): Promise<string[]> {
 }
 
 describe('passes the public validator', () => {
-  test.each([...pages, ...samplePages])('$path', async ({ path }) => {
+  test.each([...pages, ...samplePages.filter((_, at) => hasTurn(at))])('$path', async ({ path }) => {
     const answer = await site.ask(path)
     const html = await answer.text()
     expect(await problemsIn(html)).toEqual([])

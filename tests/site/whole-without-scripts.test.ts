@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
-import { pages } from '../pages.ts'
+import { languages } from '../../app/ground/i18n/languages.ts'
+import { hasTurn, pages } from '../pages.ts'
+import { seed } from '../seed.ts'
 import { startSite } from '../site.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
@@ -17,11 +20,21 @@ const pending = {
   'is out of its place': /<template|<div hidden id="?S:/g,
 }
 
-test.each(pages)('$path is whole without scripts', async ({ path, status = 200 }) => {
-  const answer = await site.ask(path)
-  expect(answer.status).toBe(status)
-  expectWhole(await answer.text())
-})
+/** Each page in one language, another each day; in `npm run sweep` in all. */
+const documents = pages.flatMap((one, index) =>
+  languages.filter((_, turn) => hasTurn(index, turn)).map((language) => ({ ...one, language })),
+)
+
+test.each(documents)(
+  `$path is whole without scripts in $language, and has no style attribute and no script or style beyond its policy (SEED=${seed})`,
+  async ({ path, status = 200, language }) => {
+    const answer = await site.ask(path, { headers: { 'accept-language': language } })
+    expect(answer.status).toBe(status)
+    const html = await answer.text()
+    expectWhole(html)
+    expectNothingBeyond(answer.headers.get('content-security-policy')!, html)
+  },
+)
 
 test.each([
   '/profile',
@@ -45,3 +58,20 @@ function expectWhole(page: string) {
   expect(document.querySelectorAll('main').length).toBe(1)
   expect(document.querySelector('main')?.closest('[hidden]')).toBe(null)
 }
+
+function expectNothingBeyond(policy: string, html: string) {
+  expect(html.match(/<[a-z][^<>]*\sstyle=[^<>]*>/gi)).toBe(null)
+  expect(html.match(/<[a-z][^<>]*\son[a-z]+=[^<>]*>/gi)).toBe(null)
+  expect(html).not.toContain('nonce=')
+  expect(policy).not.toContain('unsafe-inline')
+  for (const tag of ['script', 'style']) {
+    const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'))
+    const inline = [...elements].flatMap(([, attributes, text]) =>
+      !text || / type="application\/(ld\+)?json"/.test(attributes!) ? [] : text,
+    )
+    expect(inline.length).toBeGreaterThan(0)
+    for (const text of inline) expect(policy).toContain(hashOf(text))
+  }
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
