@@ -221,6 +221,11 @@ const rows: Record<string, PageAccess> = {
   },
   'admin/audit': { answers: ofAdmins, showsAdmin: /Marked Person/ },
   'admin/listings': { answers: ofAdmins, showsAdmin: /Marked car/ },
+  'admin/listings/merge': {
+    address: 'admin/listings/merge?one=1&other=2',
+    answers: ofAdmins,
+    sends: { keep: '1' },
+  },
   'admin/listings/export': {
     address: 'admin/listings/export?kind=vehicle',
     answers: ofAdmins,
