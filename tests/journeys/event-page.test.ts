@@ -70,7 +70,11 @@ test('a cancelled time stays, marked, and its calendar file says so', async () =
     { start: '2031-03-08 08:30', end: '2031-03-08 15:00' },
   )
   const page = await visitPlainly('/events/9')
-  await page.getByText('Cancelled').waitFor()
+  const isMarked = async () => {
+    await page.goto('/events/9')
+    return page.getByText('Cancelled').isVisible()
+  }
+  await expect.poll(isMarked).toBe(true)
   expect(await page.getByRole('link', { name: /^Add to calendar/ }).count()).toBe(1)
   const fields = calendarFields(await (await site.ask('/events/9/20310228T223000Z.ics')).text())
   expect(fields.STATUS).toBe('CANCELLED')

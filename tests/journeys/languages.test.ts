@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const languages = [
   {
@@ -31,7 +33,7 @@ test.each(languages)(
   '$lang: the browser\u2019s language is the page\u2019s, with its words and counts',
   async (language) => {
     const { asked, tag, one, many, title } = language
-    const page = await visit('/vehicles', { language: asked })
+    const page = await visitPlainly('/vehicles', { language: asked })
     expect(await page.locator('html').getAttribute('lang')).toBe(tag)
     const count = page.locator('p[aria-live=polite]')
     expect(await count.textContent()).toContain(many)
@@ -56,7 +58,7 @@ test('the first page brings its words along, and what is opened later fetches it
 })
 
 test('?lang= wins over cookie and browser, and is kept', async () => {
-  const page = await visit('/vehicles?lang=ko', { language: 'ja-JP' })
+  const page = await visitPlainly('/vehicles?lang=ko', { language: 'ja-JP' })
   expect(await page.locator('html').getAttribute('lang')).toBe('ko')
   const cookies = await page.context().cookies()
   expect(cookies.find(({ name }) => name === 'userLanguage')?.value).toBe('Korean')
@@ -104,9 +106,9 @@ test('the footer changes the language and keeps the filters', async () => {
 
 test('a listing without a translation is marked with its own language', async () => {
   await site.query(`update listing set translations = '{}' where kind = 'vehicle' and ref = '7'`)
-  const page = await visit('/vehicles/7', { language: 'ko-KR' })
+  const page = await visitPlainly('/vehicles/7', { language: 'ko-KR' })
   expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('en')
-  const translated = await visit('/vehicles/1', { language: 'ko-KR' })
+  const translated = await visitPlainly('/vehicles/1', { language: 'ko-KR' })
   expect(await translated.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe(null)
 })
 
@@ -116,6 +118,6 @@ test.each([
   { language: 'ja-JP', date: '2023年6月10日土曜日' },
   { language: 'zh-CN', date: '2023年6月10日星期六' },
 ])('dates are written as in $language', async ({ language, date }) => {
-  const page = await visit('/events/1', { language })
+  const page = await visitPlainly('/events/1', { language })
   expect(await page.locator('main time').first().textContent()).toContain(date)
 })

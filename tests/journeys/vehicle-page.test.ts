@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 test('a vehicle tells what it is, under a breadcrumb', async () => {
-  const page = await visit('/vehicles/1')
+  const page = await visitPlainly('/vehicles/1')
   expect(
     await page
       .getByRole('navigation', { name: 'Breadcrumb' })

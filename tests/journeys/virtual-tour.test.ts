@@ -17,7 +17,7 @@ const visitorsOfTour = async (ref: string) => {
 }
 
 test('the locations tell how long, how good and how much visited they are', async () => {
-  const page = await visit('/virtual-tour')
+  const page = await visitPlainly('/virtual-tour')
   await page.getByRole('heading', { level: 1, name: 'Virtual Tour of CNMI' }).waitFor()
   await page.getByText('6 locations').waitFor()
   const card = page.getByRole('article').filter({ hasText: 'Marpi Cliffs and Memorials' })
@@ -26,7 +26,7 @@ test('the locations tell how long, how good and how much visited they are', asyn
 })
 
 test('a search that finds nothing is cleared', async () => {
-  const page = await visit('/virtual-tour')
+  const page = await visitPlainly('/virtual-tour')
   await page.getByRole('searchbox').fill('glacier')
   await page.getByRole('searchbox').press('Enter')
   await page.getByText('No locations found').waitFor()
