@@ -9,11 +9,15 @@ const { db } = await testDatabase()
 const dates = { from: '2026-12-30', until: '2027-01-02' }
 const evening = new Date('2026-12-12T18:00+10:00')
 
-/** 200 requests by 20 people, all at once. */
+/** 200 requests by 20 people at once, each of whom asks again when the answer is there. */
 async function rush(bookableId: number, wish: Wish) {
   const guests = await Promise.all(Array.from({ length: 20 }, () => newAccount(db)))
-  const asked = Array.from({ length: 200 }, (_, at) => requestOf(bookableId, guests[at % 20]!, wish))
-  const outcomes = await Promise.all(asked.map((one) => request(db, one, site)))
+  const askTenTimes = async (guest: string) => {
+    const outcomes: Awaited<ReturnType<typeof request>>[] = []
+    while (outcomes.length < 10) outcomes.push(await request(db, requestOf(bookableId, guest, wish), site))
+    return outcomes
+  }
+  const outcomes = (await Promise.all(guests.map(askTenTimes))).flat()
   const won = outcomes.filter((one) => one.ok).length
   const lost = new Set(outcomes.flatMap((one) => (one.ok ? [] : [one.problem])))
   return { won, lost: [...lost] }
