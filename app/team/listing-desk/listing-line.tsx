@@ -16,7 +16,9 @@ export function ListingLine({ listing, isTicked }: { listing: DeskListing; isTic
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-1">
       <div className="flex min-w-0 items-center">
-        {state !== 'deleted' && (
+        {state === 'deleted' ? (
+          <span className="size-11 shrink-0" />
+        ) : (
           <TickBox name={listingField} value={id} label={t`Select ${title}`} isTicked={isTicked} />
         )}
         <p className="min-w-0 wrap-anywhere">
@@ -31,7 +33,7 @@ export function ListingLine({ listing, isTicked }: { listing: DeskListing; isTic
           )}
         </p>
       </div>
-      <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm text-text-muted">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm text-text-muted max-sm:pl-11">
         <span>
           {[
             directory,
