@@ -151,13 +151,15 @@ test('a rendering ends when the last visitor who waits for it has left', async (
   expect(await textOf(get('a', render()))).toBe('1')
 })
 
-test('what sets a cookie or is no success is not kept, and no cookie is passed on', async () => {
+test('what sets a cookie, is not to be stored or is no success is not kept, and no cookie is passed on', async () => {
   const first = await get(
     'a',
     render({ response: () => page('1', { headers: { 'set-cookie': 'session=1' } }) }),
   )
   expect(first.headers.get('set-cookie')).toBeNull()
   await get('b', render({ response: () => page('none', { status: 404 }) }))
+  const secret = { headers: { 'cache-control': 'private, no-store' } }
+  await get('c', render({ response: () => page('secret', secret) }))
   expect(cache.stats().pages).toBe(0)
 })
 

@@ -103,8 +103,7 @@ export function pageCache({
       const rendered = await wanted.render(signal)
       const { response } = rendered
       const entry = await toEntry(rendered, born)
-      const shared = response.status === 200 && !response.headers.has('set-cookie')
-      if (shared && entry.until > Date.now() && current(entry)) store(wanted.key, entry)
+      if (mayBeKept(response) && entry.until > Date.now() && current(entry)) store(wanted.key, entry)
       return (response.status >= 500 && !listening && (await makeStaleCopy(wanted))) || entry
     } catch (error) {
       const hasLeft = signal.aborted && signal.reason?.name === 'AbortError'
@@ -215,3 +214,7 @@ export function pageCache({
     stats: () => ({ ...counts, pages: entries.size, bytes: usedBytes }),
   }
 }
+
+/** What is for one person, or has to end at once, such as what a secret address opens, is not. */
+const mayBeKept = ({ status, headers }: Response) =>
+  status === 200 && !headers.has('set-cookie') && !headers.get('cache-control')?.includes('no-store')

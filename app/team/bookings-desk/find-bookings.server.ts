@@ -20,7 +20,7 @@ export async function findBookings(database: Database, { q, objections, after }:
     })
     .from(booking)
     .where(
-      sql`${namedBy(q)} and (${!objections} or state = 'no-show' and objected_at is not null)
+      sql`${namedBy(q)} and ${objections ? sql`state = 'no-show' and objected_at is not null` : sql`true`}
         and ${after ? sql`booking.id < (select last.id from booking last where last.number = ${after})` : sql`true`}`,
     )
     .orderBy(sql`booking.id desc`)

@@ -1,4 +1,4 @@
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import { findBlocks } from '../blocks.server.ts'
@@ -8,7 +8,7 @@ import type { State } from '../states.ts'
 import { findNights } from '../stays.server.ts'
 import { booking } from '../tables.server.ts'
 import type { OwnBookable } from './find-own-bookables.server.ts'
-import { isClosedOn } from './find-month.server.ts'
+import { isClosedOn, within } from './find-month.server.ts'
 
 const shown: readonly State[] = ['requested', 'proposed', 'waiting', 'confirmed', 'completed', 'no-show']
 
@@ -29,13 +29,7 @@ export async function findDay(database: Database, bookables: readonly OwnBookabl
         endsAt: booking.endsAt,
       })
       .from(booking)
-      .where(
-        and(
-          inArray(booking.bookableId, ids),
-          inArray(booking.state, [...shown]),
-          sql`starts_at < ${span.endsAt} and ends_at > ${span.startsAt}`,
-        ),
-      )
+      .where(and(within(bookables, span), inArray(booking.state, [...shown])))
       .orderBy(asc(booking.startsAt), asc(booking.id)),
     findBlocks(database, ids, span),
     Promise.all(bookables.map((one) => itemsOf(database, one, day))),

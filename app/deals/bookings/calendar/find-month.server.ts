@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
 import { findBlocks } from '../blocks.server.ts'
-import { isWithin, midnight, nightsOf } from '../nights.ts'
+import { isWithin, midnight, mostNights, nightsOf } from '../nights.ts'
 import type { OwnBookable } from './find-own-bookables.server.ts'
 import { spanOfMonth } from './month.ts'
 
@@ -24,7 +24,7 @@ export async function findMonth(
   const span = { startsAt: midnight(from), endsAt: midnight(until) }
   const ids = bookables.map(({ id }) => id)
   const [booked, blocks] = await Promise.all([
-    findBookingSpans(database, ids, span),
+    findBookingSpans(database, bookables, span),
     findBlocks(database, ids, span),
   ])
   const entries = nightsOf({ from, until }).map((day) => {
@@ -53,14 +53,26 @@ const isOnDay = (day: string) => {
   return ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => +startsAt < end && +endsAt > start
 }
 
+/** The bookings of a span. None lasts longer than the most nights, so that the index of a listing's bookings is enough. */
+export function within(
+  bookables: readonly OwnBookable[],
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+): SQL {
+  const listings = sql.param([...new Set(bookables.map(({ listingId }) => listingId))])
+  const ids = sql.param(bookables.map(({ id }) => id))
+  return sql`booking.listing_id = any(${listings}::bigint[]) and booking.bookable_id = any(${ids}::bigint[])
+    and booking.starts_at < ${endsAt} and booking.ends_at > ${startsAt}
+    and booking.starts_at > ${startsAt}::timestamptz - make_interval(days => ${mostNights + 1})`
+}
+
 async function findBookingSpans(
   database: Database,
-  ids: readonly number[],
-  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  bookables: readonly OwnBookable[],
+  span: { startsAt: Date; endsAt: Date },
 ) {
   const { rows } = await database.execute<{ starts_at: string; ends_at: string }>(sql`
     select starts_at::text, ends_at::text from booking
-    where bookable_id = any(${sql.param(ids)}::bigint[]) and starts_at < ${endsAt} and ends_at > ${startsAt}
+    where ${within(bookables, span)}
       and state in ('requested', 'proposed', 'confirmed', 'completed', 'no-show')`)
   return rows.map((row) => ({ startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) }))
 }

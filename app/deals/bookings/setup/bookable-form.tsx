@@ -24,9 +24,11 @@ export function BookableForm({ kind, sent }: { kind: Kind; sent: Sent }) {
   const { controls, rows } = shapeOf(kind)
   const isWrong = Object.keys(problems).length > 0
   useEffect(() => {
-    const wrong = '[aria-invalid], [data-invalid] input'
-    const target = added ? `#${added} [role=group]:last-of-type input` : wrong
-    form.current?.querySelector<HTMLElement>(target)?.focus()
+    const fields = (within: string) => [...form.current!.querySelectorAll<HTMLElement>(within)]
+    const row = added ? fields(`#${added} [role=group]`).at(-1) : undefined
+    const field =
+      row?.querySelector<HTMLElement>('input') ?? fields('[aria-invalid], [data-invalid] input')[0]
+    field?.focus()
   }, [added, problems])
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-5">
