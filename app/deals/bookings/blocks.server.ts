@@ -100,12 +100,12 @@ async function takesBookings(tx: Database, listingId: number, personId: string):
   return Boolean(rowCount)
 }
 
-/** Gives a block's places back. @returns false where the owner has no such block */
+/** Gives a block's places back. @returns false where the owner has no such block, or it is another site's */
 export function removeBlock(database: Database, id: number, ownerId: string, now: Date): Promise<boolean> {
   return database.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`
       select from booking_block join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
-      where booking_block.id = ${id} and ${actsFor({ id: ownerId }, 'bookings')} for update of booking_block`)
+      where booking_block.id = ${id} and calendar_id is null and ${actsFor({ id: ownerId }, 'bookings')} for update of booking_block`)
     if (rows.length === 0) return false
     const freed = await giveBack(tx, { block: id })
     await tx.delete(bookingBlock).where(sql`id = ${id}`)

@@ -68,20 +68,27 @@ export function DayAgenda({
                 {momentText(block.startsAt, i18n.locale)} – {momentText(block.endsAt, i18n.locale)}
               </span>
               {block.note && <span className="block">{block.note}</span>}
+              {block.isFromOtherSite && (
+                <span className="block">
+                  <Trans>Booked on another site</Trans>
+                </span>
+              )}
               {block.hasConflict && (
                 <span className="block text-danger">
                   <Trans>Conflict: not all of this was free.</Trans>
                 </span>
               )}
             </p>
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="op" value="unblock" />
-              <input type="hidden" name="day" value={day} />
-              <input type="hidden" name="block" value={block.id} />
-              <Button type="submit" tone="ghost" size="sm">
-                <Trans>Open again</Trans> <span className="sr-only">{block.title}</span>
-              </Button>
-            </Form>
+            {!block.isFromOtherSite && (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="op" value="unblock" />
+                <input type="hidden" name="day" value={day} />
+                <input type="hidden" name="block" value={block.id} />
+                <Button type="submit" tone="ghost" size="sm">
+                  <Trans>Open again</Trans> <span className="sr-only">{block.title}</span>
+                </Button>
+              </Form>
+            )}
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export async function findDay(database: Database, bookables: readonly OwnBookabl
   const titles = new Map(bookables.map(({ id, title }) => [id, title]))
   return {
     bookings,
-    blocks: blocks.map(({ id, bookableId, startsAt, endsAt, quantity, note, hasConflict }) => ({
+    blocks: blocks.map(({ id, bookableId, startsAt, endsAt, quantity, note, hasConflict, calendarId }) => ({
       id,
       title: titles.get(bookableId) ?? '',
       startsAt,
@@ -45,6 +45,7 @@ export async function findDay(database: Database, bookables: readonly OwnBookabl
       quantity,
       note,
       hasConflict,
+      isFromOtherSite: calendarId !== null,
     })),
     items: items.flat(),
   }

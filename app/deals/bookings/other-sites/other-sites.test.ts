@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site, wrongCounters } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import { removeBlock } from '../blocks.server.ts'
 import { request } from '../request.server.ts'
 import { addCalendar, findCalendars, removeCalendar, renewSecret } from './calendars.server.ts'
 import { fetchPublic, publicUrl } from './fetch-public.server.ts'
@@ -139,7 +140,7 @@ async function blocksOf(bookableId: number) {
 }
 
 test('nights of another site are taken, what does not fit is a conflict, and the last good copy stays', async () => {
-  const { bookable } = await newBookable(db, 'stay')
+  const { bookable, ownerId } = await newBookable(db, 'stay')
   const { pages, origin } = await otherSite()
   await addCalendar(db, bookable.id, { name: 'Other site', address: `${origin}/a.ics` })
   const [calendar] = await findCalendars(db, bookable.id)
@@ -160,6 +161,12 @@ test('nights of another site are taken, what does not fit is a conflict, and the
   expect(await read(null)).toMatchObject({ failure: 'answer', goodAt: now })
   expect(await read('<html>')).toMatchObject({ failure: 'format', goodAt: now })
   expect(await blocksOf(bookable.id)).toEqual(['12-11 conflict', '12-24'])
+
+  // Their blocks are theirs to take away.
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from booking_block where bookable_id = ${bookable.id}`,
+  )
+  for (const { id } of rows) expect(await removeBlock(db, Number(id), ownerId, now)).toBe(false)
 
   // What was cancelled there is free; what was in conflict fits now.
   await db.execute(sql`delete from booking where bookable_id = ${bookable.id}`)
