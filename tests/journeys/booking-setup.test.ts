@@ -146,7 +146,13 @@ test('a room type is connected with another site, whose calendar address has to 
 test('with scripts a new row has the focus, and so has the first field that is wrong', async () => {
   const owner = await signedIn(site)
   const hotel = await newListing('hotel', owner.id)
-  const page = await visit(`${hotel.page}/new-stay`, { browser: owner.browser, width: 390, height: 844 })
+  const expected = /status of 422/
+  const page = await visit(`${hotel.page}/new-stay`, {
+    browser: owner.browser,
+    width: 390,
+    height: 844,
+    expected,
+  })
   await page.getByLabel('Room type', { exact: true }).fill('Ocean room')
   await page.getByRole('button', { name: 'Add a season' }).click()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
