@@ -35,6 +35,7 @@ test.each([
   [{ arrivalDays: [1] }, 'arrival'],
   [{ closed: [{ from: '2027-01-01', until: '2027-01-01' }] }, 'closed'],
   [{ guests: 1 }, 'persons'],
+  [{ guests: 2 }, null],
   [
     {
       minNights: 4,
