@@ -6,8 +6,10 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../../app/ground/db/testing.ts'
+import { request } from '../../app/deals/bookings/request.server.ts'
 import '../../app/registry/register.server.ts'
 import { seedSamples } from '../../app/registry/samples.server.ts'
+import { newAccount, newBookable, requestOf, site } from '../../tests/bookings.ts'
 import { siteSecret } from '../../tests/site-secret.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { diskFiles } from '../file-stores/disk.ts'
@@ -21,8 +23,16 @@ const archive = join(home, 'site.tar')
 const bytes = new TextEncoder().encode('a picture\nof two lines')
 await diskFiles(join(sourceFolder, 'files')).put('photos/1/large.webp', bytes, 'image/webp')
 await seedSamples(source.db, new Date())
+for (const kind of ['stay', 'visit'] as const) {
+  const { bookable } = await newBookable(source.db, kind)
+  const dates = { from: '2026-12-10', until: '2026-12-12' }
+  const wish = kind === 'stay' ? { kind, dates } : { kind, times: [new Date('2026-12-10T10:00+10:00')] }
+  await request(source.db, requestOf(bookable.id, await newAccount(source.db), wish), site)
+}
 await source.pool.query(`insert into site_setting (name, value) values ('nothing', 'null'::jsonb)`)
-await source.pool.query(`select graphile_worker.add_job('make-versions', '{"name": "a"}', job_key => 'a')`)
+await source.pool.query(
+  `select graphile_worker.add_job('make-versions', '{"name": "a"}', job_key => 'a', flags => array['message'])`,
+)
 const environment = { DATABASE_URL: source.url, DATA_DIR: sourceFolder, AUTH_SECRET: siteSecret }
 
 /** What a command says, whether it succeeds or not. */
@@ -62,7 +72,7 @@ async function contentsOf(url: string) {
       `select (select json_agg(name order by name) from migration) as migrations,
         (select json_agg(json_build_array(sequencename, last_value) order by sequencename) from pg_sequences
          where schemaname = 'public') as sequences,
-        (select json_agg(json_build_array(task_identifier, key, run_at, created_at)) from graphile_worker.jobs) as jobs,
+        (select json_agg(json_build_array(task_identifier, key, run_at, created_at, flags)) from graphile_worker.jobs) as jobs,
         (select json_agg(pg_get_constraintdef(oid) order by conrelid::regclass::text, conname) from pg_constraint
          where connamespace = 'public'::regnamespace) as constraints,
         (select count(*) from pg_trigger where tgenabled = 'O') as triggers`,
@@ -82,7 +92,17 @@ test('a site that is exported and imported elsewhere is the same', async () => {
   expect(await run('export', [archive], environment)).toContain('The site is in')
   const target = await emptySite('moved')
   expect(await run('import', [archive], target)).toContain('it does no jobs and sends no mails yet')
-  expect(await contentsOf(target.DATABASE_URL)).toEqual(await contentsOf(source.url))
+  const contents = await contentsOf(source.url)
+  for (const table of [
+    'bookable',
+    'booking',
+    'booking_move',
+    'booking_place',
+    'booking_hold',
+    'booking_time',
+  ])
+    expect(contents, table).not.toMatchObject({ [table]: { count: '0' } })
+  expect(await contentsOf(target.DATABASE_URL)).toEqual(contents)
   expect(await textOf(target.DATA_DIR)).toBe('image/webp a picture\nof two lines')
   expect(readFileSync(join(target.DATA_DIR, 'auth-secret'), 'utf8')).toBe(siteSecret)
   const again = { ...target, DATA_DIR: join(home, 'again') }

@@ -7,7 +7,21 @@ import { startSite } from '../site.ts'
 const site = await startSite()
 const admin = await signedIn(site, { name: 'Ana Reyes', role: 'admin' })
 
-const all = [...pages, ...ownPages]
+await site.query(`update listing set owner_id = $1 where kind = 'hotel' and ref = 'hotel-4'`, [admin.id])
+const bookings = [
+  '/hotels/hotel-3/book?of=1&from=2090-01-10&until=2090-01-12&persons=2',
+  '/adventures/1/book?of=1&place=1&persons=2',
+  '/properties/1/book?of=1&time=2090-01-10T09:00&time=2090-01-11T09:00&persons=1',
+  '/user-listings/hotel/hotel-4/bookings',
+  '/user-listings/hotel/hotel-4/bookings/new-stay',
+  '/bookings/BCDFGHJKLM',
+  '/bookings/received?part=all&after=BCDFGHJKLM',
+  '/bookings/received/BCDFGHJKLM',
+  '/bookings/check-in/1',
+  '/bookings/calendar?month=2090-01&day=2090-01-10&of=1',
+  '/bookings/storm?from=2090-01-10&until=2090-01-12',
+].map((path) => ({ path }))
+const all = [...pages, ...ownPages, ...bookings]
 const headers = { cookie: admin.cookie, origin: site.origin }
 
 /** What every object of JavaScript has. */
