@@ -53,6 +53,7 @@ export function metrics({
   }).set(restarts)
   if (cache) cacheMetrics(cache, registers)
   backupMetrics(pool, registers)
+  jobMetrics(pool, registers)
   return {
     observe: (kind: string, status: number, seconds: number) => durations.observe({ kind, status }, seconds),
     text: () => registry.metrics(),
@@ -81,6 +82,24 @@ function backupMetrics(pool: pg.Pool, registers: Registry[]) {
       const backup = await last()
       if (backup) this.set(backup.bytes)
       else this.remove()
+    },
+  })
+}
+
+/** Nothing where the database does not answer. */
+function jobMetrics(pool: pg.Pool, registers: Registry[]) {
+  const counted = `select count(*) filter (where last_error is null)::int as waiting,
+    count(*) filter (where last_error is not null and attempts < max_attempts)::int as failing,
+    count(*) filter (where attempts >= max_attempts)::int as failed from graphile_worker.jobs`
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs that wait, that failed and are tried again, and that failed for good in the last 7 days',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset()
+      const found = await pool.query<Record<string, number>>(counted).catch(() => undefined)
+      for (const [state, count] of Object.entries(found?.rows[0] ?? {})) this.set({ state }, count)
     },
   })
 }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineJob, enqueue } from '../../app/ground/db/jobs.server.ts'
 import { jobTools } from '../../tests/job-tools.ts'
 import { testDatabase } from '../../tests/test-database.ts'
+import type { LiveLines } from '../live/live-lines.ts'
+import { metrics } from '../metrics.ts'
 import { runJobs } from './run-jobs.ts'
 
 const { db, pool, url } = await testDatabase()
@@ -63,4 +65,6 @@ test('a job that fails is written down and tried again later', async () => {
     'select last_error, run_at > now() as later from graphile_worker._private_jobs where attempts = 1',
   )
   expect(rows).toEqual([{ last_error: 'not today', later: true }])
+  const { text } = metrics({ pool, lines: { count: 0 } as LiveLines, restarts: 0 })
+  expect(await text()).toContain('jobs{state="failing"} 1')
 })

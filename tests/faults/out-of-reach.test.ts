@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../../app/ground/db/testing.ts'
 import { signedIn } from '../accounts.ts'
@@ -63,6 +64,34 @@ test.each(['cut', 'reset', 'drop'] as const)(
     expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([])
   },
 )
+
+test.each([
+  ['lets nobody in', 'connection limit 0', 'connection limit -1'],
+  ['may not be written', 'set default_transaction_read_only = on', 'reset default_transaction_read_only'],
+])('while the database %s, pages are served and nothing fails but what needs it', async (_, fault, mend) => {
+  const operator = new pg.Client({ connectionString: database })
+  await operator.connect()
+  const alter = async (change: string) => {
+    await operator.query(
+      `alter database ${operator.escapeIdentifier(new URL(database).pathname.slice(1))} ${change}`,
+    )
+    await operator.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1',
+      ['proa'],
+    )
+  }
+  expect((await site.ask('/vehicles')).status).toBe(200)
+  await alter(fault)
+  for (let time = 0; time < 5; time++) {
+    expect((await site.ask('/vehicles')).status).toBe(200)
+    expect((await site.ask('/healthz')).status).toBe(200)
+    await healthOf()
+  }
+  await operator.query('set default_transaction_read_only = off')
+  await alter(mend)
+  await operator.end()
+  await heal()
+})
 
 test('while nothing answers, known pages are old ones, and all else says 503 to whoever asks', async () => {
   for (const path of ['/vehicles', '/']) expect((await site.ask(path)).status).toBe(200)

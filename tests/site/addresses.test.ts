@@ -220,3 +220,34 @@ test('what is unknown leaves no trace in the page, what is known stays', async (
   expect(body).toContain('2019 Honda CR-V EX AWD')
   expect(body).toContain(`<link rel="canonical" href="${site.origin}/vehicles?make=Honda"/>`)
 })
+
+test('what people wrote is text on every page that shows it, markup or not', async () => {
+  const written = `</title></script>${markup}`
+  await site.query(
+    `update listing set title = $1, description = $1, village = $1 where kind = 'vehicle' and ref in ('1', '2')`,
+    [written],
+  )
+  await site.query('update users set full_name = $1', [written])
+  await site.query('update review set comment = $1', [written])
+  await site.query('update question set title = $1, content = $1', [written])
+  await site.query('update answer set content = $1', [written])
+  const paths = [
+    '/',
+    '/vehicles',
+    '/vehicles/1',
+    '/vehicles/1/contact',
+    '/vehicles/2',
+    '/search?q=injected',
+    '/ask-local',
+  ]
+  const [question] = await site.query(
+    'select ref from question join answer on question_id = question.id limit 1',
+  )
+  for (const path of [...paths, `/ask-local/${question.ref}`, '/feeds/vehicles.xml']) {
+    const { status, body } = await rawRequest(site.origin, path)
+    expect(status, path).toBe(200)
+    expect(body, path).not.toMatch(/<x-injected|<\/title><\/script>/)
+  }
+  const { body } = await rawRequest(site.origin, '/vehicles/1')
+  expect(body).toContain('&lt;x-injected')
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { themeText } from '../../ground/ui/theme-text.ts'
@@ -25,7 +26,9 @@ export function unavailableDocument(
 ): { html: string; policy: string } {
   const page = (
     <I18nProvider i18n={i18nOf(language)}>
-      <UnavailablePage {...props} style={styleText} script={themeText} />
+      <StaticRouter location={props.address}>
+        <UnavailablePage {...props} style={styleText} script={themeText} />
+      </StaticRouter>
     </I18nProvider>
   )
   return { html: `<!DOCTYPE html>${renderToStaticMarkup(page)}`, policy }
