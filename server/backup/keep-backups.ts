@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { FileStore } from '../../app/ground/files/file-store.ts'
 import type { SiteDatabase } from '../database.ts'
@@ -17,6 +18,8 @@ const every = 25_000 // ms between copies of what is new: at most a minute is lo
 const keeperLock = 7_418_004
 const wholeLock = 7_418_005
 const pauseAfterFailure = 10 * 60_000 // ms
+const patience = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 } // ms
+const longestGoodbye = 2_000 // ms
 
 type Parts = { settings: Settings; site: SiteDatabase; store: FileStore; log: Log }
 
@@ -67,7 +70,7 @@ export function keepBackups({ settings, site, store, log }: Parts) {
     } catch (error) {
       log.error({ err: error }, 'a backup could not begin')
     } finally {
-      await client?.end().catch(() => {})
+      await end(client)
     }
   }
 
@@ -97,12 +100,12 @@ export function keepBackups({ settings, site, store, log }: Parts) {
       opened = undefined
       log.error({ err: error }, 'the backups are not current')
     } finally {
-      await client?.end().catch(() => {})
+      await end(client)
     }
   }
 
   async function connect() {
-    const client = new pg.Client({ connectionString, keepAlive: true })
+    const client = new pg.Client({ connectionString, keepAlive: true, ...patience })
     client.on('error', () => {})
     await client.connect()
     return client
@@ -121,6 +124,10 @@ export function keepBackups({ settings, site, store, log }: Parts) {
     },
   }
 }
+
+/** Does not wait for a server that has fallen silent. */
+const end = (client: pg.Client | undefined) =>
+  Promise.race([client?.end().catch(() => {}), sleep(longestGoodbye, undefined, { ref: false })])
 
 /** Whether a lock, which the connection then has until its end, was nobody's. */
 async function isFree(client: pg.Client, lock: number) {
