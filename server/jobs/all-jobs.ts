@@ -1,5 +1,6 @@
 import { eraseAccounts } from '../../app/people/settings/erase-accounts.server.ts'
 import { answerForSamples } from '../../app/deals/bookings/answer-for-samples.server.ts'
+import { mailGuest } from '../../app/deals/bookings/without-account/mail-guest.server.ts'
 import { arrivalsOfDay, bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
 import { readCalendars, readOneCalendar } from '../../app/deals/bookings/other-sites/read-calendar.server.ts'
 import { deleteUnusedScenes } from '../../app/team/advertising/keep-pictures.server.ts'
@@ -60,6 +61,7 @@ const others: readonly Job<never, JobTools>[] = [
   answerForSamples,
   carryOutImport,
   deleteFiles,
+  mailGuest,
   mailNotice,
   mailReset,
   makeRoom,

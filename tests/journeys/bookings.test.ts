@@ -106,3 +106,35 @@ test('a price that has changed is said, and asked again', async () => {
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByRole('heading', { level: 1, name: /^Booking / }).waitFor()
 })
+
+test('other dates are asked for, held beside the old ones, and withdrawn', async () => {
+  const hotel = await newHotel()
+  const guest = await newGuest()
+  const page = await visitPlainly(`${hotel}/book?from=${from}&until=${until}&persons=1`, {
+    browser: guest.browser,
+  })
+  await page.getByLabel('Phone').fill('+1 670 555 0100')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await site.query(`update booking set state = 'confirmed', deadline = null where guest_id = $1`, [guest.id])
+  await page.goto(page.url())
+  await page.getByRole('link', { name: 'Change dates or persons' }).click()
+  expect(await page.getByLabel('Check-in').inputValue()).toBe(from)
+  await page.getByLabel('Check-out').fill(dayAhead(29))
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  await page.getByText('Check-out has to be after check-in.').waitFor()
+  await page.getByLabel('Check-out').fill(dayAhead(33))
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  await page.getByText('$300', { exact: true }).first().waitFor()
+  await page.getByText('Before: $200').waitFor()
+  await page.getByRole('button', { name: 'Ask for this change' }).click()
+  await page.getByText("A change waits for the owner's answer").waitFor()
+  const held = () =>
+    site.query(
+      `select count(*)::int as nights from booking_hold join booking on booking.id = booking_id where guest_id = $1`,
+      [guest.id],
+    )
+  expect(await held()).toEqual([{ nights: 3 }])
+  await page.getByRole('button', { name: 'Withdraw the change' }).click()
+  expect(await page.getByText("A change waits for the owner's answer").count()).toBe(0)
+  expect(await held()).toEqual([{ nights: 2 }])
+})

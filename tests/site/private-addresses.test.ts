@@ -394,7 +394,13 @@ const rows: Record<string, PageAccess> = {
     answers: likeNone,
     sends: { op: 'add', name: 'Let me in' },
   },
-  ':area/:ref/book': { address: 'hotels/none/book', answers: nowhere },
+  // A visit has no other dates.
+  'bookings/:number/change': { address: 'bookings/MARKED2345/change?time=now', answers: nowhere },
+  'bookings/:number/calendar.ics': {
+    address: 'bookings/MARKED2345/calendar.ics',
+    shows: /Marked booking/,
+    answers: likeNone,
+  },
   'saved-searches': { shows: /Marked search/, sends: { id: search!.id, change: 'delete' } },
   'saved-searches/new': { address: 'saved-searches/new?of=/vehicles' },
   messages: { shows: /Marked question/ },

@@ -38,7 +38,11 @@ test('nobody books with somebody who has blocked them, or with themselves', asyn
 })
 
 test('without an account one books no stays', async () => {
-  expect(await ask('', '2026-12-10', { guest: { email: 'kim@example.com' } })).toBe('account-needed')
+  expect(
+    await ask('', '2026-12-10', {
+      guest: { email: 'kim@example.com', language: 'en', tokenOf: () => 'secret' },
+    }),
+  ).toBe('account-needed')
 })
 
 test('a price that changed since it was shown is said, and nothing is booked', async () => {

@@ -20,6 +20,7 @@ export type PlainMove = Extract<
   | 'refuse-objection'
   | 'expire'
   | 'complete'
+  | 'write'
 >
 
 export type MoveOutcome =

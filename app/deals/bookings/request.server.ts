@@ -5,10 +5,12 @@ import { addTickets } from './tickets.server.ts'
 import { type LimitProblem, limitOf } from './limits.server.ts'
 import type { Price } from './prices.ts'
 import { reckon, type Reckoning } from './reckon.server.ts'
-import { newNumber, newToken } from './secrets.server.ts'
+import { hashOf, newNumber } from './secrets.server.ts'
 import { placeIn } from './sessions.server.ts'
+import { tokenUntil } from './without-account/guest-token.server.ts'
 import { deadlineOf, type State } from './states.ts'
 import { booking, bookingMove } from './tables.server.ts'
+import { needsNoAccount } from './settings.ts'
 import { take } from './take.server.ts'
 import { type Guest, lockOffered, type Offered, scopeOf, type SiteNow } from './taker.server.ts'
 import type { Wish, WishProblem } from './wish.ts'
@@ -41,7 +43,6 @@ export type RequestOutcome =
       readonly number: string
       readonly state: State
       readonly isNew: boolean
-      readonly token: string | null
     }
   | { readonly ok: false; readonly problem: RequestProblem; readonly price?: Price }
 
@@ -77,7 +78,7 @@ export async function request(database: Database, asked: Request, site: SiteNow)
 async function findSent(database: Database, { formKey, guest }: Request): Promise<RequestOutcome | null> {
   const [sent] = await database.select().from(booking).where(eq(booking.formKey, formKey))
   const isTheirs = sent && ('id' in guest ? sent.guestId === guest.id : sent.guestEmail === guest.email)
-  return isTheirs ? { ok: true, number: sent.number, state: sent.state, isNew: false, token: null } : null
+  return isTheirs ? { ok: true, number: sent.number, state: sent.state, isNew: false } : null
 }
 
 async function make(tx: Database, asked: Request, site: SiteNow): Promise<RequestOutcome> {
@@ -85,8 +86,7 @@ async function make(tx: Database, asked: Request, site: SiteNow): Promise<Reques
   const offered = await lockOffered(tx, asked.bookableId, site)
   if (!offered) throw new Refusal('not-bookable')
   const { bookable, listing } = offered
-  const isOpenToGuests = bookable.kind === 'seat' || bookable.kind === 'visit'
-  if ('email' in guest && !isOpenToGuests) throw new Refusal('account-needed')
+  if ('email' in guest && !needsNoAccount(bookable.kind)) throw new Refusal('account-needed')
   const reckoned = await reckon(tx, bookable, { wish, persons }, site.now)
   if ('problem' in reckoned) throw new Refusal(reckoned.problem)
   const limit = await limitOf(tx, guest, { listing, demo: site.demo, ...reckoned })
@@ -98,7 +98,8 @@ async function make(tx: Database, asked: Request, site: SiteNow): Promise<Reques
   return write(tx, asked, { offered, reckoned, now: site.now })
 }
 
-const needsNames = (bookable: Bookable) => bookable.kind === 'seat' && bookable.settings.needsNames
+/** Whether each person is asked for their name. */
+export const needsNames = (bookable: Bookable) => bookable.kind === 'seat' && bookable.settings.needsNames
 
 type Making = { offered: Offered; reckoned: Reckoning; now: Date }
 
@@ -112,11 +113,11 @@ async function write(
   const isAtOnce = bookable.confirmsAtOnce && !(wish.kind === 'visit' && wish.times.length > 1)
   const state: State = isAtOnce ? 'confirmed' : 'requested'
   const deadline = isAtOnce ? null : deadlineOf(bookable.kind, reckoned.startsAt, now)
-  const { token, hash } = newToken()
   const isGuest = 'email' in guest
   const scope = scopeOf(isSample, guest)
+  const number = newNumber()
   const values = {
-    number: newNumber(),
+    number,
     listingId: listing.id,
     listingKind: listing.kind,
     listingRef: listing.ref,
@@ -127,8 +128,9 @@ async function write(
     ownerId: listing.ownerId,
     guestId: isGuest ? null : guest.id,
     guestEmail: isGuest ? guest.email : null,
-    tokenHash: isGuest ? hash : null,
-    tokenUntil: isGuest ? new Date(+reckoned.endsAt + 30 * 86_400_000) : null,
+    tokenHash: isGuest ? hashOf(guest.tokenOf(number)) : null,
+    tokenUntil: isGuest ? tokenUntil(reckoned.endsAt) : null,
+    guestLanguage: isGuest ? guest.language : undefined,
     name: asked.name,
     phone: asked.phone,
     message: asked.message,
@@ -169,7 +171,7 @@ async function write(
       { id: kept.id },
       { key: String(kept.id), at: new Date(+now + 60_000) },
     )
-  return { ok: true, number: kept.number, state: kept.state, isNew: true, token: isGuest ? token : null }
+  return { ok: true, number: kept.number, state: kept.state, isNew: true }
 }
 
 /** A place among those who wait, for what is full. */

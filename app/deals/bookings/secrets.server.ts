@@ -10,10 +10,5 @@ const randomText = (length: number) =>
 export const newNumber = () => randomText(10)
 export const newTicketCode = () => randomText(12)
 
-/** What lets somebody without an account in to their booking: only its hash is kept. */
-export function newToken(): { token: string; hash: string } {
-  const token = randomBytes(24).toString('base64url')
-  return { token, hash: hashOf(token) }
-}
-
+/** Of the secret that lets somebody without an account in to their booking. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -3,6 +3,9 @@ import { z } from 'zod'
 export const kinds = ['stay', 'session', 'seat', 'visit'] as const
 export type Kind = (typeof kinds)[number]
 
+/** What can be booked with no more than a proven email address. */
+export const needsNoAccount = (kind: Kind): boolean => kind === 'seat' || kind === 'visit'
+
 const day = z.iso.date()
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** 0: Sunday. */

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../../ground/i18n/languages.ts'
 import type { Change } from './change.ts'
 import type { PriceLine } from './prices.ts'
 import type { RuleName } from './rules.ts'
@@ -51,6 +52,8 @@ export const booking = pgTable('booking', {
   guestEmail: text('guest_email'),
   tokenHash: text('token_hash'),
   tokenUntil: moment('token_until'),
+  tokenVersion: integer('token_version').notNull().default(0),
+  guestLanguage: text('guest_language').$type<Language>().notNull().default('en'),
   name: text('name').notNull(),
   phone: text('phone').notNull().default(''),
   message: text('message').notNull().default(''),

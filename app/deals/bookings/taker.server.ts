@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Language } from '../../ground/i18n/languages.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type Bookable, bookableColumns, type BookableRow, readBookable } from './bookable.server.ts'
 
 /** Who books: an account, one of the samples too, or the proven address of somebody without one. */
 export type Guest =
   | { readonly id: string; readonly isSample?: boolean }
-  | { readonly email: string; readonly isSample?: false }
+  | {
+      readonly email: string
+      readonly language: Language
+      /** The secret of their link to a booking. */
+      readonly tokenOf: (number: string) => string
+      readonly isSample?: false
+    }
 
 /** What a booking needs to know of what it is about. */
 export type Offered = {

@@ -1,7 +1,9 @@
 import type { Database } from '../../ground/db/client.server.ts'
 import type { BookingNews, Notice } from '../../people/notifications/events.ts'
+import { enqueue } from '../../ground/db/jobs.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { Booking } from './tables.server.ts'
+import { mailGuest } from './without-account/mail-guest.server.ts'
 
 type Side = 'guest' | 'owner'
 
@@ -35,11 +37,15 @@ type BookingNotice = Extract<Notice, { event: 'booking' | 'booking-reminder' }> 
 
 async function send(
   tx: Database,
-  { guestId, ownerId, number }: Booking,
+  { id, guestId, guestEmail, ownerId, number }: Booking,
   to: Side,
   notice: BookingNotice,
 ): Promise<void> {
   const userId = to === 'guest' ? guestId : ownerId
+  if (to === 'guest' && guestEmail !== null) {
+    const key = `booking ${number} ${notice.key}`
+    return enqueue(tx, mailGuest, { id, ...notice, key }, { key })
+  }
   if (userId === null) return
   const href = to === 'guest' ? `/bookings/${number}` : `/bookings/received/${number}`
   await notify(tx, userId, { ...notice, href, key: `booking ${number} ${notice.key}` })

@@ -8,7 +8,7 @@ const longest = 24 * 60 * 60_000 // ms, so that no program lives on one form
 const rate = { most: 10, seconds: 3_600 }
 
 /** A form for visitors without account: a moment of one is of no use for another. */
-export type GuardedForm = 'advertise' | 'contact' | 'question' | 'report'
+export type GuardedForm = 'advertise' | 'booking' | 'contact' | 'question' | 'report'
 
 /** For `<GuardFields>` the moment at which a form is opened, by a page that is made for this moment and not kept. */
 export function openForm(context: RequestContext, kind: GuardedForm): string {

@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 
-type Purpose = 'reset-password' | 'verify-email' | 'first-admin'
+type Purpose = 'reset-password' | 'verify-email' | 'first-admin' | 'booking'
 
 /** Minutes until a link expires. */
 const lifetimes: Record<Purpose, number> = {
   'reset-password': 60,
   'verify-email': 24 * 60,
   'first-admin': 24 * 60,
+  booking: 24 * 60,
 }
 
 /**

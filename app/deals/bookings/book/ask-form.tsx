@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
+import { GuardFields, type SenderProblem, SenderProblemNote } from '../../../ground/forms/guard-fields.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { PriceList } from '../price-list.tsx'
 import type { Price } from '../prices.ts'
@@ -8,6 +9,7 @@ import type { RequestProblem } from '../request.server.ts'
 import { ruleTexts } from '../rule-texts.ts'
 import type { RuleName } from '../rules.ts'
 import type { Choices } from './choices.server.ts'
+import type { Sent } from './read-ask.server.ts'
 import { problemTexts } from './problem-texts.ts'
 import { isOfWish } from './wish-form.tsx'
 
@@ -18,17 +20,22 @@ type Loaded = {
   readonly problem: string | null
   readonly name: string
   readonly formKey: string
+  /** When the form of somebody without account was opened; null: they are logged in. */
+  readonly opened: string | null
+  readonly login: string
 }
 type Refused = {
-  readonly sent: { name: string; phone: string; message: string; names: string }
-  readonly missing: { name: boolean; phone: boolean }
+  readonly sent: Sent
+  readonly missing: { readonly name: boolean; readonly phone: boolean; readonly email: boolean }
+  readonly sender: SenderProblem | null
+  readonly opened: string | null
   readonly problem: RequestProblem | null
   readonly formKey: string
 }
 
 /** The price and the rule, and who asks. */
 export function AskForm({
-  loaded: { bookable, needsNames, choices, problem, name, formKey },
+  loaded: { bookable, needsNames, choices, problem, name, formKey, opened, login },
   price,
   refused,
 }: {
@@ -57,6 +64,21 @@ export function AskForm({
       <Field label={t`Name`} error={refused?.missing.name && t`Write your name.`}>
         <input name="name" maxLength={120} autoComplete="name" defaultValue={refused?.sent.name ?? name} />
       </Field>
+      {opened !== null && (
+        <Field
+          label={t`Email`}
+          error={refused?.missing.email && t`Write an email address, such as name@example.com.`}
+          hint={<Trans>We send you a link. Your booking is made when you open it.</Trans>}
+        >
+          <input
+            type="email"
+            name="email"
+            maxLength={254}
+            autoComplete="email"
+            defaultValue={refused?.sent.email}
+          />
+        </Field>
+      )}
       <Field label={t`Phone`} error={refused?.missing.phone && t`Write a phone number.`}>
         <input type="tel" name="phone" maxLength={40} autoComplete="tel" defaultValue={refused?.sent.phone} />
       </Field>
@@ -71,6 +93,8 @@ export function AskForm({
       <Field label={t`Message (optional)`}>
         <textarea name="message" rows={3} maxLength={2000} defaultValue={refused?.sent.message} />
       </Field>
+      {opened !== null && <GuardFields opened={refused?.opened ?? opened} />}
+      {refused?.sender && <SenderProblemNote problem={refused.sender} />}
       <Button type="submit" tone="action" size="lg" busy={busy}>
         {isFull ? (
           <Trans>Join the waiting list</Trans>
@@ -83,6 +107,14 @@ export function AskForm({
       <p className="text-center text-sm text-text-muted">
         <Trans>You won't be charged yet</Trans>
       </p>
+      {opened !== null && (
+        <Link
+          to={login}
+          className="inline-flex min-h-11 items-center justify-center underline underline-offset-4"
+        >
+          <Trans>Log in to book with your account</Trans>
+        </Link>
+      )}
     </Form>
   )
 }

@@ -4,15 +4,22 @@ import { data, Link, redirect } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
-import { requestContext } from '../../../ground/request/request-context.ts'
+import { hasSentMany, openedAgain, openForm, senderProblem } from '../../../ground/forms/guard.server.ts'
+import type { SenderProblem } from '../../../ground/forms/guard-fields.tsx'
+import { readForm } from '../../../ground/forms/read-form.ts'
+import { lineIn } from '../../../ground/forms/typed.ts'
+import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { readOwnForm } from '../../../people/users/own-form.ts'
 import { mustWait } from '../../../people/repeats/repeated-text.server.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
-import { request } from '../request.server.ts'
+import { needsNames, request, type RequestProblem } from '../request.server.ts'
+import { type Kind, needsNoAccount } from '../settings.ts'
+import { askProof } from '../without-account/prove-request.server.ts'
 import type { Route } from './+types/book-page.ts'
 import { AskForm } from './ask-form.tsx'
-import { bookPageOf, loadBook, newFormKey } from './load-book.server.ts'
+import { kindNames } from './kind-names.ts'
+import { askProblem, bookPageOf, loadBook, newFormKey } from './load-book.server.ts'
+import { readAsk } from './read-ask.server.ts'
 import { bookQuery, personsOf, wishOf } from './wish-of.ts'
 import { WishForm } from './wish-form.tsx'
 
@@ -21,65 +28,69 @@ const nothing = () => data(null, { status: 404 })
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const viewer = viewerOf(context, url)
-  const page = await bookPageOf(context, viewer, { params, url })
+  context.validUntil = 0
+  const page = await bookPageOf(context, { params, url })
   if (!page) throw nothing()
   const { area, offers, bookable, typed } = page
+  const viewer = askerOf(context, url, bookable.kind)
   return {
     ...(await loadBook(context, page)),
     formKey: newFormKey(),
+    opened: viewer ? null : openForm(context, 'booking'),
     site: siteOf(context, url),
     href: `${area.path}/${encodeURIComponent(params.ref)}`,
+    login: `/login?${new URLSearchParams({ next: url.pathname + url.search })}`,
     title: offers.title,
     lang: offers.lang,
-    bookables: offers.bookables.map(({ id, name }) => ({ id, name })),
+    bookables: offers.bookables.map(({ id, name, kind }) => ({ id, name, kind })),
     bookable: { id: bookable.id, rule: bookable.rule, confirmsAtOnce: bookable.confirmsAtOnce },
-    needsNames: bookable.kind === 'seat' && bookable.settings.needsNames,
+    needsNames: needsNames(bookable),
     typed,
-    name: viewer.fullName,
+    name: viewer?.fullName ?? '',
   }
 }
 
+/** The viewer; null: somebody without account, where one needs none. */
+const askerOf = (context: RequestContext, url: URL, kind: Kind, method = 'GET') =>
+  context.viewer || !needsNoAccount(kind) ? viewerOf(context, url, method) : null
+
 /** The wish is in the address, the rest in the form. */
-export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
-  const page = await bookPageOf(context, viewer, args)
+export async function action({ request: sentForm, url, params, context: router }: Route.ActionArgs) {
+  const context = router.get(requestContext)
+  const form = await readForm(sentForm)
+  const page = await bookPageOf(context, { params, url })
   const wish = page && wishOf(page.bookable.kind, page.typed)
-  if (!wish || !isUuid(typed('formKey'))) throw nothing()
-  const sent = {
-    name: typed('name').trim(),
-    phone: typed('phone').trim(),
-    message: typed('message').trim(),
-    names: typed('names'),
+  const formKey = lineIn(form, 'formKey')
+  if (!wish || !isUuid(formKey)) throw nothing()
+  const viewer = askerOf(context, url, page.bookable.kind, 'POST')
+  const { sent, missing, isWhole, names } = readAsk(form, !viewer)
+  const refuse = (problem: RequestProblem | 'same' | null, sender: SenderProblem | null = null) => {
+    const opened = viewer ? null : openedAgain(context, 'booking', form)
+    return data({ sent, missing, problem, sender, formKey, opened, mailedTo: null }, { status: 422 })
   }
-  const missing = { name: !sent.name, phone: sent.phone.replaceAll(/\D/g, '').length < 5 }
-  const formKey = typed('formKey')
-  // The fields say which texts are too long.
-  const isTooLong = sent.name.length > 120 || sent.phone.length > 40 || sent.message.length > 2000
-  if (missing.name || missing.phone || isTooLong)
-    return data({ sent, missing, problem: null, formKey }, { status: 422 })
-  if (await mustWait(context.database, { userId: viewer.id, text: sent.message, place: 'booking' }))
-    return data({ sent, missing, problem: 'same' as const, formKey }, { status: 422 })
-  const done = await request(
-    context.database,
-    {
-      ...sent,
-      names: sent.names
-        .split('\n')
-        .map((name) => name.trim())
-        .filter(Boolean),
-      bookableId: page.bookable.id,
-      guest: { id: viewer.id },
-      formKey,
-      persons: personsOf(page.typed),
-      wish,
-      shownCents: Number(typed('shownCents')),
-      mayWait: typed('mayWait') === 'on',
-    },
-    context,
-  )
-  if (done.ok) return redirect(`/bookings/${done.number}`)
-  return data({ sent, missing, problem: done.problem, formKey }, { status: 422 })
+  if (!isWhole) return refuse(null)
+  const { name, phone, message } = sent
+  const asked = {
+    ...{ name, phone, message, names, formKey, wish },
+    bookableId: page.bookable.id,
+    persons: personsOf(page.typed),
+    shownCents: Number(lineIn(form, 'shownCents')),
+    mayWait: lineIn(form, 'mayWait') === 'on',
+  }
+  if (viewer) {
+    const isRepeated = await mustWait(context.database, { userId: viewer.id, text: message, place: 'booking' })
+    if (isRepeated) return refuse('same')
+    const done = await request(context.database, { ...asked, guest: { id: viewer.id } }, context)
+    return done.ok ? redirect(`/bookings/${done.number}`) : refuse(done.problem)
+  }
+  const sender = senderProblem(context, 'booking', form) ?? ((await hasSentMany(context)) ? 'limited' : null)
+  if (sender) return refuse(null, sender)
+  const problem = await askProblem(context, page, asked)
+  if (problem) return refuse(problem)
+  const { email } = sent
+  const back = url.pathname + url.search
+  await askProof(context, { title: page.offers.title, back, email, language: context.language, asked })
+  return data({ sent, missing, problem: null, sender: null, formKey, opened: null, mailedTo: email })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -96,7 +107,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { href, title, lang, bookables, bookable } = loaderData
   return (
     <main id="main" className="wrap py-section">
@@ -108,16 +119,17 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
         <h1 className="text-3xl">
           <Trans>Book</Trans>
         </h1>
+        {actionData?.mailedTo && <Mailed email={actionData.mailedTo} />}
         {bookables.length > 1 && (
           <nav aria-label={t`What to book`} className="flex flex-wrap gap-2">
-            {bookables.map(({ id, name }) => (
+            {bookables.map(({ id, name, kind }) => (
               <Link
                 key={id}
                 to={`?of=${id}`}
                 aria-current={id === bookable.id ? 'page' : undefined}
                 className="inline-flex min-h-11 items-center rounded-pill bg-surface-2 px-4 aria-[current=page]:bg-brand aria-[current=page]:text-on-brand"
               >
-                {name}
+                {name || i18n._(kindNames[kind])}
               </Link>
             ))}
           </nav>
@@ -128,3 +140,10 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
     </main>
   )
 }
+
+/** Instead of a booking, for somebody without account: nothing is booked before they open the link. */
+const Mailed = ({ email }: { email: string }) => (
+  <p role="status" className="rounded-xl bg-surface p-6 text-lg font-semibold shadow-md">
+    <Trans>Open the link that we sent to {email}. It books this for you.</Trans>
+  </p>
+)

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { AnyArea } from '../../../directory/area.ts'
 import { knownAreas } from '../../../directory/known-areas.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import type { Viewer } from '../../../ground/request/viewer.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
+import { needsNames, type RequestProblem } from '../request.server.ts'
+import type { Wish } from '../wish.ts'
 import { findNearest } from '../nearest.server.ts'
 import { findOffers, type Offers } from '../offers.server.ts'
 import { reckon } from '../reckon.server.ts'
@@ -22,7 +23,6 @@ type Page = {
 /** What the address of a form is about; null: nothing that can be booked. */
 export async function bookPageOf(
   context: RequestContext,
-  viewer: Viewer,
   { params, url }: { params: { area: string; ref: string }; url: URL },
 ): Promise<Page | null> {
   const area = knownAreas().find(({ path }) => path === `/${params.area}`)
@@ -30,7 +30,7 @@ export async function bookPageOf(
   if (!offers) return null
   const typed = bookQuery.parse(url)
   const bookable = offers.bookables.find(({ id }) => id === rowNumber(typed.of)) ?? offers.bookables[0]!
-  return { area, offers, bookable, typed, scope: scopeOf(offers.isSample, { id: viewer.id }) }
+  return { area, offers, bookable, typed, scope: scopeOf(offers.isSample, context.viewer) }
 }
 
 /** What is free, and what the wish of the address costs or lacks. Without a price nothing was asked yet. */
@@ -51,6 +51,17 @@ export async function loadBook({ database, now }: RequestContext, { offers, book
   const near = { ...reckoned, persons, ownerId, scope }
   const nearest = isFull ? await findNearest(database, bookable, near, now) : []
   return { choices, price: reckoned.price, problem: isFull ? ('taken' as const) : null, nearest }
+}
+
+/** What is wrong with what somebody without account asks for, before a link is mailed to them; null: nothing. */
+export async function askProblem(
+  { database, now }: RequestContext,
+  { bookable }: Page,
+  { wish, persons, names }: { wish: Wish; persons: number; names: readonly string[] },
+): Promise<RequestProblem | null> {
+  const reckoned = await reckon(database, bookable, { wish, persons }, now)
+  if ('problem' in reckoned) return reckoned.problem
+  return needsNames(bookable) && names.length !== persons ? 'names' : null
 }
 
 /** What tells two presses of one form from two bookings. */

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '../moment-text.ts'
 import { stateTexts } from '../state-texts.ts'
-import type { State } from '../states.ts'
+import type { Side, State } from '../states.ts'
 
 type TimelineEntry = {
   readonly id: number
   readonly at: Date
+  readonly side: Side
   readonly toState: State
   readonly words: string
+  /** Its words are all that it says. */
+  readonly isMessage: boolean
 }
 
 /** What happened to a booking, the earliest first. */
@@ -19,11 +22,19 @@ export function Timeline({ moves }: { moves: readonly TimelineEntry[] }) {
         <Trans>What has happened</Trans>
       </h2>
       <ol className="grid gap-2">
-        {moves.map(({ id, at, toState, words }) => (
+        {moves.map(({ id, at, side, toState, words, isMessage }) => (
           <li key={id}>
             <span className="text-sm text-text-muted">{momentText(at, i18n.locale)}</span>{' '}
-            {i18n._(stateTexts[toState])}
-            {words && <p>{words}</p>}
+            {isMessage ? (
+              side === 'owner' ? (
+                <Trans>The owner writes</Trans>
+              ) : (
+                <Trans>The guest writes</Trans>
+              )
+            ) : (
+              i18n._(stateTexts[toState])
+            )}
+            {words && <p className="whitespace-pre-line wrap-anywhere">{words}</p>}
           </li>
         ))}
       </ol>

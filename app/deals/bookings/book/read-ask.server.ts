@@ -1,0 +1,30 @@
+import { checkField } from '../../../ground/forms/read-fields.server.ts'
+import { email, required } from '../../../ground/forms/fields.ts'
+import { lineIn, textIn } from '../../../ground/forms/typed.ts'
+
+/** Who asks, as it was typed. */
+export type Sent = ReturnType<typeof readAsk>['sent']
+
+/** @param isGuest without account, who is reached by their address */
+export function readAsk(form: FormData, isGuest: boolean) {
+  const address = checkField(required(email), lineIn(form, 'email'))
+  const sent = {
+    name: lineIn(form, 'name'),
+    phone: lineIn(form, 'phone'),
+    email: address.value,
+    message: textIn(form, 'message'),
+    names: textIn(form, 'names'),
+  }
+  const missing = {
+    name: !sent.name,
+    phone: sent.phone.replaceAll(/\D/g, '').length < 5,
+    email: isGuest && address.problem !== null,
+  }
+  // The fields say which texts are too long.
+  const isTooLong = sent.name.length > 120 || sent.phone.length > 40 || sent.message.length > 2000
+  const names = sent.names
+    .split('\n')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return { sent, missing, isWhole: !isTooLong && !Object.values(missing).some(Boolean), names }
+}

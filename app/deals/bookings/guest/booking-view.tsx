@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { momentText } from '../moment-text.ts'
+import { PriceList } from '../price-list.tsx'
+import { ruleTexts } from '../rule-texts.ts'
+import { stateTexts } from '../state-texts.ts'
+import { ChangeNote } from './change-note.tsx'
+import { GuestMoves } from './guest-moves.tsx'
+import type { LoadedBooking } from './load-booking.server.ts'
+import { Tickets } from './tickets.tsx'
+import { Timeline } from './timeline.tsx'
+
+/** A booking as its guest sees it. @param children how they write to the owner */
+export function BookingView({
+  loaded,
+  isStale,
+  children,
+}: {
+  loaded: LoadedBooking
+  isStale: boolean
+  children: ReactNode
+}) {
+  const { i18n } = useLingui()
+  const { booking, title, listing, price, tickets, timeline, page, isSample, change, mayChange } = loaded
+  const { number, persons, rule, state } = booking
+  const deadline = booking.deadline && momentText(booking.deadline, i18n.locale)
+  const link = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4'
+  return (
+    <div className="mx-auto grid max-w-160 gap-5">
+      <h1 className="text-3xl">
+        <Trans>Booking {number}</Trans>
+      </h1>
+      {isStale && (
+        <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
+          <Trans>This booking has changed since you opened it. Look at it again.</Trans>
+        </p>
+      )}
+      <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md print:p-0 print:shadow-none">
+        <p role="status" className="text-xl font-semibold">
+          {i18n._(stateTexts[state])}
+        </p>
+        {isSample && (
+          <p className="text-sm text-text-muted">
+            <Trans>This is a sample. Its owner's answer comes by itself within two minutes.</Trans>
+          </p>
+        )}
+        {deadline && (
+          <p>
+            <Trans>Answer by {deadline}</Trans>
+          </p>
+        )}
+        <Link to={listing} className="font-semibold underline underline-offset-4">
+          {[title, booking.bookableName].filter(Boolean).join(' · ')}
+        </Link>
+        <p>
+          {momentText(booking.startsAt, i18n.locale)} – {momentText(booking.endsAt, i18n.locale)}
+        </p>
+        <p>
+          <Trans>Persons: {persons}</Trans>
+        </p>
+        {change && <ChangeNote change={change} />}
+        <PriceList price={price} />
+        {price.totalCents > 0 && <p>{i18n._(ruleTexts[rule])}</p>}
+        <Tickets tickets={tickets} />
+        <GuestMoves {...loaded} />
+        <div className="flex flex-wrap gap-x-6 print:hidden">
+          {mayChange && (
+            <Link to={`${page}/change`} className={link}>
+              <Icon name="refresh" className="size-4.5" />
+              <Trans>Change dates or persons</Trans>
+            </Link>
+          )}
+          {state !== 'waiting' && (
+            <a href={`${page}/calendar.ics`} className={link}>
+              <Icon name="calendar" className="size-4.5" />
+              <Trans>Add to calendar</Trans>
+            </a>
+          )}
+          {children}
+        </div>
+      </section>
+      <Timeline moves={timeline} />
+    </div>
+  )
+}

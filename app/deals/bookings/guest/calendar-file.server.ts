@@ -1,0 +1,43 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { findBooking } from '../find-booking.server.ts'
+import { isOpen, type State } from '../states.ts'
+import type { Opened } from './load-booking.server.ts'
+
+function statusOf(state: State): ICalEventStatus {
+  if (state === 'requested' || state === 'proposed' || state === 'waiting') return ICalEventStatus.TENTATIVE
+  return isOpen(state) || state === 'completed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED
+}
+
+/** A booking for a calendar: one that has it already changes its entry, or takes it away. */
+export async function calendarFile(
+  context: RequestContext,
+  { number, actor, page }: Opened,
+): Promise<Response> {
+  const { database, now, origin, siteName, language } = context
+  const found = await findBooking(database, number, actor, now)
+  if (!found) return new Response('There is no such booking.', { status: 404 })
+  const status = statusOf(found.state)
+  const isOff = status === ICalEventStatus.CANCELLED
+  const calendar = ical({
+    prodId: { company: siteName, product: 'Bookings', language: language.toUpperCase() },
+    method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    id: `booking-${number}@${new URL(origin).host}`,
+    sequence: found.sequence,
+    stamp: found.updatedAt,
+    start: found.startsAt,
+    end: found.endsAt,
+    summary: [found.listingTitle, found.bookableName].filter(Boolean).join(' · '),
+    url: origin + page,
+    status,
+  })
+  return new Response(`${calendar.toString()}\r\n`, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="booking-${number}.ics"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro'
+import { data } from 'react-router'
+import { pageMeta } from '../../../directory/page-meta.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { bookQuery } from '../book/wish-of.ts'
+import type { Route } from './+types/change-page.ts'
+import { ChangeView } from './change-view.tsx'
+import { loadChange, sendChange } from './load-change.server.ts'
+import { ownBooking } from './own-booking.ts'
+
+export const handle = { query: bookQuery }
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const loaded = await loadChange(context, url, ownBooking(params.number, viewerOf(context, url).id))
+  if (!loaded) throw data(null, { status: 404 })
+  return loaded
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { page: context, viewer, form } = await readOwnForm(args)
+  return sendChange(context, args.url, ownBooking(args.params.number, viewer.id), form)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site, title, page } = loaderData
+  const name = i18nOf(site.language)._(msg`Change dates or persons`)
+  return pageMeta({
+    site,
+    title: `${name}: ${title}`,
+    description: title,
+    address: `${page}/change`,
+    indexed: false,
+  })
+}
+
+export default function ChangePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap py-section">
+      <ChangeView loaded={loaderData} refused={actionData?.problem ?? null} />
+    </main>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link, useNavigation } from 'react-router'
+import { formatMoney } from '../../../ground/i18n/format.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { isOfWish, WishForm } from '../book/wish-form.tsx'
+import { problemTexts } from '../book/problem-texts.ts'
+import { PriceList } from '../price-list.tsx'
+import type { RequestProblem } from '../request.server.ts'
+import type { LoadedChange } from './load-change.server.ts'
+
+/** Other dates or persons for a booking: first their price, then the press. */
+export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused: RequestProblem | null }) {
+  const { i18n, t } = useLingui()
+  const busy = useNavigation().formMethod === 'POST'
+  const { page, number, title, price, isAtOnce } = loaded
+  const before = formatMoney(loaded.totalCents, i18n.locale)
+  return (
+    <div className="mx-auto grid max-w-160 gap-5">
+      <Link to={page} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
+        <Icon name="chevron-left" className="size-4.5" />
+        <Trans>Booking {number}</Trans>
+      </Link>
+      <div>
+        <h1 className="text-3xl">
+          <Trans>Change dates or persons</Trans>
+        </h1>
+        <p className="text-text-muted">{title}</p>
+      </div>
+      <WishForm loaded={loaded} refused={refused} />
+      {price && (
+        <Form method="post" className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
+          <PriceList price={price} />
+          {loaded.totalCents !== price.totalCents && (
+            <p>
+              <Trans>Before: {before}</Trans>
+            </p>
+          )}
+          {refused && !isOfWish(refused) && (
+            <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
+              {i18n._(problemTexts[refused])}
+            </p>
+          )}
+          <Field label={t`Message (optional)`}>
+            <textarea name="words" rows={2} maxLength={2000} />
+          </Field>
+          <Button type="submit" tone="action" size="lg" busy={busy}>
+            {isAtOnce ? <Trans>Change the booking</Trans> : <Trans>Ask for this change</Trans>}
+          </Button>
+          {!isAtOnce && (
+            <p className="text-sm text-text-muted">
+              <Trans>Until the owner agrees, the booking stays as it is.</Trans>
+            </p>
+          )}
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form } from 'react-router'
+import { formatMoney } from '../../../ground/i18n/format.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import type { LoadedBooking } from './load-booking.server.ts'
+
+/** What the guest can do with a booking now, each as a form. */
+export function GuestMoves({
+  booking: { state },
+  may,
+  owedIfCancelled,
+  price: { totalCents },
+}: Pick<LoadedBooking, 'booking' | 'may' | 'owedIfCancelled' | 'price'>) {
+  const { i18n } = useLingui()
+  const owed = formatMoney(owedIfCancelled, i18n.locale)
+  return may.map((name) => (
+    <Form key={name} method="post" className="grid gap-2 print:hidden">
+      <input type="hidden" name="move" value={name} />
+      <input type="hidden" name="seen" value={state} />
+      {name === 'cancel' && totalCents > 0 && (
+        <p className="text-sm text-text-muted">
+          {owedIfCancelled > 0 ? (
+            <Trans>If you cancel now, you owe {owed} of the price.</Trans>
+          ) : (
+            <Trans>You can cancel now free of charge.</Trans>
+          )}
+        </p>
+      )}
+      <Button type="submit" tone={name === 'accept' ? 'action' : 'line'}>
+        {name === 'accept' && <Trans>Accept</Trans>}
+        {name === 'drop-change' && <Trans>Withdraw the change</Trans>}
+        {name === 'cancel' && <Trans>Cancel the booking</Trans>}
+        {name === 'object' && <Trans>I was there</Trans>}
+      </Button>
+    </Form>
+  ))
+}

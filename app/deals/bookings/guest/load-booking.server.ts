@@ -1,0 +1,79 @@
+import { data, redirect } from 'react-router'
+import { areaOf } from '../../../directory/known-areas.ts'
+import { siteOf } from '../../../directory/page-meta.ts'
+import { lineIn, textIn } from '../../../ground/forms/typed.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { dropChange } from '../change.server.ts'
+import { type Actor, findBooking, findTimeline } from '../find-booking.server.ts'
+import { move } from '../move.server.ts'
+import { returnOf } from '../rules.ts'
+import { mayMove, states } from '../states.ts'
+import type { Booking } from '../tables.server.ts'
+import { findTickets } from './own-bookings.server.ts'
+import { qrCodeOf } from './qr-code.server.ts'
+
+const guestMoves = ['accept', 'drop-change', 'cancel', 'object'] as const
+export type GuestMove = (typeof guestMoves)[number]
+
+/** Whose booking, and the address of its page. */
+export type Opened = { readonly number: string; readonly actor: Actor; readonly page: string }
+
+/** A booking as its guest sees it; null: they have no such booking. */
+export async function loadBooking(context: RequestContext, url: URL, { number, actor, page }: Opened) {
+  const { database, now } = context
+  const found = await findBooking(database, number, actor, now)
+  if (!found) return null
+  const [timeline, tickets] = await Promise.all([
+    findTimeline(database, found.id),
+    findTickets(database, found.id),
+  ])
+  const { listingTitle, bookableName, kind, state, startsAt, endsAt, persons, price, totalCents, rule } =
+    found
+  return {
+    site: siteOf(context, url),
+    page,
+    booking: { number, kind, bookableName, state, startsAt, endsAt, persons, rule, deadline: found.deadline },
+    /** Nobody can sign in as the owner of a sample: a job answers. */
+    isSample: found.scope !== '',
+    change: found.change,
+    title: listingTitle,
+    listing: `${areaOf(found.listingKind)?.path}/${encodeURIComponent(found.listingRef)}`,
+    write: `/messages/${found.listingKind}/${encodeURIComponent(found.listingRef)}`,
+    price: { lines: price, totalCents },
+    owedIfCancelled: state === 'confirmed' ? totalCents - returnOf(found, now) : 0,
+    timeline: timeline.map(({ id, at, move, side, toState, words }) => ({
+      ...{ id, at, side, toState, words },
+      isMessage: move === 'write',
+    })),
+    tickets: tickets.map((ticket) => ({ ...ticket, qr: qrCodeOf(ticket.code) })),
+    may: guestMoves.filter((name) => mayBe(name, found, now)),
+    mayChange: kind !== 'visit' && (state === 'confirmed' || state === 'requested') && now < startsAt,
+  }
+}
+export type LoadedBooking = NonNullable<Awaited<ReturnType<typeof loadBooking>>>
+
+function mayBe(name: GuestMove, found: Booking, now: Date): boolean {
+  if (name === 'object' && found.objectedAt) return false
+  if (name === 'drop-change' && !found.change) return false
+  return mayMove(name, found, 'guest', now)
+}
+
+/** Each button sends a move and the state that it was shown beside; a message its words. */
+export async function moveBooking(
+  { database, now }: RequestContext,
+  { number, actor, page }: Opened,
+  form: FormData,
+) {
+  const name = [...guestMoves, 'write' as const].find((one) => one === lineIn(form, 'move'))
+  const seen = states.find((one) => one === lineIn(form, 'seen'))
+  const words = textIn(form, 'words').slice(0, 2000)
+  if (!name || !seen) throw data(null, { status: 404 })
+  if (name === 'write' && !words) return data({ isStale: false, isEmpty: true }, { status: 422 })
+  const done =
+    name === 'drop-change'
+      ? await dropChange(database, number, actor, now)
+      : await move(database, number, { name, actor, now, words, seen: name === 'write' ? undefined : seen })
+  if (done.ok) return redirect(page)
+  if (done.problem === 'gone') throw data(null, { status: 404 })
+  return data({ isStale: true, isEmpty: false }, { status: 409 })
+}

@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router'
+import { siteOf } from '../../../directory/page-meta.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
+import { localDate } from '../../../ground/i18n/local-time.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { type Bookable, findBookable } from '../bookable.server.ts'
+import { findChoices } from '../book/choices.server.ts'
+import { bookQuery, personsOf, type Typed, wishOf } from '../book/wish-of.ts'
+import { askChange } from '../change.server.ts'
+import { findBooking } from '../find-booking.server.ts'
+import { reckon } from '../reckon.server.ts'
+import type { Booking } from '../tables.server.ts'
+import type { Opened } from './load-booking.server.ts'
+
+type Found = { readonly found: Booking; readonly bookable: Bookable }
+
+/** A booking that can be changed; null: they have none, or its time is over. */
+async function findChangeable(
+  { database, now }: RequestContext,
+  { number, actor }: Opened,
+): Promise<Found | null> {
+  const found = await findBooking(database, number, actor, now)
+  if (!found || found.kind === 'visit' || found.bookableId === null || found.startsAt <= now) return null
+  if (found.state !== 'confirmed' && found.state !== 'requested') return null
+  const bookable = await findBookable(database, found.bookableId)
+  return bookable && { found, bookable }
+}
+
+/** What can be chosen instead of what is booked, and what the wish of the address costs or lacks. */
+export async function loadChange(context: RequestContext, url: URL, opened: Opened) {
+  const { database, now } = context
+  const changeable = await findChangeable(context, opened)
+  if (!changeable) return null
+  const { found, bookable } = changeable
+  const choices = await findChoices(database, bookable, {
+    now,
+    ownerId: found.ownerId ?? '',
+    scope: found.scope,
+  })
+  const typed = bookQuery.parse(url)
+  const wish = wishOf(found.kind, typed)
+  const reckoned = wish && (await reckon(database, bookable, { wish, persons: personsOf(typed) }, now))
+  const places = 'places' in choices ? choices.places : []
+  return {
+    site: siteOf(context, url),
+    page: opened.page,
+    number: found.number,
+    title: [found.listingTitle, found.bookableName].filter(Boolean).join(' · '),
+    totalCents: found.totalCents,
+    isAtOnce: found.state === 'requested' || bookable.confirmsAtOnce,
+    bookable: { id: bookable.id },
+    choices,
+    typed: wish ? typed : asBooked(found, typed, places),
+    price: reckoned && 'price' in reckoned ? reckoned.price : null,
+    problem: reckoned && 'problem' in reckoned ? reckoned.problem : null,
+    nearest: [],
+  }
+}
+export type LoadedChange = NonNullable<Awaited<ReturnType<typeof loadChange>>>
+
+const asBooked = (
+  { startsAt, endsAt, persons }: Booking,
+  typed: Typed,
+  places: readonly { id: number; startsAt: Date }[],
+): Typed => ({
+  ...typed,
+  from: localDate(startsAt),
+  until: localDate(endsAt),
+  place: String(places.find((place) => +place.startsAt === +startsAt)?.id ?? ''),
+  persons: String(persons),
+})
+
+/** The wish is in the address; the form says no more than that it is meant. */
+export async function sendChange(context: RequestContext, url: URL, opened: Opened, form: FormData) {
+  const changeable = await findChangeable(context, opened)
+  const typed = bookQuery.parse(url)
+  const wish = changeable && wishOf(changeable.found.kind, typed)
+  if (!wish || wish.kind === 'visit') throw data(null, { status: 404 })
+  const asked = {
+    actor: opened.actor,
+    wish,
+    persons: personsOf(typed),
+    words: textIn(form, 'words').slice(0, 2000),
+  }
+  const done = await askChange(context.database, opened.number, asked, context)
+  if (done.ok) return redirect(opened.page)
+  if (done.problem === 'stale') return redirect(opened.page)
+  return data({ problem: done.problem }, { status: 422 })
+}

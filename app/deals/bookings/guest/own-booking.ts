@@ -1,0 +1,8 @@
+import type { Opened } from './load-booking.server.ts'
+
+/** A booking that a signed-in person opens. */
+export const ownBooking = (number: string, id: string): Opened => ({
+  number,
+  actor: { side: 'guest', id },
+  page: `/bookings/${number}`,
+})

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { momentText } from '../moment-text.ts'
+import type { QrCode } from './qr-code.server.ts'
+
+export type ShownTicket = { readonly code: string; readonly usedAt: Date | null; readonly qr: QrCode }
+
+/** Each seat's code, to be scanned or read out at the entrance. */
+export function Tickets({ tickets }: { tickets: readonly ShownTicket[] }) {
+  const { i18n, t } = useLingui()
+  if (tickets.length === 0) return null
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {tickets.map(({ code, usedAt, qr }) => (
+        <li key={code} className="grid justify-items-center gap-2 break-inside-avoid">
+          <svg
+            role="img"
+            aria-label={t`QR code of ticket ${code}`}
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            shapeRendering="crispEdges"
+            className="size-44 rounded-md bg-white fill-black"
+          >
+            <path d={qr.path} />
+          </svg>
+          <p className="font-mono text-lg">{code}</p>
+          {usedAt && <Used at={momentText(usedAt, i18n.locale)} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Used = ({ at }: { at: string }) => (
+  <p className="text-sm text-text-muted">
+    <Trans>Used on {at}</Trans>
+  </p>
+)

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, type HeadersFunction } from 'react-router'
+import { readForm } from '../../../ground/forms/read-form.ts'
+import { lineIn } from '../../../ground/forms/typed.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { unkept } from '../../../people/accounts/sign-in/answers.server.ts'
+import { BookingView } from '../guest/booking-view.tsx'
+import { loadBooking, moveBooking } from '../guest/load-booking.server.ts'
+import type { Route } from './+types/guest-booking-page.ts'
+import { openedBy } from './opened-by.ts'
+import { mailNewLink } from './renew-link.server.ts'
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  context.validUntil = 0
+  const loaded = await loadBooking(context, url, openedBy(params))
+  return data({ loaded }, { status: loaded ? 200 : 404, headers: unkept })
+}
+
+export async function action({ request, params, context: router }: Route.ActionArgs) {
+  const context = router.get(requestContext)
+  const form = await readForm(request)
+  if (!form.has('email')) return moveBooking(context, openedBy(params), form)
+  await mailNewLink(context, params.number, lineIn(form, 'email'))
+  return data({ isStale: false, isEmpty: false, isMailed: true }, { headers: unkept })
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+/** The booking of somebody without account, opened by the link in their mail. */
+export default function GuestBookingPage({ loaderData: { loaded }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{loaded ? loaded.title : t`Your booking`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {loaded ? (
+        <>
+          <BookingView loaded={loaded} isStale={actionData?.isStale ?? false}>
+            {null}
+          </BookingView>
+          <Write state={loaded.booking.state} isEmpty={actionData?.isEmpty ?? false} />
+        </>
+      ) : (
+        <Renew isMailed={actionData !== undefined && 'isMailed' in actionData} />
+      )}
+    </main>
+  )
+}
+
+/** What the owner reads beside the booking, and answers there. */
+function Write({ state, isEmpty }: { state: string; isEmpty: boolean }) {
+  const { t } = useLingui()
+  return (
+    <Form method="post" noValidate className="mx-auto mt-5 grid max-w-160 gap-3 print:hidden">
+      <input type="hidden" name="move" value="write" />
+      <input type="hidden" name="seen" value={state} />
+      <Field label={t`Message to the owner`} error={isEmpty && t`Write your message.`}>
+        <textarea name="words" rows={3} maxLength={2000} />
+      </Field>
+      <Button type="submit" tone="line">
+        <Trans>Send message</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+function Renew({ isMailed }: { isMailed: boolean }) {
+  const { t } = useLingui()
+  return (
+    <div className="mx-auto grid max-w-160 gap-4">
+      <h1 className="text-3xl">
+        <Trans>This link no longer works</Trans>
+      </h1>
+      {isMailed ? (
+        <p role="status">
+          <Trans>If the booking was made with this address, a new link is on its way to you.</Trans>
+        </p>
+      ) : (
+        <Form method="post" className="grid gap-4">
+          <p>
+            <Trans>Write the email address that you booked with to get a new link.</Trans>
+          </p>
+          <Field label={t`Email`}>
+            <input type="email" name="email" required maxLength={254} autoComplete="email" />
+          </Field>
+          <Button type="submit">
+            <Trans>Send a new link</Trans>
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { data, type HeadersFunction } from 'react-router'
+import { readForm } from '../../../ground/forms/read-form.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { unkept } from '../../../people/accounts/sign-in/answers.server.ts'
+import { bookQuery } from '../book/wish-of.ts'
+import { ChangeView } from '../guest/change-view.tsx'
+import { loadChange, sendChange } from '../guest/load-change.server.ts'
+import type { Route } from './+types/guest-change-page.ts'
+import { openedBy } from './opened-by.ts'
+
+export const handle = { query: bookQuery }
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  context.validUntil = 0
+  const loaded = await loadChange(context, url, openedBy(params))
+  if (!loaded) throw data(null, { status: 404 })
+  return data(loaded, { headers: unkept })
+}
+
+export const action = async ({ request, params, url, context: router }: Route.ActionArgs) =>
+  sendChange(router.get(requestContext), url, openedBy(params), await readForm(request))
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export default function GuestChangePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{t`Change dates or persons`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <ChangeView loaded={loaderData} refused={actionData?.problem ?? null} />
+    </main>
+  )
+}

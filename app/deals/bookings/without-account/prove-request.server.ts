@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { languages } from '../../../ground/i18n/languages.ts'
+import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { forgetTokens, makeToken, readToken } from '../../../people/accounts/mailed-token.server.ts'
+import { type Request, request } from '../request.server.ts'
+import { proofMail } from './guest-mails.tsx'
+import { guestToken } from './guest-token.server.ts'
+
+const purpose = 'booking'
+
+const moment = z.iso.datetime().transform((at) => new Date(at))
+const storedRequest = z.object({
+  title: z.string(),
+  back: z.string(),
+  email: z.string(),
+  language: z.enum(languages),
+  asked: z.object({
+    bookableId: z.int(),
+    formKey: z.uuid(),
+    name: z.string(),
+    phone: z.string(),
+    message: z.string(),
+    persons: z.int(),
+    names: z.array(z.string()),
+    wish: z.union([
+      z.object({ kind: z.literal('seat'), placeId: z.int() }),
+      z.object({ kind: z.literal('visit'), times: z.array(moment) }),
+    ]),
+    shownCents: z.int().nullable(),
+    mayWait: z.boolean(),
+  }),
+})
+export type StoredRequest = z.output<typeof storedRequest>
+
+type Site = Pick<RequestContext, 'database' | 'origin' | 'seal' | 'now' | 'demo' | 'samples'>
+
+/** Keeps what somebody without account asks for until they open the link that is mailed to them. Nothing is held. */
+export async function askProof(
+  { database, origin }: Site,
+  { asked, ...about }: Omit<StoredRequest, 'asked'> & { asked: Omit<Request, 'guest'> },
+): Promise<void> {
+  const { title, email, language } = about
+  await database.transaction(async (tx) => {
+    const value = { stored: JSON.stringify({ ...about, asked }) }
+    const token = await makeToken(tx, purpose, value, asked.formKey)
+    const mail = proofMail(title, `${origin}/bookings/confirm/${token}`)
+    await sendMail(tx, { to: email, language, mail, key: `booking proof ${token.slice(0, 12)}` })
+  })
+}
+
+/** What is booked with a link; null: it is of no use any more. */
+export async function readProof(database: Database, token: string): Promise<StoredRequest | null> {
+  const value = await readToken(database, purpose, token)
+  const read = storedRequest.safeParse(JSON.parse(value?.stored ?? 'null'))
+  return read.success ? read.data : null
+}
+
+/** Books what was asked for: who opens the link has shown that the address is theirs. */
+export async function bookProven(site: Site, { asked, email, language }: StoredRequest) {
+  const guest = { email, language, tokenOf: (number: string) => guestToken(site, number) }
+  const done = await request(site.database, { ...asked, guest }, site)
+  if (done.ok) await forgetTokens(site.database, purpose, asked.formKey)
+  return done
+}

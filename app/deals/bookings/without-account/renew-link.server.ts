@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isWithinRate } from '../../../ground/db/rate-limit.server.ts'
+import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { booking } from '../tables.server.ts'
+import { linkMail } from './guest-mails.tsx'
+import { renewToken } from './guest-token.server.ts'
+
+const rate = { most: 3, seconds: 3_600 }
+
+/** Mails another link to who booked with this address, until 30 days after the date; the answer never says whether. */
+export async function mailNewLink(
+  { database, origin, seal, now }: Pick<RequestContext, 'database' | 'origin' | 'seal' | 'now'>,
+  number: string,
+  email: string,
+): Promise<void> {
+  if (!(await isWithinRate(database, `booking link ${number}`, rate))) return
+  await database.transaction(async (tx) => {
+    const own = and(eq(booking.number, number), eq(booking.guestEmail, email.toLowerCase()))
+    const isRecent = sql`ends_at > ${now}::timestamptz - interval '30 days'`
+    const [found] = await tx.select().from(booking).where(and(own, isRecent)).for('update')
+    if (!found?.guestEmail) return
+    const path = await renewToken(tx, { seal }, found)
+    const key = `booking link ${number} ${found.tokenVersion + 1}`
+    const mail = linkMail(found.listingTitle, origin + path)
+    await sendMail(tx, { to: found.guestEmail, language: found.guestLanguage, mail, key })
+  })
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { untilOldEnough } from '../form-age.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+const visitPlainly = plainVisitorsOf(site)
+
+/** The link in the latest mail to somebody, once there are so many. */
+async function linkTo(address: string, mails: number): Promise<string> {
+  const read = () => site.query('select body from mail where address = $1 order by id', [address])
+  await expect.poll(async () => (await read()).length).toBe(mails)
+  const [, link] = /href="([^"]+)"/.exec((await read()).at(-1)!.body) ?? []
+  return link!.replaceAll('&amp;', '&')
+}
+
+/** The form of an event of the samples, filled in by somebody without account. */
+async function register(email: string, ref: string) {
+  const page = await visitPlainly(`/events/${ref}`)
+  await page.getByRole('link', { name: 'Register for Event' }).click()
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Kim Seo-yeon')
+  await page.getByLabel('Phone').fill('+82 2 555 0100')
+  await page.getByLabel('Email').fill(email)
+  await untilOldEnough(page)
+  return page
+}
+
+test('without an account one registers by a mailed link, which opens the booking to read, write, change and cancel it', async () => {
+  const email = `${randomUUID()}@example.com`
+  const page = await register('kim@', '10')
+  await page.getByRole('button', { name: 'Book now' }).click()
+  await page.getByText('Write an email address, such as name@example.com.').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Kim Seo-yeon')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Book now' }).click()
+  await page.getByText(`Open the link that we sent to ${email}.`).waitFor()
+  const booked = () => site.query('select state, persons from booking where guest_email = $1', [email])
+  expect(await booked()).toEqual([])
+
+  await page.goto(await linkTo(email, 1))
+  await page.getByRole('button', { name: 'Confirm and book' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Booking [A-Z\d]{10}$/ }).waitFor()
+  await page.getByText('Confirmed').first().waitFor()
+  await page.getByRole('img', { name: /^QR code of ticket/ }).waitFor()
+  const address = new URL(page.url()).pathname
+  const calendar = async () => (await site.ask(`${address}/calendar.ics`)).text()
+  const number = address.split('/')[3]
+  expect(await calendar()).toMatch(new RegExp(`UID:booking-${number}@[^]*SEQUENCE:0[^]*STATUS:CONFIRMED`))
+
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText('Write your message.').waitFor()
+  await page.getByLabel('Message to the owner').fill('Is there parking?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText('Is there parking?').waitFor()
+
+  await page.getByRole('link', { name: 'Change dates or persons' }).click()
+  await page.getByLabel('Persons').fill('3')
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  await page.getByRole('button', { name: 'Change the booking' }).click()
+  await page.getByText('Persons: 3').waitFor()
+  expect(await booked()).toEqual([{ state: 'confirmed', persons: 3 }])
+
+  await page.getByRole('button', { name: 'Cancel the booking' }).click()
+  await page.getByText('Cancelled by the guest').first().waitFor()
+  expect(await calendar()).toMatch(/METHOD:CANCEL[^]*SEQUENCE:3[^]*STATUS:CANCELLED/)
+})
+
+test('a link that is lost is mailed again, the earlier one opens nothing, and a later account has the booking', async () => {
+  const email = `${randomUUID()}@example.com`
+  const page = await register(email, '7')
+  await page.getByRole('button', { name: 'Book now' }).click()
+  await page.goto(await linkTo(email, 1))
+  await page.getByRole('button', { name: 'Confirm and book' }).click()
+  const first = page.url()
+  const lost = first.replace(/[^/]+$/, 'lost')
+  expect((await page.goto(lost))!.status()).toBe(404)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await page.getByText('a new link is on its way to you').waitFor()
+  const again = await linkTo(email, 3)
+  expect(again).not.toBe(first)
+  expect((await page.goto(again))!.status()).toBe(200)
+  expect((await page.goto(first))!.status()).toBe(404)
+
+  const { browser } = await signedIn(site, { email })
+  const own = await visitPlainly('/bookings', { browser })
+  await own.getByText('Confirmed').waitFor()
+  expect((await page.goto(again))!.status()).toBe(404)
+})
+
+test('rooms and tours ask who has no account to log in', async () => {
+  const page = await visitPlainly('/hotels/hotel-1/book?from=2027-01-10&until=2027-01-12&persons=2')
+  expect(new URL(page.url()).pathname).toBe('/login')
+})
