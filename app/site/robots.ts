@@ -39,6 +39,7 @@ const useless = [
 const personal = [
   '/account',
   '/admin',
+  '/bookings',
   '/create-listing',
   '/decisions',
   '/messages',

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type Actor, actorIdOf } from './find-booking.server.ts'
 import { giveBack } from './places.server.ts'
-import { holds, isOpen, mayMove, type MoveName, stateAfter } from './states.ts'
+import { isOpen, mayMove, type MoveName, stateAfter } from './states.ts'
 import { type Booking, booking, bookingMove } from './tables.server.ts'
 import { tellOfMove } from './tell-of-move.server.ts'
 import { addTickets } from './tickets.server.ts'
@@ -29,7 +29,7 @@ export async function applyMove(
 ): Promise<{ moved: Booking; freed: number[] } | null> {
   if (!mayMove(name, was, actor.side, now)) return null
   const state = stateAfter(name, was.state)
-  const deadline = holds(state) && state !== 'confirmed' ? was.deadline : null
+  const deadline = isOpen(state) && state !== 'confirmed' ? was.deadline : null
   const closing = isOpen(state) ? {} : { change: null }
   const [moved] = await tx
     .update(booking)

@@ -10,7 +10,7 @@ const site = { side: 'site' } as const
 /** Does what comes by itself when its time has come. Several processes may at once. @returns how many bookings */
 export async function keepBookingsCurrent(database: Database, now: Date): Promise<number> {
   const { rows } = await database.execute<{ number: string; due: 'expire' | 'complete' | 'drop-change' }>(sql`
-    (select number, 'expire' as due from booking where state in ('requested', 'proposed') and deadline <= ${now} limit ${atOnce})
+    (select number, 'expire' as due from booking where state in ('requested', 'proposed', 'waiting') and deadline <= ${now} limit ${atOnce})
     union all
     (select number, 'complete' from booking where state = 'confirmed' and ends_at <= ${now}::timestamptz - interval '1 day' limit ${atOnce})
     union all

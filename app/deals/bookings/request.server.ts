@@ -153,7 +153,8 @@ async function write(
     { bookable, wish, persons, ownerId: listing.ownerId, scope },
   )
   const placement = taken ? { placeId: taken.placeId, state } : await wait(tx, asked, scope)
-  const kept = { ...made!, ...placement, deadline: taken ? deadline : null }
+  // Who waits does so until it begins.
+  const kept = { ...made!, ...placement, deadline: taken ? deadline : reckoned.startsAt }
   await tx
     .update(booking)
     .set({ placeId: kept.placeId, state: kept.state, deadline: kept.deadline })

@@ -46,7 +46,7 @@ export async function tellOfTimes(
               startsAt: place.startsAt,
               endsAt: place.endsAt,
               freeUntil: place.startsAt,
-              deadline: one.deadline,
+              deadline: one.state === 'waiting' ? place.startsAt : one.deadline,
             },
           },
     )

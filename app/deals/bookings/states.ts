@@ -36,7 +36,7 @@ export const moves = {
   decline: { from: ['requested'], to: 'declined', by: ['owner', 'site'], when: 'answerable' },
   propose: { from: ['requested', 'proposed'], to: 'proposed', by: ['owner', 'site'], when: 'answerable' },
   accept: { from: ['proposed'], to: 'confirmed', by: ['guest'], when: 'answerable' },
-  expire: { from: ['requested', 'proposed'], to: 'expired', by: ['site'], when: 'overdue' },
+  expire: { from: ['requested', 'proposed', 'waiting'], to: 'expired', by: ['site'], when: 'overdue' },
   promote: {
     from: ['waiting'],
     to: 'proposed',

@@ -135,5 +135,5 @@ const ownerTexts: Texts = {
 function otherText(news: BookingNews, { title, when }: Told): NoticeText {
   if (news === 'message')
     return { title: msg`New message: ${title}`, text: msg`It is about the booking for ${when}.` }
-  return { title: msg`Expired: ${title}`, text: msg`No one answered in time, so ${when} is not booked.` }
+  return { title: msg`Expired: ${title}`, text: msg`Nothing is booked for ${when}.` }
 }

@@ -4,9 +4,9 @@ import { formatNumber } from '../../ground/i18n/format.ts'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 import type { ActivityCounts } from './count-activity.server.ts'
 
-/** Numbers of the user's listings, messages and reviews. */
+/** Numbers of the user's listings, bookings, messages and reviews. */
 export function ActivitySummary({
-  counts: { listings, messages, reviews, favorites },
+  counts: { listings, bookings, messages, reviews, favorites },
 }: {
   counts: ActivityCounts
 }) {
@@ -16,8 +16,9 @@ export function ActivitySummary({
       <h2 id="activity-summary" className="mb-3 text-xl">
         <Trans>Activity summary</Trans>
       </h2>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
         <Count icon="tag" label={<Trans>Active listings</Trans>} value={listings} />
+        <Count icon="calendar-check" label={<Trans>Bookings</Trans>} value={bookings} />
         <Count icon="heart" label={<Trans>Favorite items</Trans>} value={kept} />
         <Count icon="message" label={<Trans>Messages</Trans>} value={messages} />
         <Count icon="star" label={<Trans>Reviews</Trans>} value={reviews} />

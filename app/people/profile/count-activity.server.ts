@@ -4,6 +4,8 @@ import type { Database } from '../../ground/db/client.server.ts'
 export type ActivityCounts = {
   /** The user's visible listings. */
   listings: number
+  /** Their bookings that are open or to come. */
+  bookings: number
   /** Messages sent and received. */
   messages: number
   /** Reviews written. */
@@ -18,6 +20,8 @@ export async function countActivity(database: Database, userId: string): Promise
     select
       (select count(*)::int from listing
         where owner_id = ${userId} and live and (expires_at is null or expires_at > now())) as listings,
+      (select count(*)::int from booking
+        where guest_id = ${userId} and state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > now()) as bookings,
       (select count(*)::int from message join conversation on conversation.id = conversation_id
         where owner_id = ${userId} or asker_id = ${userId}) as messages,
       (select count(*)::int from review where author_id = ${userId}) as reviews,

@@ -18,6 +18,9 @@ export function SideMenu({ waiting }: { waiting: number | null }) {
       <Item to="/user-listings" icon="list">
         <Trans>Your Listings</Trans>
       </Item>
+      <Item to="/bookings" icon="calendar-check">
+        <Trans>Bookings</Trans>
+      </Item>
       <Item to="/favorites" icon="heart">
         <Trans>Favorites</Trans>
       </Item>

@@ -46,7 +46,7 @@ export function BookingView({
             <Trans>This is a sample. Its owner's answer comes by itself within two minutes.</Trans>
           </p>
         )}
-        {deadline && (
+        {deadline && state !== 'waiting' && (
           <p>
             <Trans>Answer by {deadline}</Trans>
           </p>
