@@ -1,3 +1,4 @@
+import { timelineEntry } from '../../deals/bookings/guest/timeline-entry.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { findBooking, findTimeline } from '../../deals/bookings/find-booking.server.ts'
@@ -33,7 +34,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     booking: { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail },
     listing: `${found.listingKind}/${found.listingRef}`,
     title: [found.listingTitle, found.bookableName].filter(Boolean).join(' · '),
-    timeline: timeline.map(({ id, at, toState, words }) => ({ id, at, toState, words })),
+    timeline: timeline.map(timelineEntry),
     may: decisions.filter(
       (one) => mayMove(one, found, 'staff', now) && (one === 'cancel-by-owner' || found.objectedAt !== null),
     ),

@@ -78,7 +78,11 @@ export async function action({ request: sentForm, url, params, context: router }
     mayWait: lineIn(form, 'mayWait') === 'on',
   }
   if (viewer) {
-    const isRepeated = await mustWait(context.database, { userId: viewer.id, text: message, place: 'booking' })
+    const isRepeated = await mustWait(context.database, {
+      userId: viewer.id,
+      text: message,
+      place: 'booking',
+    })
     if (isRepeated) return refuse('same')
     const done = await request(context.database, { ...asked, guest: { id: viewer.id } }, context)
     return done.ok ? redirect(`/bookings/${done.number}`) : refuse(done.problem)

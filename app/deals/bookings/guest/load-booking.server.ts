@@ -9,11 +9,12 @@ import { move } from '../move.server.ts'
 import { returnOf } from '../rules.ts'
 import { mayMove, states } from '../states.ts'
 import type { Booking } from '../tables.server.ts'
+import { timelineEntry } from './timeline-entry.ts'
 import { findTickets } from './own-bookings.server.ts'
 import { qrCodeOf } from './qr-code.server.ts'
 
 const guestMoves = ['accept', 'drop-change', 'cancel', 'object'] as const
-export type GuestMove = (typeof guestMoves)[number]
+type GuestMove = (typeof guestMoves)[number]
 
 /** Whose booking, and the address of its page. */
 export type Opened = { readonly number: string; readonly actor: Actor; readonly page: string }
@@ -41,10 +42,7 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     write: `/messages/${found.listingKind}/${encodeURIComponent(found.listingRef)}`,
     price: { lines: price, totalCents },
     owedIfCancelled: state === 'confirmed' ? totalCents - returnOf(found, now) : 0,
-    timeline: timeline.map(({ id, at, move, side, toState, words }) => ({
-      ...{ id, at, side, toState, words },
-      isMessage: move === 'write',
-    })),
+    timeline: timeline.map(timelineEntry),
     tickets: tickets.map((ticket) => ({ ...ticket, qr: qrCodeOf(ticket.code) })),
     may: guestMoves.filter((name) => mayBe(name, found, now)),
     mayChange: kind !== 'visit' && (state === 'confirmed' || state === 'requested') && now < startsAt,

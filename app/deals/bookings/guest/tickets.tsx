@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '../moment-text.ts'
 import type { QrCode } from './qr-code.server.ts'
 
-export type ShownTicket = { readonly code: string; readonly usedAt: Date | null; readonly qr: QrCode }
+type ShownTicket = { readonly code: string; readonly usedAt: Date | null; readonly qr: QrCode }
 
 /** Each seat's code, to be scanned or read out at the entrance. */
 export function Tickets({ tickets }: { tickets: readonly ShownTicket[] }) {

@@ -1,17 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '../moment-text.ts'
 import { stateTexts } from '../state-texts.ts'
-import type { Side, State } from '../states.ts'
-
-type TimelineEntry = {
-  readonly id: number
-  readonly at: Date
-  readonly side: Side
-  readonly toState: State
-  readonly words: string
-  /** Its words are all that it says. */
-  readonly isMessage: boolean
-}
+import type { TimelineEntry } from './timeline-entry.ts'
 
 /** What happened to a booking, the earliest first. */
 export function Timeline({ moves }: { moves: readonly TimelineEntry[] }) {

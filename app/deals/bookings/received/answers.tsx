@@ -81,6 +81,15 @@ export function Answers({
           </Button>
         </MoveForm>
       )}
+      {can('write') && (
+        <Opening title={<Trans>Write to the guest</Trans>} isOpen={refused?.move === 'write'}>
+          <MoveForm {...of('write')} wordsLabel={<Trans>Message</Trans>}>
+            <Button type="submit" tone="line">
+              <Trans>Send message</Trans>
+            </Button>
+          </MoveForm>
+        </Opening>
+      )}
       {can('cancel-by-owner') && (
         <Opening title={<Trans>Cancel</Trans>} isOpen={refused?.move === 'cancel-by-owner'}>
           <MoveForm {...of('cancel-by-owner')} wordsLabel={<Trans>Why do you cancel?</Trans>}>
@@ -120,7 +129,13 @@ function MoveForm({
       <input type="hidden" name="move" value={name} />
       <input type="hidden" name="seen" value={seen} />
       {wordsLabel && (
-        <Field label={wordsLabel} error={refused?.problem === 'words' && t`Tell the guest why.`}>
+        <Field
+          label={wordsLabel}
+          error={
+            refused?.problem === 'words' &&
+            (name === 'write' ? t`Write your message.` : t`Tell the guest why.`)
+          }
+        >
           <textarea name="words" rows={2} maxLength={1000} defaultValue={refused?.words} />
         </Field>
       )}

@@ -1,3 +1,4 @@
+import { timelineEntry } from '../guest/timeline-entry.ts'
 import { sql } from 'drizzle-orm'
 import { areaOf } from '../../../directory/known-areas.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
@@ -14,6 +15,7 @@ const ownerMoves = [
   'drop-change',
   'cancel-by-owner',
   'no-show',
+  'write',
 ] as const satisfies readonly MoveName[]
 export type OwnerMove = (typeof ownerMoves)[number]
 export const ownerMoveNamed = (name: string) => ownerMoves.find((one) => one === name)
@@ -25,6 +27,8 @@ export async function loadReceived({ database, now }: RequestContext, owner: Act
   const isOwn = (name: OwnerMove) => {
     if (!mayMove(name, found, 'owner', now)) return false
     if (name === 'no-show') return !found.inStorm
+    // With an account they have a conversation.
+    if (name === 'write') return found.guestEmail !== null
     return name !== 'confirm-change' && name !== 'drop-change' ? true : found.change !== null
   }
   const may = ownerMoves.filter(isOwn)
@@ -52,7 +56,7 @@ export async function loadReceived({ database, now }: RequestContext, owner: Act
       price: { lines: change.price, totalCents: change.totalCents },
     },
     price: { lines: found.price, totalCents: found.totalCents },
-    timeline: timeline.map(({ id, at, toState, words }) => ({ id, at, toState, words })),
+    timeline: timeline.map(timelineEntry),
     choices,
     times,
     may,

@@ -22,7 +22,7 @@ export async function receiveAnswer(
   if (!name || !seen) return { ok: false, problem: 'gone' }
   if (name === 'confirm-change') return confirmChange(database, number, owner, now)
   if (name === 'drop-change') return dropChange(database, number, owner, now)
-  if (words.length > longestWords || (name === 'cancel-by-owner' && !words))
+  if (words.length > longestWords || ((name === 'cancel-by-owner' || name === 'write') && !words))
     return { ok: false, problem: 'words' }
   if (name !== 'propose') {
     const time = typed('time')

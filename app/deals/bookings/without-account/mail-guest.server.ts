@@ -13,6 +13,7 @@ import { guestPath } from './guest-token.server.ts'
 /** Mails a guest without account what happened to their booking. */
 export const mailGuest = defineJob({
   name: 'mail-booking-guest',
+  isMessage: true,
   payload: z.object({
     id: z.int(),
     key: z.string(),

@@ -32,7 +32,7 @@ const storedRequest = z.object({
     mayWait: z.boolean(),
   }),
 })
-export type StoredRequest = z.output<typeof storedRequest>
+type StoredRequest = z.output<typeof storedRequest>
 
 type Site = Pick<RequestContext, 'database' | 'origin' | 'seal' | 'now' | 'demo' | 'samples'>
 

@@ -14,3 +14,8 @@ begin
 end $$;
 create trigger users_take_over_bookings after insert or update of email, email_verified on users
   for each row execute function take_over_bookings();
+
+-- A mailed link may hold what somebody without account wants to book.
+alter table mailed_token drop constraint mailed_token_purpose_check;
+alter table mailed_token add constraint mailed_token_purpose_check
+  check (purpose in ('reset-password', 'verify-email', 'first-admin', 'booking')) not valid;
