@@ -71,7 +71,12 @@ export async function action({ request: sentForm, url, params, context: router }
   if (!isWhole) return refuse(null)
   const { name, phone, message } = sent
   const asked = {
-    ...{ name, phone, message, names, formKey, wish },
+    name,
+    phone,
+    message,
+    names,
+    formKey,
+    wish,
     bookableId: page.bookable.id,
     persons: personsOf(page.typed),
     shownCents: Number(lineIn(form, 'shownCents')),

@@ -19,6 +19,10 @@ export const timelineEntry = ({
   toState,
   words,
 }: Omit<TimelineEntry, 'isMessage'> & { readonly move: string }): TimelineEntry => ({
-  ...{ id, at, side, toState, words },
+  id,
+  at,
+  side,
+  toState,
+  words,
   isMessage: move === 'write',
 })
