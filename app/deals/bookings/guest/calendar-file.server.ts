@@ -15,6 +15,7 @@ export async function calendarFile(
   { number, actor, page }: Opened,
 ): Promise<Response> {
   const { database, now, origin, siteName, language } = context
+  context.validUntil = 0
   const found = await findBooking(database, number, actor, now)
   if (!found) return new Response('There is no such booking.', { status: 404 })
   const status = statusOf(found.state)
