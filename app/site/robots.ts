@@ -32,6 +32,7 @@ const useless = [
   '/search?',
   '/report?',
   '/advertise/',
+  '/*/book?',
   '/go/',
 ]
 

@@ -76,8 +76,11 @@ test(
 const robots = await (await site.ask('/robots.txt')).text()
 const closed = [...robots.matchAll(/^Disallow: (\/[^*\n]*)$/gm)].map(([, start = '']) => start)
 /** Pages that are closed to robots, except for programs, redirect signed-out visitors to /login. */
-const isWrong = ({ status, address }: CrawledPage) =>
-  status !== 200 && !(status === 302 && closed.some((start) => address.startsWith(start)))
+const isWrong = ({ status, address }: CrawledPage) => status !== 200 && !(status === 302 && isClosed(address))
+/** The form of a booking is, too: of rooms and tours it asks for an account. */
+const isClosed = (address: string) =>
+  closed.some((start) => address.startsWith(start)) ||
+  (robots.includes('Disallow: /*/book?') && address.includes('/book?'))
 
 test(
   'every link on every page that a crawler comes to answers, and none by leading elsewhere',
