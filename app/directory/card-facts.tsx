@@ -30,7 +30,7 @@ export function CardFacts({
     <>
       <RatingFact listing={listing} />
       {filledKeys.length > 0 && (
-        <li className="whitespace-normal!">
+        <li>
           <span>
             {filledKeys.map((key, at) => {
               const attribute = attributes[key]!
@@ -48,7 +48,7 @@ export function CardFacts({
         </li>
       )}
       {openState && (
-        <li className="whitespace-normal!">
+        <li>
           <OpenNow state={openState} />
           {hoursToday.some(isPartOfDay) && (
             <span className="text-text-muted tabular-nums">

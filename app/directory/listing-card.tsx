@@ -124,7 +124,7 @@ const looks = {
     save: 'contents',
   },
   list: {
-    card: 'grid grid-cols-[8rem_1fr] gap-3.5 border-b border-line py-4.5 sm:grid-cols-[15rem_1fr] sm:gap-5',
+    card: 'grid grid-cols-[128px_minmax(0,1fr)] gap-3.5 border-b border-line py-4.5 sm:grid-cols-[240px_minmax(0,1fr)] sm:gap-5',
     picture: '',
     extra: 'max-sm:hidden',
     tag: 'top-7.5 max-sm:hidden',

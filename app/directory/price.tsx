@@ -20,10 +20,17 @@ export function Price({ price }: { price: Amount }) {
   const period = periods[price.period ?? 'once']
   const most = price.maxCents === null ? '' : ` – ${formatMoney(price.maxCents, i18n.locale)}`
   return (
-    <span className="font-display font-semibold tracking-[-0.018em] whitespace-nowrap tabular-nums">
-      {formatMoney(price.cents, i18n.locale)}
-      {most}
-      {period && <small className="text-[0.72em] font-normal text-text-muted"> {i18n._(period)}</small>}
+    <span className="font-display font-semibold tracking-[-0.018em] tabular-nums *:whitespace-nowrap">
+      <span>
+        {formatMoney(price.cents, i18n.locale)}
+        {most}
+      </span>
+      {period && (
+        <>
+          {' '}
+          <small className="text-[0.72em] font-normal text-text-muted">{i18n._(period)}</small>
+        </>
+      )}
     </span>
   )
 }

@@ -65,7 +65,7 @@ function AdBar() {
     <aside
       data-fixed="ad-bar"
       aria-label={t`Advertisement`}
-      className="fixed inset-x-0 bottom-0 z-20 flex min-h-14 items-center justify-center gap-3 border-t border-line bg-surface pr-26 pl-4 pb-[env(safe-area-inset-bottom)] text-sm font-semibold in-bar:left-auto in-bar:right-14 in-bar:h-16 in-bar:w-12 in-bar:p-0 lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex min-h-(--ad-bar) items-center justify-center gap-3 border-t border-line bg-surface pr-26 pl-4 pb-[env(safe-area-inset-bottom)] text-sm font-semibold in-bar:left-auto in-bar:right-14 in-bar:h-(--action-bar) in-bar:w-12 in-bar:p-0 lg:hidden"
     >
       <span className="flex items-center gap-2 leading-tight in-bar:sr-only">
         <Icon name="megaphone" className="size-5 text-promo max-sm:hidden" />

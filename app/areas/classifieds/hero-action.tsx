@@ -19,8 +19,8 @@ export function HeroAction() {
         <Icon name="plus" className="size-5 max-sm:hidden" />
         <Trans>Post a Listing</Trans>
       </Link>
-      <nav aria-label={t`Listings`}>
-        <ul className="flex gap-0.5 rounded-md bg-surface p-0.75 text-text shadow-md">
+      <nav aria-label={t`Listings`} className="min-w-0">
+        <ul className="flex gap-0.5 overflow-x-auto scrollbar-none rounded-md bg-surface p-0.75 text-text shadow-md">
           {tabs.map(({ to, label }) => (
             <li key={to}>
               <NavLink

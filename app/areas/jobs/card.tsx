@@ -41,7 +41,7 @@ export function JobCard({ listing, view = 'grid' }: CardProps<typeof jobs.attrib
           {listing.description}
         </p>
       )}
-      <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm leading-snug *:flex *:items-center *:gap-1.25 *:whitespace-nowrap">
+      <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm leading-snug *:flex *:items-center *:gap-1.25">
         <Fact icon="map-pin">
           {place}
           {distance !== undefined && ` · ${formatDistance(distance, i18n.locale)}`}

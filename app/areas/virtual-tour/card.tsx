@@ -23,7 +23,7 @@ export function TourCard({ listing, ...rest }: CardProps<typeof tours.attributes
           <RatingFact listing={listing} />
           <VisitorsFact tour={listing.ref} />
           {values.highlights && (
-            <li lang={listing.ownLang ?? undefined} className="w-full text-text-muted whitespace-normal!">
+            <li lang={listing.ownLang ?? undefined} className="w-full text-text-muted">
               {values.highlights.join(' · ')}
             </li>
           )}

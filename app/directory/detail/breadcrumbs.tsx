@@ -17,7 +17,7 @@ export function Breadcrumbs({ area, name, children }: { area: Part; name?: React
           </SiteLink>
         </li>
         <Separator />
-        <li className="shrink-0">
+        <li className="max-w-3/5 shrink-0">
           <SiteLink to={area.path} className={link}>
             {name ?? i18n._(area.texts.title)}
           </SiteLink>

@@ -127,7 +127,7 @@ export const sideCard = 'rounded-xl bg-surface p-6 shadow-md'
 const ActionBar = ({ children }: { children: ReactNode }) => (
   <div
     data-fixed="action-bar"
-    className="fixed inset-x-0 bottom-[env(safe-area-inset-bottom,0px)] z-20 flex h-16 items-center gap-2 border-t border-line bg-surface pr-28 pl-(--spacing-gutter) sm:hidden print:hidden"
+    className="fixed inset-x-0 bottom-[env(safe-area-inset-bottom,0px)] z-20 flex h-(--action-bar) items-center gap-2 border-t border-line bg-surface pr-28 pl-(--spacing-gutter) sm:hidden print:hidden"
   >
     {children}
   </div>

@@ -42,11 +42,11 @@ export const keyFactsOf = (
 /** At most four facts under the title, each with its picture. */
 export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-px border-y border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-px border-y border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {facts.map(({ key, label, value, lang, icon }) => (
         <div
           key={key}
-          className="grid grid-cols-[auto_1fr] items-center gap-x-3 bg-bg py-3.5 pr-2 max-lg:last:odd:col-span-2 max-lg:even:pl-3 lg:not-first:pl-3"
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 bg-bg py-3.5 pr-2 max-lg:last:odd:col-span-full max-lg:even:pl-3 lg:not-first:pl-3"
         >
           {icon && <Icon name={icon} className="row-span-2 size-6 text-brand" />}
           <dt className="text-sm leading-tight text-text-muted">{label}</dt>
@@ -64,9 +64,9 @@ export function FactLines({ facts, missing }: { facts: readonly Fact[]; missing?
   return (
     <dl className="divide-y divide-line">
       {facts.map(({ key, label, value, lang }) => (
-        <div key={key} className="flex justify-between gap-6 py-2.5">
+        <div key={key} className="flex flex-wrap justify-between gap-x-6 py-2.5">
           <dt className="text-text-muted">{label}</dt>
-          <dd lang={lang} className={`text-right ${value === null ? 'text-text-faint' : 'font-medium'}`}>
+          <dd lang={lang} className={`flex-1 text-right ${value === null ? 'text-text-faint' : 'font-medium'}`}>
             {value ?? missing}
           </dd>
         </div>

@@ -31,7 +31,7 @@ export const NotFoundMessage = ({
     </span>
     <h1 className="text-3xl">{title}</h1>
     <p className="max-w-110 text-text-muted">{text}</p>
-    <Link to={href} className={`${buttonClass()} mt-3 whitespace-normal!`}>
+    <Link to={href} className={`${buttonClass()} mt-3`}>
       <Icon name="chevron-left" className="size-4.5" />
       {back}
     </Link>

@@ -103,7 +103,7 @@ export function PageHero({
             </span>
           </nav>
           <div className="flex grow flex-wrap items-center gap-x-4 gap-y-1">
-            <h1 className={compact ? 'mr-auto text-2xl' : `mr-auto ${titleClass(small)}`}>{title}</h1>
+            <h1 className={compact ? 'mr-auto min-w-0 text-2xl' : `mr-auto min-w-0 ${titleClass(small)}`}>{title}</h1>
             {action}
           </div>
           {!compact && (

@@ -18,7 +18,7 @@ const beforeBanner = 6
 const grid = 'grid grid-flow-row-dense gap-x-5.5 gap-y-7 [overflow-anchor:none]'
 const shapes = {
   upToThree: `${grid} grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]`,
-  upToFour: `${grid} grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]`,
+  upToFour: `${grid} grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]`,
   list: 'flex flex-col [overflow-anchor:none] *:first:pt-0',
 }
 /** The number of columns of the grid on a wide screen. */
@@ -85,7 +85,7 @@ export const Skeletons = ({ view, columns }: { view: View; columns: Columns }) =
     {Array.from({ length: 6 }, (_, index) => (
       <div
         key={index}
-        className={view === 'list' ? 'grid grid-cols-[8rem_1fr] gap-5 py-4.5 sm:grid-cols-[15rem_1fr]' : ''}
+        className={view === 'list' ? 'grid grid-cols-[128px_minmax(0,1fr)] gap-5 py-4.5 sm:grid-cols-[240px_minmax(0,1fr)]' : ''}
       >
         <div className="aspect-16/10 animate-pulse rounded-lg bg-skeleton" />
         <div className="pt-3 *:mt-2.5 *:h-4 *:animate-pulse *:rounded-xs *:bg-skeleton">

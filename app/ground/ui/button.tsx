@@ -31,7 +31,7 @@ const spaces: Record<Size, { rest: string; busy: string }> = {
 
 /** The look of a button, for links too. One action tone per view. */
 export const buttonClass = ({ tone = 'brand', size = 'md', wide, busy }: Look & { busy?: boolean } = {}) =>
-  `${base} ${tones[tone]} ${sizes[size]} ${spaces[size][busy ? 'busy' : 'rest']}${wide ? ' w-full' : ' whitespace-nowrap'}`
+  `${base} ${tones[tone]} ${sizes[size]} ${spaces[size][busy ? 'busy' : 'rest']}${wide ? ' w-full' : ' shrink-0 max-w-full'}`
 
 /** `busy` shows a spinner beside the verb and keeps the width; the caller decides whether it can be pressed again. */
 export function Button({

@@ -23,7 +23,7 @@ export function Attractions({
   attractions: readonly ListingCard<typeof area.attributes>[]
 }) {
   return (
-    <section id="attractions" className="grid gap-5 scroll-mt-(--header-height) pt-6">
+    <section id="attractions" className="grid grid-cols-1 gap-5 scroll-mt-(--header-height) pt-6">
       <h2 className="text-3xl">
         <Trans>Discover Local Attractions</Trans>
       </h2>

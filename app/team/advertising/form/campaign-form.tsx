@@ -54,7 +54,7 @@ export function CampaignForm({
       encType="multipart/form-data"
       noValidate
       defaultShouldRevalidate={false}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       // A second press while the first is under way would only ask again.
       onSubmit={(event) => busy && event.preventDefault()}
     >
@@ -65,7 +65,7 @@ export function CampaignForm({
         error={errorOf('category')}
         onChange={setCategory}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <DateField
           name="startDate"
           label={<Trans>Start date</Trans>}

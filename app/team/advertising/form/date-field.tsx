@@ -41,7 +41,7 @@ export function DateField({
   return (
     <div className="min-w-0">
       <div
-        className={`relative min-h-14 rounded-md px-4 pt-2 pb-1.5 bg-surface ${error ? 'inset-ring-2 inset-ring-danger' : 'inset-ring inset-ring-line-strong'}`}
+        className={`relative min-h-[3.5rem] rounded-md px-4 pt-2 pb-1.5 bg-surface ${error ? 'inset-ring-2 inset-ring-danger' : 'inset-ring inset-ring-line-strong'}`}
       >
         <span id={id} className="block text-xs leading-tight font-semibold text-text-muted">
           {label}
