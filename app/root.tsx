@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { AuthProvider } from './people/users/auth-context.tsx'
+import { useOneFormAtATime } from './ground/forms/use-one-form-at-a-time.ts'
 import { FollowLinks } from './ground/ui/follow-links.tsx'
 import { useHeldPresses } from './ground/ui/held-presses.ts'
 import { languageTags } from './ground/i18n/languages.ts'
@@ -60,6 +61,7 @@ export const loader = (args: LoaderFunctionArgs) => loadRoot(args)
 export default function App() {
   useKeptPages()
   useHeldPresses()
+  useOneFormAtATime()
   const { viewer, isOpenDemo, isReadOnly } = useLoaderData<typeof loader>()
   return (
     <AuthProvider viewer={viewer}>

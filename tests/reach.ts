@@ -118,3 +118,41 @@ export const underChat = (page: Page) =>
       })
       .map((one) => one.outerHTML.slice(0, 140))
   })
+
+/** Pairs of texts that lie on each other by more than a third of a line, without what floats or is cut off. */
+export const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    type Line = { element: Element; text: string; left: number; right: number; top: number; bottom: number }
+    const isLaidOut = (element: Element | null): boolean => {
+      if (!element) return true
+      const { position, overflow, clipPath } = getComputedStyle(element)
+      const isRoot = element === document.body || element === document.documentElement
+      const isApart = position === 'fixed' || position === 'sticky' || clipPath !== 'none'
+      return !isApart && (isRoot || overflow === 'visible') && isLaidOut(element.parentElement)
+    }
+    const lines: Line[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode.nodeValue!.trim()
+      const element = walker.currentNode.parentElement!
+      if (!text || element.closest('script, style, svg') || !element.checkVisibility()) continue
+      if (!isLaidOut(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      for (const { left, right, top, bottom } of range.getClientRects())
+        lines.push({ element, text, left, right, top, bottom })
+    }
+    lines.sort((a, b) => a.top - b.top)
+    const isOn = (a: Line, b: Line) =>
+      a.element !== b.element &&
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+      Math.min(a.bottom, b.bottom) - b.top > (b.bottom - b.top) / 3
+    return lines.flatMap((line, at) => {
+      const next = lines.slice(at + 1)
+      const end = next.findIndex(({ top }) => top >= line.bottom)
+      return next
+        .slice(0, end < 0 ? undefined : end)
+        .filter((other) => isOn(line, other))
+        .map((other) => `${line.text.slice(0, 40)} × ${other.text.slice(0, 40)}`)
+    })
+  })

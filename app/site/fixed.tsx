@@ -56,16 +56,19 @@ function toTop() {
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
 }
 
+const bar = 'fixed inset-x-0 bottom-0 z-20 min-h-(--ad-bar) border-t border-line bg-surface lg:hidden'
+
 /** Up to 1024 pixels; closing it holds for the visit. */
 function AdBar() {
   const { t } = useLingui()
   const closed = useSyncExternalStore(subscribe, isClosed, () => false)
-  if (closed) return null
+  // The chat button keeps its place: over the page it would lie on texts.
+  if (closed) return <div data-fixed="ad-bar" className={`${bar} in-bar:hidden`} />
   return (
     <aside
       data-fixed="ad-bar"
       aria-label={t`Advertisement`}
-      className="fixed inset-x-0 bottom-0 z-20 flex min-h-(--ad-bar) items-center justify-center gap-3 border-t border-line bg-surface pr-26 pl-4 pb-[env(safe-area-inset-bottom)] text-sm font-semibold in-bar:left-auto in-bar:right-14 in-bar:h-(--action-bar) in-bar:w-12 in-bar:p-0 lg:hidden"
+      className={`${bar} flex items-center justify-center gap-3 pr-26 pl-4 pb-[env(safe-area-inset-bottom)] text-sm font-semibold in-bar:left-auto in-bar:right-14 in-bar:h-(--action-bar) in-bar:w-12 in-bar:p-0`}
     >
       <span className="flex items-center gap-2 leading-tight in-bar:sr-only">
         <Icon name="megaphone" className="size-5 text-promo max-sm:hidden" />

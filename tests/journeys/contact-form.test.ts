@@ -119,6 +119,25 @@ test('a form sent again is answered with the number that it has', async () => {
   expect(await tickets()).toHaveLength(1)
 })
 
+test('while a form is under way its buttons are disabled, and it is not sent once more', async () => {
+  const page = await visit('/contact')
+  const answered = Promise.withResolvers<void>()
+  let posts = 0
+  await page.route('**/contact.data*', async (route) => {
+    posts += 1
+    await answered.promise
+    await route.continue()
+  })
+  await send(page)
+  const button = page.getByRole('button', { name: 'Send message' })
+  await expect.poll(() => button.isDisabled()).toBe(true)
+  await page.getByLabel('Your name').press('Enter')
+  answered.resolve()
+  await page.getByText('Please enter your name.').waitFor()
+  expect(await button.isDisabled()).toBe(false)
+  expect(posts).toBe(1)
+})
+
 test('two visitors never get the page that was made for one of them', async () => {
   const opened = async () => /name="opened" value="(\d+)/.exec(await (await site.ask('/contact')).text())![1]
   expect(await opened()).not.toBe(await opened())

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { underChat } from '../reach.ts'
 import { startSite } from '../site.ts'
 import { untilReady, visitorsOf } from '../visitors.ts'
 
@@ -54,6 +55,10 @@ test('the advertise bar shows up to 1024 pixels and can be hidden for the visit'
   await page.goto('/vehicles')
   await untilReady(page)
   expect(await bar(page).count()).toBe(0)
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await underChat(page), `under the chat button at ${width} pixels`).toEqual([])
+  }
 })
 
 test('the button to the top comes beyond 300 pixels', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CDPSession, Page } from 'playwright-core'
 import { hasTurn, pages } from '../pages.ts'
-import { cutOff, hiddenFocus, scrollsSideways, smallTargets, underChat } from '../reach.ts'
+import { cutOff, hiddenFocus, overlaps, scrollsSideways, smallTargets, underChat } from '../reach.ts'
 import { seed } from '../seed.ts'
 import { startSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'
@@ -68,9 +68,12 @@ async function expectSeenByKeyboard(page: Page, emulation: CDPSession) {
 }
 
 async function expectToFit(page: Page, emulation: CDPSession) {
-  await resize(page, emulation, { width: 1280, height: 1024 })
+  await resize(page, emulation, { width: 390, height: 844, touch: true })
   await emulation.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   await expect.poll(() => fontSize(page)).toBe('32px')
+  expect.soft(await scrollsSideways(page), 'with text of double size on a phone').toBe(0)
+  expect.soft(await overlaps(page), 'with text of double size on a phone').toEqual([])
+  await resize(page, emulation, { width: 1280, height: 1024 })
   expect.soft(await scrollsSideways(page), 'with text of double size').toBe(0)
   expect.soft(await cutOff(page), 'with text of double size').toEqual([])
   await emulation.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })

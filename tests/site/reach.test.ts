@@ -56,6 +56,11 @@ test('in forced colors chips, cards and fields have an edge, what is chosen or f
   expect(await outline(field)).toBe('1px solid')
   await term.focus()
   expect(await outline(field)).toBe('3px solid')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await outline(dialog)).toBe('1px solid')
+  expect(await outline(dialog.locator('label', { hasText: 'Korean' }))).toBe('1px solid')
+  expect(await outline(dialog.getByText('한국어'))).toMatch(/none$/)
 })
 
 test('visitors who prefer reduced motion get none', async () => {

@@ -14,7 +14,7 @@ export function HeroAction() {
     { to: `${classifieds.path}/mine`, label: t`My Listings` },
   ]
   return (
-    <div className="flex items-center gap-3 max-sm:gap-2 max-[24rem]:flex-wrap sm:flex-wrap">
+    <div className="flex max-w-full items-center gap-3 max-sm:gap-2 max-[24rem]:flex-wrap sm:flex-wrap">
       <Link to={newAddress(classifieds.kind)} className={buttonClass({ tone: 'surface' })}>
         <Icon name="plus" className="size-5 max-sm:hidden" />
         <Trans>Post a Listing</Trans>

@@ -66,7 +66,10 @@ export function FactLines({ facts, missing }: { facts: readonly Fact[]; missing?
       {facts.map(({ key, label, value, lang }) => (
         <div key={key} className="flex flex-wrap justify-between gap-x-6 py-2.5">
           <dt className="text-text-muted">{label}</dt>
-          <dd lang={lang} className={`flex-1 text-right ${value === null ? 'text-text-faint' : 'font-medium'}`}>
+          <dd
+            lang={lang}
+            className={`flex-1 text-right ${value === null ? 'text-text-faint' : 'font-medium'}`}
+          >
             {value ?? missing}
           </dd>
         </div>

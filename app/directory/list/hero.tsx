@@ -85,7 +85,10 @@ export function PageHero({
       )}
       <div className={`wrap pt-2 ${children ? (compact ? 'pb-1' : 'pb-4') : 'pb-14 sm:pt-4'}`}>
         <div className={compact ? 'flex min-h-14 flex-wrap items-center gap-x-1' : ''}>
-          <nav aria-label={t`Breadcrumb`} className="flex min-h-11 items-center gap-1 text-sm font-medium">
+          <nav
+            aria-label={t`Breadcrumb`}
+            className="flex min-h-11 flex-wrap items-center gap-x-1 text-sm font-medium"
+          >
             <SiteLink to="/" className={link}>
               <Trans>Home</Trans>
             </SiteLink>
@@ -103,7 +106,9 @@ export function PageHero({
             </span>
           </nav>
           <div className="flex grow flex-wrap items-center gap-x-4 gap-y-1">
-            <h1 className={compact ? 'mr-auto min-w-0 text-2xl' : `mr-auto min-w-0 ${titleClass(small)}`}>{title}</h1>
+            <h1 className={compact ? 'mr-auto min-w-0 text-2xl' : `mr-auto min-w-0 ${titleClass(small)}`}>
+              {title}
+            </h1>
             {action}
           </div>
           {!compact && (

@@ -85,7 +85,11 @@ export const Skeletons = ({ view, columns }: { view: View; columns: Columns }) =
     {Array.from({ length: 6 }, (_, index) => (
       <div
         key={index}
-        className={view === 'list' ? 'grid grid-cols-[128px_minmax(0,1fr)] gap-5 py-4.5 sm:grid-cols-[240px_minmax(0,1fr)]' : ''}
+        className={
+          view === 'list'
+            ? 'grid grid-cols-[128px_minmax(0,1fr)] gap-5 py-4.5 sm:grid-cols-[240px_minmax(0,1fr)]'
+            : ''
+        }
       >
         <div className="aspect-16/10 animate-pulse rounded-lg bg-skeleton" />
         <div className="pt-3 *:mt-2.5 *:h-4 *:animate-pulse *:rounded-xs *:bg-skeleton">

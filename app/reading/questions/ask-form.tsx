@@ -5,7 +5,7 @@ import { GuardFields, SenderProblemNote } from '../../ground/forms/guard-fields.
 import { messageFields } from '../../people/tickets/message.ts'
 import type { RefusedMessage, MessageResult } from '../../people/tickets/send-message.ts'
 import { SenderFields } from '../../people/tickets/sender-fields.tsx'
-import { useSingleSubmit } from '../../ground/forms/use-single-submit.ts'
+import { useSentForm } from '../../ground/forms/use-sent-form.ts'
 import { attributesOf } from '../../ground/forms/fields.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
@@ -67,7 +67,7 @@ function Fields({
   refused: RefusedMessage | undefined
 }) {
   const { t } = useLingui()
-  const { form, busy } = useSingleSubmit(refused)
+  const { form, busy } = useSentForm(refused)
   const box = useFollowing<HTMLTextAreaElement>(question)
   const { errors, problem, written } = refused ?? {}
   return (

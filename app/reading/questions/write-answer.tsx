@@ -44,7 +44,6 @@ export function WriteAnswer({
       ref={form}
       method="post"
       className="grid gap-3"
-      onSubmit={(event) => busy && event.preventDefault()}
       // Posted: the thread has it now.
       onReset={() => keep('')}
     >

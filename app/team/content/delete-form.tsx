@@ -30,7 +30,7 @@ export function DeleteForm({ address, version, removal, title, children }: Props
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" tone="action" busy={busy} disabled={busy}>
+        <Button type="submit" tone="action" busy={busy}>
           {removal}
         </Button>
         {children}

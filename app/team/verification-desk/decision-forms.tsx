@@ -1,17 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { ReasonField } from '../desk/reason-field.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 import { approveButton, longestReason } from '../../people/verification/decision-fields.ts'
 
 /** Two forms, so that nobody approves by the Enter key of a reason to refuse. */
 export function DecisionForms({ refused }: Pick<ComponentProps<typeof ReasonField>, 'refused'>) {
-  const busy = useNavigation().formMethod === 'POST'
   return (
     <div className="mt-6 grid max-w-140 gap-6">
       <Form method="post">
-        <Button type="submit" size="lg" name={approveButton} value="on" disabled={busy}>
+        <Button type="submit" size="lg" name={approveButton} value="on">
           <Trans>Approve</Trans>
         </Button>
       </Form>
@@ -23,7 +22,7 @@ export function DecisionForms({ refused }: Pick<ComponentProps<typeof ReasonFiel
           required
           refused={refused}
         />
-        <Button type="submit" tone="line" disabled={busy}>
+        <Button type="submit" tone="line">
           <Trans>Reject</Trans>
         </Button>
       </Form>

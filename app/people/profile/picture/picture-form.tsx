@@ -50,14 +50,13 @@ export function PictureForm({
             tone="line"
             size="sm"
             busy={busy}
-            disabled={busy}
             className="noscript:hidden"
             onClick={() => input.current?.click()}
           >
             {image ? <Trans>Change photo</Trans> : <Trans>Add a photo</Trans>}
           </Button>
           {image && (
-            <Button type="submit" tone="ghost" size="sm" name={removalButton} value="on" disabled={busy}>
+            <Button type="submit" tone="ghost" size="sm" name={removalButton} value="on">
               <Trans>Remove photo</Trans>
             </Button>
           )}

@@ -42,7 +42,6 @@ export function SetupForm({
       defaultShouldRevalidate={false}
       className="grid gap-4"
       // Ignores a second press while the form is being sent.
-      onSubmit={(event) => busy && event.preventDefault()}
     >
       <Field label={<Trans>Full name</Trans>} error={errorOf('fullName')} hint={t`As shown on your ID.`}>
         <input

@@ -56,7 +56,6 @@ export function CampaignForm({
       defaultShouldRevalidate={false}
       className="grid grid-cols-1 gap-4"
       // A second press while the first is under way would only ask again.
-      onSubmit={(event) => busy && event.preventDefault()}
     >
       <GuardFields opened={refused?.opened ?? opened} />
       <CategoryFields

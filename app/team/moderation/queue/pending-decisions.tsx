@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { undoField } from '../bulk/read-bulk-form.ts'
@@ -12,7 +12,6 @@ type PendingDecisions = Awaited<ReturnType<typeof findPendingDecisions>>
 /** Bulk decisions that take effect soon. The person who made one can undo it. */
 export function PendingDecisionList({ pending, viewerId }: { pending: PendingDecisions; viewerId: string }) {
   const { i18n } = useLingui()
-  const busy = useNavigation().formMethod === 'POST'
   return pending.map(({ id, state, reason, takesEffectAt, decidedBy, cases }) => {
     const time = formatDate(takesEffectAt, i18n.locale, { timeStyle: 'short' })
     return (
@@ -36,7 +35,7 @@ export function PendingDecisionList({ pending, viewerId }: { pending: PendingDec
         {decidedBy === viewerId && (
           <Form method="post" className="mt-3">
             <input type="hidden" name={undoField} value={id} />
-            <Button type="submit" tone="line" disabled={busy}>
+            <Button type="submit" tone="line">
               <Trans>Undo</Trans>
             </Button>
           </Form>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { GuardFields, SenderProblemNote } from '../../../ground/forms/guard-fields.tsx'
-import { useSingleSubmit } from '../../../ground/forms/use-single-submit.ts'
+import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { attributesOf } from '../../../ground/forms/fields.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
@@ -18,7 +18,7 @@ export function ReportForm({
   refused: Extract<SentReport, { sent: false }> | undefined
 }) {
   const { t, i18n } = useLingui()
-  const { form, busy } = useSingleSubmit(refused)
+  const { form, busy } = useSentForm(refused)
   const { errors, problem, written } = refused ?? {}
   return (
     <Form {...form} className="grid gap-4">

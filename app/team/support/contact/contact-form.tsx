@@ -9,7 +9,7 @@ import type { RefusedMessage } from '../../../people/tickets/send-message.ts'
 import { SenderFields } from '../../../people/tickets/sender-fields.tsx'
 import { type ContactTopic, contactTopics } from '../../../people/tickets/topics.ts'
 import type { MessageSubject } from './find-about.server.ts'
-import { useSingleSubmit } from '../../../ground/forms/use-single-submit.ts'
+import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { topicHints, topicNames } from './topic-labels.ts'
 
 /** What was typed stays in the form; without scripts the answer contains it. */
@@ -25,7 +25,7 @@ export function ContactForm({
   refused: RefusedMessage | undefined
 }) {
   const { t, i18n } = useLingui()
-  const { form, busy } = useSingleSubmit(refused)
+  const { form, busy } = useSentForm(refused)
   const { errors, problem, written } = refused ?? {}
   const hint = topicHints[topic]
   return (

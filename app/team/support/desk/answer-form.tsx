@@ -47,7 +47,7 @@ export function AnswerForm({
           className="field-sizing-content min-h-32 resize-none"
         />
       </Field>
-      <Button type="submit" size="lg" busy={busy} disabled={busy} className="max-sm:w-full">
+      <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
         <Trans>Send the answer</Trans>
       </Button>
     </Form>

@@ -95,7 +95,7 @@ export function PublishForm({ letter, topics, published, refused }: Props) {
             {link}
           </div>
         ) : (
-          <Button type="submit" busy={busy} disabled={busy} className="justify-self-start">
+          <Button type="submit" busy={busy} className="justify-self-start">
             <Trans>Publish</Trans>
           </Button>
         )}
