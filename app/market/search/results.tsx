@@ -104,7 +104,7 @@ function GroupSection({
         {all && (
           <Link
             to={all}
-            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-brand underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand underline-offset-4 hover:underline"
           >
             <Trans>See all</Trans>
             <span className="sr-only">: {name}</span>
