@@ -25,6 +25,8 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   readonly labels?: { readonly island?: MessageDescriptor; readonly map?: MessageDescriptor }
   /** Filters that the area shows beside its list, not in the search panel. */
   readonly apart?: readonly (keyof A & string)[]
+  /** Filters that share one dropdown, the last: fewer visitors need them. */
+  readonly more?: readonly FacetKey<A>[]
   /** The filters are behind one button on wide screens, too. */
   readonly folded?: true
   /** The filter whose values appear above the list as picture tiles, and the folder of the pictures. */
@@ -134,7 +136,7 @@ export type Preset = { readonly of: AnyArea; readonly fixed: FixedValues }
 export type FixedValues = Readonly<Record<string, readonly string[]>>
 
 type AreaOfAnything = {
-  readonly [K in keyof Area]: K extends 'filters' | 'search' | 'card' | 'apart'
+  readonly [K in keyof Area]: K extends 'filters' | 'search' | 'card' | 'apart' | 'more'
     ? readonly string[]
     : K extends 'sorts'
       ? Readonly<

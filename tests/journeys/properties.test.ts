@@ -13,6 +13,26 @@ const condo = 'Two-bedroom condo with pool and lagoon view'
 const shop = 'Two-story shop building on Beach Road'
 const land = 'Ocean-view lot with a flame tree'
 
+test('the filters that few need share a dropdown, which says what is chosen in it', async () => {
+  const page = await visit('/properties')
+  await openFilter(page, 'More')
+  const more = page.locator('details[open] .dropdown')
+  expect(await more.locator('legend').allTextContents()).toEqual([
+    'Typhoons and outages',
+    'Water',
+    'Pets',
+    'Furniture',
+    'Lease term',
+  ])
+  await more.getByRole('checkbox', { name: /^Generator/ }).check()
+  await page.locator('summary', { hasText: 'More: Generator' }).waitFor()
+  await expect.poll(() => query(page)).toContain('stormReadiness=generator')
+  const rows = await page
+    .locator('#filters > details')
+    .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
+  expect(rows).toBe(1)
+})
+
 test('cards tell price, beds, baths and size, each where there is one', async () => {
   const page = await visitPlainly('/properties')
   const card = (title: string) => page.locator('#results article', { hasText: title })

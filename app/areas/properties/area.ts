@@ -87,6 +87,7 @@ export const properties = defineArea({
     'furnishing',
     'leaseTerm',
   ],
+  more: ['stormReadiness', 'water', 'pets', 'furnishing', 'leaseTerm'],
   search: ['title', 'description', 'village', 'island'],
   sorts: { newest, oldest, priceAscending, priceDescending },
   presets: {

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { chipClass } from '../../ground/ui/chip.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
+import type { FacetCounts } from '../facet-counts.server.ts'
 import type { AreaFacet } from '../facets.ts'
 import { facetValueLabel, type Filters } from '../filters.ts'
 import { PriceLimits } from './price-limits.tsx'
@@ -21,11 +23,68 @@ export function FacetDropdown({
   chosen: Filters['chosen']
   onLimit: FilterForm['onLimit']
 }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const label = i18n._(facet.label)
   const values = [facet, ...limits].flatMap((one) =>
     (chosen[one.key] ?? []).map((value) => facetValueLabel(one, value, i18n)),
   )
+  return (
+    <Dropdown label={label} values={values}>
+      {(facet.options.length > 0 || facet.open) && (
+        <FacetGroup
+          facet={facet}
+          chosen={chosen[facet.key] ?? []}
+          counts={counts}
+          onRadio={onRadio}
+          isTitled={false}
+        />
+      )}
+      {limits.length > 0 && <PriceLimits limits={limits} chosen={chosen} onBlur={onLimit} />}
+    </Dropdown>
+  )
+}
+
+/** Several filters behind one button, each with its name. */
+export function MoreFilters({
+  facets,
+  chosen,
+  counts,
+  onRadio,
+}: Pick<FacetGroupProps, 'onRadio'> & {
+  facets: readonly AreaFacet[]
+  chosen: Filters['chosen']
+  counts: FacetCounts
+}) {
+  const { t, i18n } = useLingui()
+  const values = facets.flatMap((facet) =>
+    (chosen[facet.key] ?? []).map((value) => facetValueLabel(facet, value, i18n)),
+  )
+  return (
+    <Dropdown label={t({ message: 'More', context: 'filters' })} values={values}>
+      {facets.map((facet) => (
+        <FacetGroup
+          key={facet.key}
+          facet={facet}
+          chosen={chosen[facet.key] ?? []}
+          counts={counts[facet.key] ?? null}
+          onRadio={onRadio}
+        />
+      ))}
+    </Dropdown>
+  )
+}
+
+function Dropdown({
+  label,
+  values,
+  children,
+}: {
+  label: string
+  /** What is chosen in it. */
+  values: readonly string[]
+  children: ReactNode
+}) {
+  const { t } = useLingui()
   const value = values.length === 1 ? values[0]! : values.length
   return (
     <details name="filter" className="group/filter">
@@ -33,18 +92,7 @@ export function FacetDropdown({
         <span className="truncate">{values.length > 0 ? t`${label}: ${value}` : label}</span>
         <Icon name="chevron-down" className="size-4 transition-transform group-open/filter:rotate-180" />
       </summary>
-      <div className="dropdown grid gap-4">
-        {(facet.options.length > 0 || facet.open) && (
-          <FacetGroup
-            facet={facet}
-            chosen={chosen[facet.key] ?? []}
-            counts={counts}
-            onRadio={onRadio}
-            isTitled={false}
-          />
-        )}
-        {limits.length > 0 && <PriceLimits limits={limits} chosen={chosen} onBlur={onLimit} />}
-      </div>
+      <div className="dropdown grid gap-4">{children}</div>
     </details>
   )
 }

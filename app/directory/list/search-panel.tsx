@@ -4,10 +4,10 @@ import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 import type { FacetCounts } from '../facet-counts.server.ts'
-import { facetsOf } from '../facets.ts'
+import { type AreaFacet, facetsOf } from '../facets.ts'
 import { activeCount, type Filters } from '../filters.ts'
 import { Badge } from './badge.tsx'
-import { FacetDropdown } from './facet-dropdown.tsx'
+import { FacetDropdown, MoreFilters } from './facet-dropdown.tsx'
 import { formId } from './form-id.ts'
 import { TermField } from './term-field.tsx'
 import { useDropdowns } from './use-dropdowns.ts'
@@ -40,6 +40,9 @@ export function SearchPanel({
   const { i18n } = useLingui()
   const sheet = useRef<HTMLDivElement>(null)
   const active = activeCount(filters)
+  const shown = facetsOf(area).filter(({ key, limit }) => !limit && !area.apart?.includes(key))
+  const isMore = ({ key }: AreaFacet) => Boolean(area.more?.includes(key))
+  const more = shown.filter(isMore)
   useDropdowns(form)
   return (
     <form
@@ -87,17 +90,22 @@ export function SearchPanel({
           popover="auto"
           className={area.folded ? 'filters-sheet folded' : 'filters-sheet'}
         >
-          {shownFacets(area).map((facet) => (
-            <FacetDropdown
-              key={facet.key}
-              facet={facet}
-              limits={facet.key === 'price' ? facetsOf(area).filter(({ limit }) => limit) : []}
-              chosen={filters.chosen}
-              counts={counts[facet.key] ?? null}
-              onRadio={onRadio}
-              onLimit={onLimit}
-            />
-          ))}
+          {shown
+            .filter((facet) => !isMore(facet))
+            .map((facet) => (
+              <FacetDropdown
+                key={facet.key}
+                facet={facet}
+                limits={facet.key === 'price' ? facetsOf(area).filter(({ limit }) => limit) : []}
+                chosen={filters.chosen}
+                counts={counts[facet.key] ?? null}
+                onRadio={onRadio}
+                onLimit={onLimit}
+              />
+            ))}
+          {more.length > 0 && (
+            <MoreFilters facets={more} chosen={filters.chosen} counts={counts} onRadio={onRadio} />
+          )}
           <Button
             type="submit"
             wide
@@ -115,6 +123,3 @@ export function SearchPanel({
     </form>
   )
 }
-
-const shownFacets = (area: AnyArea) =>
-  facetsOf(area).filter(({ key, limit }) => !limit && !area.apart?.includes(key))
