@@ -19,6 +19,7 @@ const sources = [
   'vite',
   'patches',
   'lingui.config.ts',
+  'scripts/route-lists.mjs',
 ]
 const current = 'build' // a link to one of the releases
 const releases = 'releases'

@@ -13,15 +13,18 @@ export function writeRouteLists(assets) {
   for (const name of readdirSync(assets).filter((name) => /^manifest-\w+\.js$/.test(name))) {
     const written = readFileSync(join(assets, name), 'utf8')
     const manifest = JSON.parse(written.replace(/^window\.__reactRouterManifest=|;$/g, ''))
-    const listFile = (list) => join(assets, name.replace('manifest', list))
     const { routes } = manifest
     /** A route and all that it stands in. */
     const lineOf = (route) => (route ? [route, ...lineOf(routes[route.parentId])] : [])
     const lines = Object.values(routes)
       .filter(({ hasDefaultExport }) => hasDefaultExport)
       .map(lineOf)
-    write(listFile('routes'), manifest, lines.filter(isForEveryone))
-    write(listFile('routes-all'), manifest, lines)
+    const writeList = (list, some) => {
+      const file = name.replace('manifest', list)
+      write(join(assets, file), { ...manifest, url: `/assets/${file}` }, some)
+    }
+    writeList('routes', lines.filter(isForEveryone))
+    writeList('routes-all', lines)
   }
 }
 
