@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { localDate } from '../app/ground/i18n/local-time.ts'
 import { signedIn } from './accounts.ts'
 import type { Site } from './site.ts'
+
+/** A day on the islands, so many from now. */
+export const dayAhead = (days: number): string => localDate(new Date(Date.now() + days * 86_400_000))
 
 type Needs = Pick<Site, 'query' | 'origin'>
 

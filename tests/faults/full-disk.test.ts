@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { once } from 'node:events'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databaseAccount } from '../../app/ground/db/embedded/account.ts'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { familyOf, postmasterOf, startEmbeddedSite } from '../embedded-site.ts'
@@ -89,7 +89,10 @@ test('while PostgreSQL has no room for its WAL the site goes on with what it kno
   expect(site.exitCode, output.text).toBeNull()
 
   setLargestFile('unlimited', [site.pid!])
-  setLargestFile('unlimited', await familyOf(await postmasterOf(dataDir)), databaseAccount(dataDir))
+  // The server may be starting anew, now with room.
+  const giveRoom = async () =>
+    setLargestFile('unlimited', await familyOf(await postmasterOf(dataDir)), databaseAccount(dataDir))
+  await vi.waitFor(giveRoom, { timeout: 10_000 })
   await expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(200)
   const late = signUps.length
   await expect.poll(() => send('/api/auth/signup', late), { timeout: 10_000 }).toBe(200)

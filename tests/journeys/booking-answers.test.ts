@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
-import { newBooked, newBooking } from '../booking-people.ts'
+import { dayAhead, newBooked, newBooking } from '../booking-people.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 
@@ -8,7 +8,6 @@ const site = await startSite()
 const visitPlainly = plainVisitorsOf(site)
 
 const room = { kind: 'hotel', of: 'stay', settings: { cents: 10_000, guests: 4 } }
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('an owner answers requests without scripts: confirms, declines, proposes another time, cancels', async () => {
   const hotel = await newBooked(site, room)

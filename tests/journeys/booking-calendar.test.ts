@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
-import { newBooked, newBooking } from '../booking-people.ts'
+import { dayAhead, newBooked, newBooking } from '../booking-people.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 
 const site = await startSite()
 const visitPlainly = plainVisitorsOf(site)
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const day = dayAhead(20)
 
 test('an owner keeps rooms free, sees conflicts, and opens them again', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
-import { newBooked, newBooking } from '../booking-people.ts'
+import { dayAhead, newBooked, newBooking } from '../booking-people.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 
@@ -27,7 +27,7 @@ test('an admin finds a booking, cancels it with a reason, and tells an island of
   await page.goto(`/admin/audit?subject=booking/${number}`)
   await page.getByText('The hotel is closed for good.').waitFor()
 
-  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const day = dayAhead(40)
   await page.goto('/admin/bookings/storm')
   await page.getByLabel('First day').fill(day)
   await page.getByLabel('Last day').fill(day)

@@ -159,6 +159,8 @@ test('with scripts a new row has the focus, and so has the first field that is w
   await expect.poll(focused).toBe('seasons.0.name')
   expect(await page.getByLabel('Room type', { exact: true }).inputValue()).toBe('Ocean room')
   await page.getByLabel('Guests in a room').fill('2')
+  // Enter sends nothing as long as the form is under way.
+  await expect.poll(() => page.locator('main button[aria-disabled]').count()).toBe(0)
   await page.getByLabel('Guests in a room').press('Enter')
   await expect.poll(focused).toBe('capacity')
   expect(await axeInTurn(page)).toEqual([])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { dayAhead } from '../booking-people.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 
@@ -31,7 +32,6 @@ async function newGuest() {
   return guest
 }
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const [from, until] = [dayAhead(30), dayAhead(32)]
 
 test('a room is asked for with its price, seen under its number, and cancelled', async () => {
