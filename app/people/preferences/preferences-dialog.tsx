@@ -23,6 +23,7 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
     event.preventDefault()
     const chosen = chosenIn(new FormData(event.currentTarget))
     for (const cookie of preferenceCookies(chosen, document.cookie)) document.cookie = cookie
+    void document.cookie // Reading waits for what was written; a reload could begin without it.
     onClose()
     if (chosen.language !== language) reloadIn()
     else if (chosen.island !== island) void revalidate()
