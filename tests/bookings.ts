@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../app/ground/db/client.server.ts'
 import { sql } from 'drizzle-orm'
-import type { Request } from '../app/deals/bookings/request.server.ts'
-import { type BookableInput, saveBookable } from '../app/deals/bookings/save-bookable.server.ts'
-import type { Kind, SettingsInput } from '../app/deals/bookings/settings.ts'
+import type { Request } from '../app/deals/bookings/requests/request.server.ts'
+import { type BookableInput, saveBookable } from '../app/deals/bookings/bookables/save-bookable.server.ts'
+import type { Kind, SettingsInput } from '../app/deals/bookings/bookables/settings.ts'
 
 /** Noon of a Tuesday on the islands. */
 export const now = new Date('2026-12-01T12:00+10:00')

@@ -5,7 +5,7 @@ import {
   saveSampleBookables,
   hasSampleBookables,
   type SampleBookables,
-} from '../deals/bookings/sample-bookables.server.ts'
+} from '../deals/bookings/samples/sample-bookables.server.ts'
 import { hasQuestionSamples, saveQuestionSamples } from '../reading/questions/samples/seed.server.ts'
 import { sampleSessions } from '../areas/adventures/sample-sessions.server.ts'
 import { sampleAppointments } from '../areas/businesses/sample-appointments.server.ts'

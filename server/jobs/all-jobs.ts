@@ -1,5 +1,5 @@
 import { eraseAccounts } from '../../app/people/settings/erase-accounts.server.ts'
-import { answerForSamples } from '../../app/deals/bookings/answer-for-samples.server.ts'
+import { answerForSamples } from '../../app/deals/bookings/samples/answer-for-samples.server.ts'
 import { mailGuest } from '../../app/deals/bookings/without-account/mail-guest.server.ts'
 import { arrivalsOfDay, bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
 import { readCalendars, readOneCalendar } from '../../app/deals/bookings/other-sites/read-calendar.server.ts'

@@ -1,3 +1,3 @@
-import { sessions } from '../../deals/bookings/area-bookings.ts'
+import { sessions } from '../../deals/bookings/bookables/area-bookings.ts'
 
 export const adventureBookings = [sessions()]

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { withBookables } from '../../deals/bookings/offers.server.ts'
+import { withBookables } from '../../deals/bookings/bookables/offers.server.ts'
 import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
 import { adventures } from './area.ts'
 

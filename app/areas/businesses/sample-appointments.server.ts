@@ -2,7 +2,7 @@ import {
   type SampleBookables,
   sampleSession,
   sampleVisits,
-} from '../../deals/bookings/sample-bookables.server.ts'
+} from '../../deals/bookings/samples/sample-bookables.server.ts'
 
 const evenings = [2, 4, 5, 6].map((weekday) => ({ weekday, start: '16:30' }))
 

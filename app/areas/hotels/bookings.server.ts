@@ -1,3 +1,3 @@
-import { stay } from '../../deals/bookings/area-bookings.ts'
+import { stay } from '../../deals/bookings/bookables/area-bookings.ts'
 
 export const hotelBookings = [stay()]

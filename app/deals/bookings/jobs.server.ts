@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
-import { keepBookingsCurrent } from './clock.server.ts'
-import { remind, tellOfArrivals } from './reminders.server.ts'
-import { renewAllSessions } from './save-bookable.server.ts'
+import { keepBookingsCurrent } from './moves/clock.server.ts'
+import { remind, tellOfArrivals } from './notices/reminders.server.ts'
+import { renewAllSessions } from './bookables/save-bookable.server.ts'
 
 type Tools = Pick<JobTools, 'database'>
 

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
-import { callOffOwner, withdrawGuest } from './called-off.server.ts'
+import { callOffOwner, withdrawGuest } from './moves/called-off.server.ts'
 import { booking, bookingMove } from './tables.server.ts'
 
 /** What they booked and what was booked with them. The other side keeps it, without their name. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
-import { callStorm, countStorm } from '../../deals/bookings/called-off.server.ts'
+import { callStorm, countStorm } from '../../deals/bookings/moves/called-off.server.ts'
 import { stormProblem, stormSpan } from '../../deals/bookings/storm/storm-days.ts'
 import { StormForm } from '../../deals/bookings/storm/storm-form.tsx'
 import { islandOptions } from '../../directory/islands.ts'

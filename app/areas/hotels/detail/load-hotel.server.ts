@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { islandClock } from '../../../directory/hours/hours.ts'
 import { loadDetailWithReviews } from '../../../market/reviews/load-reviews.server.ts'
-import { findBookableIds } from '../../../deals/bookings/offers.server.ts'
+import { findBookableIds } from '../../../deals/bookings/bookables/offers.server.ts'
 import { hotels } from '../area.ts'
 import { hotelQuery, stayOf } from './stay.ts'
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
-import type { Bookable } from '../bookable.server.ts'
-import { daysAhead, today } from '../nights.ts'
-import { findPlaces, placeProblem } from '../sessions.server.ts'
-import { findNights } from '../stays.server.ts'
-import { findSlots } from '../visits.server.ts'
+import type { Bookable } from '../bookables/bookable.server.ts'
+import { daysAhead, today } from '../places/nights.ts'
+import { findPlaces, placeProblem } from '../places/sessions.server.ts'
+import { findNights } from '../places/stays.server.ts'
+import { findSlots } from '../places/visits.server.ts'
 
 /** What is free, as the form lets one choose. */
 export type Choices =

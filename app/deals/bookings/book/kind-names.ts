@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Kind } from '../settings.ts'
+import type { Kind } from '../bookables/settings.ts'
 
 /** Of what its owner gave no name. */
 export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RequestProblem } from '../request.server.ts'
+import type { RequestProblem } from '../requests/request.server.ts'
 
 export const problemTexts: Readonly<Record<RequestProblem, MessageDescriptor>> = {
   malformed: msg`Choose a date and time that exist.`,

@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '../../../ground/ui/field.tsx'
-import { formatDate } from '../../../ground/i18n/format.ts'
-import { momentText } from '../moment-text.ts'
-import type { fieldOf } from '../wish.ts'
+import { formatDate, momentText } from '../../../ground/i18n/format.ts'
+import type { fieldOf } from '../requests/wish.ts'
 import type { Choices } from './choices.server.ts'
 import type { Typed } from './wish-of.ts'
 

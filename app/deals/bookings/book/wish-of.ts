@@ -1,7 +1,7 @@
 import { rowNumber, several, text } from '../../../ground/query/fields.ts'
 import { defineQuery, type QueryOf } from '../../../ground/query/query.ts'
-import type { Kind } from '../settings.ts'
-import type { Wish } from '../wish.ts'
+import type { Kind } from '../bookables/settings.ts'
+import type { Wish } from '../requests/wish.ts'
 
 /** What the address of a booking's form asks for, as it was typed. */
 export const bookQuery = defineQuery({

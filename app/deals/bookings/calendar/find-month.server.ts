@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
-import { findBlocks } from '../blocks.server.ts'
-import { isWithin, midnight, mostNights, nightsOf } from '../nights.ts'
+import { findBlocks } from '../places/blocks.server.ts'
+import { isWithin, midnight, mostNights, nightsOf } from '../places/nights.ts'
 import type { OwnBookable } from './find-own-bookables.server.ts'
 import { spanOfMonth } from './month.ts'
 

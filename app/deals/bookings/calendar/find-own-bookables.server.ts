@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm'
 import { actsFor } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
-import { type Bookable, bookableColumns, type BookableRow, readBookable } from '../bookable.server.ts'
+import {
+  type Bookable,
+  bookableColumns,
+  type BookableRow,
+  readBookable,
+} from '../bookables/bookable.server.ts'
 
 const most = 200
 

@@ -1,5 +1,5 @@
 import { addDays } from '../../../ground/i18n/local-time.ts'
-import { nightsOf, weekdayOf } from '../nights.ts'
+import { nightsOf, weekdayOf } from '../places/nights.ts'
 
 export const monthOf = (day: string): string => day.slice(0, 7)
 

@@ -3,9 +3,9 @@ import { rowNumber } from '../../../ground/query/fields.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { addDays, instantOf } from '../../../ground/i18n/local-time.ts'
-import { addBlock, type BlockInput, removeBlock } from '../blocks.server.ts'
-import { datesProblem } from '../nights.ts'
-import { changeSession } from '../reschedule.server.ts'
+import { addBlock, type BlockInput, removeBlock } from '../places/blocks.server.ts'
+import { datesProblem } from '../places/nights.ts'
+import { changeSession } from '../moves/reschedule.server.ts'
 import type { OwnBookable } from './find-own-bookables.server.ts'
 
 type Typed = (name: string) => string

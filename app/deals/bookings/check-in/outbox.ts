@@ -1,6 +1,6 @@
 import { ask } from '../../../ground/outbox/ask.ts'
 import { outboxes } from '../../../ground/outbox/outbox.ts'
-import type { TicketUse } from '../tickets.server.ts'
+import type { TicketUse } from '../moves/tickets.server.ts'
 import { usedPath } from './addresses.ts'
 
 /** A ticket that was scanned or ticked here, and that the server does not know of yet. */

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
-import { type TicketUse, useTicket } from '../tickets.server.ts'
+import { type TicketUse, useTicket } from '../moves/tickets.server.ts'
 import { findCheckIn } from './find-attendees.server.ts'
 import { ticketCode } from './ticket-code.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '../../../people/settings/note.tsx'
-import { momentText } from '../moment-text.ts'
-import type { TicketUse } from '../tickets.server.ts'
+import { momentText } from '../../../ground/i18n/format.ts'
+import type { TicketUse } from '../moves/tickets.server.ts'
 
 /** What came of a ticket. @param name of its guest; the code itself, where it is unknown here */
 export function TicketAnswer({ use, name }: { use: TicketUse; name: string }) {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatMoney } from '../../../ground/i18n/format.ts'
-import type { Change } from '../change.ts'
-import { momentText } from '../moment-text.ts'
+import { formatMoney, momentText } from '../../../ground/i18n/format.ts'
+import type { Change } from '../moves/change.ts'
 
 /** What a guest asks to change a booking to, as long as its owner has not answered. */
 export function ChangeNote({ change: { startsAt, endsAt, persons, totalCents } }: { change: Change }) {

@@ -6,8 +6,8 @@ import { Field } from '../../../ground/ui/field.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { isOfWish, WishForm } from '../book/wish-form.tsx'
 import { problemTexts } from '../book/problem-texts.ts'
-import { PriceList } from '../price-list.tsx'
-import type { RequestProblem } from '../request.server.ts'
+import { PriceList } from '../prices/price-list.tsx'
+import type { RequestProblem } from '../requests/request.server.ts'
 import type { LoadedChange } from './load-change.server.ts'
 
 /** Other dates or persons for a booking: first their price, then the press. */

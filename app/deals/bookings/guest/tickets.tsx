@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { momentText } from '../moment-text.ts'
+import { momentText } from '../../../ground/i18n/format.ts'
 import type { QrCode } from './qr-code.server.ts'
 
 type ShownTicket = { readonly code: string; readonly usedAt: Date | null; readonly qr: QrCode }

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { momentText } from '../moment-text.ts'
+import { momentText } from '../../../ground/i18n/format.ts'
 import type { findCalendars } from './calendars.server.ts'
 import type { CalendarFailure } from './read-calendar.server.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
-import { findBookable } from '../bookable.server.ts'
-import { type Dates, daysAhead, midnight, nightsOf, today } from '../nights.ts'
-import { isClosedNight } from '../stays.server.ts'
+import { findBookable } from '../bookables/bookable.server.ts'
+import { type Dates, daysAhead, midnight, nightsOf, today } from '../places/nights.ts'
+import { isClosedNight } from '../places/stays.server.ts'
 
 /**
  * The nights on which no unit of a room type is left, for the site whose calendar has this secret: without what came

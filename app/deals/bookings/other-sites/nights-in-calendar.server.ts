@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
-import { type Dates, daysAhead, today } from '../nights.ts'
+import { type Dates, daysAhead, today } from '../places/nights.ts'
 
 /** Nights that are taken on another site. */
 export type TakenNights = Dates & { readonly uid: string }

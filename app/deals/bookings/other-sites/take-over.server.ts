@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
-import { type Stay, findBookable } from '../bookable.server.ts'
-import { placeBlock } from '../blocks.server.ts'
-import { giveBack } from '../places.server.ts'
+import { type Stay, findBookable } from '../bookables/bookable.server.ts'
+import { placeBlock } from '../places/blocks.server.ts'
+import { giveBack } from '../places/places.server.ts'
 import { bookingBlock } from '../tables.server.ts'
 import type { TakenNights } from './nights-in-calendar.server.ts'
 

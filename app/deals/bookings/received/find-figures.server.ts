@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { type Actor, isFor } from '../find-booking.server.ts'
+import { type Actor, isFor } from '../moves/find-booking.server.ts'
 
 /** How an owner deals with what is asked of them. `answerHours`: half of their answers came within; null without any. */
 export type BookingFigures = {

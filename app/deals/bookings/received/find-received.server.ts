@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { type Actor, isFor } from '../find-booking.server.ts'
+import { type Actor, isFor } from '../moves/find-booking.server.ts'
 import { booking } from '../tables.server.ts'
 import type { ReceivedQuery } from './received-query.ts'
 

@@ -2,10 +2,10 @@ import { timelineEntry } from '../guest/timeline-entry.ts'
 import { sql } from 'drizzle-orm'
 import { areaOf } from '../../../directory/known-areas.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { findBookable } from '../bookable.server.ts'
+import { findBookable } from '../bookables/bookable.server.ts'
 import { findChoices } from '../book/choices.server.ts'
-import { type Actor, findBooking, findTimeline } from '../find-booking.server.ts'
-import { mayMove, type MoveName } from '../states.ts'
+import { type Actor, findBooking, findTimeline } from '../moves/find-booking.server.ts'
+import { mayMove, type MoveName } from '../moves/states.ts'
 
 const ownerMoves = [
   'confirm',

@@ -5,9 +5,9 @@ import type { Choices } from '../book/choices.server.ts'
 import { problemTexts } from '../book/problem-texts.ts'
 import { Chosen } from '../book/time-fields.tsx'
 import { isOfWish } from '../book/wish-form.tsx'
-import type { RequestProblem } from '../request.server.ts'
-import { momentText } from '../moment-text.ts'
-import { fieldOf } from '../wish.ts'
+import type { RequestProblem } from '../requests/request.server.ts'
+import { momentText } from '../../../ground/i18n/format.ts'
+import { fieldOf } from '../requests/wish.ts'
 import type { RefusedAnswer } from './refused-answer.ts'
 
 const nothing = { of: '', from: '', until: '', place: '', time: [], persons: '1' }

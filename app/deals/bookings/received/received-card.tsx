@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { momentText } from '../moment-text.ts'
-import { StateTag } from '../state-tag.tsx'
+import { momentText } from '../../../ground/i18n/format.ts'
+import { StateTag } from '../moves/state-tag.tsx'
 import { receivedAddress } from './addresses.ts'
 import type { Received } from './find-received.server.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
-import { move } from '../move.server.ts'
-import { request } from '../request.server.ts'
+import { move } from '../moves/move.server.ts'
+import { request } from '../requests/request.server.ts'
 import { findBookingFigures } from './find-figures.server.ts'
 import { findReceived } from './find-received.server.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ruleNames } from '../rules.ts'
+import { ruleNames } from '../moves/rules.ts'
 import {
   type Kind,
   seatSettings,
@@ -7,7 +7,7 @@ import {
   type SettingsInput,
   staySettings,
   visitSettings,
-} from '../settings.ts'
+} from '../bookables/settings.ts'
 
 const day = z.iso.date()
 const clock = sessionSettings.shape.extra.unwrap().element.shape.start

@@ -5,7 +5,7 @@ import { actsFor } from '../../../directory/may-act.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
-import { bookingsOf } from '../area-bookings.ts'
+import { bookingsOf } from '../bookables/area-bookings.ts'
 
 /** A listing that somebody acts for, and what can be booked on such a listing; null: there is none for them. */
 export async function findOwnListing(

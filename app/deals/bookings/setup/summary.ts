@@ -1,4 +1,4 @@
-import type { Bookable } from '../bookable.server.ts'
+import type { Bookable } from '../bookables/bookable.server.ts'
 
 /** What its card says of something that can be booked. */
 export const summaryOf = ({ id, kind, name, capacity, isClosed, settings }: Bookable) => ({

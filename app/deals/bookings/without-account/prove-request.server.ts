@@ -4,7 +4,7 @@ import { languages } from '../../../ground/i18n/languages.ts'
 import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { forgetTokens, makeToken, readToken } from '../../../people/accounts/mailed-token.server.ts'
-import { type Request, request } from '../request.server.ts'
+import { type Request, request } from '../requests/request.server.ts'
 import { proofMail } from './guest-mails.tsx'
 import { guestToken } from './guest-token.server.ts'
 

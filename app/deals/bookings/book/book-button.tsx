@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Contact } from '../../../directory/tables.server.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { Icon, type IconName } from '../../../ground/ui/icon.tsx'
+
+/** Leads to the form of a listing that takes bookings; elsewhere to its contacts. */
+export const BookButton = ({
+  listing: { href, contact },
+  of,
+  icon,
+  tone = 'action',
+  children,
+}: {
+  listing: { readonly href: string; readonly contact: Contact }
+  /** The bookable's id; undefined: nothing can be booked. */
+  of: number | undefined
+  icon: IconName
+  tone?: 'action' | 'line'
+  children: ReactNode
+}) => (
+  <div className="print:hidden">
+    <Link
+      to={of === undefined ? `${href}/contact` : `${href}/book?of=${of}`}
+      rel="nofollow"
+      className={buttonClass({ tone, size: 'lg', wide: true })}
+    >
+      <Icon name={icon} />
+      {children}
+    </Link>
+    {of === undefined && <NotHere contact={contact} />}
+  </div>
+)
+
+/** How one books where no bookings are taken on the site. */
+export const NotHere = ({ contact: { phone, email } }: { contact: Contact }) => (
+  <p className="mt-2 text-sm text-text-muted">
+    {phone ? (
+      <Trans>Bookings are taken by phone here.</Trans>
+    ) : email ? (
+      <Trans>Bookings are taken by email here.</Trans>
+    ) : (
+      <Trans>Bookings are not taken on this site.</Trans>
+    )}
+  </p>
+)

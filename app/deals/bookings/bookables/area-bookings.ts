@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { registered } from '../../../ground/request/registered.ts'
+import type { Kind } from './settings.ts'
+
+/** What can be booked on the listings of an area: a file in its folder, which the registry registers. */
+export type AreaBookings = {
+  readonly kind: Kind
+  /** Which of the area's listings; undefined: all. */
+  readonly where: ((listing: BookedListing) => boolean) | undefined
+  /** What one presses, where it differs from other areas with this kind. */
+  readonly label: MessageDescriptor | null
+}
+
+/** What decides whether something can be booked on a listing. */
+type BookedListing = {
+  readonly kind: string
+  readonly offer: string | null
+  readonly pricePeriod: string | null
+  readonly attributes: Readonly<Record<string, unknown>>
+}
+type Which = { readonly where?: (listing: BookedListing) => boolean }
+
+/** By the night, in units of a room type. */
+export const stay = ({ where }: Which = {}): AreaBookings => ({ kind: 'stay', where, label: null })
+/** At a time with a number of persons, as a tour. */
+export const sessions = ({ where }: Which = {}): AreaBookings => ({ kind: 'session', where, label: null })
+/** Seats of an area whose listings take place. */
+export const seats = ({ where }: Which = {}): AreaBookings => ({ kind: 'seat', where, label: null })
+/** A slot of the owner's time. */
+export const visits = ({ label, where }: Which & { label: MessageDescriptor }): AreaBookings => ({
+  kind: 'visit',
+  where,
+  label,
+})
+
+const known = registered<Readonly<Record<string, readonly AreaBookings[]>>>('What can be booked')
+
+/** By the kind of listing; called by `app/registry/forms-and-orders.server.ts` when a process starts. */
+export const registerBookings = known.set
+
+/** What the owner of a listing may let people book. */
+export const bookingsOf = (listing: BookedListing): readonly AreaBookings[] =>
+  (known.get()[listing.kind] ?? []).filter(({ where }) => where?.(listing) ?? true)
+
+/** Whether all listings of a kind are there to be booked, and not only to be looked at. */
+export const isForBooking = (kind: string): boolean =>
+  (known.get()[kind] ?? []).some((one) => one.kind !== 'visit' && !one.where)

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { type Bookable, bookableColumns, type BookableRow, readBookable } from './bookable.server.ts'
+import { midnight, today } from '../places/nights.ts'
+import type { RuleName } from '../moves/rules.ts'
+import { updatePrice } from './listing-price.server.ts'
+import { renewSeats } from '../places/seats.server.ts'
+import { renewSessions } from '../places/sessions.server.ts'
+import { type Kind, settingsOf, type SettingsInput } from './settings.ts'
+
+/** What an owner says of something that can be booked. */
+export type BookableInput = {
+  [K in Kind]: {
+    readonly kind: K
+    readonly name: string
+    readonly capacity: number
+    readonly confirmsAtOnce: boolean
+    readonly rule: RuleName
+    readonly isClosed: boolean
+    readonly position: number
+    readonly settings: SettingsInput[K]
+  }
+}[Kind]
+
+type Saving = { readonly listingId: number; readonly id: number | null; readonly now: Date }
+
+/**
+ * Makes something bookable, or changes it; the places of what is not booked follow. The listing's price follows the
+ * cheapest, too. @param id null: a new one
+ * @returns false where it has fewer places than are taken, or the listing has no such bookable: nothing is changed
+ */
+export function saveBookable(
+  database: Database,
+  input: BookableInput,
+  { listingId, id, now }: Saving,
+): Promise<Bookable | false> {
+  const settings = settingsOf[input.kind].parse(input.settings)
+  return database.transaction(async (tx) => {
+    const { kind, name, position, capacity, confirmsAtOnce, rule, isClosed } = input
+    const closedAt = isClosed ? now : null
+    if (id !== null && !(await holdStill(tx, id, { listingId, kind, capacity, now }))) return false
+    const { rows } = await tx.execute<BookableRow>(
+      id === null
+        ? sql`insert into bookable (listing_id, kind, name, position, capacity, confirms_at_once, rule, closed_at, settings)
+            values (${listingId}, ${kind}, ${name}, ${position}, ${capacity}, ${confirmsAtOnce}, ${rule}, ${closedAt}, ${JSON.stringify(settings)}::jsonb)
+            returning ${bookableColumns}`
+        : sql`update bookable set name = ${name}, position = ${position}, capacity = ${capacity}, confirms_at_once = ${confirmsAtOnce},
+            rule = ${rule}, closed_at = ${closedAt}, settings = ${JSON.stringify(settings)}::jsonb, updated_at = ${now}
+            where id = ${id} returning ${bookableColumns}`,
+    )
+    const saved = readBookable(rows[0]!)
+    await renewPlaces(tx, saved, now)
+    await updatePrice(tx, listingId)
+    return saved
+  })
+}
+
+/** Nobody books it until the transaction ends. @returns whether it can have this capacity */
+async function holdStill(
+  tx: Database,
+  id: number,
+  { listingId, kind, capacity, now }: { listingId: number; kind: Kind; capacity: number; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`select from bookable where id = ${id} and listing_id = ${listingId} and kind = ${kind} for update`,
+  )
+  return Boolean(rowCount) && (await mostTaken(tx, id, now)) <= capacity
+}
+
+/** How much of it is taken on the night, or at the session, that has most: it can't have less. */
+export async function mostTaken(database: Database, id: number, now: Date): Promise<number> {
+  const { rows } = await database.execute<{ most: number }>(sql`
+    select coalesce(max(taken), 0)::int as most from booking_place
+    where bookable_id = ${id} and scope = '' and starts_at >= ${midnight(today(now))}`)
+  return rows[0]!.most
+}
+
+async function renewPlaces(tx: Database, bookable: Bookable, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update booking_place set capacity = ${bookable.capacity}
+    where bookable_id = ${bookable.id} and scope = '' and starts_at >= ${midnight(today(now))} and capacity <> ${bookable.capacity}`)
+  if (bookable.kind === 'session') await renewSessions(tx, bookable, now)
+  if (bookable.kind === 'seat') await renewSeats(tx, bookable.listingId, now)
+}
+
+export async function renewAllSessions(database: Database, now: Date): Promise<void> {
+  const { rows } = await database.execute<BookableRow>(
+    sql`select ${bookableColumns} from bookable where kind = 'session' and closed_at is null`,
+  )
+  for (const row of rows) {
+    const session = readBookable(row)
+    if (session.kind === 'session') await database.transaction((tx) => renewSessions(tx, session, now))
+  }
+}

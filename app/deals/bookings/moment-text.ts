@@ -1,1 +1,0 @@
-export { momentText } from '../../ground/i18n/format.ts'

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { type Actor, actorIdOf } from './find-booking.server.ts'
+import { giveBack } from '../places/places.server.ts'
+import { isOpen, mayMove, type MoveName, stateAfter } from './states.ts'
+import { type Booking, booking, bookingMove } from '../tables.server.ts'
+import { tellOfMove } from '../notices/tell-of-move.server.ts'
+import { addTickets } from './tickets.server.ts'
+
+type Columns = Partial<typeof booking.$inferInsert>
+
+type Moving = {
+  readonly name: MoveName
+  readonly actor: Actor
+  readonly now: Date
+  readonly words?: string
+  /** What changes with it. */
+  readonly set?: Columns
+}
+
+/**
+ * Moves a booking that this transaction has locked, writes the move down, and tells both sides.
+ * @returns the booking as it is then, and the places of which there is more; null where the table has no such move
+ */
+export async function applyMove(
+  tx: Database,
+  was: Booking,
+  { name, actor, now, words = '', set = {} }: Moving,
+): Promise<{ moved: Booking; freed: number[] } | null> {
+  if (!mayMove(name, was, actor.side, now)) return null
+  const state = stateAfter(name, was.state)
+  const deadline = isOpen(state) && state !== 'confirmed' ? was.deadline : null
+  const closing = isOpen(state) ? {} : { change: null }
+  const [moved] = await tx
+    .update(booking)
+    .set({ deadline, ...closing, ...set, state, sequence: was.sequence + 1, updatedAt: now })
+    .where(and(eq(booking.id, was.id), eq(booking.state, was.state)))
+    .returning()
+  if (!moved) return null
+  await tx.insert(bookingMove).values({
+    bookingId: was.id,
+    at: now,
+    move: name,
+    side: actor.side,
+    actorId: actorIdOf(actor),
+    fromState: was.state,
+    toState: state,
+    words,
+  })
+  // What is over has had its place: only what won't take place gives it back.
+  const isOff = !isOpen(state) && state !== 'completed' && state !== 'no-show'
+  const freed = isOff ? await giveBack(tx, { booking: was.id }) : []
+  if (state === 'confirmed') await addTickets(tx, moved)
+  await tellOfMove(tx, moved, { move: name, by: actor.side, from: was.state })
+  return { moved, freed }
+}

@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { applyMove } from './apply-move.server.ts'
+import { type Actor, takes } from './find-booking.server.ts'
+import { lockPlaces } from '../places/places.server.ts'
+import { type MoveName, moves } from './states.ts'
+import { booking } from '../tables.server.ts'
+import { promoteWaiting } from './waiting.server.ts'
+
+type Several = { readonly name: MoveName; readonly actor: Actor; readonly now: Date; readonly words?: string }
+
+/** Moves many bookings in one transaction: those of `which` that can be moved so. @returns how many */
+async function moveAll(tx: Database, which: SQL, moving: Several): Promise<number> {
+  const found = await tx
+    .select()
+    .from(booking)
+    .where(sql`${which} and ${mayStillBe(moving.name, moving.now)}`)
+    .orderBy(booking.id)
+    .for('update')
+  const holding = sql.param(found.map(({ id }) => id))
+  const { rows: held } = await tx.execute<{ place_id: string }>(
+    sql`select distinct place_id from booking_hold where booking_id = any(${holding}::bigint[])`,
+  )
+  await lockPlaces(
+    tx,
+    held.map(({ place_id }) => Number(place_id)),
+  )
+  const isStorm = moving.name === 'storm'
+  const freed: number[] = []
+  for (const one of found) {
+    const set = isStorm ? { freeUntil: one.endsAt, deadline: one.deadline, inStorm: true } : {}
+    freed.push(...((await applyMove(tx, one, { ...moving, set }))?.freed ?? []))
+  }
+  await promoteWaiting(tx, freed, moving.now)
+  return found.length
+}
+
+const mayStillBe = (name: MoveName, now: Date) =>
+  sql`state = any(${sql.param(moves[name].from)}::text[]) and ends_at > ${now}`
+
+/** A suspended or closed account: what is booked with them is called off, and everybody told. */
+export const callOffOwner = (
+  tx: Database,
+  ownerId: string,
+  asked: { actor: Actor; now: Date; words?: string },
+) => moveAll(tx, sql`owner_id = ${ownerId}`, { ...asked, name: 'cancel-by-owner' })
+
+/** A closed account: its requests are withdrawn, its places given on. */
+export const withdrawGuest = (tx: Database, guestId: string, now: Date) =>
+  moveAll(tx, sql`guest_id = ${guestId}`, { name: 'cancel', actor: { side: 'site' }, now })
+
+type Storm = {
+  readonly from: Date
+  readonly until: Date
+  readonly actor: Actor
+  readonly now: Date
+  readonly words: string
+}
+type Whose = { readonly ownerId: string } | { readonly island: string }
+
+/**
+ * A storm on some days: everybody booked with an owner, or on an island, is told, and may keep, move or cancel without
+ * loss until it begins. @returns how many
+ */
+export function callStorm(
+  database: Database,
+  whose: Whose,
+  { from, until, actor, now, words }: Storm,
+): Promise<number> {
+  const which = inStorm(whose, { from, until })
+  return database.transaction((tx) => moveAll(tx, which, { name: 'storm', actor, now, words }))
+}
+
+/** How many would be told. */
+export const countStorm = (
+  database: Database,
+  whose: Whose,
+  days: Pick<Storm, 'from' | 'until'>,
+  now: Date,
+): Promise<number> => database.$count(booking, sql`${inStorm(whose, days)} and ${mayStillBe('storm', now)}`)
+
+const inStorm = (whose: Whose, { from, until }: Pick<Storm, 'from' | 'until'>) =>
+  sql`${'ownerId' in whose ? takes(whose.ownerId) : onIsland(whose.island)} and starts_at < ${until} and ends_at > ${from}`
+
+const onIsland = (island: string) =>
+  sql`exists (select from listing where listing.id = booking.listing_id and listing.island = ${island})`

@@ -1,0 +1,178 @@
+import type { Database } from '../../../ground/db/client.server.ts'
+import { applyMove } from './apply-move.server.ts'
+import type { Change } from './change.ts'
+import { type Actor, lockBooking } from './find-booking.server.ts'
+import type { MoveOutcome } from './move.server.ts'
+import { addHolds, findHolds, giveBack, lockPlaces } from '../places/places.server.ts'
+import { reckon, type Reckoning } from '../requests/reckon.server.ts'
+import { deadlineOf, mayMove, type MoveName } from './states.ts'
+import { nightPlaces } from '../places/stays.server.ts'
+import type { Booking } from '../tables.server.ts'
+import { lockOffered, type SiteNow } from '../requests/taker.server.ts'
+import { placesOf } from '../requests/take.server.ts'
+import { promoteWaiting } from './waiting.server.ts'
+import type { Wish, WishProblem } from '../requests/wish.ts'
+
+type ChangeRequest = {
+  readonly actor: Actor
+  readonly wish: Exclude<Wish, { kind: 'visit' }>
+  readonly persons: number
+  readonly words?: string
+}
+
+export type ChangeOutcome =
+  | MoveOutcome
+  | { readonly ok: false; readonly problem: WishProblem | 'not-bookable' }
+
+/**
+ * Asks for other dates or persons. The old place stays until the change is confirmed, and only what the booking lacks
+ * is held beside it. A request that nobody has answered, and what confirms itself, is changed at once.
+ */
+export function askChange(
+  database: Database,
+  number: string,
+  asked: ChangeRequest,
+  site: SiteNow,
+): Promise<ChangeOutcome> {
+  return database.transaction(async (tx): Promise<ChangeOutcome> => {
+    const { now } = site
+    const was = await lockBooking(tx, number, asked.actor, now)
+    if (!was) return { ok: false, problem: 'gone' }
+    if (was.state !== 'confirmed' && was.state !== 'requested') return { ok: false, problem: 'stale' }
+    const offered = was.bookableId === null ? null : await lockOffered(tx, was.bookableId, site)
+    if (!offered) return { ok: false, problem: 'not-bookable' }
+    const reckoned = await reckon(tx, offered.bookable, asked, now)
+    if ('problem' in reckoned) return { ok: false, problem: reckoned.problem }
+    const wanted = await placesOf(tx, offered.bookable, asked.wish, was.scope)
+    const lacking = await lackingOf(tx, was, wanted, was.kind === 'stay' ? 1 : asked.persons)
+    if (!lacking) return { ok: false, problem: 'taken' }
+    const change = changeOf(asked, reckoned, deadlineOf(was.kind, reckoned.startsAt, now), wanted)
+    const moving = { actor: asked.actor, now, words: asked.words }
+    if (was.state === 'requested') return swap(tx, { ...was, change }, { ...moving, name: 'alter' })
+    if (offered.bookable.confirmsAtOnce) return swap(tx, { ...was, change }, { ...moving, name: 'change' })
+    await giveBack(tx, { booking: was.id }, { onlyPending: true })
+    await addHolds(tx, { booking: was.id }, lacking, true)
+    const done = await applyMove(tx, was, { ...moving, name: 'ask-change', set: { change } })
+    if (!done) throw new Error('a booking that was locked can be changed')
+    return { ok: true, booking: done.moved }
+  })
+}
+
+/**
+ * What has to be held beside what a booking holds already; null where there is not so much. Locks all places of before
+ * and after.
+ */
+async function lackingOf(tx: Database, { id }: Booking, wanted: readonly number[], quantity: number) {
+  const holds = await findHolds(tx, id)
+  const held = Map.groupBy(holds, ({ placeId }) => placeId)
+  const locked = await lockPlaces(tx, [...wanted, ...held.keys()])
+  const ofPlace = (place: number, isPending: boolean) =>
+    (held.get(place) ?? [])
+      .filter((hold) => hold.isPending === isPending)
+      .reduce((all, hold) => all + hold.quantity, 0)
+  const lacking = locked
+    .filter((place) => wanted.includes(place.id))
+    .map((place) => ({
+      ...place,
+      // An earlier change that waits makes room for this one.
+      left: place.left + ofPlace(place.id, true),
+      quantity: quantity - ofPlace(place.id, false),
+    }))
+  const more = lacking.filter((place) => place.quantity > 0)
+  const fits = more.every(({ left, quantity, state }) => state === 'open' && left >= quantity)
+  return fits && lacking.length === new Set(wanted).size ? more : null
+}
+
+const changeOf = (
+  { wish, persons }: ChangeRequest,
+  { startsAt, endsAt, price }: Reckoning,
+  deadline: Date,
+  wanted: readonly number[],
+): Change => ({
+  persons,
+  dates: wish.kind === 'stay' ? wish.dates : null,
+  placeId: wish.kind === 'stay' ? null : wanted[0]!,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  price: price.lines,
+  totalCents: price.totalCents,
+  deadline: deadline.toISOString(),
+})
+
+/** The owner agrees to a change: the old place is given back, and the new one is the booking's. */
+export function confirmChange(
+  database: Database,
+  number: string,
+  actor: Actor,
+  now: Date,
+): Promise<MoveOutcome> {
+  return database.transaction(async (tx): Promise<MoveOutcome> => {
+    const was = await lockBooking(tx, number, actor, now)
+    if (!was) return { ok: false, problem: 'gone' }
+    if (!was.change || now >= new Date(was.change.deadline)) return { ok: false, problem: 'stale' }
+    return swap(tx, was, { name: 'confirm-change', actor, now })
+  })
+}
+
+/** The booking stays as it was: its guest withdraws the change, its owner declines it, or its time is over. */
+export function dropChange(
+  database: Database,
+  number: string,
+  actor: Actor,
+  now: Date,
+): Promise<MoveOutcome> {
+  return database.transaction(async (tx): Promise<MoveOutcome> => {
+    const was = await lockBooking(tx, number, actor, now)
+    if (!was) return { ok: false, problem: 'gone' }
+    if (!was.change) return { ok: false, problem: 'stale' }
+    const freed = await giveBack(tx, { booking: was.id }, { onlyPending: true })
+    const done = await applyMove(tx, was, { name: 'drop-change', actor, now, set: { change: null } })
+    if (!done) return { ok: false, problem: 'stale' }
+    await promoteWaiting(tx, freed, now)
+    return { ok: true, booking: done.moved }
+  })
+}
+
+type Swapping = {
+  readonly name: Extract<MoveName, 'alter' | 'change' | 'confirm-change'>
+  readonly actor: Actor
+  readonly now: Date
+  readonly words?: string | undefined
+}
+
+/** Makes the change of a booking what it is. */
+async function swap(tx: Database, was: Booking, moving: Swapping): Promise<MoveOutcome> {
+  if (!mayMove(moving.name, was, moving.actor.side, moving.now)) return { ok: false, problem: 'stale' }
+  const { persons, placeId, startsAt, endsAt, price, totalCents, deadline } = was.change!
+  const wanted = await placesOfChange(tx, was, was.change!)
+  const held = await findHolds(tx, was.id)
+  await lockPlaces(tx, [...wanted, ...held.map((hold) => hold.placeId)])
+  const freed = await giveBack(tx, { booking: was.id })
+  const quantity = was.kind === 'stay' ? 1 : persons
+  await addHolds(
+    tx,
+    { booking: was.id },
+    wanted.map((id) => ({ id, quantity })),
+  )
+  const set = {
+    persons,
+    placeId,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    price,
+    totalCents,
+    change: null,
+    deadline: was.state === 'requested' ? new Date(deadline) : null,
+  }
+  const done = await applyMove(tx, was, { ...moving, set })
+  if (!done) throw new Error('a booking that was locked can be changed')
+  await promoteWaiting(tx, freed, moving.now)
+  return { ok: true, booking: done.moved }
+}
+
+const placesOfChange = async (
+  tx: Database,
+  { bookableId, scope }: Pick<Booking, 'bookableId' | 'scope'>,
+  { dates, placeId }: Change,
+) =>
+  dates && bookableId !== null ? nightPlaces(tx, bookableId, dates, scope) : placeId === null ? [] : [placeId]

@@ -1,0 +1,68 @@
+import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
+import { actsFor, mayAct } from '../../../directory/may-act.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { hashOf } from '../secrets.server.ts'
+import type { Side } from './states.ts'
+import { type Booking, booking, bookingMove } from '../tables.server.ts'
+
+/** Who looks at a booking, or does something with it. Staff are checked by the page. */
+export type Actor =
+  | { readonly side: 'guest' | 'owner' | 'staff'; readonly id: string }
+  | { readonly side: 'guest'; readonly token: string }
+  | { readonly side: 'site' }
+
+export const actorIdOf = (actor: Actor): string | null => ('id' in actor ? actor.id : null)
+
+/** The bookings of listings that somebody acts for. */
+export const takes = (personId: string): SQL =>
+  actsFor({ id: personId }, 'bookings', {
+    kind: sql`booking.listing_kind`,
+    ownerId: sql`booking.owner_id`,
+  })
+
+/** The bookings that somebody may see: for others there is no such booking. */
+export function isFor(actor: Actor, now: Date): SQL {
+  if (actor.side === 'site' || actor.side === 'staff') return sql`true`
+  if ('token' in actor)
+    return sql`booking.token_hash = ${hashOf(actor.token)} and booking.token_until > ${now}`
+  return actor.side === 'guest' ? sql`booking.guest_id = ${actor.id}` : takes(actor.id)
+}
+
+export async function findBooking(
+  database: Database,
+  number: string,
+  actor: Actor,
+  now: Date,
+): Promise<Booking | null> {
+  const [found] = await database
+    .select()
+    .from(booking)
+    .where(and(eq(booking.number, number), isFor(actor, now)))
+  return found ?? null
+}
+
+/** The same, which nobody else changes until the transaction ends. */
+export async function lockBooking(
+  tx: Database,
+  number: string,
+  actor: Actor,
+  now: Date,
+): Promise<Booking | null> {
+  const mine = and(eq(booking.number, number), isFor(actor, now))
+  const [found] = await tx.select().from(booking).where(mine).for('update')
+  return found ?? null
+}
+
+/** On which side of a booking an account is; null: it is another person's. */
+export function sideOf(
+  found: Pick<Booking, 'guestId' | 'ownerId' | 'listingKind'>,
+  userId: string,
+): Side | null {
+  if (found.guestId === userId) return 'guest'
+  const listing = { kind: found.listingKind, ownerId: found.ownerId }
+  return mayAct({ id: userId }, listing, 'bookings') ? 'owner' : null
+}
+
+/** What happened to a booking, the earliest first. */
+export const findTimeline = (database: Database, bookingId: number) =>
+  database.select().from(bookingMove).where(eq(bookingMove.bookingId, bookingId)).orderBy(asc(bookingMove.id))

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { applyMove } from './apply-move.server.ts'
+import { type Actor, lockBooking } from './find-booking.server.ts'
+import type { MoveName, State } from './states.ts'
+import { type Booking, bookingTicket } from '../tables.server.ts'
+import { promoteWaiting } from './waiting.server.ts'
+
+/** Moves that say nothing more than words. */
+export type PlainMove = Extract<
+  MoveName,
+  | 'confirm'
+  | 'decline'
+  | 'accept'
+  | 'cancel'
+  | 'cancel-by-owner'
+  | 'no-show'
+  | 'object'
+  | 'uphold-objection'
+  | 'refuse-objection'
+  | 'expire'
+  | 'complete'
+  | 'write'
+>
+
+export type MoveOutcome =
+  | { readonly ok: true; readonly booking: Booking }
+  /** `gone`: they have no such booking. `stale`: it is no longer as they saw it, or the time for it is over. */
+  | { readonly ok: false; readonly problem: 'gone' | 'stale' }
+
+type MoveRequest = {
+  readonly name: PlainMove
+  readonly actor: Actor
+  readonly now: Date
+  readonly words?: string
+  /** The state that they saw; without it, any that the move starts from. */
+  readonly seen?: State
+  /** Of several proposed times of a visit, the one that is confirmed. */
+  readonly time?: Date
+}
+
+/** Moves a booking, if it may be moved so now. */
+export const move = (database: Database, number: string, asked: MoveRequest): Promise<MoveOutcome> =>
+  database.transaction(async (tx) => {
+    const was = await lockBooking(tx, number, asked.actor, asked.now)
+    if (!was) return { ok: false, problem: 'gone' }
+    if (asked.seen && asked.seen !== was.state) return { ok: false, problem: 'stale' }
+    if (asked.name === 'no-show' && was.inStorm) return { ok: false, problem: 'stale' }
+    if (asked.name === 'object' && was.objectedAt) return { ok: false, problem: 'stale' }
+    const chosen =
+      asked.name === 'confirm' && was.kind === 'visit' ? await chooseTime(tx, was, asked.time) : {}
+    if (!chosen) return { ok: false, problem: 'stale' }
+    const set = { ...chosen, ...(asked.name === 'object' && { objectedAt: asked.now }) }
+    const done = await applyMove(tx, was, { ...asked, set })
+    if (!done) return { ok: false, problem: 'stale' }
+    await promoteWaiting(tx, done.freed, asked.now)
+    if (done.freed.length > 0) await tx.delete(bookingTicket).where(sql`booking_id = ${was.id}`)
+    return { ok: true, booking: done.moved }
+  })
+
+/** Gives back the times of a visit that are not chosen. Without a choice it is the first. */
+async function chooseTime(tx: Database, { id, startsAt, endsAt }: Booking, time = startsAt) {
+  const { rowCount } = await tx.execute(sql`
+    select from booking_time where booking_id = ${id} and lower(span) = ${time}::timestamptz`)
+  if (!rowCount) return null
+  await tx.execute(
+    sql`delete from booking_time where booking_id = ${id} and lower(span) <> ${time}::timestamptz`,
+  )
+  return { startsAt: time, endsAt: new Date(+time + (+endsAt - +startsAt)) }
+}

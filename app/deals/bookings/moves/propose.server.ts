@@ -1,0 +1,79 @@
+import type { Database } from '../../../ground/db/client.server.ts'
+import { applyMove } from './apply-move.server.ts'
+import { type Actor, lockBooking } from './find-booking.server.ts'
+import type { MoveOutcome } from './move.server.ts'
+import { findHolds, giveBack, lockPlaces, lockTimes } from '../places/places.server.ts'
+import { reckon } from '../requests/reckon.server.ts'
+import { deadlineOf } from './states.ts'
+import type { Bookable } from '../bookables/bookable.server.ts'
+import type { Booking } from '../tables.server.ts'
+import { placesOf, take } from '../requests/take.server.ts'
+import { lockOffered, type SiteNow } from '../requests/taker.server.ts'
+import { promoteWaiting } from './waiting.server.ts'
+import type { Wish, WishProblem } from '../requests/wish.ts'
+
+type Proposal = { readonly actor: Actor; readonly wish: Wish; readonly words?: string }
+type Problem = WishProblem | 'not-bookable' | 'gone' | 'stale'
+export type ProposalOutcome = MoveOutcome | { readonly ok: false; readonly problem: Problem }
+
+/** Undoes the transaction. */
+class Refusal extends Error {
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** Locks what was asked for and what is proposed in one order: two proposals would wait for each other. */
+async function lockBoth(
+  tx: Database,
+  { id, ownerId, scope }: Booking,
+  { bookable, wish }: { bookable: Bookable; wish: Wish },
+) {
+  if (wish.kind === 'visit') return ownerId && lockTimes(tx, ownerId, scope)
+  const wanted = await placesOf(tx, bookable, wish, scope)
+  const held = await findHolds(tx, id)
+  return lockPlaces(tx, [...wanted, ...held.map(({ placeId }) => placeId)])
+}
+
+/** The owner suggests another time: it is held instead of what was asked for until the guest accepts. */
+export async function propose(
+  database: Database,
+  number: string,
+  { actor, wish, words }: Proposal,
+  site: SiteNow,
+): Promise<ProposalOutcome> {
+  try {
+    return await database.transaction(async (tx): Promise<MoveOutcome> => {
+      const was = await lockBooking(tx, number, actor, site.now)
+      if (!was) throw new Refusal('gone')
+      const offered = was.bookableId === null ? null : await lockOffered(tx, was.bookableId, site)
+      if (!offered || was.ownerId === null) throw new Refusal('not-bookable')
+      const { bookable } = offered
+      const { persons, scope, ownerId } = was
+      const reckoned = await reckon(tx, bookable, { wish, persons }, site.now)
+      if ('problem' in reckoned) throw new Refusal(reckoned.problem)
+      await lockBoth(tx, was, { bookable, wish })
+      const freed = await giveBack(tx, { booking: was.id })
+      const taken = await take(tx, { booking: was.id }, { bookable, wish, persons, ownerId, scope })
+      if (!taken) throw new Refusal('taken')
+      const { startsAt, endsAt, price } = reckoned
+      const set = {
+        startsAt,
+        endsAt,
+        placeId: taken.placeId,
+        price: price.lines,
+        totalCents: price.totalCents,
+        deadline: deadlineOf(was.kind, startsAt, site.now),
+      }
+      const done = await applyMove(tx, was, { name: 'propose', actor, now: site.now, words, set })
+      if (!done) throw new Refusal('stale')
+      await promoteWaiting(tx, freed, site.now)
+      return { ok: true, booking: done.moved }
+    })
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problem: error.problem }
+    throw error
+  }
+}

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newAccount, newBookable, now, requestOf, site, wrongCounters } from '../../../../tests/bookings.ts'
+import { seed } from '../../../../tests/seed.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { askChange, confirmChange, dropChange } from './change.server.ts'
+import { keepBookingsCurrent } from './clock.server.ts'
+import { type Actor, findBooking } from './find-booking.server.ts'
+import { move, type PlainMove } from './move.server.ts'
+import { propose } from './propose.server.ts'
+import { request } from '../requests/request.server.ts'
+import { findPlaces } from '../places/sessions.server.ts'
+import type { Kind } from '../bookables/settings.ts'
+import type { State } from './states.ts'
+import type { Wish } from '../requests/wish.ts'
+
+const { db } = await testDatabase()
+const evening = new Date('2026-12-05T18:00+10:00')
+const hour = 3_600_000
+
+/** What the moves do, written down a second time: from which states, to which. */
+const model: Readonly<Record<PlainMove, readonly [from: readonly State[], to: State]>> = {
+  confirm: [['requested'], 'confirmed'],
+  decline: [['requested'], 'declined'],
+  accept: [['proposed'], 'confirmed'],
+  cancel: [['requested', 'proposed', 'waiting', 'confirmed'], 'cancelled-by-guest'],
+  'cancel-by-owner': [['requested', 'proposed', 'waiting', 'confirmed'], 'cancelled-by-owner'],
+  expire: [['requested', 'proposed'], 'expired'],
+  complete: [['confirmed'], 'completed'],
+  'no-show': [['confirmed', 'completed'], 'no-show'],
+  object: [['no-show'], 'no-show'],
+  'uphold-objection': [['no-show'], 'completed'],
+  'refuse-objection': [['no-show'], 'no-show'],
+  write: [[], 'confirmed'],
+}
+const sides = {
+  guest: ['accept', 'cancel', 'object', 'ask-change', 'drop-change'],
+  owner: ['confirm', 'decline', 'cancel-by-owner', 'no-show', 'propose', 'confirm-change', 'drop-change'],
+} as const
+
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('ask' as const),
+      at: fc.nat(3),
+      persons: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(1, 25, 49) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom('guest' as const, 'owner' as const).chain((side) =>
+      fc.record({
+        do: fc.constant('move' as const),
+        side: fc.constant(side),
+        name: fc.constantFrom(...sides[side]),
+        which: fc.nat(9),
+        at: fc.nat(3),
+        persons: fc.integer({ min: 1, max: 3 }),
+      }),
+    ),
+  },
+)
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+async function begin(kind: Kind) {
+  const made = await newBookable(db, kind, {
+    capacity: kind === 'visit' ? 1 : 3,
+    times: kind === 'seat' ? [evening] : [],
+  })
+  const places = await findPlaces(db, made.bookable.id, {
+    from: now,
+    until: new Date(+now + 200 * hour),
+    most: 2,
+  })
+  const wishAt = (at: number): Wish => {
+    if (kind === 'stay') return { kind, dates: { from: `2026-12-0${3 + at}`, until: `2026-12-0${5 + at}` } }
+    if (kind === 'visit') return { kind, times: [new Date(+new Date('2026-12-04T10:00+10:00') + at * hour)] }
+    return { kind, placeId: places[at % places.length]!.id }
+  }
+  return { ...made, kind, wishAt, guests: await Promise.all([1, 2, 3].map(() => newAccount(db))) }
+}
+type World = Awaited<ReturnType<typeof begin>>
+
+type Known = { number: string; guestId: string }
+
+async function take(
+  { bookable, ownerId, guests, wishAt, kind }: World,
+  one: Step,
+  booked: Known[],
+  at: Date,
+) {
+  const when = { ...site, now: at }
+  if (one.do === 'wait') return keepBookingsCurrent(db, at)
+  if (one.do === 'ask') {
+    const guestId = guests[booked.length % guests.length]!
+    const asked = requestOf(bookable.id, guestId, wishAt(one.at), { persons: one.persons, mayWait: true })
+    const done = await request(db, asked, when)
+    if (done.ok) booked.push({ number: done.number, guestId })
+    return
+  }
+  const known = booked[one.which % Math.max(1, booked.length)]
+  if (!known) return
+  const { number, guestId } = known
+  const actor: Actor = { side: one.side, id: one.side === 'guest' ? guestId : ownerId }
+  const wish = wishAt(one.at)
+  switch (one.name) {
+    case 'propose':
+      return propose(db, number, { actor, wish }, when)
+    case 'ask-change':
+      return (
+        wish.kind !== 'visit' &&
+        kind !== 'visit' &&
+        askChange(db, number, { actor, wish, persons: one.persons }, when)
+      )
+    case 'confirm-change':
+      return confirmChange(db, number, actor, at)
+    case 'drop-change':
+      return dropChange(db, number, actor, at)
+    default: {
+      const before = (await findBooking(db, number, actor, at))!.state
+      const done = await move(db, number, { name: one.name, actor, now: at })
+      const [from, to] = model[one.name]
+      const after = (await findBooking(db, number, actor, at))!.state
+      if (after !== (done.ok ? to : before) || (done.ok && !from.includes(before)))
+        throw new Error(`${one.name} made ${after} of ${before}`)
+    }
+  }
+}
+
+/** Bookings that hold another number of places than their state says, and people who wait although there is room. */
+async function faults(bookableId: number, at: Date): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`
+    select number, state, persons, held, nights from booking, lateral (
+      select coalesce(max(quantity) filter (where not is_pending), 0)::int as held,
+        count(*) filter (where not is_pending)::int as nights, count(*) filter (where is_pending)::int as pending
+      from booking_hold where booking_id = booking.id
+    ) holds, lateral (select count(*)::int as times from booking_time where booking_id = booking.id) owned
+    where bookable_id = ${bookableId} and (
+      (kind = 'stay' and nights <> case when state in ('requested', 'proposed', 'confirmed', 'completed', 'no-show') then 2 else 0 end)
+      or (kind in ('session', 'seat') and held <> case when state in ('requested', 'proposed', 'confirmed', 'completed', 'no-show') then persons else 0 end)
+      or (kind = 'visit' and times <> case when state in ('requested', 'proposed', 'confirmed', 'completed', 'no-show') then 1 else 0 end)
+      or (pending > 0 and change is null)
+      or (change is not null and state <> 'confirmed')
+      or (deadline is not null) <> (state in ('requested', 'proposed', 'waiting'))
+    )
+    union all
+    select number, booking.state, persons, capacity, taken from booking join booking_place on booking_place.id = place_id
+    where booking.bookable_id = ${bookableId} and booking.state = 'waiting' and booking_place.state = 'open' and persons <= capacity - taken
+      and booking.starts_at > ${at}`)
+  return rows
+}
+
+test.each(['stay', 'session', 'seat', 'visit'] as const)(
+  'whatever both sides and the clock do with a %s, no place is lost or given twice',
+  async (kind) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+        const world = await begin(kind)
+        const booked: Known[] = []
+        let at = +now
+        for (const one of steps) {
+          if (one.do === 'wait') at += one.hours * hour
+          await take(world, one, booked, new Date(at))
+          expect(await faults(world.bookable.id, new Date(at))).toEqual([])
+        }
+        expect(await wrongCounters(db)).toBe(0)
+      }),
+      { seed, numRuns: 12 },
+    )
+  },
+)

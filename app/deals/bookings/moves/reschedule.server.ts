@@ -1,0 +1,129 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { actsFor } from '../../../directory/may-act.server.ts'
+import { updateTimes } from '../../../directory/update-times.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { clockOf, localDate } from '../../../ground/i18n/local-time.ts'
+import { applyMove } from './apply-move.server.ts'
+import {
+  bookableColumns,
+  type BookableRow,
+  readBookable,
+  type Session,
+} from '../bookables/bookable.server.ts'
+import { findPlace } from '../places/find-place.server.ts'
+import { today } from '../places/nights.ts'
+import { booking } from '../tables.server.ts'
+
+const isComing = sql`state in ('requested', 'proposed', 'waiting', 'confirmed')`
+
+/** Who has booked some places, locked before the places are: one who cancels at this moment locks in this order, too. */
+export const lockComing = (tx: Database, which: SQL) =>
+  tx
+    .select()
+    .from(booking)
+    .where(sql`${which} and ${isComing}`)
+    .orderBy(booking.id)
+    .for('update')
+
+/**
+ * A session or an occurrence has another time, or does not take place: who is booked is told. Of a moved one they keep
+ * their place, and can cancel without loss until it begins.
+ */
+export async function tellOfTimes(
+  tx: Database,
+  { placeId, isOff, now }: { placeId: number; isOff: boolean; now: Date },
+): Promise<void> {
+  const place = await findPlace(tx, placeId)
+  if (!place) return
+  const booked = await lockComing(tx, sql`place_id = ${placeId}`)
+  const actor = { side: 'site' } as const
+  for (const one of booked)
+    await applyMove(
+      tx,
+      one,
+      isOff
+        ? { name: 'cancel-by-owner', actor, now }
+        : {
+            name: 'reschedule',
+            actor,
+            now,
+            set: {
+              startsAt: place.startsAt,
+              endsAt: place.endsAt,
+              freeUntil: place.startsAt,
+              deadline: one.state === 'waiting' ? place.startsAt : one.deadline,
+            },
+          },
+    )
+}
+
+/**
+ * The owner moves a session or a time of an event, or calls it off.
+ * @returns false where they have no such one, or another is then
+ */
+export function changeSession(
+  database: Database,
+  { placeId, ownerId, startsAt, now }: { placeId: number; ownerId: string; startsAt: Date | null; now: Date },
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    await lockComing(tx, sql`place_id = ${placeId}`)
+    const { rows } = await tx.execute<BookableRow & { occurrence_id: string | null; starts_at: string }>(sql`
+      select place.occurrence_id, place.starts_at::text, ${bookableColumns} from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
+      where place.id = ${placeId} and place.scope = '' and bookable.kind in ('session', 'seat') and place.state <> 'cancelled' and ${actsFor({ id: ownerId }, 'bookings')} and place.starts_at > ${now}
+        and not exists (select from booking_place other
+          where other.bookable_id = place.bookable_id and other.scope = '' and other.starts_at = ${startsAt}::timestamptz and other.id <> place.id)
+      for update of place`)
+    const [found] = rows
+    if (!found) return false
+    if (found.occurrence_id !== null)
+      await changeOccurrence(tx, { id: found.occurrence_id, listingId: found.listing_id, startsAt })
+    const bookable = readBookable(found)
+    if (startsAt && bookable.kind === 'session' && !(await keepMove(tx, bookable, { startsAt, now })))
+      return false
+    await tx.execute(
+      startsAt
+        ? sql`update booking_place set starts_at = ${startsAt}, ends_at = ${startsAt}::timestamptz + (ends_at - starts_at) where id = ${placeId}`
+        : sql`update booking_place set state = 'cancelled' where id = ${placeId}`,
+    )
+    if (startsAt && bookable.kind === 'session') await leaveCancelled(tx, placeId, found.starts_at)
+    await tellOfTimes(tx, { placeId, isOff: startsAt === null, now })
+    return true
+  })
+}
+
+async function changeOccurrence(
+  tx: Database,
+  { id, listingId, startsAt }: { id: string; listingId: string; startsAt: Date | null },
+): Promise<void> {
+  await tx.execute(
+    startsAt
+      ? sql`update occurrence set starts_at = ${startsAt}, ends_at = ${startsAt}::timestamptz + (ends_at - starts_at) where id = ${id}`
+      : sql`update occurrence set cancelled = true where id = ${id}`,
+  )
+  await updateTimes(tx, Number(listingId))
+}
+
+const mostExtra = 100
+
+/** A moved session is one beside the weekly ones from now on. @returns false where there are too many of these */
+async function keepMove(
+  tx: Database,
+  { id, settings }: Session,
+  { startsAt, now }: { startsAt: Date; now: Date },
+): Promise<boolean> {
+  const coming = settings.extra.filter(({ date }) => date >= today(now))
+  if (coming.length >= mostExtra) return false
+  const extra = [...coming, { date: localDate(startsAt), start: clockOf(startsAt) }]
+  await tx.execute(
+    sql`update bookable set settings = settings || ${JSON.stringify({ extra })}::jsonb where id = ${id}`,
+  )
+  return true
+}
+
+/** Where a session was, the weekly ones leave a gap. */
+async function leaveCancelled(tx: Database, placeId: number, startsAt: string): Promise<void> {
+  await tx.execute(sql`
+    insert into booking_place (bookable_id, starts_at, ends_at, capacity, state)
+    select bookable_id, ${startsAt}::timestamptz, ${startsAt}::timestamptz + (ends_at - starts_at), capacity, 'cancelled'
+    from booking_place where id = ${placeId}`)
+}

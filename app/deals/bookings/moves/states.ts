@@ -1,0 +1,131 @@
+import type { Kind } from '../bookables/settings.ts'
+
+export const states = [
+  'requested',
+  'proposed',
+  'waiting',
+  'confirmed',
+  'declined',
+  'expired',
+  'cancelled-by-guest',
+  'cancelled-by-owner',
+  'completed',
+  'no-show',
+] as const
+export type State = (typeof states)[number]
+
+/** Who moves a booking; `site`: the clock, a waiting list, a storm. */
+export type Side = 'guest' | 'owner' | 'staff' | 'site'
+
+/** When a move is possible; see `isWhen`. */
+export type When = 'answerable' | 'overdue' | 'before-start' | 'long-over' | 'around' | 'ever'
+
+export type Move = {
+  readonly from: readonly State[]
+  readonly to: State
+  readonly by: readonly Side[]
+  readonly when: When
+  readonly kinds?: readonly Kind[]
+}
+
+const open = ['requested', 'proposed', 'waiting', 'confirmed'] as const satisfies readonly State[]
+
+/** All that can happen to a booking, after it was made. */
+export const moves = {
+  confirm: { from: ['requested'], to: 'confirmed', by: ['owner', 'site'], when: 'answerable' },
+  decline: { from: ['requested'], to: 'declined', by: ['owner', 'site'], when: 'answerable' },
+  propose: { from: ['requested', 'proposed'], to: 'proposed', by: ['owner', 'site'], when: 'answerable' },
+  accept: { from: ['proposed'], to: 'confirmed', by: ['guest'], when: 'answerable' },
+  expire: { from: ['requested', 'proposed', 'waiting'], to: 'expired', by: ['site'], when: 'overdue' },
+  promote: {
+    from: ['waiting'],
+    to: 'proposed',
+    by: ['site'],
+    when: 'before-start',
+    kinds: ['seat', 'session'],
+  },
+  cancel: { from: open, to: 'cancelled-by-guest', by: ['guest', 'site'], when: 'before-start' },
+  'cancel-by-owner': {
+    from: open,
+    to: 'cancelled-by-owner',
+    by: ['owner', 'staff', 'site'],
+    when: 'before-start',
+  },
+  complete: { from: ['confirmed'], to: 'completed', by: ['site'], when: 'long-over' },
+  'no-show': { from: ['confirmed', 'completed'], to: 'no-show', by: ['owner'], when: 'around' },
+  object: { from: ['no-show'], to: 'no-show', by: ['guest'], when: 'ever' },
+  'uphold-objection': { from: ['no-show'], to: 'completed', by: ['staff'], when: 'ever' },
+  'refuse-objection': { from: ['no-show'], to: 'no-show', by: ['staff'], when: 'ever' },
+  alter: { from: ['requested'], to: 'requested', by: ['guest'], when: 'answerable' },
+  change: { from: ['confirmed'], to: 'confirmed', by: ['guest'], when: 'before-start' },
+  'ask-change': { from: ['confirmed'], to: 'confirmed', by: ['guest'], when: 'before-start' },
+  'confirm-change': { from: ['confirmed'], to: 'confirmed', by: ['owner', 'site'], when: 'before-start' },
+  'drop-change': { from: ['confirmed'], to: 'confirmed', by: ['guest', 'owner', 'site'], when: 'ever' },
+  reschedule: {
+    from: open,
+    to: 'confirmed',
+    by: ['owner', 'site'],
+    when: 'ever',
+    kinds: ['seat', 'session'],
+  },
+  storm: { from: open, to: 'confirmed', by: ['owner', 'staff'], when: 'ever' },
+  write: { from: states, to: 'confirmed', by: ['guest', 'owner'], when: 'ever' },
+} as const satisfies Readonly<Record<string, Move>>
+
+export type MoveName = keyof typeof moves
+export const moveNames = Object.keys(moves) as MoveName[]
+
+/** Moves that say something and leave the state as it is. */
+const keepsState: ReadonlySet<MoveName> = new Set(['reschedule', 'storm', 'write'])
+
+export const stateAfter = (name: MoveName, state: State): State =>
+  keepsState.has(name) ? state : moves[name].to
+
+/** Whether the booking takes a place, or an owner's time. */
+export const holds = (state: State) => state === 'requested' || state === 'proposed' || state === 'confirmed'
+export const isOpen = (state: State): boolean => open.some((one) => one === state)
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+type Clocked = { readonly startsAt: Date; readonly endsAt: Date; readonly deadline: Date | null }
+
+export function isWhen(when: When, { startsAt, endsAt, deadline }: Clocked, now: Date): boolean {
+  switch (when) {
+    case 'answerable':
+      return deadline !== null && now < deadline
+    case 'overdue':
+      return deadline !== null && now >= deadline
+    case 'before-start':
+      return now < startsAt
+    case 'long-over':
+      return +now >= +endsAt + day
+    case 'around':
+      return +now >= +startsAt + 30 * minute && +now <= +endsAt + 3 * day
+    case 'ever':
+      return true
+  }
+}
+
+/** Whether somebody of a side may make this move now. */
+export function mayMove(
+  name: MoveName,
+  booking: Clocked & { readonly kind: Kind; readonly state: State },
+  side: Side,
+  now: Date,
+): boolean {
+  const { from, by, when, kinds }: Move = moves[name]
+  return (
+    from.includes(booking.state) &&
+    by.includes(side) &&
+    (!kinds || kinds.includes(booking.kind)) &&
+    isWhen(when, booking, now)
+  )
+}
+
+const answerHours: Record<Kind, number> = { visit: 24, stay: 48, session: 48, seat: 48 }
+
+/** Until when a request is to be answered: never past the start. */
+export const deadlineOf = (kind: Kind, startsAt: Date, now: Date): Date =>
+  new Date(Math.min(+now + answerHours[kind] * hour, +startsAt))

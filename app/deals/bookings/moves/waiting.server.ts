@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { applyMove } from './apply-move.server.ts'
+import { findBookable } from '../bookables/bookable.server.ts'
+import { lockPlaces, takePlaces } from '../places/places.server.ts'
+import { type Booking, booking } from '../tables.server.ts'
+
+/**
+ * Offers free places to those who wait for them, in their order: who needs more than there are is passed over and stays
+ * first. They have some time to accept.
+ */
+export async function promoteWaiting(tx: Database, placeIds: readonly number[], now: Date): Promise<void> {
+  for (const placeId of new Set(placeIds)) {
+    const [place] = await lockPlaces(tx, [placeId])
+    let left = place?.state === 'open' ? place.left : 0
+    for (const one of left > 0 ? await lockWaiting(tx, placeId, now) : []) {
+      if (one.persons > left) continue
+      if (!(await takePlaces(tx, { booking: one.id }, { places: [placeId], quantity: one.persons }))) continue
+      const deadline = new Date(Math.min(+now + (await acceptTime(tx, one)), +one.startsAt))
+      await applyMove(tx, one, { name: 'promote', actor: { side: 'site' }, now, set: { deadline } })
+      left -= one.persons
+    }
+  }
+}
+
+/** One that somebody cancels at this moment is passed over. */
+const lockWaiting = (tx: Database, placeId: number, now: Date): Promise<Booking[]> =>
+  tx
+    .select()
+    .from(booking)
+    .where(sql`place_id = ${placeId} and state = 'waiting' and starts_at > ${now}`)
+    .orderBy(booking.id)
+    .limit(50)
+    .for('update', { skipLocked: true })
+
+const minute = 60_000
+
+async function acceptTime(tx: Database, { bookableId }: Booking): Promise<number> {
+  const bookable = bookableId === null ? null : await findBookable(tx, bookableId)
+  const settings = bookable?.settings
+  return (settings && 'acceptMinutes' in settings ? settings.acceptMinutes : 1440) * minute
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import type { Language } from '../../../ground/i18n/languages.ts'
+import { bookingNews, type Notice } from '../../../people/notifications/events.ts'
+import { noticeText } from '../../../people/notifications/notice-text.ts'
+import { callStorm } from '../moves/called-off.server.ts'
+import { keepBookingsCurrent } from '../moves/clock.server.ts'
+import { move, type PlainMove } from '../moves/move.server.ts'
+import { remind, tellOfArrivals } from './reminders.server.ts'
+import { request } from '../requests/request.server.ts'
+import { changeSession } from '../moves/reschedule.server.ts'
+import { findPlaces } from '../places/sessions.server.ts'
+
+const { db } = await testDatabase()
+const later = (hours: number) => new Date(+now + hours * 3_600_000)
+
+async function booked(kind: 'session' | 'visit', confirmsAtOnce = false) {
+  const made = await newBookable(db, kind, { capacity: 4, confirmsAtOnce })
+  const guestId = await newAccount(db)
+  const slots = { kind: 'visit', times: [new Date('2026-12-04T10:00+10:00')] } as const
+  const [place] = await findPlaces(db, made.bookable.id, { from: later(70), until: later(100), most: 1 })
+  const wish = kind === 'visit' ? slots : ({ kind, placeId: place!.id } as const)
+  const outcome = await request(db, requestOf(made.bookable.id, guestId, wish), site)
+  if (!outcome.ok) throw new Error(outcome.problem)
+  const { number } = outcome
+  const at = async (name: PlainMove, side: 'guest' | 'owner', when = now) =>
+    move(db, number, { name, actor: { side, id: side === 'guest' ? guestId : made.ownerId }, now: when })
+  return { ...made, guestId, number, at, place: place! }
+}
+
+/** What somebody was told, in their order. */
+async function told(userId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ event: string; values: { news?: string; before?: string } }>(
+    sql`select event, "values" from notification where user_id = ${userId} order by id`,
+  )
+  return rows.map(({ event, values }) => values.news ?? `${event} ${values.before ?? ''}`.trim())
+}
+
+test('each side is told of what the other does, and of nothing that it did itself', async () => {
+  const { guestId, ownerId, at } = await booked('session')
+  await at('confirm', 'owner')
+  await at('cancel', 'guest')
+  expect(await told(guestId)).toEqual(['confirmed'])
+  expect(await told(ownerId)).toEqual(['asked', 'cancelled-by-guest'])
+})
+
+test('a booking that confirms itself is told to both', async () => {
+  const { guestId, ownerId } = await booked('session', true)
+  expect(await told(guestId)).toEqual(['confirmed'])
+  expect(await told(ownerId)).toEqual(['booked'])
+})
+
+test('a request that nobody answers is told to its owner hours before, then to both, once each', async () => {
+  const { guestId, ownerId } = await booked('session')
+  for (const hours of [41, 43, 43, 49, 49]) {
+    await keepBookingsCurrent(db, later(hours))
+    await remind(db, later(hours))
+  }
+  expect(await told(ownerId)).toEqual(['asked', 'expiring', 'expired'])
+  expect(await told(guestId)).toEqual(['expired'])
+})
+
+test('a visit is called to mind a day before, and to both an hour before', async () => {
+  const { guestId, ownerId, at } = await booked('visit')
+  await at('confirm', 'owner')
+  const hoursBefore = (hours: number) => new Date(+new Date('2026-12-04T10:00+10:00') - hours * 3_600_000)
+  for (const hours of [25, 23, 23, 2, 0.5, 0.4]) await remind(db, hoursBefore(hours))
+  expect(await told(guestId)).toEqual(['confirmed', 'booking-reminder day', 'booking-reminder hour'])
+  expect(await told(ownerId)).toEqual(['asked', 'booking-reminder hour'])
+})
+
+test('at seven an owner is told who arrives on this day of the islands', async () => {
+  const { ownerId, at } = await booked('visit')
+  await at('confirm', 'owner')
+  await tellOfArrivals(db, new Date('2026-12-03T07:00+10:00'))
+  expect(await told(ownerId)).toEqual(['asked'])
+  for (let run = 0; run < 2; run++) await tellOfArrivals(db, new Date('2026-12-04T07:00+10:00'))
+  expect(await told(ownerId)).toEqual(['asked', 'booking-arrivals'])
+})
+
+test('a session that is moved or called off is told to everyone booked, who may cancel without loss', async () => {
+  const { guestId, ownerId, at, place } = await booked('session')
+  await at('confirm', 'owner')
+  const startsAt = new Date(+place.startsAt + 3_600_000)
+  expect(await changeSession(db, { placeId: place.id, ownerId, startsAt, now })).toBe(true)
+  const { rows } = await db.execute<{ free: boolean }>(
+    sql`select free_until = starts_at as free from booking where guest_id = ${guestId}`,
+  )
+  expect(rows).toEqual([{ free: true }])
+  await changeSession(db, { placeId: place.id, ownerId, startsAt: null, now })
+  expect(await told(guestId)).toEqual(['confirmed', 'rescheduled', 'cancelled-by-owner'])
+})
+
+test('a storm is told to all guests', async () => {
+  const { guestId, ownerId, at, place } = await booked('session')
+  await at('confirm', 'owner')
+  const storm = {
+    from: now,
+    until: place.endsAt,
+    actor: { side: 'owner', id: ownerId },
+    now,
+    words: '',
+  } as const
+  await callStorm(db, { ownerId }, storm)
+  expect(await told(guestId)).toEqual(['confirmed', 'storm'])
+})
+
+test("all news of bookings have texts for both sides, in the reader's language", () => {
+  const values = { title: 'Lagoon House', name: 'Ana Cruz', at: now.toISOString() }
+  const texts = (language: Language) =>
+    bookingNews.flatMap((news) =>
+      [true, false].map((isOwner) => {
+        const notice: Notice = { event: 'booking', values: { ...values, news, isOwner } }
+        const { title, text } = noticeText(notice, language)
+        return `${i18nOf(language)._(title)} ${i18nOf(language)._(text)}`
+      }),
+    )
+  expect(texts('en').filter((text) => /\{|undefined|Invalid/.test(text))).toEqual([])
+  expect(texts('ko').filter((text) => !/[가-힣]/.test(text))).toEqual([])
+})

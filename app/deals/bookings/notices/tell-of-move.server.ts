@@ -1,0 +1,50 @@
+import type { Database } from '../../../ground/db/client.server.ts'
+import { tellLive } from '../../../ground/live/tell-live.server.ts'
+import type { BookingNews } from '../../../people/notifications/events.ts'
+import type { MoveName, Side, State } from '../moves/states.ts'
+import { tellOfBooking } from './tell-of-booking.server.ts'
+import type { Booking } from '../tables.server.ts'
+
+type News = Readonly<Partial<Record<'guest' | 'owner', BookingNews>>>
+
+/** What a move tells each side; nobody is told of what they did themselves. */
+const newsOf: Readonly<Record<MoveName | 'request', News>> = {
+  request: { owner: 'asked' },
+  confirm: { guest: 'confirmed' },
+  decline: { guest: 'declined' },
+  propose: { guest: 'proposed' },
+  accept: { owner: 'accepted' },
+  expire: { guest: 'expired', owner: 'expired' },
+  promote: { guest: 'promoted' },
+  cancel: { owner: 'cancelled-by-guest' },
+  'cancel-by-owner': { guest: 'cancelled-by-owner', owner: 'cancelled-by-owner' },
+  complete: {},
+  'no-show': { guest: 'no-show' },
+  object: {},
+  'uphold-objection': { guest: 'objection-upheld' },
+  'refuse-objection': { guest: 'objection-refused' },
+  alter: { owner: 'changed' },
+  change: { owner: 'change-confirmed' },
+  'ask-change': { owner: 'change-asked' },
+  'confirm-change': { guest: 'change-confirmed' },
+  'drop-change': { guest: 'change-dropped', owner: 'change-dropped' },
+  reschedule: { guest: 'rescheduled' },
+  storm: { guest: 'storm' },
+  write: { guest: 'message', owner: 'message' },
+}
+
+type Told = { readonly move: MoveName | 'request'; readonly by: Side; readonly from: State | null }
+
+/** Tells both sides of what has happened to a booking, in its transaction. */
+export async function tellOfMove(tx: Database, told: Booking, { move, by, from }: Told): Promise<void> {
+  const people = [told.guestId, told.ownerId].filter((id) => id !== null)
+  await tellLive(tx, people, { type: 'booking', id: told.number })
+  const isAtOnce = move === 'request' && told.state === 'confirmed'
+  const news: News = isAtOnce ? { guest: 'confirmed', owner: 'booked' } : newsOf[move]
+  if (news.guest && (by !== 'guest' || isAtOnce))
+    await tellOfBooking(tx, told, { news: news.guest, to: 'guest' })
+  // Who waits for a place, or no longer does, is no news for an owner.
+  const onlyWaits = told.state === 'waiting' || from === 'waiting'
+  if (news.owner && by !== 'owner' && !onlyWaits)
+    await tellOfBooking(tx, told, { news: news.owner, to: 'owner' })
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { actsFor } from '../../../directory/may-act.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { type Bookable, findBookable, type Stay } from '../bookables/bookable.server.ts'
+import { nightsOf, type Dates } from './nights.ts'
+import { addHolds, giveBack, lockPlaces, type Span, takeTimes } from './places.server.ts'
+import { nightPlaces, stayTimes } from './stays.server.ts'
+import { bookingBlock } from '../tables.server.ts'
+import { promoteWaiting } from '../moves/waiting.server.ts'
+
+type What = { readonly dates: Dates } | { readonly placeId: number } | { readonly span: Span }
+
+export type BlockInput = {
+  readonly bookableId: number
+  readonly what: What
+  readonly quantity: number
+  readonly note: string
+}
+
+/**
+ * Keeps nights, persons of a session, seats or an owner's time free of bookings. What is booked already stays so, and
+ * the block is marked as a conflict.
+ * @returns null where the owner has no such bookable
+ */
+export function addBlock(
+  database: Database,
+  { bookableId, what, quantity, note }: BlockInput,
+  ownerId: string,
+): Promise<{ id: number; hasConflict: boolean } | null> {
+  return database.transaction(async (tx) => {
+    const bookable = await findBookable(tx, bookableId)
+    if (!bookable || !(await takesBookings(tx, bookable.listingId, ownerId))) return null
+    return placeBlock(tx, bookable, { what, quantity, note, ownerId, origin: {} })
+  })
+}
+
+type Placing = Omit<BlockInput, 'bookableId'> & {
+  /** Whose time it takes; null of what takes none. */
+  readonly ownerId: string | null
+  /** The calendar of another site that it came from. */
+  readonly origin: { readonly calendarId?: number; readonly uid?: string }
+}
+
+/** Writes a block and takes what is left for it. @returns null of what has no time */
+export async function placeBlock(
+  tx: Database,
+  bookable: Bookable,
+  { what, quantity, note, ownerId, origin }: Placing,
+): Promise<{ id: number; hasConflict: boolean } | null> {
+  const span = await spanOf(tx, bookable as Stay, what)
+  if (!span) return null
+  const [block] = await tx
+    .insert(bookingBlock)
+    .values({ bookableId: bookable.id, quantity, note, ...span, ...origin })
+    .returning()
+  const id = block!.id
+  const fits =
+    'span' in what
+      ? ownerId !== null && (await takeTimes(tx, { block: id }, { ownerId, scope: '', spans: [what.span] }))
+      : await takeWhatIsLeft(tx, id, { places: await placesOf(tx, bookable.id, what), quantity })
+  if (!fits)
+    await tx
+      .update(bookingBlock)
+      .set({ hasConflict: true })
+      .where(sql`id = ${id}`)
+  return { id, hasConflict: !fits }
+}
+
+const placesOf = async (tx: Database, bookableId: number, what: { dates: Dates } | { placeId: number }) =>
+  'dates' in what ? nightPlaces(tx, bookableId, what.dates, '') : [what.placeId]
+
+async function takeWhatIsLeft(
+  tx: Database,
+  id: number,
+  { places, quantity }: { places: readonly number[]; quantity: number },
+): Promise<boolean> {
+  const locked = await lockPlaces(tx, places)
+  const holds = locked.map((place) => ({ id: place.id, quantity: Math.min(quantity, place.left) }))
+  await addHolds(
+    tx,
+    { block: id },
+    holds.filter((hold) => hold.quantity > 0),
+  )
+  return holds.every((hold) => hold.quantity === quantity)
+}
+
+async function spanOf(tx: Database, bookable: Stay, what: What): Promise<Span | null> {
+  if ('span' in what) return what.span
+  if ('dates' in what) return nightsOf(what.dates).length > 0 ? stayTimes(bookable, what.dates) : null
+  const { rows } = await tx.execute<{ starts_at: string; ends_at: string }>(sql`
+    select starts_at::text, ends_at::text from booking_place
+    where id = ${what.placeId} and bookable_id = ${bookable.id} and scope = ''`)
+  return rows[0] ? { startsAt: new Date(rows[0].starts_at), endsAt: new Date(rows[0].ends_at) } : null
+}
+
+async function takesBookings(tx: Database, listingId: number, personId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`select from listing where id = ${listingId} and ${actsFor({ id: personId }, 'bookings')}`,
+  )
+  return Boolean(rowCount)
+}
+
+/** Gives a block's places back. @returns false where the owner has no such block, or it is another site's */
+export function removeBlock(database: Database, id: number, ownerId: string, now: Date): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      select from booking_block join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
+      where booking_block.id = ${id} and calendar_id is null and ${actsFor({ id: ownerId }, 'bookings')} for update of booking_block`)
+    if (rows.length === 0) return false
+    const freed = await giveBack(tx, { block: id })
+    await tx.delete(bookingBlock).where(sql`id = ${id}`)
+    await promoteWaiting(tx, freed, now)
+    return true
+  })
+}
+
+/** The blocks of what can be booked within a span, for the owner's calendar. */
+export const findBlocks = (database: Database, bookableIds: readonly number[], { startsAt, endsAt }: Span) =>
+  database
+    .select()
+    .from(bookingBlock)
+    .where(
+      sql`bookable_id = any(${sql.param(bookableIds)}::bigint[]) and starts_at < ${endsAt} and ends_at > ${startsAt}`,
+    )
+    .orderBy(bookingBlock.startsAt)

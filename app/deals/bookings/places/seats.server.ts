@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { lockComing, tellOfTimes } from '../moves/reschedule.server.ts'
+
+/**
+ * Gives each occurrence of a listing its seats. Where one was moved or cancelled since, everybody who is booked is told,
+ * and may keep or cancel without loss.
+ */
+export async function renewSeats(tx: Database, listingId: number, now: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into booking_place (bookable_id, starts_at, ends_at, capacity, state, occurrence_id)
+    select bookable.id, occurrence.starts_at, occurrence.ends_at, bookable.capacity,
+      case when cancelled then 'cancelled' else 'open' end, occurrence.id
+    from bookable join occurrence on occurrence.listing_id = bookable.listing_id
+    where bookable.listing_id = ${listingId} and bookable.kind = 'seat'
+    on conflict (occurrence_id, bookable_id, scope) where occurrence_id is not null do nothing`)
+  await lockComing(tx, sql`listing_id = ${listingId} and kind = 'seat'`)
+  const { rows } = await tx.execute<{ id: string; state: 'open' | 'cancelled' }>(sql`
+    update booking_place set starts_at = occurrence.starts_at, ends_at = occurrence.ends_at,
+      state = case when cancelled then 'cancelled' when state = 'cancelled' then 'open' else state end
+    from occurrence
+    where occurrence.id = occurrence_id and occurrence.listing_id = ${listingId}
+      and (booking_place.starts_at, booking_place.ends_at, booking_place.state = 'cancelled')
+        is distinct from (occurrence.starts_at, occurrence.ends_at, cancelled)
+    returning booking_place.id, state`)
+  for (const { id, state } of rows)
+    await tellOfTimes(tx, { placeId: Number(id), isOff: state === 'cancelled', now })
+}
+
+/** Deletes those of an event's times that nobody ever booked. @returns the others */
+export async function deleteUnbooked(tx: Database, occurrenceIds: readonly number[]): Promise<number[]> {
+  const ids = sql.param(occurrenceIds)
+  await tx.execute(sql`
+    delete from booking_place where occurrence_id = any(${ids}::bigint[])
+      and not exists (select from booking where place_id = booking_place.id)
+      and not exists (select from booking_hold where booking_hold.place_id = booking_place.id)`)
+  await tx.execute(sql`
+    delete from occurrence where id = any(${ids}::bigint[])
+      and not exists (select from booking_place where occurrence_id = occurrence.id)`)
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from occurrence where id = any(${ids}::bigint[])`,
+  )
+  return rows.map(({ id }) => Number(id))
+}

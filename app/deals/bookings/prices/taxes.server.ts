@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { taxSetting, type Tax } from './taxes.ts'
+import type { Kind } from '../bookables/settings.ts'
+
+export const taxSettingName = 'booking-taxes'
+
+/** All taxes that admins have set. */
+export async function readTaxes(database: Database): Promise<Tax[]> {
+  const { rows } = await database.execute<{ value: unknown }>(
+    sql`select value from site_setting where name = ${taxSettingName}`,
+  )
+  return z
+    .array(taxSetting)
+    .catch([])
+    .parse(rows[0]?.value ?? [])
+}
+
+/** Those of what is booked on an island. */
+export const taxesFor = async (database: Database, { island, kind }: { island: string; kind: Kind }) =>
+  (await readTaxes(database)).filter(
+    (tax) => tax.kinds.includes(kind) && tax.islands.some((one) => one === island),
+  )

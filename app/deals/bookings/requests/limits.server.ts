@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { mayAct } from '../../../directory/may-act.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { Guest } from './taker.server.ts'
+
+export type LimitProblem =
+  | 'unproven'
+  | 'blocked'
+  | 'own'
+  | 'new-account'
+  | 'overlap'
+  | 'open'
+  | 'account-needed'
+  | 'same'
+
+const mostOverlapping = 3
+const mostOpen = 10
+const mostOfGuest = 3
+
+type Attempt = {
+  listing: { kind: string; ownerId: string }
+  startsAt: Date
+  endsAt: Date
+  demo: boolean
+}
+
+/** Why somebody may not ask for more now; null: they may. Lets nobody ask twice at the same moment. */
+export async function limitOf(tx: Database, guest: Guest, attempt: Attempt): Promise<LimitProblem | null> {
+  const key = 'id' in guest ? guest.id : guest.email
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings of ${key}`}, 0))`)
+  return 'id' in guest ? limitOfAccount(tx, guest.id, attempt) : limitOfEmail(tx, guest.email)
+}
+
+async function limitOfAccount(tx: Database, id: string, { listing, startsAt, endsAt, demo }: Attempt) {
+  const { rows } = await tx.execute<{
+    is_proven: boolean
+    is_new: boolean
+    is_blocked: boolean
+    open: number
+    overlapping: number
+  }>(sql`
+    select users.email_verified or users.demo_until is not null or ${demo} as is_proven,
+      users.created_at > now() - interval '1 day' and users.demo_until is null and not ${demo} as is_new,
+      exists (select from message_block where blocker_id = ${listing.ownerId} and blocked_id = ${id}) as is_blocked,
+      open, overlapping
+    from users, lateral (
+      select count(*)::int as open, count(*) filter (where starts_at < ${endsAt} and ends_at > ${startsAt})::int as overlapping
+      from booking where guest_id = ${id} and state in ('requested', 'proposed', 'waiting')
+    ) asked
+    where users.id = ${id} and users.suspended_at is null and users.closes_at is null`)
+  const [row] = rows
+  if (!row?.is_proven) return 'unproven'
+  if (mayAct({ id }, listing, 'bookings')) return 'own'
+  if (row.is_blocked) return 'blocked'
+  if (row.is_new && row.open >= 1) return 'new-account'
+  if (row.overlapping >= mostOverlapping) return 'overlap'
+  return row.open >= mostOpen ? 'open' : null
+}
+
+async function limitOfEmail(tx: Database, email: string) {
+  const { rows } = await tx.execute<{ open: number }>(sql`
+    select count(*)::int as open from booking
+    where guest_email = ${email} and state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > now()`)
+  return rows[0]!.open >= mostOfGuest ? 'open' : null
+}

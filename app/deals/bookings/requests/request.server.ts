@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { Bookable } from '../bookables/bookable.server.ts'
+import { addTickets } from '../moves/tickets.server.ts'
+import { type LimitProblem, limitOf } from './limits.server.ts'
+import type { Price } from '../prices/prices.ts'
+import { reckon, type Reckoning } from './reckon.server.ts'
+import { hashOf, newNumber } from '../secrets.server.ts'
+import { placeIn } from '../places/sessions.server.ts'
+import { tokenUntil } from '../without-account/guest-token.server.ts'
+import { deadlineOf, type State } from '../moves/states.ts'
+import { booking, bookingMove } from '../tables.server.ts'
+import { needsNoAccount } from '../bookables/settings.ts'
+import { take } from './take.server.ts'
+import { type Guest, lockOffered, type Offered, scopeOf, type SiteNow } from './taker.server.ts'
+import type { Wish, WishProblem } from './wish.ts'
+import { answerForSamples } from '../samples/answer-for-samples.server.ts'
+import { enqueue } from '../../../ground/db/jobs.server.ts'
+import { tellOfMove } from '../notices/tell-of-move.server.ts'
+
+export type Request = {
+  readonly bookableId: number
+  readonly guest: Guest
+  /** Made where the form is. */
+  readonly formKey: string
+  readonly name: string
+  readonly phone: string
+  readonly message: string
+  readonly persons: number
+  readonly names?: readonly string[]
+  readonly wish: Wish
+  /** The price that the guest saw; null: they have seen none. */
+  readonly shownCents: number | null
+  /** Whether they wait if there are no places left. */
+  readonly mayWait?: boolean
+}
+
+export type RequestProblem = WishProblem | LimitProblem | 'not-bookable' | 'price-changed' | 'names'
+
+export type RequestOutcome =
+  | {
+      readonly ok: true
+      readonly number: string
+      readonly state: State
+      readonly isNew: boolean
+    }
+  | { readonly ok: false; readonly problem: RequestProblem; readonly price?: Price }
+
+/** Undoes the transaction of a request. */
+class Refusal extends Error {
+  readonly problem: RequestProblem
+  readonly price: Price | undefined
+  constructor(problem: RequestProblem, price?: Price) {
+    super(problem)
+    this.problem = problem
+    this.price = price
+  }
+}
+
+/**
+ * Books something, or asks its owner for it: all of it is written, or nothing. Sent a second time with the same key it
+ * is the same booking.
+ */
+export async function request(database: Database, asked: Request, site: SiteNow): Promise<RequestOutcome> {
+  const known = await findSent(database, asked)
+  if (known) return known
+  try {
+    return await database.transaction((tx) => make(tx, asked, site))
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problem: error.problem, price: error.price }
+    // The other of two presses was faster.
+    const sent = await findSent(database, asked)
+    if (sent) return sent
+    throw error
+  }
+}
+
+async function findSent(database: Database, { formKey, guest }: Request): Promise<RequestOutcome | null> {
+  const [sent] = await database.select().from(booking).where(eq(booking.formKey, formKey))
+  const isTheirs = sent && ('id' in guest ? sent.guestId === guest.id : sent.guestEmail === guest.email)
+  return isTheirs ? { ok: true, number: sent.number, state: sent.state, isNew: false } : null
+}
+
+async function make(tx: Database, asked: Request, site: SiteNow): Promise<RequestOutcome> {
+  const { guest, wish, persons } = asked
+  const offered = await lockOffered(tx, asked.bookableId, site)
+  if (!offered) throw new Refusal('not-bookable')
+  const { bookable, listing } = offered
+  if ('email' in guest && !needsNoAccount(bookable.kind)) throw new Refusal('account-needed')
+  const reckoned = await reckon(tx, bookable, { wish, persons }, site.now)
+  if ('problem' in reckoned) throw new Refusal(reckoned.problem)
+  const limit = await limitOf(tx, guest, { listing, demo: site.demo, ...reckoned })
+  if (limit) throw new Refusal(limit)
+  const { price } = reckoned
+  if (asked.shownCents !== null && asked.shownCents !== price.totalCents)
+    throw new Refusal('price-changed', price)
+  if (needsNames(bookable) && (asked.names ?? []).length !== persons) throw new Refusal('names')
+  return write(tx, asked, { offered, reckoned, now: site.now })
+}
+
+/** Whether each person is asked for their name. */
+export const needsNames = (bookable: Bookable) => bookable.kind === 'seat' && bookable.settings.needsNames
+
+type Making = { offered: Offered; reckoned: Reckoning; now: Date }
+
+async function write(
+  tx: Database,
+  asked: Request,
+  { offered, reckoned, now }: Making,
+): Promise<RequestOutcome> {
+  const { bookable, listing, isSample } = offered
+  const { guest, wish, persons } = asked
+  const isAtOnce = bookable.confirmsAtOnce && !(wish.kind === 'visit' && wish.times.length > 1)
+  const state: State = isAtOnce ? 'confirmed' : 'requested'
+  const deadline = isAtOnce ? null : deadlineOf(bookable.kind, reckoned.startsAt, now)
+  const isGuest = 'email' in guest
+  const scope = scopeOf(isSample, guest)
+  const number = newNumber()
+  const values = {
+    number,
+    listingId: listing.id,
+    listingKind: listing.kind,
+    listingRef: listing.ref,
+    listingTitle: listing.title,
+    bookableId: bookable.id,
+    bookableName: bookable.name,
+    kind: bookable.kind,
+    ownerId: listing.ownerId,
+    guestId: isGuest ? null : guest.id,
+    guestEmail: isGuest ? guest.email : null,
+    tokenHash: isGuest ? hashOf(guest.tokenOf(number)) : null,
+    tokenUntil: isGuest ? tokenUntil(reckoned.endsAt) : null,
+    guestLanguage: isGuest ? guest.language : undefined,
+    name: asked.name,
+    phone: asked.phone,
+    message: asked.message,
+    persons,
+    names: [...(asked.names ?? [])],
+    startsAt: reckoned.startsAt,
+    endsAt: reckoned.endsAt,
+    state,
+    deadline,
+    price: reckoned.price.lines,
+    totalCents: reckoned.price.totalCents,
+    rule: bookable.rule,
+    scope,
+    formKey: asked.formKey,
+  }
+  const [made] = await tx.insert(booking).values(values).returning()
+  const taken = await take(
+    tx,
+    { booking: made!.id },
+    { bookable, wish, persons, ownerId: listing.ownerId, scope },
+  )
+  const placement = taken ? { placeId: taken.placeId, state } : await wait(tx, asked, scope)
+  // Who waits does so until it begins.
+  const kept = { ...made!, ...placement, deadline: taken ? deadline : reckoned.startsAt }
+  await tx
+    .update(booking)
+    .set({ placeId: kept.placeId, state: kept.state, deadline: kept.deadline })
+    .where(eq(booking.id, kept.id))
+  const actorId = isGuest ? null : guest.id
+  await tx
+    .insert(bookingMove)
+    .values({ bookingId: kept.id, at: now, move: 'request', side: 'guest', actorId, toState: kept.state })
+  if (kept.state === 'confirmed') await addTickets(tx, kept)
+  await tellOfMove(tx, kept, { move: 'request', by: 'guest', from: null })
+  if (scope !== '')
+    await enqueue(
+      tx,
+      answerForSamples,
+      { id: kept.id },
+      { key: String(kept.id), at: new Date(+now + 60_000) },
+    )
+  return { ok: true, number: kept.number, state: kept.state, isNew: true }
+}
+
+/** A place among those who wait, for what is full. */
+async function wait(tx: Database, { wish, mayWait }: Request, scope: string) {
+  if (!mayWait || (wish.kind !== 'seat' && wish.kind !== 'session')) throw new Refusal('taken')
+  return { placeId: await placeIn(tx, wish.placeId, scope), state: 'waiting' as const }
+}

@@ -1,0 +1,33 @@
+import type { Dates } from '../places/nights.ts'
+
+/** What somebody asks for. */
+export type Wish =
+  | { readonly kind: 'stay'; readonly dates: Dates }
+  | { readonly kind: 'session' | 'seat'; readonly placeId: number }
+  /** One free slot, or up to three times that would do. */
+  | { readonly kind: 'visit'; readonly times: readonly Date[] }
+
+export type WishProblem =
+  | 'malformed'
+  | 'past'
+  | 'reversed'
+  | 'long'
+  | 'far'
+  /** Fewer nights than the owner takes, an arrival on another weekday, days that the owner has closed. */
+  | 'short'
+  | 'arrival'
+  | 'closed'
+  | 'persons'
+  /** Registration or booking has not begun, has ended, or the thing itself was cancelled. */
+  | 'early'
+  | 'late'
+  | 'cancelled'
+  | 'gone'
+  | 'taken'
+
+/** The field of the form at which a problem is shown. */
+export const fieldOf = (problem: WishProblem): 'from' | 'until' | 'persons' | 'when' => {
+  if (problem === 'persons') return 'persons'
+  if (problem === 'reversed' || problem === 'long' || problem === 'short') return 'until'
+  return problem === 'past' || problem === 'arrival' || problem === 'malformed' ? 'from' : 'when'
+}
