@@ -11,20 +11,6 @@ const number = (name: string) => bigint(name, { mode: 'number' })
 const identity = () => number('id').primaryKey().generatedAlwaysAsIdentity()
 const span = () => ({ startsAt: moment('starts_at').notNull(), endsAt: moment('ends_at').notNull() })
 
-/** What can be booked on a listing. The settings are read by `readBookable`. */
-export const bookable = pgTable('bookable', {
-  id: identity(),
-  listingId: number('listing_id').notNull(),
-  kind: text('kind').$type<Kind>().notNull(),
-  name: text('name').notNull().default(''),
-  position: integer('position').notNull().default(0),
-  capacity: integer('capacity').notNull(),
-  confirmsAtOnce: boolean('confirms_at_once').notNull().default(false),
-  rule: text('rule').$type<RuleName>().notNull().default('moderate'),
-  closedAt: moment('closed_at'),
-  settings: jsonb('settings').notNull(),
-})
-
 /** A night of a room type, a session, the seats of an occurrence. `taken` is counted by a trigger. */
 export const bookingPlace = pgTable('booking_place', {
   id: identity(),

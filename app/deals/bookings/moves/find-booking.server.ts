@@ -1,8 +1,7 @@
 import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
-import { actsFor, mayAct } from '../../../directory/may-act.server.ts'
+import { actsFor } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { hashOf } from '../secrets.server.ts'
-import type { Side } from './states.ts'
 import { type Booking, booking, bookingMove } from '../tables.server.ts'
 
 /** Who looks at a booking, or does something with it. Staff are checked by the page. */
@@ -51,16 +50,6 @@ export async function lockBooking(
   const mine = and(eq(booking.number, number), isFor(actor, now))
   const [found] = await tx.select().from(booking).where(mine).for('update')
   return found ?? null
-}
-
-/** On which side of a booking an account is; null: it is another person's. */
-export function sideOf(
-  found: Pick<Booking, 'guestId' | 'ownerId' | 'listingKind'>,
-  userId: string,
-): Side | null {
-  if (found.guestId === userId) return 'guest'
-  const listing = { kind: found.listingKind, ownerId: found.ownerId }
-  return mayAct({ id: userId }, listing, 'bookings') ? 'owner' : null
 }
 
 /** What happened to a booking, the earliest first. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { kinds } from '../bookables/settings.ts'
-import { deadlineOf, mayMove, moveNames, moves, type Side, stateAfter, states } from './states.ts'
+import { deadlineOf, mayMove, type MoveName, moves, type Side, stateAfter, states } from './states.ts'
 
 const now = new Date('2026-12-01T12:00+10:00')
 const hours = (count: number) => new Date(+now + count * 3_600_000)
+const moveNames = Object.keys(moves) as MoveName[]
 const sides: readonly Side[] = ['guest', 'owner', 'staff', 'site']
 
 test('every state can be reached, and what is over moves no more', () => {

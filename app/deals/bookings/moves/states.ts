@@ -73,7 +73,6 @@ export const moves = {
 } as const satisfies Readonly<Record<string, Move>>
 
 export type MoveName = keyof typeof moves
-export const moveNames = Object.keys(moves) as MoveName[]
 
 /** Moves that say something and leave the state as it is. */
 const keepsState: ReadonlySet<MoveName> = new Set(['reschedule', 'storm', 'write'])
@@ -81,8 +80,6 @@ const keepsState: ReadonlySet<MoveName> = new Set(['reschedule', 'storm', 'write
 export const stateAfter = (name: MoveName, state: State): State =>
   keepsState.has(name) ? state : moves[name].to
 
-/** Whether the booking takes a place, or an owner's time. */
-export const holds = (state: State) => state === 'requested' || state === 'proposed' || state === 'confirmed'
 export const isOpen = (state: State): boolean => open.some((one) => one === state)
 
 const minute = 60_000
