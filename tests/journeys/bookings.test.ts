@@ -58,8 +58,8 @@ test('a room is asked for with its price, seen under its number, and cancelled',
   const elsewhere = await visitPlainly('/', { browser: other.browser })
   expect((await elsewhere.goto(pathname))!.status()).toBe(404)
   await elsewhere.goto(`${hotel}/book?from=${from}&until=${until}&persons=1`)
-  await elsewhere.getByText('This was just taken. Choose another time.').waitFor()
-  await elsewhere.getByText('Free nearby:').waitFor()
+  await elsewhere.getByText('Someone just booked this. Choose another time.').waitFor()
+  await elsewhere.getByText('Available nearby:').waitFor()
 
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
   await page.goto('/bookings')
@@ -72,19 +72,19 @@ test('what is wrong with a wish is said, with what was typed', async () => {
   const guest = await newGuest()
   const page = await visitPlainly('/', { browser: guest.browser })
   const wrong = [
-    [`from=2026-02-31&until=${until}&persons=1`, 'Choose a date and time that exist.'],
+    [`from=2026-02-31&until=${until}&persons=1`, 'Choose a valid date and time.'],
     [`from=2020-01-01&until=2020-01-03&persons=1`, 'This time is over. Choose a later one.'],
     [`from=${until}&until=${from}&persons=1`, 'Check-out has to be after check-in.'],
     [`from=${from}&until=${dayAhead(130)}&persons=1`, 'Stays of up to 90 nights can be booked.'],
-    [`from=${from}&until=${until}&persons=0`, 'There is no room for so many. Change the number.'],
-    [`from=${from}&until=${until}&persons=999`, 'There is no room for so many. Change the number.'],
+    [`from=${from}&until=${until}&persons=0`, 'There isn’t room for that many. Change the number.'],
+    [`from=${from}&until=${until}&persons=999`, 'There isn’t room for that many. Change the number.'],
   ]
   for (const [asked, words] of wrong) {
     await page.goto(`${hotel}/book?${asked}`)
     await page.getByText(words!).waitFor()
     const typed = new URLSearchParams(asked)
     expect(await page.getByLabel('Check-in').inputValue()).toBe(typed.get('from'))
-    expect(await page.getByLabel('Persons').inputValue()).toBe(typed.get('persons'))
+    expect(await page.getByLabel('People').inputValue()).toBe(typed.get('persons'))
   }
 })
 
@@ -101,7 +101,7 @@ test('a price that has changed is said, and asked again', async () => {
   )
   await page.getByLabel('Phone').fill('+1 670 555 0100')
   await page.getByRole('button', { name: 'Send request' }).click()
-  await page.getByText('The price has changed. Look at it and send again.').waitFor()
+  await page.getByText('The price has changed. Check it and send again.').waitFor()
   await page.getByText('$240', { exact: true }).first().waitFor()
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByRole('heading', { level: 1, name: /^Booking / }).waitFor()
@@ -117,7 +117,7 @@ test('other dates are asked for, held beside the old ones, and withdrawn', async
   await page.getByRole('button', { name: 'Send request' }).click()
   await site.query(`update booking set state = 'confirmed', deadline = null where guest_id = $1`, [guest.id])
   await page.goto(page.url())
-  await page.getByRole('link', { name: 'Change dates or persons' }).click()
+  await page.getByRole('link', { name: 'Change dates or guests' }).click()
   expect(await page.getByLabel('Check-in').inputValue()).toBe(from)
   await page.getByLabel('Check-out').fill(dayAhead(29))
   await page.getByRole('button', { name: 'Show the price' }).click()

@@ -197,7 +197,7 @@ test('an admin adds a shelter on a phone, looks at the whole page, deletes it an
   await page.waitForURL(/history/)
   const lines = page.getByRole('main').getByRole('listitem')
   await expect.poll(() => lines.count()).toBe(3)
-  await lines.first().getByText('Brought back').waitFor()
+  await lines.first().getByText('Restored').waitFor()
 })
 
 test('without a script an admin is asked on a page of its own, looks again at what changed, deletes and undoes', async () => {

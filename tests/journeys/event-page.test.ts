@@ -97,11 +97,11 @@ test('registration leads to the contacts of an organizer who takes no bookings h
     )
   await close({ email: 'art@example.com' })
   const page = await visitPlainly('/events/8')
-  await page.getByText('Bookings are taken by email here.').waitFor()
+  await page.getByText('This place takes bookings by email.').waitFor()
   await close({ phone: '(670) 555-0100' })
   const isByPhone = async () => {
     await page.goto('/events/8')
-    return page.getByText('Bookings are taken by phone here.').count()
+    return page.getByText('This place takes bookings by phone.').count()
   }
   await expect.poll(isByPhone).toBe(1)
   await page.getByRole('link', { name: 'Register for Event' }).click()

@@ -57,11 +57,11 @@ test('without an account one registers by a mailed link, which opens the booking
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByText('Is there parking?').waitFor()
 
-  await page.getByRole('link', { name: 'Change dates or persons' }).click()
-  await page.getByLabel('Persons').fill('3')
+  await page.getByRole('link', { name: 'Change dates or guests' }).click()
+  await page.getByLabel('People').fill('3')
   await page.getByRole('button', { name: 'Show the price' }).click()
   await page.getByRole('button', { name: 'Change the booking' }).click()
-  await page.getByText('Persons: 3').waitFor()
+  await page.getByText('People: 3').waitFor()
   expect(await booked()).toEqual([{ state: 'confirmed', persons: 3 }])
 
   await page.getByRole('button', { name: 'Cancel the booking' }).click()

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
 import {
   axeInTurn,
   isSameDocument,
   markDocument,
   untilDecided,
+  untilMirrored,
   untilReady,
   type Visitor,
   visitorsOf,
@@ -158,3 +160,94 @@ test('personal pages are not stored, and signing out deletes the stored ones', a
   await page.evaluate(() => fetch('/logout', { method: 'POST' }))
   await expect.poll(async () => (await keptIn(page)).pages).toEqual([])
 })
+
+const cards = (page: Page) => page.locator('main article h3')
+const pressedHearts = (page: Page) => page.locator('main article [aria-pressed=true]')
+
+test('a guest’s favorites open without a network after they were read once, in each tab', async () => {
+  const list = ['1', '2'].map((id) => ({ id, type: 'vehicle', dateAdded: `2026-01-0${id}T00:00:00.000Z` }))
+  const page = await visit('/favorites', {
+    prepare: (page) =>
+      page.addInitScript((list) => localStorage.setItem('favorites', JSON.stringify(list)), list),
+  })
+  const titles = await untilTwo(page)
+  await untilKept(page, '/favorites')
+  await page.context().setOffline(true)
+  await page.goto('/favorites')
+  await page.locator('p.old-page').waitFor()
+  expect(await untilTwo(page)).toEqual(titles)
+  const tabs = page.getByRole('navigation', { name: 'My Favorites' })
+  await tabs.getByRole('link', { name: 'Businesses' }).click()
+  await page.getByText('No favorites yet').waitFor()
+  await tabs.getByRole('link', { name: 'Vehicles' }).click()
+  expect(await untilTwo(page)).toEqual(titles)
+})
+
+test('an account’s favorites open and change without a network, until its session ends or it logs out', async () => {
+  const maria = await signedIn(site)
+  await site.query(
+    `insert into favorite (user_id, type, ref) values ($1, 'vehicle', '1'), ($1, 'vehicle', '2')`,
+    [maria.id],
+  )
+  const page = await visit('/favorites', { browser: maria.browser })
+  const [first, second] = await untilTwo(page)
+  await untilMirrored(page)
+  await untilKept(page, '/favorites')
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('pages-1')).match('/favorites'))!.text(),
+  )
+  expect(kept).not.toContain(maria.email)
+
+  await page.context().setOffline(true)
+  await page.goto('/favorites')
+  await page.getByText('This is your list as of your last visit.').waitFor()
+  expect(await untilTwo(page)).toEqual([first, second])
+  expect(await pressedHearts(page).count()).toBe(2)
+  expect(await axeInTurn(page)).toEqual([])
+  await page.getByRole('button', { name: `Save ${first}` }).click()
+  await expect.poll(() => cards(page).allTextContents()).toEqual([second])
+  await page.reload()
+  await expect.poll(() => cards(page).allTextContents()).toEqual([second])
+
+  await page.context().setOffline(false)
+  await page.goto('/favorites')
+  await expect.poll(() => countOf(maria.id)).toBe(1)
+  await untilMirrored(page)
+
+  // Its session ends by itself, and a guest uses the device.
+  await site.query('delete from session where user_id = $1', [maria.id])
+  await page.goto('/favorites')
+  await page.getByText('No favorites yet').waitFor()
+  await untilDecided(page)
+  await page.context().setOffline(true)
+  await page.goto('/favorites')
+  await page.getByText('No favorites yet').waitFor()
+})
+
+test('Log Out forgets favorites that were kept to be read without a network', async () => {
+  const maria = await signedIn(site)
+  await site.query(
+    `insert into favorite (user_id, type, ref) values ($1, 'vehicle', '1'), ($1, 'vehicle', '2')`,
+    [maria.id],
+  )
+  const page = await visit('/favorites', { browser: maria.browser })
+  await untilTwo(page)
+  await untilMirrored(page)
+  await untilKept(page, '/favorites')
+  const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^kept |userId/.test(key)))
+  expect(await keys()).toContain(`kept ${maria.id} favorites read`)
+  await page.locator('#account summary').click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log Out' }).click()
+  await page.waitForURL('**/login')
+  expect(await keys()).toEqual([])
+  expect((await keptIn(page)).pages).not.toContain('/favorites')
+})
+
+const untilTwo = async (page: Page) => {
+  await expect.poll(() => cards(page).count()).toBe(2)
+  return cards(page).allTextContents()
+}
+const countOf = async (userId: string) => {
+  const rows = await site.query('select count(*)::int as count from favorite where user_id = $1', [userId])
+  return rows[0].count as number
+}

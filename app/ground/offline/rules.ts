@@ -4,6 +4,9 @@ export type Handling = 'page' | 'data' | 'asset' | 'file' | 'logout' | 'none'
 /** The parts of a request that decide how it is handled. */
 export type RequestFacts = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>
 
+/** Told by a page: its address and language, and whether it is to be kept as a guest gets it. */
+export type ReadPage = { readonly read: string; readonly asGuest: boolean; readonly language: string }
+
 const fileFolders = /^\/(?:pictures|media|fonts|map|icons)\/|^\/[\w-]+\.(?:svg|png|ico)$/
 
 /** `origin` is the site's own. Requests that are not ours go to the network untouched. */

@@ -1,25 +1,30 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
+import type { ReadPage } from './rules.ts'
 
 /** By then the page is at rest, and was read rather than passed by. */
 const pause = 2_000 // ms
 
+/** What a route module's `handle` says of a page that is kept as a guest gets it, and has what is personal elsewhere. */
+type Handle = { isKeptAsGuest?: boolean } | undefined
+
 /** Has the service worker keep each page that is read, and the emergency page with the first. */
 export function useKeptPages() {
   const { pathname, search } = useLocation()
+  const asGuest = useMatches().some(({ handle }) => (handle as Handle)?.isKeptAsGuest)
   useEffect(() => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-    const timer = setTimeout(() => void keep(location.href).catch(() => {}), pause)
+    const timer = setTimeout(() => void keep({ read: location.href, asGuest }).catch(() => {}), pause)
     return () => clearTimeout(timer)
-  }, [pathname, search])
+  }, [pathname, search, asGuest])
 }
 
 /** Rejects where the browser refuses a worker: nothing is kept then. */
-async function keep(read: string) {
+async function keep(page: Omit<ReadPage, 'language'>) {
   await loaded()
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ read }, [])
+  active?.postMessage({ ...page, language: document.documentElement.lang } satisfies ReadPage, [])
 }
 
 const loaded = () =>

@@ -2,7 +2,7 @@ import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
 import { emergencyCache, keepEmergency, renewEmergency } from './kept-emergency.ts'
 import { filesCache, cacheFilesOf, tidyFiles } from './cached-files.ts'
 import { forgetPages, isKeptSince, keepPage, pagesCache, textOf } from './kept-pages.ts'
-import { handlingOf } from './rules.ts'
+import { handlingOf, type ReadPage } from './rules.ts'
 import { worker } from './scope.ts'
 
 /*
@@ -50,12 +50,13 @@ worker.addEventListener('fetch', (event) => {
  * page is kept, or is not for keeping.
  */
 worker.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const { read } = event.data as { read: string }
-  event.waitUntil(keepWhole(read).finally(() => event.source?.postMessage({ decided: read })))
+  const page = event.data as ReadPage
+  event.waitUntil(keepWhole(page).finally(() => event.source?.postMessage({ decided: page.read })))
 })
 
-async function keepWhole(url: string) {
-  if (!(await isKeptSince(url, justNow))) await keepPage(url, await fetch(url))
-  await cacheFilesOf(await textOf(url))
+async function keepWhole({ read, asGuest, language }: ReadPage) {
+  const guest: RequestInit = { credentials: 'omit', headers: { 'accept-language': language } }
+  if (!(await isKeptSince(read, justNow))) await keepPage(read, await fetch(read, asGuest ? guest : {}))
+  await cacheFilesOf(await textOf(read))
   await renewEmergency()
 }

@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     site,
     title: q ? i18n._(msg`Search: ${q}`) : i18n._(msg`Search the directory`),
-    description: i18n._(msg`Everything that the islands offer, found from one field`),
+    description: i18n._(msg`Everything on the islands, in one search`),
     address: searchAddress(query),
     indexed: false,
   })

@@ -128,3 +128,31 @@ test('a look at the tab asks what others changed, but not while a change is unde
   expect(asked).toEqual([])
   expect(shown()).toEqual(['2'])
 })
+
+test('a list that is known is shown and changed before the server answers, and then as it answers', async () => {
+  end()
+  end = startAccountKeeper('maria', [entry('1'), entry('2')])
+  expect(shown()).toEqual(['1', '2'])
+  void removeFavorite('vehicle', '1')
+  expect(shown()).toEqual(['2'])
+  const [asks, change] = [await next(), await next()]
+  expect([asks.method, change.method]).toEqual(['GET', 'DELETE'])
+  change.answer(kept('2'))
+  await vi.waitUntil(() => Object.keys(storage).length === 0)
+  asks.answer(kept('1', '2')) // as it was before the change
+  await vi.waitFor(() => {
+    tab.dispatchEvent(new Event('visibilitychange'))
+    expect(asked).not.toEqual([])
+  })
+  expect(shown()).toEqual(['2'])
+  ;(await next()).answer(kept('2', '3'))
+  await vi.waitFor(() => expect(shown()).toEqual(['2', '3']))
+})
+
+test('a list that is known is hidden when the server says that its session has ended', async () => {
+  end()
+  end = startAccountKeeper('maria', [entry('1')])
+  ;(await next()).answer(new Response(null, { status: 401 }))
+  await vi.waitFor(() => expect(isKeptInAccount()).toBe(false))
+  expect(shown()).toEqual([])
+})

@@ -18,8 +18,9 @@ const changesOf = outboxes<Change, 'refused'>('favorite')
  * Lets an account keep the favorites, and brings it those that this browser kept so far. Of the account's, only changes
  * are stored here, until they are sent. Returns what ends it.
  * @param owner the account's id
+ * @param before what it is known to keep, to begin with it before the server answers
  */
-export function startAccountKeeper(owner: string): () => void {
+export function startAccountKeeper(owner: string, before?: readonly Entry[]): () => void {
   const changes = changesOf(owner)
   const ended = new AbortController()
   /** What the account keeps, as far as the server told. */
@@ -98,13 +99,23 @@ export function startAccountKeeper(owner: string): () => void {
     keepWith(browserKeeper)
   }
 
-  void retryUntilLoaded(() => bring(owner)).then((found) => {
-    if (ended.signal.aborted || !found) return
-    kept = found.kept
+  function begin(entries: readonly Entry[]) {
+    kept = entries
     show()
     keepWith(keeper)
     const stops = [changes.subscribe(follow), changes.sendBy(send)]
     ended.signal.addEventListener('abort', () => stops.forEach((stop) => stop()))
+  }
+
+  if (before) begin(before)
+  void retryUntilLoaded(() => bring(owner)).then((found) => {
+    if (ended.signal.aborted) return
+    if (!found) return end()
+    if (!before) begin(found.kept)
+    else if (answers === 0) {
+      kept = found.kept
+      show()
+    }
     // Only now: before, their hearts would show them as let go of.
     if (found.brought.length > 0) forgetInBrowser(found.brought)
     document.addEventListener('visibilitychange', () => void look(), ended)

@@ -19,8 +19,8 @@ export function reminderText(
 ): NoticeText {
   const when = momentText(new Date(at), language)
   return before === 'day'
-    ? { title: msg`Coming up: ${title}`, text: msg`It begins on ${when}.` }
-    : { title: msg`In an hour: ${title}`, text: msg`It begins on ${when}.` }
+    ? { title: msg`Coming up: ${title}`, text: msg`It starts ${when}.` }
+    : { title: msg`In an hour: ${title}`, text: msg`It starts ${when}.` }
 }
 
 export function arrivalsText({ count, first }: Values<'booking-arrivals'>): NoticeText {
@@ -48,22 +48,22 @@ const guestTexts: Texts = {
   }),
   expiring: ({ title, when }) => ({
     title: msg`Answer soon: ${title}`,
-    text: msg`What was offered to you, ${when}, is held for a few more hours.`,
+    text: msg`The place you were offered, ${when}, is held for a few more hours.`,
   }),
   'cancelled-by-owner': ({ title, when }) => ({
     title: msg`Cancelled: ${title}`,
-    text: msg`Your booking for ${when} does not take place. You owe nothing.`,
+    text: msg`Your booking for ${when} was cancelled. You owe nothing.`,
   }),
   promoted: ({ title, when }) => ({
-    title: msg`A place is free: ${title}`,
-    text: msg`Accept it soon, or the next on the waiting list gets it. It is on ${when}.`,
+    title: msg`A spot opened up: ${title}`,
+    text: msg`Accept it soon, or it goes to the next person on the waiting list. It starts ${when}.`,
   }),
   'change-confirmed': ({ title, when }) => ({
     title: msg`Your change is confirmed: ${title}`,
     text: msg`It is booked for ${when}. Its page has the details.`,
   }),
   'change-dropped': ({ title, when }) => ({
-    title: msg`Your change is not possible: ${title}`,
+    title: msg`Your change can’t be made: ${title}`,
     text: msg`The booking stays as it was, for ${when}.`,
   }),
   rescheduled: ({ title, when }) => ({
@@ -80,7 +80,7 @@ const guestTexts: Texts = {
   }),
   'objection-upheld': ({ title }) => ({
     title: msg`Your objection is accepted: ${title}`,
-    text: msg`The booking counts as completed.`,
+    text: msg`The booking is marked as completed.`,
   }),
   'objection-refused': ({ title }) => ({
     title: msg`Your objection is not accepted: ${title}`,
@@ -107,19 +107,19 @@ const ownerTexts: Texts = {
   }),
   expiring: ({ title, name, when }) => ({
     title: msg`Answer soon: ${title}`,
-    text: msg`The request of ${name} for ${when} expires in a few hours.`,
+    text: msg`${name}’s request for ${when} expires in a few hours.`,
   }),
   'cancelled-by-guest': ({ title, name, when }) => ({
     title: msg`Cancelled by the guest: ${title}`,
-    text: msg`${name} does not come on ${when}.`,
+    text: msg`${name} is no longer coming on ${when}.`,
   }),
   'cancelled-by-owner': ({ title, name, when }) => ({
     title: msg`Cancelled: ${title}`,
-    text: msg`The booking of ${name} for ${when} does not take place.`,
+    text: msg`${name}’s booking for ${when} was cancelled.`,
   }),
   'change-asked': ({ title, name }) => ({
     title: msg`Change requested: ${title}`,
-    text: msg`${name} asks for other dates or another number of persons. The booking stays as it is until you answer.`,
+    text: msg`${name} asks to change the dates or the number of guests. The booking stays as it is until you answer.`,
   }),
   'change-confirmed': ({ title, name, when }) => ({
     title: msg`Booking changed: ${title}`,
@@ -135,5 +135,5 @@ const ownerTexts: Texts = {
 function otherText(news: BookingNews, { title, when }: Told): NoticeText {
   if (news === 'message')
     return { title: msg`New message: ${title}`, text: msg`It is about the booking for ${when}.` }
-  return { title: msg`Expired: ${title}`, text: msg`Nothing is booked for ${when}.` }
+  return { title: msg`Expired: ${title}`, text: msg`Nothing was booked for ${when}.` }
 }

@@ -5,9 +5,9 @@ import type { EventName } from './events.ts'
 /** The names of events on the settings page. */
 export const eventLabels: Record<EventName, MessageDescriptor> = {
   message: msg`You have a new message`,
-  booking: msg`Something happens to a booking`,
+  booking: msg`A booking changes`,
   'booking-reminder': msg`A booking is coming up`,
-  'booking-arrivals': msg`Who arrives today`,
+  'booking-arrivals': msg`Today’s arrivals`,
   'price-drop': msg`The price of a favorite drops`,
   'saved-search': msg`New results for a saved search`,
   'listing-expires': msg`Your listing expires soon`,

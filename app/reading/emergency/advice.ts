@@ -10,7 +10,7 @@ export const stormConditions = [
   {
     number: 'III',
     meaning: msg`Damaging winds are possible within 48 hours.`,
-    advice: msg`Fill tanks and cars, store water, bring in whatever could fly.`,
+    advice: msg`Fill water tanks and gas tanks, store drinking water, and bring in anything that could blow away.`,
   },
   {
     number: 'II',
@@ -25,7 +25,7 @@ export const stormConditions = [
 ] as const
 
 export const beforeTyphoon = [
-  msg`Store drinking water: 4 liters a person a day, for a week.`,
+  msg`Store drinking water: one gallon (4 liters) per person per day, for a week.`,
   msg`Charge phones and power banks; have cash, a flashlight and a battery radio.`,
   msg`Put passports, papers and medicine into a waterproof bag.`,
   msg`Tell someone where you will be. Visitors: ask your hotel what it does in a storm.`,
@@ -42,7 +42,7 @@ export const afterTyphoon = [
 
 export const earthquake = [
   msg`Drop, cover your head, hold on. Stay inside until the shaking stops.`,
-  msg`Then leave damaged buildings, by the stairs, and expect aftershocks.`,
+  msg`Then leave damaged buildings by the stairs, and expect aftershocks.`,
   msg`At the shore, a long or strong quake is the tsunami warning: do not wait for another.`,
 ] as const
 

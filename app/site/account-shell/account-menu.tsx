@@ -45,7 +45,7 @@ export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
   return (
     <details ref={menu} id="account" className="relative">
       <summary className={`${iconButtonClass} list-none [&::-webkit-details-marker]:hidden`}>
-        <span className="sr-only">{t`Account of ${viewer.fullName}`}</span>
+        <span className="sr-only">{t`${viewer.fullName}’s account`}</span>
         <Avatar viewer={viewer} />
         {viewer.unread.notifications + viewer.unread.messages > 0 && (
           <span aria-hidden className="absolute top-0.5 right-0.5 size-2.5 rounded-pill bg-action" />

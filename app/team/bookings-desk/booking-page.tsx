@@ -82,7 +82,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <Fact label={t`Time`}>
           {momentText(startsAt, i18n.locale)} – {momentText(endsAt, i18n.locale)}
         </Fact>
-        <Fact label={t`Persons`}>{persons}</Fact>
+        <Fact label={t`People`}>{persons}</Fact>
         <Fact label={t`Guest`}>
           {guestId ? (
             <Link to={userPath(guestId)} className={others}>

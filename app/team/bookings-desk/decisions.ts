@@ -7,6 +7,6 @@ export type Decision = (typeof decisions)[number]
 
 export const decisionTexts: Readonly<Record<Decision, MessageDescriptor>> = {
   'cancel-by-owner': msg`Cancel the booking`,
-  'uphold-objection': msg`The guest was there`,
-  'refuse-objection': msg`The guest did not come`,
+  'uphold-objection': msg`The guest did show up`,
+  'refuse-objection': msg`The guest didn’t show up`,
 }

@@ -92,7 +92,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 function HistoryLine({ kind, line, fields }: { kind: string; line: Line; fields: readonly FormField[] }) {
   const { t, i18n } = useLingui()
   const { id, at, by, ref, outcome } = line
-  const outcomes = { added: t`Added`, restored: t`Brought back`, changed: t`Changed`, deleted: t`Deleted` }
+  const outcomes = { added: t`Added`, restored: t`Restored`, changed: t`Changed`, deleted: t`Deleted` }
   const when = formatDate(at, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="py-3">

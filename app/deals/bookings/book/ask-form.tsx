@@ -68,7 +68,7 @@ export function AskForm({
         <Field
           label={t`Email`}
           error={refused?.missing.email && t`Write an email address, such as name@example.com.`}
-          hint={<Trans>We send you a link. Your booking is made when you open it.</Trans>}
+          hint={<Trans>We’ll email you a link. Open it to confirm your booking.</Trans>}
         >
           <input
             type="email"
@@ -84,7 +84,7 @@ export function AskForm({
       </Field>
       {needsNames && (
         <Field
-          label={t`Names of all persons, one on each line`}
+          label={t`Names of all guests, one per line`}
           error={wrong === 'names' && i18n._(problemTexts.names)}
         >
           <textarea name="names" rows={3} defaultValue={refused?.sent.names} />

@@ -37,11 +37,11 @@ export const BookButton = ({
 export const NotHere = ({ contact: { phone, email } }: { contact: Contact }) => (
   <p className="mt-2 text-sm text-text-muted">
     {phone ? (
-      <Trans>Bookings are taken by phone here.</Trans>
+      <Trans>This place takes bookings by phone.</Trans>
     ) : email ? (
-      <Trans>Bookings are taken by email here.</Trans>
+      <Trans>This place takes bookings by email.</Trans>
     ) : (
-      <Trans>Bookings are not taken on this site.</Trans>
+      <Trans>This place doesn’t take bookings on this site.</Trans>
     )}
   </p>
 )

@@ -34,7 +34,7 @@ function Nights({ choices: { taken }, typed, errorAt }: Props<Extract<Choices, {
       </Field>
       <details>
         <summary className="min-h-11 cursor-pointer content-center">
-          <Trans>Nights that are taken</Trans>
+          <Trans>Booked nights</Trans>
         </summary>
         {taken.length === 0 ? (
           <p className="text-text-muted">
@@ -78,7 +78,7 @@ function Places({
 
 const NoTimes = () => (
   <p>
-    <Trans>There is nothing to book at the moment. Look again later.</Trans>
+    <Trans>There is nothing to book right now. Check back later.</Trans>
   </p>
 )
 
@@ -90,7 +90,7 @@ function Slots({ choices: { slots }, typed, errorAt }: Props<Extract<Choices, { 
   return mostTimes.map((at) => (
     <Field
       key={at}
-      label={at === 0 ? t`Time` : t`Another time that would do`}
+      label={at === 0 ? t`Time` : t`Another time that works`}
       error={at === 0 ? errorAt('from', 'until', 'when') : undefined}
     >
       <select name="time" defaultValue={typed.time[at] ?? ''}>

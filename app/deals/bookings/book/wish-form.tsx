@@ -53,13 +53,13 @@ export function WishForm({
     <Form method="get" noValidate className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
       <input type="hidden" name="of" value={bookable.id} />
       <Chosen choices={choices} typed={typed} errorAt={errorAt} />
-      <Field label={t`Persons`} error={errorAt('persons')}>
+      <Field label={t`People`} error={errorAt('persons')}>
         <input name="persons" inputMode="numeric" defaultValue={typed.persons || '1'} />
       </Field>
       {nearest.length > 0 && (
         <div role="status">
           <p className="font-semibold">
-            <Trans>Free nearby:</Trans>
+            <Trans>Available nearby:</Trans>
           </p>
           <ul>
             {nearest.map((one) => (

@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     site,
     title: i18n._(msg`Booking calendar`),
-    description: i18n._(msg`What people ask of you and have booked`),
+    description: i18n._(msg`Requests and bookings from your guests`),
     address: calendarPath,
     indexed: false,
   })
@@ -87,7 +87,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       <div className="mx-auto grid max-w-180 gap-5">
         <Link to={receivedPath} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
           <Icon name="chevron-left" className="size-4.5" />
-          <Trans>Bookings with you</Trans>
+          <Trans>Bookings you received</Trans>
         </Link>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl">
@@ -119,9 +119,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         )}
         {bookables.length === 0 && (
           <p className="text-text-muted">
-            <Trans>
-              Nothing can be booked with you yet. Open Bookings of one of your listings to change that.
-            </Trans>
+            <Trans>Your listings don’t take bookings yet. To start, open Bookings on one of them.</Trans>
           </p>
         )}
         <section>

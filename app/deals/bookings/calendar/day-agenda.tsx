@@ -28,7 +28,7 @@ export function DayAgenda({
       {refused?.problem === 'gone' && <Note tone="error">{i18n._(changeProblemTexts.gone)}</Note>}
       {refused?.problem === null && (
         <Note tone="error">
-          <Trans>This is kept free now, but not all of it was free. What is booked stays booked.</Trans>
+          <Trans>This is blocked now, but part of it was already booked. Existing bookings stay.</Trans>
         </Note>
       )}
       {bookings.length === 0 && (
@@ -44,7 +44,7 @@ export function DayAgenda({
               className="grid gap-0.5 rounded-md bg-surface p-3 shadow-sm hover:underline"
             >
               <span className="font-semibold wrap-anywhere">
-                {guest} · <Trans>Persons: {persons}</Trans>
+                {guest} · <Trans>People: {persons}</Trans>
               </span>
               <span>{[title, name].filter(Boolean).join(' · ')}</span>
               <span className="text-sm text-text-muted">
@@ -61,7 +61,7 @@ export function DayAgenda({
           >
             <p className="min-w-0 wrap-anywhere">
               <strong>
-                <Trans>Kept free</Trans>: {block.title} × {block.quantity}
+                <Trans>Blocked</Trans>: {block.title} × {block.quantity}
               </strong>
               <span className="block text-sm text-text-muted">
                 {momentText(block.startsAt, i18n.locale)} – {momentText(block.endsAt, i18n.locale)}
@@ -74,7 +74,7 @@ export function DayAgenda({
               )}
               {block.hasConflict && (
                 <span className="block text-danger">
-                  <Trans>Conflict: not all of this was free.</Trans>
+                  <Trans>Conflict: part of this was already booked.</Trans>
                 </span>
               )}
             </p>

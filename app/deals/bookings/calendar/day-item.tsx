@@ -29,11 +29,11 @@ export function DayItemCard({ item, day, refused }: Props) {
         ) : isClosed ? (
           <Trans context="day">Closed</Trans>
         ) : (
-          left !== null && <Plural value={left} one="# free" other="# free" />
+          left !== null && <Plural value={left} one="# left" other="# left" />
         )}
       </p>
       {!place?.isCancelled && (
-        <Opening title={<Trans>Keep free</Trans>} isOpen={Boolean(sent('block'))}>
+        <Opening title={<Trans>Block</Trans>} isOpen={Boolean(sent('block'))}>
           <BlockForm item={item} day={day} refused={sent('block')} />
         </Opening>
       )}
@@ -45,13 +45,13 @@ export function DayItemCard({ item, day, refused }: Props) {
           <Opening title={<Trans>Call off</Trans>} isOpen={Boolean(sent('call-off'))}>
             <ItemForm item={item} day={day} op="call-off">
               <p className="text-sm text-text-muted">
-                <Trans>All bookings of this time are cancelled, and everyone is told.</Trans>
+                <Trans>All bookings for this time are cancelled, and everyone is notified.</Trans>
               </p>
               {sent('call-off')?.problem && (
                 <p className="text-sm text-danger">{i18n._(changeProblemTexts.taken)}</p>
               )}
               <Button type="submit" tone="line">
-                <Trans>Call off and tell everyone</Trans>
+                <Trans>Call off and notify everyone</Trans>
               </Button>
             </ItemForm>
           </Opening>
@@ -124,11 +124,11 @@ function BlockForm({ item, day, refused }: Props) {
           <input name="quantity" inputMode="numeric" maxLength={6} defaultValue={sent.quantity ?? '1'} />
         </Field>
       )}
-      <Field label={t`Note (optional)`} hint={<Trans>Such as: booked by phone. Only you read it.</Trans>}>
+      <Field label={t`Note (optional)`} hint={<Trans>Such as “booked by phone”. Only you see it.</Trans>}>
         <input name="note" maxLength={200} defaultValue={sent.note} />
       </Field>
       <Button type="submit" tone="line">
-        <Trans>Keep free</Trans>
+        <Trans>Block</Trans>
       </Button>
     </ItemForm>
   )
@@ -148,10 +148,10 @@ function MoveForm({ item, day, refused }: Props) {
         </Field>
       </div>
       <p className="text-sm text-text-muted">
-        <Trans>Everyone who is booked keeps their place, is told, and can cancel without loss.</Trans>
+        <Trans>Everyone with a booking keeps their place, is notified, and can cancel free of charge.</Trans>
       </p>
       <Button type="submit" tone="line">
-        <Trans>Move and tell everyone</Trans>
+        <Trans>Move and notify everyone</Trans>
       </Button>
     </ItemForm>
   )

@@ -103,7 +103,7 @@ function Marks({ day, found }: { day: string; found: CalendarDay | undefined }) 
           <span className="text-text-muted">
             <span aria-hidden>–</span>
             <span className="sr-only">
-              <Trans>Kept free</Trans>
+              <Trans>Blocked</Trans>
             </span>
           </span>
         )

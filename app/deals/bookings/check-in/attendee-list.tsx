@@ -47,7 +47,7 @@ export function AttendeeList({ owner, placeId, attendees, answer }: Props) {
           </Field>
         </div>
         <Button type="submit" tone="action">
-          <Trans>Let in</Trans>
+          <Trans>Admit</Trans>
         </Button>
       </Form>
       <div role="status" className="grid gap-2">
@@ -111,7 +111,7 @@ function Seat({
         <Form method="post" onSubmit={onSubmit} preventScrollReset className="print:hidden">
           <input type="hidden" name="code" value={code} />
           <Button type="submit" tone="line" size="sm">
-            <Trans>Let in</Trans> <span className="sr-only">{name}</span>
+            <Trans>Admit</Trans> <span className="sr-only">{name}</span>
           </Button>
         </Form>
       )}

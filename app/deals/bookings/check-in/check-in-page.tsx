@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     site,
     title: `${i18n._(msg({ message: 'Check-in', context: 'event' }))}: ${title}`,
-    description: i18n._(msg`Lets guests in by their tickets`),
+    description: i18n._(msg`Scan tickets and admit guests`),
     address: checkInAddress(placeId),
     indexed: false,
   })

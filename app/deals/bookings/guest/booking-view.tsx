@@ -34,7 +34,7 @@ export function BookingView({
       </h1>
       {isStale && (
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
-          <Trans>This booking has changed since you opened it. Look at it again.</Trans>
+          <Trans>This booking has changed since you opened it. Check it again.</Trans>
         </p>
       )}
       <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md print:p-0 print:shadow-none">
@@ -58,7 +58,7 @@ export function BookingView({
           {momentText(booking.startsAt, i18n.locale)} – {momentText(booking.endsAt, i18n.locale)}
         </p>
         <p>
-          <Trans>Persons: {persons}</Trans>
+          <Trans>People: {persons}</Trans>
         </p>
         {change && <ChangeNote change={change} />}
         <PriceList price={price} />
@@ -69,7 +69,7 @@ export function BookingView({
           {mayChange && (
             <Link to={`${page}/change`} className={link}>
               <Icon name="refresh" className="size-4.5" />
-              <Trans>Change dates or persons</Trans>
+              <Trans>Change dates or guests</Trans>
             </Link>
           )}
           {state !== 'waiting' && (

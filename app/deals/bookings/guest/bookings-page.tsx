@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     site,
     title: i18n._(msg`Bookings`),
-    description: i18n._(msg`What you have booked and asked for`),
+    description: i18n._(msg`Your bookings and requests`),
     address: '/bookings',
     indexed: false,
   })
@@ -67,7 +67,7 @@ export default function BookingsPage({
           </h1>
           {isOwner && (
             <Link to={receivedPath} className={buttonClass({ tone: 'line' })}>
-              <Trans>Bookings with you</Trans>
+              <Trans>Bookings you received</Trans>
             </Link>
           )}
         </div>
@@ -75,7 +75,7 @@ export default function BookingsPage({
           <Blank
             picture="empty"
             title={t`You have not booked anything yet.`}
-            text={t`Rooms, tours, events and viewings that you book are kept here.`}
+            text={t`The rooms, tours, events and viewings you book appear here.`}
           >
             {places.map(({ name, path }) => (
               <Link key={path} to={path} className={buttonClass({ tone: 'line' })}>

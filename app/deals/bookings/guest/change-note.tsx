@@ -16,7 +16,7 @@ export function ChangeNote({ change: { startsAt, endsAt, persons, totalCents } }
         {from} – {until}
       </p>
       <p>
-        <Trans>Persons: {persons}</Trans>
+        <Trans>People: {persons}</Trans>
       </p>
       {totalCents > 0 && (
         <p>
@@ -24,7 +24,7 @@ export function ChangeNote({ change: { startsAt, endsAt, persons, totalCents } }
         </p>
       )}
       <p className="text-sm text-text-muted">
-        <Trans>Until then the booking stays as it is.</Trans>
+        <Trans>Until then, the booking stays as it is.</Trans>
       </p>
     </div>
   )

@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { site, title, page } = loaderData
-  const name = i18nOf(site.language)._(msg`Change dates or persons`)
+  const name = i18nOf(site.language)._(msg`Change dates or guests`)
   return pageMeta({
     site,
     title: `${name}: ${title}`,

@@ -24,7 +24,7 @@ export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused:
       </Link>
       <div>
         <h1 className="text-3xl">
-          <Trans>Change dates or persons</Trans>
+          <Trans>Change dates or guests</Trans>
         </h1>
         <p className="text-text-muted">{title}</p>
       </div>
@@ -50,7 +50,7 @@ export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused:
           </Button>
           {!isAtOnce && (
             <p className="text-sm text-text-muted">
-              <Trans>Until the owner agrees, the booking stays as it is.</Trans>
+              <Trans>Until the owner agrees, your booking stays as it is.</Trans>
             </p>
           )}
         </Form>

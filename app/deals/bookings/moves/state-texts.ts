@@ -12,5 +12,5 @@ export const stateTexts: Readonly<Record<State, MessageDescriptor>> = {
   'cancelled-by-guest': msg`Cancelled by the guest`,
   'cancelled-by-owner': msg`Cancelled by the owner`,
   completed: msg({ message: 'Completed', context: 'booking' }),
-  'no-show': msg`Did not come`,
+  'no-show': msg`Didn’t show up`,
 }

@@ -9,11 +9,11 @@ import type { findCalendars } from './calendars.server.ts'
 import type { CalendarFailure } from './read-calendar.server.ts'
 
 const failureTexts: Readonly<Record<CalendarFailure, MessageDescriptor>> = {
-  address: msg`Their address does not exist or is not public. Check it.`,
-  unreachable: msg`Their site does not answer. We try again.`,
-  answer: msg`Their site has no calendar at this address, or does not let us read it. Check it.`,
+  address: msg`The address does not exist or is not public. Check it.`,
+  unreachable: msg`Their site isn’t responding. We’ll try again.`,
+  answer: msg`There is no calendar at this address, or we are not allowed to read it. Check it.`,
   large: msg`Their calendar is too large to read.`,
-  format: msg`What is at their address is no calendar. Check it.`,
+  format: msg`There is something other than a calendar at this address. Check it.`,
 }
 
 /** A connected site: our address for it, how reading theirs went, and what can be done. */
@@ -31,7 +31,7 @@ export function CalendarCard({
       <h2 className="text-lg font-semibold wrap-anywhere">{name}</h2>
       <Field
         label={t`Our calendar, for ${name}`}
-        hint={<Trans>Keep it secret: anyone who knows it sees when the room is taken.</Trans>}
+        hint={<Trans>Keep it secret: anyone who has it can see when the room is booked.</Trans>}
       >
         <input readOnly value={`${origin}/bookings/feeds/${secret}.ics`} />
       </Field>
@@ -50,15 +50,15 @@ export function CalendarCard({
           {failure && (
             <p role="alert" className="text-danger">
               {i18n._(failureTexts[failure])}{' '}
-              {goodAt && <Trans>Until then the nights that we read last stay taken.</Trans>}
+              {goodAt && <Trans>Until then, the nights we read last stay booked.</Trans>}
             </p>
           )}
           {conflicts > 0 && (
             <p className="text-danger">
               <Plural
                 value={conflicts}
-                one="# booking there does not fit with what is booked here. Look at your calendar."
-                other="# bookings there do not fit with what is booked here. Look at your calendar."
+                one="# booking there overlaps one here. Check your calendar."
+                other="# bookings there overlap bookings here. Check your calendar."
               />
             </p>
           )}

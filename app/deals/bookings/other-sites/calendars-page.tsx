@@ -102,8 +102,8 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         </div>
         <p className="text-text-muted">
           <Trans>
-            If you offer this room elsewhere too, connect both calendars: nights that are booked there are
-            taken here, and the other way round. We read theirs every 30 minutes.
+            If you also offer this room elsewhere, connect both calendars: nights booked there are closed
+            here, and the other way around. We check theirs every 30 minutes.
           </Trans>
         </p>
         <ul className="grid gap-3">
@@ -132,7 +132,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
               actionData?.problems.address &&
               t`Enter an address of the web that begins with https:// or webcal://.`
             }
-            hint={<Trans>It ends in .ics mostly.</Trans>}
+            hint={<Trans>It usually ends in .ics.</Trans>}
           >
             <input
               name="address"

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
 import { type Dates, daysAhead, today } from '../places/nights.ts'
 
-/** Nights that are taken on another site. */
+/** Booked nights on another site. */
 export type TakenNights = Dates & { readonly uid: string }
 
 /** What our own calendars call their entries: one that comes back from another site is none of theirs. */

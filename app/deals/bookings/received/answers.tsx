@@ -77,7 +77,7 @@ export function Answers({
       {can('no-show') && (
         <MoveForm {...of('no-show')}>
           <Button type="submit" tone="line">
-            <Trans>The guest did not come</Trans>
+            <Trans>The guest didn’t show up</Trans>
           </Button>
         </MoveForm>
       )}
@@ -92,7 +92,7 @@ export function Answers({
       )}
       {can('cancel-by-owner') && (
         <Opening title={<Trans>Cancel</Trans>} isOpen={refused?.move === 'cancel-by-owner'}>
-          <MoveForm {...of('cancel-by-owner')} wordsLabel={<Trans>Why do you cancel?</Trans>}>
+          <MoveForm {...of('cancel-by-owner')} wordsLabel={<Trans>Why are you cancelling?</Trans>}>
             <Button type="submit" tone="line">
               <Trans>Cancel the booking</Trans>
             </Button>

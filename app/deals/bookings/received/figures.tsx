@@ -13,7 +13,7 @@ export function Figures({
   const hours = answerHours === null ? null : number(Math.max(1, Math.ceil(answerHours)))
   const facts = [
     [t`Requests`, number(requests)],
-    [t`Half answered within`, hours === null ? '–' : t`${hours} h`],
+    [t`Median time to answer`, hours === null ? '–' : t`${hours} h`],
     [t`Confirmed`, number(confirmed)],
     [t`Cancelled by you`, number(cancelled)],
   ]

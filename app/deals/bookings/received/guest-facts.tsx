@@ -15,7 +15,7 @@ export const GuestFacts = ({
 }) => (
   <div className="grid gap-1">
     <p className="font-semibold wrap-anywhere">
-      {name} · <Trans>Persons: {persons}</Trans>
+      {name} · <Trans>People: {persons}</Trans>
     </p>
     {phone && (
       <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center underline underline-offset-4">

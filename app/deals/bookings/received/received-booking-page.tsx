@@ -56,14 +56,14 @@ export default function ReceivedBookingPage({ loaderData, actionData }: Route.Co
       <div className="mx-auto grid max-w-160 gap-5">
         <Link to={receivedPath} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
           <Icon name="chevron-left" className="size-4.5" />
-          <Trans>Bookings with you</Trans>
+          <Trans>Bookings you received</Trans>
         </Link>
         <h1 className="text-3xl">
           <Trans>Booking {number}</Trans>
         </h1>
         {actionData?.problem === 'stale' && (
           <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
-            <Trans>This booking has changed since you opened it. Look at it again.</Trans>
+            <Trans>This booking has changed since you opened it. Check it again.</Trans>
           </p>
         )}
         <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md">
@@ -91,7 +91,7 @@ export default function ReceivedBookingPage({ loaderData, actionData }: Route.Co
             </h2>
             <p>
               {momentText(change.startsAt, i18n.locale)} – {momentText(change.endsAt, i18n.locale)} ·{' '}
-              <Trans>Persons: {change.persons}</Trans>
+              <Trans>People: {change.persons}</Trans>
             </p>
             <PriceList price={change.price} />
           </section>

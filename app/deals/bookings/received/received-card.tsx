@@ -16,7 +16,7 @@ export function ReceivedCard({ booking }: { booking: Received }) {
         className="grid gap-1 rounded-xl bg-surface p-4 shadow-md hover:underline"
       >
         <span className="font-semibold wrap-anywhere">
-          {guest} · <Trans>Persons: {persons}</Trans>
+          {guest} · <Trans>People: {persons}</Trans>
         </span>
         <span>{[title, name].filter(Boolean).join(' · ')}</span>
         <span>{momentText(startsAt, i18n.locale)}</span>

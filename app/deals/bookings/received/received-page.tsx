@@ -44,8 +44,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const i18n = i18nOf(site.language)
   return pageMeta({
     site,
-    title: i18n._(msg`Bookings with you`),
-    description: i18n._(msg`What people ask of you and have booked`),
+    title: i18n._(msg`Bookings you received`),
+    description: i18n._(msg`Requests and bookings from your guests`),
     address: receivedPath,
     indexed: false,
   })
@@ -61,7 +61,7 @@ export default function ReceivedPage({
       <div className="mx-auto grid max-w-180 gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl">
-            <Trans>Bookings with you</Trans>
+            <Trans>Bookings you received</Trans>
           </h1>
           <Link to={calendarPath} className={buttonClass({ tone: 'line' })}>
             <Icon name="calendar" className="size-4.5" />

@@ -21,7 +21,7 @@ export function BookableCard({ bookable, address }: { bookable: Summary; address
         </p>
         {isClosed && (
           <p className="text-warn">
-            <Trans>Takes no new bookings at the moment</Trans>
+            <Trans>Not taking new bookings right now</Trans>
           </p>
         )}
       </div>
@@ -44,7 +44,7 @@ function Size({ bookable: { kind, capacity } }: { bookable: Summary }) {
     case 'stay':
       return <Plural value={capacity} one="# room" other="# rooms" />
     case 'session':
-      return <Plural value={capacity} one="# person a session" other="# persons a session" />
+      return <Plural value={capacity} one="# person per session" other="# people per session" />
     case 'seat':
       return <Plural value={capacity} one="# seat" other="# seats" />
     case 'visit':

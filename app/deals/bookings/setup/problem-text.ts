@@ -9,14 +9,14 @@ export function problemText(i18n: I18n, { type }: Control, problem: ControlProbl
     case 'missing':
       return i18n._(type === 'weekdays' ? msg`Choose a day of the week.` : msg`Fill this in.`)
     case 'reversed':
-      return i18n._(msg`This comes before the beginning. Change one of them.`)
+      return i18n._(msg`This is before the start. Change one of them.`)
     case 'invalid':
       return i18n._(msg`This is not valid. Check what you typed.`)
     default: {
       const limit = limitText(i18n, type, problem.limit)
       if (problem.what === 'from') return i18n._(msg`Enter ${limit} or more.`)
       if (problem.what === 'to') return i18n._(msg`Enter ${limit} or less.`)
-      return i18n._(msg`${limit} are taken on one day already. Enter ${limit} or more.`)
+      return i18n._(msg`On one day, ${limit} are already booked. Enter ${limit} or more.`)
     }
   }
 }

@@ -68,7 +68,7 @@ export default function SetupPage({ loaderData }: Route.ComponentProps) {
             <Trans>What can be booked</Trans>
           </h1>
           <Link to={receivedPath} className={buttonClass({ tone: 'line' })}>
-            <Trans>Bookings with you</Trans>
+            <Trans>Bookings you received</Trans>
           </Link>
         </div>
         {saved && (
@@ -83,9 +83,7 @@ export default function SetupPage({ loaderData }: Route.ComponentProps) {
         )}
         {bookables.length === 0 ? (
           <p className="text-text-muted">
-            <Trans>
-              Nothing can be booked here yet. Until then the button leads people to your contact details.
-            </Trans>
+            <Trans>Nothing can be booked here yet. For now, the button shows your contact details.</Trans>
           </p>
         ) : (
           <ul className="grid gap-3">

@@ -17,7 +17,7 @@ const closed: Rows = {
 const fees: Rows = {
   name: 'fees',
   title: msg`Extra fees`,
-  hint: msg`Such as cleaning or equipment. They are a line of the price.`,
+  hint: msg`Such as cleaning or equipment. Each is a line in the price.`,
   add: msg`Add a fee`,
   controls: [
     { name: 'name', type: 'text', label: msg`Name of the fee` },
@@ -29,8 +29,8 @@ const fees: Rows = {
       options: {
         booking: msg`once`,
         night: msg`each night`,
-        person: msg`for each person`,
-        'night-and-person': msg`for each person and night`,
+        person: msg`per person`,
+        'night-and-person': msg`per person and night`,
       },
     },
   ],
@@ -38,7 +38,7 @@ const fees: Rows = {
 const offers: Rows = {
   name: 'offers',
   title: msg`Special offers`,
-  hint: msg`Either nights paid out of nights stayed, or a percentage. The best offer for the guest counts.`,
+  hint: msg`Enter the nights stayed and the nights paid, or a percentage. Guests get the best offer that applies.`,
   add: msg`Add a special offer`,
   controls: [
     { name: 'name', type: 'text', label: msg`Name of the offer (optional)` },
@@ -52,7 +52,7 @@ const offers: Rows = {
 }
 const percentOffers: Rows = {
   ...offers,
-  hint: msg`A percentage off on some days. The best offer for the guest counts.`,
+  hint: msg`A percentage off on some days. Guests get the best offer that applies.`,
   controls: offers.controls.filter(({ name }) => name !== 'stay' && name !== 'pay'),
 }
 
@@ -60,15 +60,15 @@ const name = (label: Control['label']): Control => ({ name: 'name', type: 'text'
 const cutoff: Control = {
   name: 'cutoffMinutes',
   type: 'hours',
-  label: msg`Closes so many hours before the start`,
+  label: msg`Hours before the start when booking closes`,
 }
 const acceptance: Control = {
   name: 'acceptMinutes',
   type: 'hours',
-  label: msg`Hours that someone from the waiting list has to accept`,
+  label: msg`Hours to accept a place from the waiting list`,
 }
 const nightPrices: readonly Control[] = [
-  { name: 'cents', type: 'money', label: msg`Price a night` },
+  { name: 'cents', type: 'money', label: msg`Price per night` },
   { name: 'weekendCents', type: 'money', label: msg`Price on Friday and Saturday nights (optional)` },
 ]
 
@@ -77,20 +77,20 @@ const shapes: Readonly<Record<Kind, FormShape>> = {
     controls: [
       name(msg`Room type`),
       { name: 'capacity', type: 'number', label: msg`Rooms of this type` },
-      { name: 'guests', type: 'number', label: msg`Guests in a room` },
+      { name: 'guests', type: 'number', label: msg`Guests per room` },
       ...nightPrices,
-      { name: 'guestsIncluded', type: 'number', label: msg`Guests that the price includes (optional)` },
-      { name: 'extraGuestCents', type: 'money', label: msg`Each further guest a night (optional)` },
+      { name: 'guestsIncluded', type: 'number', label: msg`Guests included in the price (optional)` },
+      { name: 'extraGuestCents', type: 'money', label: msg`Each extra guest, per night (optional)` },
       { name: 'minNights', type: 'number', label: msg`Minimum nights` },
       { name: 'checkIn', type: 'clock', label: msg`Check-in from` },
       { name: 'checkOut', type: 'clock', label: msg`Check-out until` },
-      { name: 'arrivalDays', type: 'weekdays', label: msg`Days of arrival` },
+      { name: 'arrivalDays', type: 'weekdays', label: msg`Check-in days` },
     ],
     rows: [
       {
         name: 'seasons',
         title: msg`Seasons`,
-        hint: msg`On these nights the price of the season counts. The last day is the last night.`,
+        hint: msg`The season’s price applies on these nights. The last day is the last night.`,
         add: msg`Add a season`,
         controls: [
           name(msg`Name of the season`),
@@ -108,10 +108,10 @@ const shapes: Readonly<Record<Kind, FormShape>> = {
   session: {
     controls: [
       name(msg`Name of the tour or session`),
-      { name: 'capacity', type: 'number', label: msg`Persons in a session` },
-      { name: 'cents', type: 'money', label: msg`Price a person` },
+      { name: 'capacity', type: 'number', label: msg`People per session` },
+      { name: 'cents', type: 'money', label: msg`Price per person` },
       { name: 'minutes', type: 'number', label: msg`Length in minutes` },
-      { name: 'mostPersons', type: 'number', label: msg`Most persons in one booking (optional)` },
+      { name: 'mostPersons', type: 'number', label: msg`Maximum people per booking (optional)` },
       cutoff,
       acceptance,
     ],
@@ -136,23 +136,23 @@ const shapes: Readonly<Record<Kind, FormShape>> = {
   seat: {
     controls: [
       name(msg`Name of the ticket (optional)`),
-      { name: 'capacity', type: 'number', label: msg`Seats at each time` },
-      { name: 'cents', type: 'money', label: msg`Price a person (empty: free)` },
-      { name: 'mostPersons', type: 'number', label: msg`Most persons in one booking` },
+      { name: 'capacity', type: 'number', label: msg`Seats per session` },
+      { name: 'cents', type: 'money', label: msg`Price per person (blank: free)` },
+      { name: 'mostPersons', type: 'number', label: msg`Maximum people per booking` },
       { name: 'opensOn', type: 'day', label: msg`Registration opens on (optional)` },
-      { ...cutoff, label: msg`Registration closes so many hours before the start` },
+      { ...cutoff, label: msg`Hours before the start when registration closes` },
       acceptance,
-      { name: 'needsNames', type: 'yes', label: msg`Ask for the name of each person` },
+      { name: 'needsNames', type: 'yes', label: msg`Ask for each guest’s name` },
     ],
     rows: [fees, percentOffers],
   },
   visit: {
     controls: [
       { name: 'minutes', type: 'number', label: msg`Length in minutes` },
-      { name: 'gapMinutes', type: 'number', label: msg`Minutes free after each` },
-      { name: 'daysAhead', type: 'number', label: msg`Days ahead that can be asked for` },
+      { name: 'gapMinutes', type: 'number', label: msg`Minutes to leave free after each` },
+      { name: 'daysAhead', type: 'number', label: msg`How many days ahead people can book` },
       cutoff,
-      { name: 'mostPersons', type: 'number', label: msg`Most persons` },
+      { name: 'mostPersons', type: 'number', label: msg`Maximum people` },
     ],
     rows: [
       {
@@ -174,13 +174,13 @@ const common = (kind: Kind): Control[] => [
   {
     name: 'confirmsAtOnce',
     type: 'yes',
-    label: msg`Confirm at once`,
-    hint: msg`Without it you answer each request yourself.`,
+    label: msg`Confirm automatically`,
+    hint: msg`If this is off, you answer each request yourself.`,
   },
   ...(kind === 'visit'
     ? []
     : [{ name: 'rule', type: 'choice', label: msg`Cancellation`, options: ruleTexts } satisfies Control]),
-  { name: 'isClosed', type: 'yes', label: msg`Takes no new bookings at the moment` },
+  { name: 'isClosed', type: 'yes', label: msg`Not taking new bookings right now` },
 ]
 
 export const shapeOf = (kind: Kind): FormShape => ({

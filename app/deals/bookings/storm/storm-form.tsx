@@ -9,8 +9,8 @@ import { Note } from '../../../people/settings/note.tsx'
 import type { StormDays, StormProblem } from './storm-days.ts'
 
 const problemTexts: Readonly<Record<StormProblem, MessageDescriptor>> = {
-  malformed: msg`Choose days that exist.`,
-  past: msg`These days are over. Choose later ones.`,
+  malformed: msg`Choose valid dates.`,
+  past: msg`These dates have passed. Choose later ones.`,
   reversed: msg`The last day is before the first. Change one of them.`,
   long: msg`Choose up to 31 days.`,
 }
@@ -43,16 +43,16 @@ export function StormForm({
     <>
       <p className="text-text-muted">
         <Trans>
-          Everyone who is booked on these days is told, and can keep, move or cancel their booking without
-          loss. No one counts as a no-show.
+          Everyone with a booking on these days is notified, and can keep, move or cancel it free of charge.
+          No one is marked as a no-show.
         </Trans>
       </p>
       {told !== null && (
         <Note tone="ok">
           <Plural
             value={told}
-            one="# booking: the guest was told."
-            other="# bookings: the guests were told."
+            one="# booking: the guest was notified."
+            other="# bookings: the guests were notified."
           />
         </Note>
       )}
@@ -80,11 +80,11 @@ export function StormForm({
           </p>
           {count > 0 && (
             <Form method="post" noValidate className="grid gap-4">
-              <Field label={t`What the guests read`} error={missing && t`Write what is to happen.`}>
+              <Field label={t`Message to the guests`} error={missing && t`Say what will happen.`}>
                 <textarea name="words" rows={3} maxLength={1000} defaultValue={sentWords} />
               </Field>
               <Button type="submit" tone="action" busy={isBusy}>
-                <Trans>Tell everyone</Trans>
+                <Trans>Notify everyone</Trans>
               </Button>
             </Form>
           )}

@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     site,
     title: i18n._(msg`A storm is coming`),
-    description: i18n._(msg`Tell everyone who is booked on some days`),
+    description: i18n._(msg`Notify everyone booked on certain days`),
     address: stormPath,
     indexed: false,
   })

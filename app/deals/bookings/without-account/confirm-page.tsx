@@ -43,7 +43,7 @@ export default function ConfirmPage({ loaderData: { proof }, actionData }: Route
         </h1>
         {!proof && (
           <p>
-            <Trans>It was used already, or is older than a day. Send your request again.</Trans>
+            <Trans>It has already been used or is more than a day old. Send your request again.</Trans>
           </p>
         )}
         {actionData && (
@@ -58,7 +58,7 @@ export default function ConfirmPage({ loaderData: { proof }, actionData }: Route
           <Form method="post" className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
             <p className="text-xl font-semibold">{proof.title}</p>
             <p>
-              <Trans>Persons: {persons}</Trans>
+              <Trans>People: {persons}</Trans>
             </p>
             <p className="wrap-anywhere">{proof.email}</p>
             <Button type="submit" tone="action" size="lg">

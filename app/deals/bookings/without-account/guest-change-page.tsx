@@ -28,7 +28,7 @@ export default function GuestChangePage({ loaderData, actionData }: Route.Compon
   const { t } = useLingui()
   return (
     <main id="main" className="wrap py-section">
-      <title>{t`Change dates or persons`}</title>
+      <title>{t`Change dates or guests`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       <ChangeView loaded={loaderData} refused={actionData?.problem ?? null} />

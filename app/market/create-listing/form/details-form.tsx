@@ -71,7 +71,7 @@ export function DetailsForm({
       {bookings && (
         <p className="rounded-md bg-surface-2 p-4">
           <Trans>
-            What people can book, and when, has its own page:{' '}
+            Choose what people can book, and when, on its own page:{' '}
             <Link to={bookings} className="font-semibold underline underline-offset-4">
               Bookings
             </Link>

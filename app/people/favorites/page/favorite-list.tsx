@@ -1,34 +1,45 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { Pager } from '../../../directory/list/pager.tsx'
 import { Button } from '../../../ground/ui/button.tsx'
-import type { Entry } from '../entry.ts'
-import { type FavoritesQuery, favoritesAddress, favoritesPath } from './favorites-query.ts'
+import {
+  type FavoritesQuery,
+  favoritesAddress,
+  favoritesPath,
+  favoritesQuery,
+  withoutReload,
+} from './favorites-query.ts'
 import { entryOf, type FavoriteCard, pageOf, wordOf } from './card.ts'
 import { Empty } from './empty.tsx'
 import { CardGrid, grid } from './card-grid.tsx'
+import type { ReadList } from './kept-list.ts'
 import { lastTab } from './last-tab.ts'
 import { Tabs } from './tabs.tsx'
 import type { FavoriteType } from './types.server.ts'
 import { useCards } from './use-cards.ts'
 import { useEntries } from './use-entries.ts'
+import { useOwnList } from './use-own-list.ts'
 
 type Data = {
-  readonly query: FavoritesQuery
   readonly types: readonly FavoriteType[]
-  readonly own: { readonly entries: readonly Entry[]; readonly cards: readonly FavoriteCard[] } | null
+  /** Null: a guest's are in the browser. */
+  readonly own: ReadList | null
 }
 
-export function FavoriteList({ data: { query, types, own } }: { data: Data }) {
+export function FavoriteList({ data: { types, own } }: { data: Data }) {
+  // Not from the page's data: tabs and pages change without a connection, too.
+  const [searchParams] = useSearchParams()
+  const query = favoritesQuery.parse({ searchParams })
   useLastTab(query)
-  const all = useEntries(own && own.entries)
+  const { owner, list: read, isOld } = useOwnList(own)
+  const all = useEntries(read && read.entries)
   const known = all?.filter(
     (entry) => types.some(({ type }) => type === entry.type) && entryOf(wordOf(entry)),
   )
   const tab = types.some(({ type }) => type === query.tab) ? query.tab : 'all'
   const { shown, total, page, pages } = pageOf(known ?? [], { tab, page: query.page })
-  const { cards, failed, retry } = useCards(shown, own ? own.cards : none)
+  const { cards, failed, retry } = useCards(shown, read?.cards ?? none, owner ?? 'guest')
   const list = useRef<HTMLElement>(null)
   useKeptFocus(list, total)
   return (
@@ -39,11 +50,11 @@ export function FavoriteList({ data: { query, types, own } }: { data: Data }) {
         <p role="status" className="sr-only">
           {known && <Plural value={total} one="# favorite" other="# favorites" />}
         </p>
-        {!own && <GuestNote />}
+        {!own && (isOld ? <OldNote /> : <GuestNote />)}
         {failed && <Failed onRetry={retry} />}
         {known && total === 0 && <Empty types={types} tab={tab} />}
         {!failed && (!known || !cards) && <Skeletons count={known ? shown.length : 3} />}
-        {cards && total > 0 && (
+        {cards && cards.length > 0 && (
           <>
             <CardGrid cards={cards} types={types} />
             {pages > 1 && (
@@ -64,7 +75,8 @@ function useLastTab({ tab }: FavoritesQuery) {
   const arrivedAt = useRef(tab)
   useEffect(() => {
     const last = arrivedAt.current ? null : lastTab()
-    if (last && last !== 'all') void navigate(favoritesAddress({ tab: last }), { replace: true })
+    if (last && last !== 'all')
+      void navigate(favoritesAddress({ tab: last }), { replace: true, ...withoutReload })
   }, [navigate])
 }
 
@@ -100,6 +112,12 @@ const GuestNote = () => (
       </p>
     </noscript>
   </>
+)
+
+const OldNote = () => (
+  <p className="mb-5 text-sm text-text-muted">
+    <Trans>This is your list as of your last visit. Changes are saved when you are back online.</Trans>
+  </p>
 )
 const signIn = `/login?next=${favoritesPath}`
 

@@ -15,13 +15,13 @@ import { FavoriteList } from './favorite-list.tsx'
 import { loadAccountList } from './load-cards.server.ts'
 import { favoriteTypes } from './types.server.ts'
 
-export const handle = { query: favoritesQuery }
+export const handle = { query: favoritesQuery, isKeptAsGuest: true }
+
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const query = favoritesQuery.parse(url)
   return {
     site: siteOf(context, url),
-    query,
     types: favoriteTypes(i18nOf(context.language)),
     own: context.viewer && (await loadAccountList(context, context.viewer.id, query)),
   }

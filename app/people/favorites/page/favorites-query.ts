@@ -11,6 +11,9 @@ export type FavoritesQuery = QueryOf<typeof favoritesQuery>
 export const favoritesAddress = (values: Partial<FavoritesQuery>): string =>
   favoritesQuery.address(favoritesPath, values)
 
+/** For links between tabs: the page has all entries, and asks for cards by itself. */
+export const withoutReload = { defaultShouldRevalidate: false }
+
 const entry = readBy((word) => (word !== null && entryOf(word) ? word : null))
 /** `of`: entries, at most one page of them. */
 export const cardsQuery = defineQuery({ of: several(entry, pageSize) })

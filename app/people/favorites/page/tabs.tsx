@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { chipClass } from '../../../ground/ui/chip.tsx'
 import type { Entry } from '../entry.ts'
-import { favoritesAddress } from './favorites-query.ts'
+import { favoritesAddress, withoutReload } from './favorites-query.ts'
 import { rememberTab } from './last-tab.ts'
 import type { FavoriteType } from './types.server.ts'
 
@@ -30,6 +30,7 @@ export function Tabs({
               to={favoritesAddress({ tab: type })}
               aria-current={type === tab ? 'page' : undefined}
               preventScrollReset
+              {...withoutReload}
               onClick={() => rememberTab(type)}
               className={chipClass({ on: type === tab })}
             >

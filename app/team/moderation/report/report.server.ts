@@ -14,7 +14,7 @@ type Report = Pick<Subject, 'kind' | 'ref' | 'quote' | 'ownerId'> & {
 }
 
 /**
- * Puts before the staff what somebody finds wrong: once for each person as long as nobody has decided.
+ * Puts before the staff what somebody finds wrong: once per person as long as nobody has decided.
  * @param report `kind` and `ref` name what it is about (`message`, its id), `ownerId` who wrote it and `quote` what the
  * staff reads of it: of what is private they see nothing else. Whoever calls knows that the reporter may see it.
  */
