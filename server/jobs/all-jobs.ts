@@ -56,7 +56,7 @@ const timetable: readonly ScheduledJob[] = [
   { job: tellOfTheDay, at: '0 22 * * *' }, // eight in the morning on the islands
 ]
 
-/** The jobs that pages and other jobs ask for, beside mails and pictures. */
+/** The jobs that pages and other jobs ask for, beside those with slots of their own. */
 const others: readonly Job<never, JobTools>[] = [
   answerForSamples,
   carryOutImport,
@@ -66,7 +66,6 @@ const others: readonly Job<never, JobTools>[] = [
   mailReset,
   makeRoom,
   takeEffect,
-  readOneCalendar,
   reindexTerm,
   tellOfUnread,
   tellOwners,
@@ -74,10 +73,11 @@ const others: readonly Job<never, JobTools>[] = [
 
 /**
  * All jobs: one that is not here is never done. Each queue has slots of its own, so that mails that wait for their
- * server, or many pictures, hold up nothing else.
+ * server, many pictures, or calendars of other sites that answer slowly hold up nothing else.
  */
 export const queues: readonly Queue[] = [
   { jobs: [deliverMail], atOnce: 3 },
   { jobs: [makeVersions], atOnce: 2 },
+  { jobs: [readOneCalendar], atOnce: 2 },
   { jobs: others, timetable },
 ]

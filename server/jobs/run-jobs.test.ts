@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { readOneCalendar } from '../../app/deals/bookings/other-sites/read-calendar.server.ts'
 import { defineJob, enqueue } from '../../app/ground/db/jobs.server.ts'
+import { deliverMail } from '../../app/ground/mail/deliver-mail.server.ts'
 import { jobTools } from '../../tests/job-tools.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import type { LiveLines } from '../live/live-lines.ts'
 import { metrics } from '../metrics.ts'
+import { queues } from './all-jobs.ts'
 import { runJobs } from './run-jobs.ts'
 
 const { db, pool, url } = await testDatabase()
@@ -67,4 +70,12 @@ test('a job that fails is written down and tried again later', async () => {
   expect(rows).toEqual([{ last_error: 'not today', later: true }])
   const { text } = metrics({ pool, lines: { count: 0 } as LiveLines, restarts: 0 })
   expect(await text()).toContain('jobs{state="failing"} 1')
+})
+
+test('what waits for servers of others has slots of its own', () => {
+  for (const job of [deliverMail, readOneCalendar])
+    expect(queues.find(({ jobs }) => jobs.includes(job))).toMatchObject({
+      jobs: [job],
+      atOnce: expect.any(Number),
+    })
 })

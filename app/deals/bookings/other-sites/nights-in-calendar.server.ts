@@ -9,34 +9,35 @@ export type TakenNights = Dates & { readonly uid: string }
 export const ownUid = '@bookings.proa'
 
 const mostEntries = 1_000
-const mostRepeats = 400
+
+/** `format`: it is no calendar, or a part of it is not valid. `large`: it takes more than there is room for. */
+export type NightsProblem = 'format' | 'large'
 
 /**
- * The nights that a calendar takes, from today on as far as one can book.
- * @returns null of a text that is no calendar
+ * The nights that a calendar takes, from today on as far as one can book. It may take forever: see read-nights.server.ts.
  */
-export function nightsIn(text: string, now: Date): TakenNights[] | null {
-  const calendar = parse(text)
-  if (!calendar) return null
+export function nightsIn(text: string, now: Date): TakenNights[] | NightsProblem {
   const span = { from: today(now), until: addDays(today(now), daysAhead + 1) }
   const found = new Map<string, TakenNights>()
-  for (const entry of calendar.getAllSubcomponents('vevent')) {
-    for (const one of nightsOfEntry(entry, span.until)) {
-      const from = one.from < span.from ? span.from : one.from
-      const until = one.until > span.until ? span.until : one.until
-      if (from < until && found.size < mostEntries) found.set(`${one.uid} ${from}`, { ...one, from, until })
+  try {
+    for (const entry of entriesOf(text)) {
+      for (const one of nightsOfEntry(entry, span.until)) {
+        const from = one.from < span.from ? span.from : one.from
+        const until = one.until > span.until ? span.until : one.until
+        if (from < until) found.set(`${one.uid} ${from}`, { ...one, from, until })
+        if (found.size > mostEntries) return 'large'
+      }
     }
+  } catch {
+    return 'format' // the library throws at whatever is not valid
   }
   return [...found.values()]
 }
 
-function parse(text: string): ICAL.Component | null {
-  try {
-    const calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')) as unknown[])
-    return calendar.name === 'vcalendar' ? calendar : null
-  } catch {
-    return null
-  }
+function entriesOf(text: string): ICAL.Component[] {
+  const calendar = new ICAL.Component(ICAL.parse(text.replaceAll(/^\uFEFF|\0/g, '')) as unknown[])
+  if (calendar.name !== 'vcalendar') throw new Error('It is no calendar.')
+  return calendar.getAllSubcomponents('vevent')
 }
 
 function* nightsOfEntry(entry: ICAL.Component, last: string): Generator<TakenNights> {
@@ -50,9 +51,7 @@ function* nightsOfEntry(entry: ICAL.Component, last: string): Generator<TakenNig
     return
   }
   const times = event.iterator()
-  for (let count = 0; count < mostRepeats; count++) {
-    const time = times.next()
-    if (!time || dayOf(time) > last) return
+  for (let time = times.next(); time && dayOf(time) <= last; time = times.next()) {
     const { startDate, endDate } = event.getOccurrenceDetails(time)
     yield { uid, ...datesBetween(startDate, endDate) }
   }

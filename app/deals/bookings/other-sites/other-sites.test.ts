@@ -12,6 +12,7 @@ import { findTakenFor } from './find-taken.server.ts'
 import { nightsIn } from './nights-in-calendar.server.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readCalendar } from './read-calendar.server.ts'
+import { readNights } from './read-nights.server.ts'
 
 const { db } = await testDatabase()
 
@@ -128,8 +129,28 @@ test('a calendar says which nights it takes', () => {
     { uid: 'weekly', from: '2026-12-07', until: '2026-12-08' },
     { uid: 'weekly', from: '2026-12-14', until: '2026-12-15' },
   ])
-  expect(nightsIn('<html>', now)).toBeNull()
+  expect(nightsIn('<html>', now)).toBe('format')
+  expect(nightsIn(calendarOf(stay('wrong', '2026', '2027')), now)).toBe('format')
   expect(nightsIn(calendarOf('BEGIN:VEVENT\r\nUID:empty\r\nEND:VEVENT'), now)).toEqual([])
+})
+
+test('a calendar that repeats for years takes each night, and one that takes more than there is room for none', () => {
+  const daily = calendarOf(stay('closed', '2019-01-01', '2019-01-02', 'RRULE:FREQ=DAILY'))
+  expect(nightsIn(daily, now)).toHaveLength(366)
+  const entries = Array.from({ length: 1_001 }, (_, number) => stay(`${number}`, '2026-12-24', '2026-12-25'))
+  expect(nightsIn(calendarOf(...entries), now)).toBe('large')
+})
+
+test('a calendar that never ends is given up, while the site goes on; a fault of ours is told', async () => {
+  const endless = calendarOf(
+    stay('never', '2020-01-01', '2020-01-02', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'),
+  )
+  let turns = 0
+  const timer = setInterval(() => turns++, 20)
+  expect(await readNights(endless, now, { longest: 400 })).toBe('large')
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(5)
+  await expect(readNights('', null as unknown as Date)).rejects.toThrow()
 })
 
 async function blocksOf(bookableId: number) {
@@ -160,6 +181,7 @@ test('nights of another site are taken, what does not fit is a conflict, and the
 
   expect(await read(null)).toMatchObject({ failure: 'answer', goodAt: now })
   expect(await read('<html>')).toMatchObject({ failure: 'format', goodAt: now })
+  expect(await read(calendarOf(stay('wrong', '2026', '2027')))).toMatchObject({ failure: 'format' })
   expect(await blocksOf(bookable.id)).toEqual(['12-11 conflict', '12-24'])
 
   // Their blocks are theirs to take away.

@@ -4,10 +4,11 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { defineJob, enqueue } from '../../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../../ground/request/request-context.ts'
 import { type FetchFailure, fetchPublic, type Reach } from './fetch-public.server.ts'
-import { nightsIn } from './nights-in-calendar.server.ts'
+import type { NightsProblem } from './nights-in-calendar.server.ts'
+import { readNights } from './read-nights.server.ts'
 import { takeOver } from './take-over.server.ts'
 
-export type CalendarFailure = FetchFailure | 'format'
+export type CalendarFailure = FetchFailure | NightsProblem
 
 /** Reads the calendar of another site. Where that fails, what was read before stays, and its owner sees why. */
 export async function readCalendar(database: Database, id: number, now: Date, reach?: Reach): Promise<void> {
@@ -16,9 +17,10 @@ export async function readCalendar(database: Database, id: number, now: Date, re
   const [calendar] = rows
   if (!calendar) return
   const fetched = await fetchPublic(calendar.address, reach)
-  const nights = fetched.ok ? nightsIn(fetched.text, now) : null
-  if (nights) await takeOver(database, { id, bookableId: Number(calendar.bookable_id) }, nights)
-  const failure: CalendarFailure | null = fetched.ok ? (nights ? null : 'format') : fetched.failure
+  const nights = fetched.ok ? await readNights(fetched.text, now) : fetched.failure
+  const failure = typeof nights === 'string' ? nights : null
+  if (typeof nights !== 'string')
+    await takeOver(database, { id, bookableId: Number(calendar.bookable_id) }, nights)
   await database.execute(sql`
     update booking_calendar set read_at = ${now}, failure = ${failure},
       good_at = case when ${failure}::text is null then ${now}::timestamptz else good_at end
