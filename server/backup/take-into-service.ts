@@ -3,6 +3,9 @@ import { messageFlag } from '../../app/ground/db/jobs.server.ts'
 import type { FileStore } from '../../app/ground/files/file-store.ts'
 import { severalAtOnce } from './several-at-once.ts'
 
+/** Messages that earlier versions queued without the flag. */
+const unflagged = ['deliver-mail', 'mail-notice', 'mail-reset', 'tell-of-unread', 'tell-owners']
+
 /**
  * Drops mails and reminders that waited when the backup was made: they went out then, or are no longer wanted.
  * Returns how many.
@@ -14,8 +17,9 @@ export async function dropOldMails(client: pg.ClientBase, asOf: Date): Promise<n
   )
   const jobs = await client.query(
     `select graphile_worker.complete_jobs(array(
-       select id from graphile_worker.jobs where flags ? $1 and created_at <= $2))`,
-    [messageFlag, asOf],
+       select id from graphile_worker.jobs
+       where (flags ? $1 or task_identifier = any ($2)) and created_at <= $3))`,
+    [messageFlag, unflagged, asOf],
   )
   const mails = await client.query(
     `update mail set state = 'failed', body = null, problem = 'dropped: it is older than the backup restored here'
