@@ -85,7 +85,7 @@ async function memory(): Promise<number> {
 test(
   `none of ${most} hostile addresses fails, and the memory stays (SEED=${seed})`,
   { timeout: 1_800_000 },
-  async () => {
+  async ({ annotate }) => {
     const failed: string[] = []
     let asked = 0
     const askUntil = (last: number) =>
@@ -102,8 +102,12 @@ test(
     await askUntil(warm)
     const before = await memory()
     await askUntil(most)
+    const after = await memory()
+    await annotate(
+      `memory ${(before / 1e6).toFixed(0)} MB after ${warm} requests, ${(after / 1e6).toFixed(0)} MB at the end`,
+    )
     expect(failed).toEqual([])
-    expect(await memory()).toBeLessThan(before * grown)
+    expect(after).toBeLessThan(before * grown)
     expect((await site.ask('/readyz')).status).toBe(200)
   },
 )

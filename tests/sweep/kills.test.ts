@@ -89,7 +89,7 @@ async function write(kept: Acknowledged[]) {
 test(
   `after ${kills} kills all that was said to be kept is there, and nothing is damaged`,
   { timeout: 1_800_000 },
-  async () => {
+  async ({ annotate }) => {
     const kept: Acknowledged[] = []
     await start()
     for (let kill = 0; kill < kills; kill++) {
@@ -124,12 +124,13 @@ test(
     await checkDatabase(server.superuserUrl)
     await server.stop()
 
+    const saves = kept.reduce((sum, { title }) => sum + (title ?? 0), 0)
+    await annotate(`${kept.length} sign-ups and ${saves} saves were acknowledged`)
     const found = new Map(rows.map((row) => [row.email, row]))
     const lost = kept.filter(({ email, title }) => (found.get(email)?.title ?? -1) < (title ?? -1))
     expect(lost).toEqual([])
     expect(kept.filter(({ email }) => !found.has(email))).toEqual([])
     expect(rows.filter(({ isWhole }) => !isWhole)).toEqual([])
-    const saves = kept.reduce((sum, { title }) => sum + (title ?? 0), 0)
     expect(saves).toBeGreaterThan(kills)
   },
 )
