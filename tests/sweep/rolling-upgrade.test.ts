@@ -119,6 +119,7 @@ async function startProxy(port: number, sites: readonly number[]) {
   timeout connect 2s
   timeout client 30s
   timeout server 30s
+  timeout check 5s
   option redispatch
 frontend public
   bind 127.0.0.1:${port}
