@@ -85,7 +85,7 @@ const writeOwners = (pool: pg.Pool) =>
 const ownerId = (number: string) => `'00000000-0000-4000-8000-' || lpad((${number})::text, 12, '0')`
 
 function rowOf(number: number, { area, input }: ReturnType<Make>) {
-  const { facets, searchText, grams, openMinutes } = derived(area, input, input.rating)
+  const { facets, searchText, grams, openMinutes } = derived(area, input)
   const found = wordArguments(wordTextsOf(area, input, facets))
   return {
     ...input,

@@ -101,8 +101,7 @@ type Order<A extends Attributes> = readonly [
 ]
 export type SortColumn =
   | 'title'
-  | 'rating'
-  | 'reviewCount'
+  | 'ratingScore'
   | 'createdAt'
   | 'offer'
   | 'price'

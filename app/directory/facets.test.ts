@@ -8,7 +8,6 @@ const car = {
   village: 'Garapan',
   offer: 'sale',
   price: 1_500_000,
-  rating: null,
   attributes: { make: 'Kia', color: 'red' },
 } as const
 

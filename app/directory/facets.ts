@@ -37,8 +37,6 @@ export type FacetSource = {
   offer: Offer | null
   /** US cents */
   price: number | null
-  /** 1 to 5, null below one review. */
-  rating: number | null
   attributes: Readonly<Record<string, unknown>>
 }
 
@@ -97,7 +95,7 @@ function facetOf(area: AnyArea, key: string): AreaFacet {
   throw new Error(`${area.kind} filters by ${key}, which is no attribute with a facet and no shared filter`)
 }
 
-/** "4+ Stars" has all that are rated 4 and better. */
+/** "4+ Stars" has all that are rated 4 and better. The database writes these tokens: `rating_tokens` has the same steps. */
 const ratingFacet = {
   ...atLeastFacet([4, 3]),
   options: [4, 3].map((stars) => ({
@@ -123,9 +121,9 @@ const bandKey = (offer: Offer | 'any', band: string) => (offer === 'rent' ? `ren
 /** `vehicle.make=Toyota`: what a listing is found by, stored with it and indexed. */
 export const token = (area: AnyArea, key: string, value: string) => `${area.kind}.${key}=${value}`
 
-/** All tokens of a listing. They are stored with it, so a change of bands or options needs a reindex. */
+/** All tokens of a listing but those of its rating. They are stored with it, so a change of bands or options needs a reindex. */
 export function tokensOf(area: AnyArea, listing: FacetSource): string[] {
-  const filtered = facetsOf(area).flatMap(({ key, custom }) => (custom ? [] : [key]))
+  const filtered = facetsOf(area).flatMap(({ key, custom }) => (custom || key === 'rating' ? [] : [key]))
   const keys = new Set([...filtered, ...(area.similar?.same ?? []), ...(area.nearby ? ['village'] : [])])
   return [...keys].flatMap((key) => valuesOf(area, key, listing).map((value) => token(area, key, value)))
 }
@@ -139,7 +137,6 @@ function valuesOf(area: AnyArea, key: string, listing: FacetSource): readonly st
   if (key === 'island') return [listing.island]
   if (key === 'village') return listing.village ? [`${listing.island}/${listing.village}`] : []
   if (key === 'offer') return listing.offer ? [listing.offer] : []
-  if (key === 'rating') return listing.rating === null ? [] : ratingFacet.valuesOf(listing.rating)
   if (key !== 'price') throw new Error(`${area.kind} compares listings by ${key}, which has no facet`)
   const offer = listing.offer ?? 'any'
   const bands = area.price?.[offer]

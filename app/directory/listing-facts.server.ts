@@ -33,7 +33,5 @@ export type ListingFacts = Readonly<Pick<typeof listing.$inferSelect, keyof type
 export type SavedListing = {
   readonly id: number
   readonly area: AnyArea
-  /** 1 to 5 from its reviews. */
-  readonly rating: number | null
   readonly facts: ListingFacts
 }

@@ -4,8 +4,7 @@ import type { Filters, Point } from './filters.ts'
 
 const columns: Readonly<Record<string, string>> = {
   title: 'title collate "und-x-icu"',
-  rating: 'rating',
-  reviewCount: 'review_count',
+  ratingScore: 'rating_score(rating, review_count)',
   createdAt: 'created_at',
   offer: 'offer',
   price: 'price_cents',

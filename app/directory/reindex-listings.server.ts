@@ -46,10 +46,7 @@ const reindexAfter = (database: Database, last: number, where: SQL | undefined):
       const area = areaOf(row.kind)
       if (!area) continue
       await learnTermLabels(tx, area, row.attributes)
-      await tx
-        .update(listing)
-        .set(derived(area, row, row.rating))
-        .where(eq(listing.id, row.id))
+      await tx.update(listing).set(derived(area, row)).where(eq(listing.id, row.id))
     }
     return rows.map(({ id }) => id)
   })

@@ -51,13 +51,12 @@ export async function saveListing<A extends Attributes>(
   refuse(`${area.kind} ${input.ref}`, checkAttributes(area, attributes))
   await learnTermLabels(database, area, attributes)
   return joinTransaction(database, async (tx) => {
-    const rating = await findRating(tx, area.kind, input.ref)
     const values = {
       kind: area.kind,
       expiresAt: input.ownerId && !input.sample ? expiryOf(area, new Date()) : null,
       ...input,
       attributes,
-      ...derived(area, { ...input, attributes }, rating),
+      ...derived(area, { ...input, attributes }),
     }
     const [saved] = await tx
       .insert(listing)
@@ -81,7 +80,7 @@ export async function saveListing<A extends Attributes>(
  */
 export async function saveFacts(
   tx: Database,
-  { id, area, rating, facts: was }: SavedListing,
+  { id, area, facts: was }: SavedListing,
   facts: ListingFacts,
   more: Partial<Pick<ListingRow, 'review' | 'sample' | 'featured' | 'hiddenAt'>> = {},
 ): Promise<void> {
@@ -91,7 +90,7 @@ export async function saveFacts(
   await learnTermLabels(tx, area, facts.attributes)
   await tx
     .update(listing)
-    .set({ ...columns, ...derived(area, columns, rating), ...more, updatedAt: sql`now()` })
+    .set({ ...columns, ...derived(area, columns), ...more, updatedAt: sql`now()` })
     .where(eq(listing.id, id))
   if (!isDeepStrictEqual(photos, was.photos)) await replacePhotos(tx, id, photos)
   if (!isDeepStrictEqual(part, was.part)) await savePart(tx, area, id, part)
@@ -113,14 +112,6 @@ async function savePart(tx: Database, { kind }: AnyArea, listingId: number, part
   if (part !== undefined && part !== null) await serverPartsOf(kind).beside?.save(tx, listingId, part)
 }
 
-/** The rating of the listing that is replaced; locks it, so that no review changes the rating before. */
-async function findRating(database: Database, kind: string, ref: string): Promise<number | null> {
-  const { rows } = await database.execute<{ rating: number | null }>(
-    sql`select rating::float from listing where kind = ${kind} and ref = ${ref} for no key update`,
-  )
-  return rows[0]?.rating ?? null
-}
-
 const replaced = Object.fromEntries(
   Object.entries({
     ...factColumns,
@@ -134,8 +125,8 @@ const replaced = Object.fromEntries(
 )
 
 type ListingRow = typeof listing.$inferInsert
-/** What filters and text search look in. @param rating 1 to 5 from its reviews, null below one */
-export function derived(area: AnyArea, input: Derivable, rating: number | null = null) {
+/** What filters and text search look in, but for the rating, which the database adds. */
+export function derived(area: AnyArea, input: Derivable) {
   const { attributes } = input
   const text = searchText(area.search.flatMap((field) => fieldTexts(area, field, input, attributes)))
   const hours = area.attributes.hours && (attributes.hours as Hours | undefined)
@@ -144,7 +135,6 @@ export function derived(area: AnyArea, input: Derivable, rating: number | null =
     village: input.village,
     offer: input.offer ?? null,
     price: input.priceCents ?? null,
-    rating,
     attributes,
   })
   return {

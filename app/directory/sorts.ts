@@ -22,8 +22,5 @@ export const nameAscending = { label: msg`Name A-Z`, order: [['title', 'asc']] }
 export const nameDescending = { label: msg`Name Z-A`, order: [['title', 'desc']] } as const satisfies Sort
 export const highestRated = {
   label: msg`Highest Rated`,
-  order: [
-    ['rating', 'desc'],
-    ['reviewCount', 'desc'],
-  ],
+  order: [['ratingScore', 'desc']],
 } as const satisfies Sort

@@ -81,7 +81,7 @@ function problemsIn({
   const facets = facetsOf(area)
   const types = Object.values(area.attributes).map(({ type }) => type)
   const custom = Object.keys(area.customFilters ?? {})
-  const listed = { island: 'saipan', village: 'Garapan', price: 100, rating: 4, attributes: {} }
+  const listed = { island: 'saipan', village: 'Garapan', price: 100, attributes: {} }
   for (const offer of [null, ...offers]) tokensOf(area, { ...listed, offer }) // throws for what has no facet
   const areValues = (key: string, values: readonly string[] = []) => {
     const facet = facets.find((facet) => facet.key === key)

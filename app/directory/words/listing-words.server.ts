@@ -32,12 +32,7 @@ export function wordTextsOf(area: AnyArea, input: Derivable, tokens: readonly st
       ...all.map(({ description }) => description ?? ''),
       ...facts.filter(({ isLabel }) => !isLabel).map(({ word }) => word),
     ],
-    // Ratings change without the rest.
-    marks: [
-      kindMark(area.kind),
-      islandMark(input.island),
-      ...tokens.filter((token) => !token.startsWith(`${area.kind}.rating=`)),
-    ],
+    marks: [kindMark(area.kind), islandMark(input.island), ...tokens],
   }
 }
 

@@ -1,38 +1,36 @@
 import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { requestContext } from '../../ground/request/request-context.ts'
-import type { Database } from '../../ground/db/client.server.ts'
 import type { AreaWith } from '../../directory/area.ts'
 import type { Attributes } from '../../directory/attributes/attribute.ts'
 import { type DetailData, loadDetail } from '../../directory/detail/load-detail.server.ts'
-import { detailQuery } from '../../directory/detail/detail-query.ts'
+import { allReviews, type ReviewQuery, reviewQuery } from '../../directory/detail/review-query.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { type Language, languages } from '../../ground/i18n/languages.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { findReviews, type Review, reviewsPerPage } from './find-reviews.server.ts'
 
-export type Review = {
-  readonly id: string
-  readonly author: string
-  /** 1 to 5 */
-  readonly rating: number
-  readonly comment: string
-  readonly lang: string
-  readonly createdAt: Date
-}
 export type Reviews = {
   /** 1 to 5, to one decimal; null without reviews. */
   readonly average: number | null
   readonly count: number
-  /** For 5 to 1 stars the part of all reviews, from 0 to 1. */
-  readonly distribution: readonly { readonly stars: number; readonly part: number }[]
-  /** Ten of them, the newest on the first page. */
+  /** For 5 to 1 stars how many reviews have them, and the part of all, from 0 to 1. */
+  readonly distribution: readonly { readonly stars: Stars; readonly count: number; readonly part: number }[]
+  /** The languages in which there are reviews. */
+  readonly languages: readonly { readonly lang: Language; readonly count: number }[]
+  readonly withPhotos: number
+  readonly query: ReviewQuery
+  /** How many the query finds. */
+  readonly found: number
+  /** Ten of them. */
   readonly shown: readonly Review[]
   readonly page: number
   readonly pages: number
 }
+type Stars = NonNullable<ReviewQuery['reviewStars']>
 
 type Reviewed<D> = D extends { found: true } ? D & { readonly reviews: Reviews } : D
 
-export const reviewsPerPage = 10
-
-/** A listing with a page of its reviews, which the address may ask for by `?reviews=2`. */
+/** A listing with those of its reviews that the address asks for. */
 export async function loadDetailWithReviews<A extends Attributes>(
   area: AreaWith<A>,
   args: Pick<LoaderFunctionArgs, 'params' | 'url' | 'request' | 'context'>,
@@ -40,40 +38,58 @@ export async function loadDetailWithReviews<A extends Attributes>(
   const detail = await loadDetail(area, args)
   if (!detail.found) return detail as Reviewed<DetailData<A>>
   const { search } = args.context.get(requestContext)
-  const { reviews: page } = detailQuery(area, {}).parse(args.url)
-  const reviews = await search(args.request.signal, (database) => loadReviews(database, detail.id, page))
+  const query = reviewQuery.parse(args.url)
+  const reviews = await search(args.request.signal, (database) => loadReviews(database, detail.id, query))
   return { ...detail, reviews } as Reviewed<DetailData<A>>
 }
 
-/** @param page from 1; past the end it is the last */
-export async function loadReviews(database: Database, listingId: number, page = 1): Promise<Reviews> {
-  const { rows } = await database.execute<{ rating: number; count: number }>(
-    sql`select rating, count(*)::int as count from review where listing_id = ${listingId} and hidden_at is null group by rating`,
-  )
-  const counts = new Map(rows.map(({ rating, count }) => [rating, count]))
-  const count = rows.reduce((sum, row) => sum + row.count, 0)
-  const stars = rows.reduce((sum, row) => sum + row.rating * row.count, 0)
-  const pages = Math.max(1, Math.ceil(count / reviewsPerPage))
-  const current = Math.min(page, pages)
+/** Past the end of what a query finds is its last page. */
+export async function loadReviews(
+  database: Database,
+  listingId: number,
+  query: ReviewQuery = allReviews,
+): Promise<Reviews> {
+  const counts = await findCounts(database, listingId)
+  const count = sum(counts)
+  const stars = counts.reduce((all, row) => all + row.rating * row.count, 0)
+  const found = sum(counts.filter((row) => isAskedFor(row, query)))
+  const pages = Math.max(1, Math.ceil(found / reviewsPerPage))
+  const page = Math.min(query.reviews, pages)
   return {
     average: count === 0 ? null : Math.round((10 * stars) / count) / 10,
     count,
-    distribution: [5, 4, 3, 2, 1].map((one) => ({
-      stars: one,
-      part: (counts.get(one) ?? 0) / Math.max(1, count),
-    })),
-    shown: count === 0 ? [] : await findReviews(database, listingId, current),
-    page: current,
+    distribution: ([5, 4, 3, 2, 1] as const).map((one) => {
+      const having = sum(counts.filter(({ rating }) => rating === one))
+      return { stars: one, count: having, part: having / Math.max(1, count) }
+    }),
+    languages: languages
+      .map((one) => ({ lang: one, count: sum(counts.filter(({ lang }) => lang === one)) }))
+      .filter(({ count: having }) => having > 0),
+    withPhotos: sum(counts.filter(({ with_photos }) => with_photos)),
+    query,
+    found,
+    shown: found === 0 ? [] : await findReviews(database, listingId, { ...query, reviews: page }, found),
+    page,
     pages,
   }
 }
 
-async function findReviews(database: Database, listingId: number, page: number): Promise<Review[]> {
-  const { rows } = await database.execute<Omit<Review, 'createdAt'> & { created_at: string }>(sql`
-    select review.id, users.full_name as author, rating, comment, lang, review.created_at
-    from review join users on users.id = author_id
-    where listing_id = ${listingId} and hidden_at is null
-    order by review.created_at desc, review.id desc
-    limit ${reviewsPerPage} offset ${(page - 1) * reviewsPerPage}`)
-  return rows.map(({ created_at, ...one }) => ({ ...one, createdAt: new Date(created_at) }))
+type ReviewCount = { lang: string; with_photos: boolean; rating: number; count: number }
+
+const sum = (rows: readonly ReviewCount[]) => rows.reduce((all, { count }) => all + count, 0)
+
+const isAskedFor = (
+  { lang, with_photos, rating }: ReviewCount,
+  { reviewsIn, reviewPhotos, reviewStars }: ReviewQuery,
+) =>
+  (reviewsIn === null || lang === reviewsIn) &&
+  (!reviewPhotos || with_photos) &&
+  (reviewStars === null || rating === reviewStars)
+
+/** Up to forty rows, however many reviews there are. */
+async function findCounts(database: Database, listingId: number): Promise<ReviewCount[]> {
+  const { rows } = await database.execute<ReviewCount>(
+    sql`select lang, with_photos, rating, count from review_count where listing_id = ${listingId}`,
+  )
+  return rows
 }

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { areaOf } from '../../directory/known-areas.ts'
 import type { MergePart } from '../../ground/db/merge-part.ts'
-import { rateListing } from './rate-listing.server.ts'
 
 /** All reviews count once: of an author who reviewed both the later one stays. */
 export const reviewMerge: MergePart = {
-  tables: ['review'],
+  tables: ['review', 'review_count'],
   async merge(tx, from, to) {
     await tx.execute(sql`
       delete from review using review later
@@ -15,7 +13,5 @@ export const reviewMerge: MergePart = {
     await tx.execute(sql`
       update review set listing_id = ${to.id}
       where listing_id = ${from.id} and author_id is distinct from ${to.ownerId}`)
-    const area = areaOf(to.kind)
-    if (area) await rateListing(tx, area, to.id)
   },
 }

@@ -6,8 +6,9 @@ import { users } from '../../people/users/tables.server.ts'
 import { events } from '../../areas/events/area.ts'
 import { hotels } from '../../areas/hotels/area.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
-import { loadDetailWithReviews, loadReviews, reviewsPerPage } from './load-reviews.server.ts'
-import { rateListing } from './rate-listing.server.ts'
+import { allReviews, type ReviewQuery } from '../../directory/detail/review-query.ts'
+import { reviewsPerPage } from './find-reviews.server.ts'
+import { loadDetailWithReviews, loadReviews } from './load-reviews.server.ts'
 import type { SampleComment } from './sample-comment.ts'
 import { saveSampleReviews } from './sample-reviews.server.ts'
 import { review } from './tables.server.ts'
@@ -37,6 +38,7 @@ const saveHotel = () =>
     photos: [],
   })
 const id = await saveOne('1')
+const daysLater = (days: number) => new Date(+seededAt + days * 86_400_000)
 
 async function reviewsOf(average: number, count: number, comments: readonly SampleComment[] = []) {
   await saveSampleReviews(db, events, { id, ref: '1', average, count, comments, seededAt })
@@ -97,39 +99,6 @@ test("new sample reviews leave a person's own", async () => {
   await db.delete(review)
 })
 
-async function waitingForLocks() {
-  const { rowCount } = await db.execute(
-    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rowCount
-}
-
-test('two simultaneous reviews both count', async () => {
-  const listingId = await saveOne('3')
-  const people = await db
-    .insert(users)
-    .values([{ fullName: 'Ana' }, { fullName: 'Ben' }])
-    .returning()
-  const turns = people.map(() => Promise.withResolvers<void>())
-  let first = true
-  const write = people.map(({ id: authorId }, at) =>
-    db.transaction(async (tx) => {
-      await tx.insert(review).values({ listingId, authorId, rating: 4 + at })
-      turns[at]!.resolve()
-      await Promise.all(turns.map(({ promise }) => promise))
-      await rateListing(tx, events, listingId)
-      if (!first) return
-      first = false
-      await expect.poll(() => waitingForLocks()).toBe(1)
-    }),
-  )
-  await Promise.all(write)
-  const { rows } = await db.execute(
-    sql`select rating::float, review_count from listing where id = ${listingId}`,
-  )
-  expect(rows).toEqual([{ rating: 4.5, review_count: 2 }])
-})
-
 test('a listing that is saved again is still found by its rating', async () => {
   await saveSampleReviews(db, hotels, { id: await saveHotel(), ref: '1', average: 4.2, count: 9, seededAt })
   const { rows } = await db.execute<{ facets: string[] }>(
@@ -144,7 +113,9 @@ test('more sample reviews than there are reviewers are refused', async () => {
 
 test('reviews are shown ten at a time, the newest first; past the end the last of them', async () => {
   await reviewsOf(4, 25)
-  const pages = await Promise.all([1, 2, 3, 9].map((page) => loadReviews(db, id, page)))
+  const pages = await Promise.all(
+    [1, 2, 3, 9].map((reviews) => loadReviews(db, id, { ...allReviews, reviews })),
+  )
   expect(pages.map(({ shown, page }) => [shown.length, page])).toEqual([
     [reviewsPerPage, 1],
     [reviewsPerPage, 2],
@@ -173,4 +144,44 @@ test.each([
   await saveSampleReviews(db, hotels, { id: await saveHotel(), ref: '1', average: 4, count: 25, seededAt })
   const detail = await loadDetailWithReviews(hotels, { ...args, params })
   expect(detail).toMatchObject({ found: true, reviews: { page } })
+})
+
+test('reviews are listed in four orders, and those of some stars, a language or with photos alone', async () => {
+  const listingId = await saveOne('4')
+  const written = [
+    { rating: 5, lang: 'en', helpful: 0, photos: [] },
+    { rating: 2, lang: 'ko', helpful: 3, photos: ['/media/a'] },
+    { rating: 4, lang: 'ko', helpful: 1, photos: [] },
+    { rating: 2, lang: 'ja', helpful: 1, photos: ['/media/b'] },
+  ]
+  for (const [at, one] of written.entries()) {
+    const [author] = await db
+      .insert(users)
+      .values({ fullName: `Visitor ${at}` })
+      .returning()
+    await db
+      .insert(review)
+      .values({ listingId, authorId: author!.id, comment: String(at), ...one, createdAt: daysLater(at) })
+  }
+  const found = async (query: Partial<ReviewQuery>) => {
+    const { shown, found } = await loadReviews(db, listingId, { ...allReviews, ...query })
+    expect(found).toBe(shown.length)
+    return shown.map(({ comment }) => comment).join('')
+  }
+  expect(await found({})).toBe('3210')
+  expect(await found({ reviewsBy: 'highest' })).toBe('0231')
+  expect(await found({ reviewsBy: 'lowest' })).toBe('3120')
+  expect(await found({ reviewsBy: 'helpful' })).toBe('1320')
+  expect(await found({ reviewStars: 2 })).toBe('31')
+  expect(await found({ reviewsIn: 'ko', reviewsBy: 'helpful' })).toBe('12')
+  expect(await found({ reviewPhotos: true, reviewsIn: 'ja' })).toBe('3')
+  expect(await found({ reviewStars: 5, reviewsIn: 'ko' })).toBe('')
+  expect(await loadReviews(db, listingId)).toMatchObject({
+    withPhotos: 2,
+    languages: [
+      { lang: 'en', count: 1 },
+      { lang: 'ko', count: 2 },
+      { lang: 'ja', count: 1 },
+    ],
+  })
 })

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { users } from '../../people/users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
-import { rateListing } from './rate-listing.server.ts'
 import { type Reviewer, reviewers } from '../../people/users/sample-reviewers.server.ts'
 import type { SampleComment } from './sample-comment.ts'
 import { randomOf } from './sample-random.ts'
@@ -47,7 +46,6 @@ export async function saveSampleReviews(
         .onConflictDoUpdate({ target: users.id, set: { fullName: sql`excluded.full_name` } })
       await tx.insert(review).values(rows)
     }
-    await rateListing(tx, area, id)
   })
 }
 

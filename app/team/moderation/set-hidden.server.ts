@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { areaOf } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { message } from '../../market/messages/tables.server.ts'
 import { setAnswerHidden, setQuestionHidden } from '../../reading/questions/set-hidden.server.ts'
-import { rateListing } from '../../market/reviews/rate-listing.server.ts'
 import { review } from '../../market/reviews/tables.server.ts'
 import type { Case } from '../../market/approval/tables.server.ts'
 
@@ -24,22 +22,14 @@ export async function setHidden(
       .where(eq(listing.id, listingId))
   else if (subjectKind === 'question') await setQuestionHidden(tx, subjectRef, isHidden)
   else if (subjectKind === 'answer') await setAnswerHidden(tx, Number(subjectRef), isHidden)
-  else if (subjectKind === 'review') await setReviewHidden(tx, Number(subjectRef), isHidden)
+  else if (subjectKind === 'review')
+    await tx
+      .update(review)
+      .set({ hiddenAt })
+      .where(eq(review.id, Number(subjectRef)))
   else if (subjectKind === 'message')
     await tx
       .update(message)
       .set({ hiddenAt })
       .where(eq(message.id, Number(subjectRef)))
-}
-
-/** A hidden review does not count in the rating of its listing. */
-async function setReviewHidden(tx: Database, id: number, isHidden: boolean) {
-  const [changed] = await tx
-    .update(review)
-    .set({ hiddenAt: isHidden ? sql`now()` : null })
-    .where(eq(review.id, id))
-    .returning()
-  const [of] = changed ? await tx.select().from(listing).where(eq(listing.id, changed.listingId)) : []
-  const area = areaOf(of?.kind)
-  if (of && area) await rateListing(tx, area, of.id)
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { PlaceSection } from '../../../directory/detail/late-parts.tsx'
+import { asksForReviews } from '../../../directory/detail/review-query.ts'
 import { Description } from '../../../directory/detail/section.tsx'
 import { Tabs } from '../../../directory/detail/tabs.tsx'
 import type { Reviews as ReviewsData } from '../../../market/reviews/load-reviews.server.ts'
@@ -10,7 +11,7 @@ import { Reviews } from '../../../market/reviews/late-reviews.tsx'
 
 type Business = Detail<typeof businesses.attributes>
 
-/** What it is, what people say of it and where it is; the page of reviews that an address asks for is open. */
+/** What it is, what people say of it and where it is; the reviews that an address asks for are open. */
 export function BusinessTabs({ listing, reviews }: { listing: Business; reviews: ReviewsData }) {
   const { t } = useLingui()
   const { description, lang, values } = listing
@@ -18,7 +19,7 @@ export function BusinessTabs({ listing, reviews }: { listing: Business; reviews:
     <Tabs
       key={listing.ref}
       label={t`About this business`}
-      first={reviews.page > 1 ? 'reviews' : 'about'}
+      first={asksForReviews(reviews.query) ? 'reviews' : 'about'}
       tabs={[
         {
           key: 'about',

@@ -23,11 +23,12 @@ export async function loadClassified(args: LoaderFunctionArgs) {
 
 async function findSeller(database: Database, listingId: number): Promise<Seller | null> {
   const { rows } = await database.execute<{ since: string; rating: number | null; count: number }>(sql`
-    select users.created_at as since, round(avg(review.rating), 1)::float as rating, count(review.id)::int as count
+    select users.created_at as since, coalesce(sum(count), 0)::int as count,
+      round(sum(review_count.rating * count)::numeric / nullif(sum(count), 0), 1)::float as rating
     from listing
     join users on users.id = listing.owner_id
     left join listing sold on sold.owner_id = users.id and sold.kind = listing.kind
-    left join review on review.listing_id = sold.id
+    left join review_count on review_count.listing_id = sold.id
     where listing.id = ${listingId}
     group by users.id`)
   const [seller] = rows

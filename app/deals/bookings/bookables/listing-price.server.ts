@@ -14,7 +14,7 @@ export async function updatePrice(tx: Database, listingId: number): Promise<void
   const [row] = await tx.select().from(listing).where(eq(listing.id, listingId)).for('no key update')
   const area = areaOf(row?.kind)
   if (!row || !area?.price || row.priceCents === priceCents) return
-  const set = { priceCents, ...derived(area, { ...row, priceCents }, row.rating) }
+  const set = { priceCents, ...derived(area, { ...row, priceCents }) }
   await tx
     .update(listing)
     .set({ ...set, updatedAt: sql`now()` })

@@ -11,7 +11,6 @@ const columns = {
   id: listing.id,
   ref: listing.ref,
   facts: factColumns,
-  rating: listing.rating,
   ownerId: listing.ownerId,
   deletedAt: listing.deletedAt,
   updatedAt: listing.updatedAt,

@@ -1,0 +1,25 @@
+import { languages } from '../../ground/i18n/languages.ts'
+import { flag, oneOf, pageNumber } from '../../ground/query/fields.ts'
+import { defineQuery, type QueryOf } from '../../ground/query/query.ts'
+
+export const reviewOrders = ['newest', 'highest', 'lowest', 'helpful'] as const
+export type ReviewOrder = (typeof reviewOrders)[number]
+
+/** What the address of a listing may ask of its reviews: which page, in which order, and those of which kind alone. */
+export const reviewFields = {
+  reviews: pageNumber(9_999),
+  reviewsBy: oneOf(reviewOrders, 'newest'),
+  reviewsIn: oneOf(languages),
+  reviewStars: oneOf([5, 4, 3, 2, 1] as const),
+  reviewPhotos: flag('1'),
+}
+export const reviewQuery = defineQuery(reviewFields)
+export type ReviewQuery = QueryOf<typeof reviewQuery>
+
+export const allReviews: ReviewQuery = reviewQuery.parse({ searchParams: new URLSearchParams() })
+
+export const asksForReviews = (query: ReviewQuery): boolean => reviewQuery.parameters(query).size > 0
+
+/** The reviews of a listing that a query asks for. @param href of the listing */
+export const reviewsAddress = (href: string, query: Partial<ReviewQuery>) =>
+  `${reviewQuery.address(href, query)}#reviews`
