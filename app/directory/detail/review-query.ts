@@ -13,13 +13,15 @@ export const reviewFields = {
   reviewStars: oneOf([5, 4, 3, 2, 1] as const),
   reviewPhotos: flag('1'),
 }
-export const reviewQuery = defineQuery(reviewFields)
-export type ReviewQuery = QueryOf<typeof reviewQuery>
+const query = defineQuery(reviewFields)
+export type ReviewQuery = QueryOf<typeof query>
 
-export const allReviews: ReviewQuery = reviewQuery.parse({ searchParams: new URLSearchParams() })
+export const reviewsAskedFor = (url: Pick<URL, 'searchParams'>): ReviewQuery => query.parse(url)
 
-export const asksForReviews = (query: ReviewQuery): boolean => reviewQuery.parameters(query).size > 0
+export const allReviews: ReviewQuery = reviewsAskedFor({ searchParams: new URLSearchParams() })
+
+export const asksForReviews = (asked: ReviewQuery): boolean => query.parameters(asked).size > 0
 
 /** The reviews of a listing that a query asks for. @param href of the listing */
-export const reviewsAddress = (href: string, query: Partial<ReviewQuery>) =>
-  `${reviewQuery.address(href, query)}#reviews`
+export const reviewsAddress = (href: string, asked: Partial<ReviewQuery>) =>
+  `${query.address(href, asked)}#reviews`

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { AreaWith } from '../../directory/area.ts'
 import type { Attributes } from '../../directory/attributes/attribute.ts'
 import { type DetailData, loadDetail } from '../../directory/detail/load-detail.server.ts'
-import { allReviews, type ReviewQuery, reviewQuery } from '../../directory/detail/review-query.ts'
+import { allReviews, type ReviewQuery, reviewsAskedFor } from '../../directory/detail/review-query.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type Language, languages } from '../../ground/i18n/languages.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -38,7 +38,7 @@ export async function loadDetailWithReviews<A extends Attributes>(
   const detail = await loadDetail(area, args)
   if (!detail.found) return detail as Reviewed<DetailData<A>>
   const { search } = args.context.get(requestContext)
-  const query = reviewQuery.parse(args.url)
+  const query = reviewsAskedFor(args.url)
   const reviews = await search(args.request.signal, (database) => loadReviews(database, detail.id, query))
   return { ...detail, reviews } as Reviewed<DetailData<A>>
 }
