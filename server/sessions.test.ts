@@ -42,6 +42,23 @@ test('an expired session counts as logged out, and its cookie is removed', async
   expect(answer.headers.getSetCookie().join()).toMatch(/proa_session=;.*Max-Age=0/i)
 })
 
+test('a session that lasts less than 29 days more is prolonged to 30, with its cookie; others are left alone', async () => {
+  const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' }, { name: 'Lita' })
+  const daysLeft = async () => {
+    const [row] = await query(
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from session where user_id = $1`,
+      [id],
+    )
+    return row!.days
+  }
+  expect((await profilePage(cookie)).headers.getSetCookie()).toEqual([])
+  await query(`update session set expires_at = now() + interval '28 days' where user_id = $1`, [id])
+  const answer = await profilePage(cookie)
+  expect(await answer.json()).toMatchObject({ id })
+  expect(answer.headers.getSetCookie().join()).toMatch(/proa_session=.*Max-Age=2592000/i)
+  expect(await daysLeft()).toBe(30)
+})
+
 test("a suspended user's session is ignored", async () => {
   const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' }, { name: 'Rosa' })
   await query('update users set suspended_at = now() where id = $1', [id])

@@ -8,12 +8,13 @@ import { withoutValues } from '../../ground/db/query-error.ts'
 import { countUses } from '../../ground/db/rate-limit.server.ts'
 import { preferencesOf } from '../preferences/preferences.ts'
 import { becomeAdmin } from './become-admin.server.ts'
+import { sessionFinder } from './find-session.server.ts'
 import { entrance } from './proofless-sign-in.server.ts'
 import { isProvider } from './social/provider-names.ts'
 import { providerConfigs, type ProviderSettings } from './social/providers.server.ts'
 import { account, session, users, verification } from '../users/tables.server.ts'
 import { mailVerification } from './verify-email.server.ts'
-import type { Role, Viewer } from '../../ground/request/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -35,11 +36,15 @@ type AuthSetup = {
 export const clientHeader = 'x-proa-client'
 
 const day = 24 * 60 * 60 // s
+const sessionDays = 30 // and prolonged each day
 
 /** Signing in and out on the tables of this folder. The library's own addresses are those below /api/auth. */
 export function createAuth(setup: AuthSetup) {
-  const { database, providers = {}, adminEmail } = setup
+  const { database, origin, secret, providers = {}, adminEmail } = setup
+  const sessionsBy = { cookie: sessionCookie(origin), secret, dueBelow: sessionDays - 1 }
   return Object.assign(libraryOn(database, setup), {
+    /** The session of a request's cookie, or null. Changes nothing. */
+    findSession: sessionFinder({ database, ...sessionsBy }),
     /** The same within a transaction; requests are counted outside of it. */
     within: (tx: Database) => libraryOn(tx, setup),
     providers: Object.keys(providers).filter(isProvider),
@@ -68,7 +73,7 @@ function libraryOn(
     }),
     user: { modelName: 'users', fields: { name: 'fullName' }, additionalFields },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
-    session: { expiresIn: 30 * day, updateAge: day },
+    session: { expiresIn: sessionDays * day, updateAge: day },
     account: { updateAccountOnSignIn: false, accountLinking },
     verification: { storeIdentifier: 'hashed' },
     plugins: [genericOAuth({ config: providerConfigs(providers) }), entrance],
@@ -181,7 +186,7 @@ async function mayEnter(database: Database, userId: string, demo: boolean) {
 }
 
 const isWelcome = (
-  { suspendedAt, demoUntil }: { suspendedAt?: Date | null; demoUntil?: Date | null },
+  { suspendedAt, demoUntil }: { suspendedAt: Date | null; demoUntil: Date | null },
   demo: boolean,
 ) => !suspendedAt && (!demoUntil || (demo && demoUntil > new Date()))
 
@@ -191,7 +196,7 @@ export const isInSession = async (auth: Auth, headers: Headers): Promise<boolean
 
 /** The user id of a session cookie, or null. Changes nothing. */
 export const userIdIn = async (auth: Auth, headers: Headers): Promise<string | null> =>
-  (await auth.api.getSession({ headers, query: { disableRefresh: true } }).catch(unreadable))?.user.id ?? null
+  (await auth.findSession(headers))?.viewer.id ?? null
 
 /** The library hides why it could not read a session, for which it asks the database alone: it is out of reach. */
 function unreadable(cause: unknown): never {
@@ -208,24 +213,15 @@ export async function readSession(
   auth: Auth,
   headers: Headers,
   { demo }: { demo: boolean },
-): Promise<{ viewer: Viewer | null; language: string | null | undefined; cookies: string[] }> {
-  const { response, headers: answered } = await auth.api
-    .getSession({ headers, returnHeaders: true })
-    .catch(unreadable)
-  const cookies = answered.getSetCookie()
-  if (!response || !isWelcome(response.user, demo)) return { viewer: null, language: null, cookies }
-  const { user, session: own } = response
-  const viewer = {
-    id: user.id,
-    sessionId: own.id,
-    email: user.email,
-    emailVerified: user.emailVerified,
-    fullName: user.name,
-    image: user.image ?? null,
-    role: user.role as Role,
-    isVerified: Boolean(user.verifiedAt),
-    isDemo: Boolean(user.demoUntil),
-    closesAt: user.closesAt ?? null,
-  }
-  return { viewer, language: user.language, cookies }
+): Promise<{ viewer: Viewer | null; language: string | null; cookies: string[] }> {
+  const found = await auth.findSession(headers)
+  const cookies = found && !found.isDue ? [] : await tidied(auth, headers)
+  if (!found || !isWelcome(found, demo)) return { viewer: null, language: null, cookies }
+  return { viewer: found.viewer, language: found.language, cookies }
+}
+
+/** The library prolongs a session, and ends what has expired. */
+async function tidied(auth: Auth, headers: Headers): Promise<string[]> {
+  const { headers: answered } = await auth.api.getSession({ headers, returnHeaders: true }).catch(unreadable)
+  return answered.getSetCookie()
 }

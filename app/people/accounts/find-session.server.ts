@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { parse } from 'hono/utils/cookie'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
+
+export type StoredSession = {
+  viewer: Viewer
+  /** Of the account's mails. */
+  language: string
+  suspendedAt: Date | null
+  /** When an account made by a simulated sign-in ends. */
+  demoUntil: Date | null
+  /** Whether it is time for the library to prolong it. */
+  isDue: boolean
+}
+
+type Row = Omit<Viewer, 'isDemo' | 'closesAt'> &
+  Pick<StoredSession, 'language' | 'isDue'> &
+  Record<'demoUntil' | 'suspendedAt' | 'closesAt', string | null>
+
+type Setup = {
+  database: Database
+  /** Name of the cookie with the session's token. */
+  cookie: string
+  secret: string
+  /** Days that a session lasts at least without being prolonged. */
+  dueBelow: number
+}
+
+/**
+ * Finds the session that a request's cookie names, which is signed as the library signs it. Every page of somebody who
+ * is signed in asks, and the library takes two thirds of a millisecond of CPU for it.
+ */
+export const sessionFinder =
+  ({ database, cookie, secret, dueBelow }: Setup) =>
+  async (headers: Headers): Promise<StoredSession | null> => {
+    const token = signedValue(parse(headers.get('cookie') ?? '', cookie)[cookie], secret)
+    if (!token) return null
+    const { rows } = await database.execute<Row>(sql`
+      select users.id, session.id as "sessionId", email, email_verified as "emailVerified", full_name as "fullName",
+        image, role, verified_at is not null as "isVerified", demo_until as "demoUntil", closes_at as "closesAt",
+        language, suspended_at as "suspendedAt",
+        expires_at <= now() + make_interval(days => ${dueBelow}) as "isDue"
+      from session join users on users.id = user_id
+      where token = ${token} and expires_at > now()`)
+    return rows[0] ? sessionOf(rows[0]) : null
+  }
+
+function sessionOf({ language, isDue, demoUntil, suspendedAt, closesAt, ...person }: Row): StoredSession {
+  return {
+    viewer: { ...person, isDemo: demoUntil !== null, closesAt: moment(closesAt) },
+    language,
+    isDue,
+    demoUntil: moment(demoUntil),
+    suspendedAt: moment(suspendedAt),
+  }
+}
+
+const moment = (text: string | null) => (text === null ? null : new Date(text))
+
+/** The text before the last dot, if what follows is its signature. */
+function signedValue(signed: string | undefined, secret: string): string | undefined {
+  const dot = signed?.lastIndexOf('.') ?? -1
+  if (!signed || dot < 1) return undefined
+  const value = signed.slice(0, dot)
+  const expected = createHmac('sha256', secret).update(value).digest()
+  const given = Buffer.from(signed.slice(dot + 1), 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined
+}
