@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
 import { formatDate } from '../ground/i18n/format.ts'
 import { isOwnMachine } from '../ground/request/own-machine.ts'
 import { requestContext } from '../ground/request/request-context.ts'
-import { unreadMessages } from '../market/messages/count-unread.server.ts'
-import { unreadCount } from '../people/notifications/find-notifications.server.ts'
+import { unreadMessagesOf } from '../market/messages/count-unread.server.ts'
+import { unreadCountOf } from '../people/notifications/find-notifications.server.ts'
 import { shownViewer } from '../people/users/auth-context.tsx'
 
 /** What every page shows around itself. */
@@ -16,9 +17,7 @@ export async function loadRoot({ context }: Pick<LoaderFunctionArgs, 'context'>)
     ...(isReadOnly && { isReadOnly }),
   }
   if (!viewer) return { ...site, viewer }
-  const [unread, messages] = await Promise.all([
-    unreadCount(database, viewer.id),
-    unreadMessages(database, viewer.id),
-  ])
-  return { ...site, viewer: shownViewer(viewer, { notifications: unread, messages }) }
+  const { rows } = await database.execute<{ notifications: number; messages: number }>(sql`
+    select ${unreadCountOf(viewer.id)} as notifications, ${unreadMessagesOf(viewer.id)} as messages`)
+  return { ...site, viewer: shownViewer(viewer, rows[0]!) }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { EventName } from './events.ts'
 import { notification } from './tables.server.ts'
@@ -21,9 +21,14 @@ export async function findNotifications(database: Database, userId: string, aske
   return { rows, page, pages }
 }
 
+const unreadOf = (userId: string) => and(eq(notification.userId, userId), isNull(notification.readAt))!
+
 /** The number of unread notifications, for the header. */
+export const unreadCountOf = (userId: string): SQL =>
+  sql`(select count(*)::int from notification where ${unreadOf(userId)})`
+
 export const unreadCount = (database: Database, userId: string): Promise<number> =>
-  database.$count(notification, and(eq(notification.userId, userId), isNull(notification.readAt)))
+  database.$count(notification, unreadOf(userId))
 
 /** Returns false if the user has no such notification. */
 export async function markRead(database: Database, userId: string, id: number): Promise<boolean> {
@@ -56,8 +61,5 @@ export async function readNotices(
 }
 
 export async function markAllRead(database: Database, userId: string): Promise<void> {
-  await database
-    .update(notification)
-    .set({ readAt: new Date() })
-    .where(and(eq(notification.userId, userId), isNull(notification.readAt)))
+  await database.update(notification).set({ readAt: new Date() }).where(unreadOf(userId))
 }
