@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
-import { I18nProvider } from '@lingui/react'
+import { LinguiContext } from '@lingui/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { requestContext } from './ground/request/request-context.ts'
 import { documentContext } from './ground/request/document-context.ts'
-import { i18nOf } from './ground/i18n/catalogue.ts'
+import { textsOf } from './ground/i18n/texts-of.server.ts'
 import { RequestIdContext } from './ground/request/request-id-context.ts'
 import { WordsContext } from './ground/request/words-context.ts'
 
@@ -44,7 +44,7 @@ export default async function handleRequest(
       },
     })
     const { pipe, abort } = renderToPipeableStream(
-      <I18nProvider i18n={i18nOf(language)}>
+      <LinguiContext value={textsOf(language)}>
         <RequestIdContext value={requestId}>
           <WordsContext value={words(entry, language)}>
             <ServerRouter
@@ -54,7 +54,7 @@ export default async function handleRequest(
             />
           </WordsContext>
         </RequestIdContext>
-      </I18nProvider>,
+      </LinguiContext>,
       {
         nonce,
         progressiveChunkSize: Number.POSITIVE_INFINITY,

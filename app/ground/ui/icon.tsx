@@ -113,10 +113,11 @@ export type IconName =
  * the control around it has the name.
  * @param className its size, and whatever else differs
  */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
-  return (
-    <svg aria-hidden className={`icon ${className}`}>
-      <use href={`/icons.svg#${name}`} />
-    </svg>
-  )
-}
+export const Icon = ({ name, className = 'size-5' }: { name: IconName; className?: string }) => (
+  // As text: a page has two hundred, and React would render and hydrate each `use` on its own.
+  <svg
+    aria-hidden
+    className={`icon ${className}`}
+    dangerouslySetInnerHTML={{ __html: `<use href="/icons.svg#${name}"></use>` }}
+  />
+)
