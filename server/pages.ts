@@ -172,7 +172,7 @@ export function pages({
     const { response } = rendered
     const answered = isDownload(response)
       ? handOn(request, response, { ...head, ...ownHead })
-      : await answer(await pack(rendered, { ...head, ...ownHead }), request, ownHead, 3)
+      : await answer(await pack(rendered, { ...head, ...ownHead }), request, ownHead, 2)
     const cookies = [...sessionCookies, ...response.headers.getSetCookie(), ...(choice ? [choice] : [])]
     for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
     return answered
