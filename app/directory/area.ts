@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Attribute, Attributes, Option } from './attributes/attribute.ts'
 import type { Bands } from './attributes/bands.ts'
+import type { TypedFilter } from './typed-filter.ts'
 
 /**
  * What an area of the directory says about itself: plain data, without SQL and React, read by the list and detail
@@ -63,9 +64,13 @@ export type Offer = (typeof offers)[number]
 type SharedFilter = 'island' | 'offer' | 'price' | 'rating' | 'availability'
 export type SharedText = 'title' | 'description' | 'address' | 'village' | 'island'
 
-export type CustomFilters = Readonly<
-  Record<string, { readonly label: MessageDescriptor; readonly options: readonly Option[] }>
->
+export type CustomFilters = Readonly<Record<string, ChoiceFilter | TypedFilter>>
+type ChoiceFilter = {
+  readonly label: MessageDescriptor
+  readonly options: readonly Option[]
+  /** What changes a page that is filtered by it, beside its listings: its values are not counted then. */
+  readonly tag?: string
+}
 
 export type AreaTexts = {
   readonly title: MessageDescriptor

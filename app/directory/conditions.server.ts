@@ -1,13 +1,22 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import { localDate } from '../ground/i18n/local-time.ts'
+import type { RequestContext } from '../ground/request/request-context.ts'
 import type { AnyArea } from './area.ts'
 import { facetsOf, type PriceLimit, token } from './facets.ts'
 import { availabilityCondition } from './hours/open.server.ts'
-import type { Filters } from './filters.ts'
+import { type Filters, typedOf } from './filters.ts'
 import { wordsOf } from './search-text.ts'
+import type { Typed, TypedFilter } from './typed-filter.ts'
 
-/** SQL of an area's custom filters: the condition on `listing` for a chosen value. */
+/** Who asks, and when. */
+export type Asking = Pick<RequestContext, 'now' | 'demo' | 'viewer'>
+
+/**
+ * SQL of an area's custom filters: the condition on `listing` for a chosen value, which has the filter's name, or for
+ * what was typed.
+ */
 export type CustomConditions<Key extends string = string> = Readonly<
-  Record<Key, (value: string, now: Date) => SQL>
+  Record<Key, (asked: Typed, asking: Asking) => SQL>
 >
 
 /** The listings in an area's lists. Keep `live` as written: the partial indexes depend on it. */
@@ -36,16 +45,18 @@ export const ownerReads: SQL = sql`exists (
 export function conditionOf(
   area: AnyArea,
   filters: Filters,
-  { custom, now }: { custom: CustomConditions; now: Date },
+  { custom, ...asking }: Asking & { custom: CustomConditions },
 ): SQL | undefined {
-  const facets = facetsOf(area).map(({ key, custom: isCustom, limit }) => {
+  const facets = facetsOf(area).map(({ key, custom: isCustom, limit, typed, field }) => {
     const values = filters.chosen[key] ?? []
-    return limit
-      ? limitCondition(limit, values)
-      : facetCondition(area, key, values, isCustom ? custom : null, now)
+    if (field) return undefined
+    if (limit) return limitCondition(limit, values)
+    const typedValues = typed && validTyped(typed, filters, asking)
+    if (typedValues) return customCondition(key, custom)(typedValues, asking)
+    return isCustom ? customValue(key, values, custom, asking) : tokenCondition(area, key, values)
   })
   const fixed = Object.entries(area.preset?.fixed ?? {}).map(([key, values]) =>
-    facetCondition(area, key, values, null, now),
+    tokenCondition(area, key, values),
   )
   return and(
     ...fixed,
@@ -61,17 +72,24 @@ function limitCondition(limit: PriceLimit, [dollars]: readonly string[]): SQL | 
   return limit === 'from' ? sql`listing.price_cents >= ${cents}` : sql`listing.price_cents <= ${cents}`
 }
 
-function facetCondition(
-  area: AnyArea,
+const tokenCondition = (area: AnyArea, key: string, values: readonly string[]): SQL | undefined =>
+  values.length > 0
+    ? sql`listing.facets && ${sql.param(values.map((one) => token(area, key, one)))}::text[]`
+    : undefined
+
+const customValue = (
   key: string,
-  values: readonly string[],
-  custom: CustomConditions | null,
-  now: Date,
-): SQL | undefined {
-  const [value] = values
-  if (value === undefined) return undefined
-  if (custom) return customCondition(key, custom)(value, now)
-  return sql`listing.facets && ${sql.param(values.map((one) => token(area, key, one)))}::text[]`
+  [value]: readonly string[],
+  custom: CustomConditions,
+  asking: Asking,
+): SQL | undefined =>
+  value === undefined ? undefined : customCondition(key, custom)({ [key]: value }, asking)
+
+/** What was typed, if one can filter by it. */
+export function validTyped(typed: TypedFilter, filters: Filters, { now }: Pick<Asking, 'now'>): Typed | null {
+  const values = typedOf(typed, filters)
+  const isValid = values && Object.keys(typed.problemsOf(values, localDate(now))).length === 0
+  return isValid ? values : null
 }
 
 /** The area's own, or the one that all areas share. */

@@ -1,8 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../ground/db/client.server.ts'
 import type { AnyArea } from './area.ts'
-import { allOf, conditionOf, customCondition, type CustomConditions, listed } from './conditions.server.ts'
-import { type AreaFacet, facetsOf, token } from './facets.ts'
+import {
+  allOf,
+  type Asking,
+  conditionOf,
+  customCondition,
+  type CustomConditions,
+  listed,
+} from './conditions.server.ts'
+import { type AreaFacet, facetsOf, isCounted, token } from './facets.ts'
 import { type Filters, withChoice } from './filters.ts'
 import { mostCounted, type Rollup } from './rollup.server.ts'
 
@@ -13,7 +20,7 @@ import { mostCounted, type Rollup } from './rollup.server.ts'
 export type FacetCounts = Readonly<Record<string, Counts | null>>
 type Counts = Readonly<Record<string, number>>
 
-type Context = { now: Date; samples: boolean; custom: CustomConditions; rollup: Rollup }
+type Context = Asking & { samples: boolean; custom: CustomConditions; rollup: Rollup }
 
 /**
  * A facet with a choice is counted as if it had none, so that its other values tell what they would add.
@@ -26,7 +33,7 @@ export async function countFacets(
   matches: readonly string[] | null,
   context: Context,
 ): Promise<FacetCounts> {
-  const facets = facetsOf(area).filter(({ limit }) => !limit)
+  const facets = facetsOf(area).filter(isCounted)
   const isChosen = ({ key }: AreaFacet) => filters.chosen[key] !== undefined
   const counted = (some: readonly AreaFacet[], left: Filters, where: SQL | null) =>
     countIn(database, area, some, left, where, context)
@@ -88,13 +95,13 @@ async function countTokens(
 }
 
 /** The values of custom filters as tokens, like stored ones. */
-function computedTokens(area: AnyArea, facets: readonly AreaFacet[], { custom, now }: Context): SQL {
+function computedTokens(area: AnyArea, facets: readonly AreaFacet[], { custom, ...asking }: Context): SQL {
   const tokens = facets
     .filter((facet) => facet.custom)
     .flatMap(({ key, options }) =>
       options.map(
         ({ value }) =>
-          sql`case when ${customCondition(key, custom)(value, now)} then ${token(area, key, value)} end`,
+          sql`case when ${customCondition(key, custom)({ [key]: value }, asking)} then ${token(area, key, value)} end`,
       ),
     )
   return sql`array_remove(array[${sql.join(tokens, sql`, `)}]::text[], null)`

@@ -7,6 +7,7 @@ import { atLeastFacet } from './attributes/at-least.ts'
 import { type Bands, bandFacet } from './attributes/bands.ts'
 import { availabilities } from './hours/open.ts'
 import { islandOptions } from './islands.ts'
+import type { TypedField, TypedFilter } from './typed-filter.ts'
 
 /** One filter group of an area: what an address may say, what a form offers, what a chip is called. */
 export type AreaFacet = {
@@ -22,12 +23,23 @@ export type AreaFacet = {
   readonly custom: boolean
   /** Its value is an amount of dollars that prices begin or end at, instead of an option. */
   readonly limit?: PriceLimit
+  /** Filled in by the fields after it, instead of chosen. */
+  readonly typed?: TypedFilter
+  /** Its value is what was typed there. */
+  readonly field?: TypedField
+  /** What changes a page that is filtered by it, beside its listings. */
+  readonly tag?: string
 }
+
+/** Whether its value is typed into a field of the form. */
+export const isTyped = ({ limit, field }: AreaFacet) => limit !== undefined || field !== undefined
+
+/** Whether the listings of its values are counted. */
+export const isCounted = (facet: AreaFacet) => !isTyped(facet) && !facet.typed && !facet.tag
 
 export type PriceLimit = 'from' | 'to'
 /** The filters of prices by an amount that the visitor types, beside the stated bands. */
 export const priceLimits = { from: 'priceFrom', to: 'priceTo' } as const
-export const isLimit = (key: string) => Object.values<string>(priceLimits).includes(key)
 export const mostDollars = 99_999_999
 
 /** What of a listing its tokens are made of. */
@@ -57,14 +69,26 @@ export function facetsOf(area: AnyArea): readonly AreaFacet[] {
   return facets
 }
 
-const facetsFor = (area: AnyArea, key: string): AreaFacet[] =>
-  key === 'price'
-    ? [
-        facetOf(area, key),
-        limitFacet('from', msg({ message: 'From', context: 'price' })),
-        limitFacet('to', msg({ message: 'To', context: 'price' })),
-      ]
-    : [facetOf(area, key)]
+function facetsFor(area: AnyArea, key: string): AreaFacet[] {
+  const facet = facetOf(area, key)
+  if (facet.typed) return [facet, ...facet.typed.fields.map(fieldFacet)]
+  if (key !== 'price') return [facet]
+  return [
+    facet,
+    limitFacet('from', msg({ message: 'From', context: 'price' })),
+    limitFacet('to', msg({ message: 'To', context: 'price' })),
+  ]
+}
+
+const fieldFacet = (field: TypedField): AreaFacet => ({
+  key: field.key,
+  label: field.label,
+  many: false,
+  options: [],
+  open: false,
+  custom: true,
+  field,
+})
 
 const limitFacet = (limit: PriceLimit, label: MessageDescriptor): AreaFacet => ({
   key: priceLimits[limit],
@@ -82,8 +106,11 @@ function facetOf(area: AnyArea, key: string): AreaFacet {
   const attribute = area.attributes[key]
   if (attribute?.facet) return { key, label: attribute.label, custom: false, ...attribute.facet }
   const custom = area.customFilters?.[key]
-  if (custom)
-    return { key, label: custom.label, many: false, options: custom.options, open: false, custom: true }
+  if (custom) {
+    const own = { key, label: custom.label, many: false, open: false, custom: true }
+    if ('fields' in custom) return { ...own, options: [], typed: custom, tag: custom.tag }
+    return { ...own, options: custom.options, ...(custom.tag && { tag: custom.tag }) }
+  }
   const shared = { key, open: false, custom: false }
   if (key === 'island')
     return { ...shared, label: area.labels?.island ?? msg`Island`, many: true, options: islandOptions }

@@ -158,7 +158,7 @@ describe('chips', () => {
   })
 
   test('term and box count as filters too', () => {
-    expect(activeCount(everything)).toBe(3)
-    expect(activeCount(parse('period=thisWeek&category=music', 'all', events))).toBe(2)
+    expect(activeCount(vehicles, everything)).toBe(3)
+    expect(activeCount(events, parse('period=thisWeek&category=music', 'all', events))).toBe(2)
   })
 })

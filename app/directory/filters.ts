@@ -7,6 +7,7 @@ import type { AnyArea } from './area.ts'
 import { labelOf } from './attributes/attribute.ts'
 import { termLabel } from './attributes/terms.ts'
 import { type AreaFacet, facetsOf, mostDollars, priceLimits } from './facets.ts'
+import type { Typed, TypedFilter } from './typed-filter.ts'
 
 /** The whole life of a search: what an address asks for, and back to the one canonical address that asks for it. */
 export type Filters = {
@@ -30,6 +31,7 @@ export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]
 
 const mostOpenValues = 24
+const longestTyped = 20
 const page = pageNumber()
 
 /** Unknown or malformed values are dropped, never an error: a shared link must always open. */
@@ -61,10 +63,15 @@ function orderLimits(chosen: Record<string, readonly string[]>) {
 }
 
 function chosenValues(
-  { options, open, taxonomy, many, limit }: AreaFacet,
+  { options, open, taxonomy, many, limit, field }: AreaFacet,
   asked: readonly string[],
 ): readonly string[] {
   if (limit) return asked.slice(0, 1).map(dollarsOf).filter(Boolean)
+  if (field)
+    return asked
+      .slice(0, 1)
+      .map((text) => searchTerm(text).slice(0, longestTyped))
+      .filter(Boolean)
   const stated = options.map(({ value }) => value)
   const others =
     open || taxonomy
@@ -152,9 +159,43 @@ export function withChoice(filters: Filters, key: string, values: readonly strin
 export const cleared = (filters: Filters): Filters =>
   withFilters(filters, { q: '', chosen: {}, box: null, near: null })
 
-/** How many filters are active: the number on the badge. */
-export const activeCount = ({ chosen, q, box, near }: Filters) =>
-  Object.values(chosen).flat().length + [q, box, near].filter(Boolean).length
+/** How many filters are active: the number on the badge. What is filled in together is one. */
+export const activeCount = (area: AnyArea, { chosen, q, box, near }: Filters) =>
+  facetsOf(area)
+    .filter(({ field }) => !field)
+    .reduce(
+      (sum, { key, typed }) => sum + (typed ? Number(isFilledIn(typed, chosen)) : (chosen[key]?.length ?? 0)),
+      0,
+    ) + [q, box, near].filter(Boolean).length
+
+const isFilledIn = ({ fields }: TypedFilter, chosen: Filters['chosen']) =>
+  fields.some(({ key }) => chosen[key])
+
+/** What was typed into a filter; null if nothing was. */
+export const typedOf = (typed: TypedFilter, { chosen }: Pick<Filters, 'chosen'>): Typed | null =>
+  isFilledIn(typed, chosen)
+    ? Object.fromEntries(typed.fields.flatMap(({ key }) => (chosen[key] ? [[key, chosen[key][0]!]] : [])))
+    : null
+
+/** What changes a list beside its listings, as it is filtered. */
+export const tagsOf = (area: AnyArea, filters: Pick<Filters, 'chosen'>): string[] =>
+  facetsOf(area).flatMap(({ key, typed, tag }) =>
+    tag && (typed ? typedOf(typed, filters) : filters.chosen[key]) ? [tag] : [],
+  )
+
+/** What is wrong with what was typed into filters, by field. @param today the islands' date */
+export const problemsOf = (
+  area: AnyArea,
+  filters: Filters,
+  today: string,
+): ReturnType<TypedFilter['problemsOf']> =>
+  Object.assign(
+    {},
+    ...facetsOf(area).map(({ typed }) => {
+      const values = typed && typedOf(typed, filters)
+      return values ? typed.problemsOf(values, today) : {}
+    }),
+  )
 
 /** `left` are the filters without the chip's value. */
 export type Chip = { readonly label: string; readonly left: Filters }
@@ -162,12 +203,21 @@ export type Chip = { readonly label: string; readonly left: Filters }
 /** One chip for each chosen value. */
 export function chipsOf(area: AnyArea, filters: Filters, i18n: I18n): Chip[] {
   return facetsOf(area).flatMap((facet) => {
+    if (facet.field) return []
+    if (facet.typed) return typedChips(facet.typed, filters, i18n)
     const values = filters.chosen[facet.key] ?? []
     return values.map((value) => {
       const others = values.filter((other) => other !== value)
       return { label: chipLabel(facet, value, i18n), left: withChoice(filters, facet.key, others) }
     })
   })
+}
+
+function typedChips(typed: TypedFilter, filters: Filters, i18n: I18n): Chip[] {
+  const values = typedOf(typed, filters)
+  if (!values) return []
+  const left = typed.fields.reduce((rest, { key }) => withChoice(rest, key, []), filters)
+  return [{ label: typed.chip(values, i18n), left }]
 }
 
 function chipLabel(facet: AreaFacet, value: string, i18n: I18n): string {

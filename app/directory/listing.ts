@@ -44,6 +44,10 @@ export type Price = {
   readonly cents: number
   readonly maxCents: number | null
   readonly period: string | null
+  /** The lowest of several: what it costs depends on what is booked. */
+  readonly isFrom?: true
+  /** Of so many nights together. */
+  readonly nights?: number
 }
 
 /** The decoded attribute values of a row; values that can no longer be decoded are absent. */

@@ -3,14 +3,14 @@ import type { Database } from '../ground/db/client.server.ts'
 import type { Language } from '../ground/i18n/languages.ts'
 import type { AnyArea } from './area.ts'
 import { type CardRow, findCards } from './cards.server.ts'
-import { allOf, conditionOf, type CustomConditions, listed } from './conditions.server.ts'
-import type { Filters } from './filters.ts'
+import { allOf, type Asking, conditionOf, type CustomConditions, listed } from './conditions.server.ts'
+import { type Filters, tagsOf } from './filters.ts'
 import { nearestTo, orderOf, rangeOf } from './order.server.ts'
 import { mostPages } from '../ground/query/fields.ts'
 import { mostCounted, type Rollup } from './rollup.server.ts'
 
 export const pageSize = 24
-/** Counting stops here: one more than all pages hold. */
+/** Counting stops here: one more than all pages hold. What is looked up beside each listing is counted to 1,001. */
 export const mostFound = mostPages * pageSize + 1
 const mostLookedThrough = 1000
 
@@ -20,13 +20,15 @@ export type Matches = {
   readonly listed: SQL
   /** The condition of what the address asks for; undefined if it asks for nothing. */
   readonly asked: SQL | undefined
-  /** Up to `mostFound`. */
+  /** Up to `most`. */
   readonly total: number
+  /** Where counting stopped. */
+  readonly most: number
   /** Null of more than 1,000. */
   readonly ids: readonly string[] | null
 }
 
-type Context = { now: Date; samples: boolean; custom: CustomConditions; rollup: Rollup }
+type Context = Asking & { samples: boolean; custom: CustomConditions; rollup: Rollup }
 
 /**
  * Up to 1,000 matches come with their ids: they are then sorted by themselves. Of more only the count is told, and the
@@ -39,9 +41,11 @@ export async function findMatches(
   context: Context,
 ): Promise<Matches> {
   const where = { listed: listed(area, context), asked: conditionOf(area, filters, context) }
-  if (context.rollup.atLeast(filters) >= mostFound) return { ...where, total: mostFound, ids: null }
+  if (context.rollup.atLeast(filters) >= mostFound)
+    return { ...where, total: mostFound, most: mostFound, ids: null }
   const all = allOf(where.listed, where.asked)
-  return { ...where, ...(await countMatches(database, 'listing', all, mostFound)) }
+  const most = tagsOf(area, filters).length > 0 ? mostCounted + 1 : mostFound
+  return { ...where, most, ...(await countMatches(database, 'listing', all, most)) }
 }
 
 type Count = Pick<Matches, 'total' | 'ids'>

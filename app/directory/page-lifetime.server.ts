@@ -1,7 +1,10 @@
 import type { RequestContext } from '../ground/request/request-context.ts'
+import { addDays, instantOf, localDate } from '../ground/i18n/local-time.ts'
+import type { AnyArea } from './area.ts'
 import type { CardRow } from './cards.server.ts'
 import { decodeHours } from './attributes/hours.ts'
 import { openState } from './hours/open.ts'
+import { type Filters, tagsOf } from './filters.ts'
 
 /** Ends a cached page when something on it begins, ends or expires, because no write announces that. */
 export function keepUntilNextChange(
@@ -17,4 +20,17 @@ export function keepUntilNextChange(
       if (time > context.now.getTime()) context.validUntil = Math.min(context.validUntil, time)
     }
   }
+}
+
+/** Ends a cached page when what it is filtered by changes beside its listings, or what was typed is about a past day. */
+export function keepWhileFiltered(
+  context: Pick<RequestContext, 'now' | 'validUntil' | 'tags'>,
+  area: AnyArea,
+  filters: Filters,
+) {
+  const tags = tagsOf(area, filters)
+  if (tags.length === 0) return
+  for (const tag of tags) context.tags.add(tag)
+  const midnight = instantOf(addDays(localDate(context.now), 1), '00:00')
+  context.validUntil = Math.min(context.validUntil, midnight.getTime())
 }

@@ -104,6 +104,7 @@ async function answerFrom(
       search: database.search,
       origin: settings.origin,
       samples: settings.sampleData,
+      demo: settings.demo,
       now: new Date(),
       tags: new Set(),
       validUntil: Number.POSITIVE_INFINITY,

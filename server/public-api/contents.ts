@@ -39,7 +39,7 @@ export const partsOf = (pathname: string) =>
     .map(decodeURIComponent)
 
 async function answerList(area: AnyArea, params: URLSearchParams, visit: Visit, signal: AbortSignal) {
-  const { filters, faults } = readList(area, params)
+  const { filters, faults } = readList(area, params, visit.now)
   if (faults.length > 0) return refuse(faults)
   return jsonAnswer(await findList(area, filters, params, visit, signal))
 }

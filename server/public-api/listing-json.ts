@@ -20,7 +20,7 @@ import { apiAddress as base } from '../../app/site/api-page/api.ts'
 /** What an answer may depend on. */
 export type Visit = Pick<
   RequestContext,
-  'language' | 'search' | 'origin' | 'samples' | 'now' | 'tags' | 'validUntil'
+  'language' | 'search' | 'origin' | 'samples' | 'demo' | 'now' | 'tags' | 'validUntil'
 >
 
 /** A listing in a list. @param near the place from which its distance is measured */

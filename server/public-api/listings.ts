@@ -6,9 +6,9 @@ import { decodeValues } from '../../app/directory/listing.ts'
 import { findDetail } from '../../app/directory/detail/load-detail.server.ts'
 import { findAlias } from '../../app/directory/find-alias.server.ts'
 import type { Filters } from '../../app/directory/filters.ts'
-import { findMatches, findPage, mostFound, pageSize } from '../../app/directory/matches.server.ts'
+import { findMatches, findPage, pageSize } from '../../app/directory/matches.server.ts'
 import { mostPages } from '../../app/ground/query/fields.ts'
-import { keepUntilNextChange } from '../../app/directory/page-lifetime.server.ts'
+import { keepUntilNextChange, keepWhileFiltered } from '../../app/directory/page-lifetime.server.ts'
 import { readRollup } from '../../app/directory/rollup.server.ts'
 import { findTermLabels } from '../../app/directory/terms.server.ts'
 import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
@@ -24,11 +24,12 @@ export function findList(
   signal: AbortSignal,
 ) {
   visit.tags.add(`listing:${area.kind}`)
+  keepWhileFiltered(visit, area, filters)
   return visit.search(signal, async (database) => {
     const rollup = await readRollup(database, area)
     const context = {
-      now: visit.now,
-      samples: visit.samples,
+      ...visit,
+      viewer: null,
       custom: serverPartsOf(area.kind).conditions ?? {},
       rollup,
     }
@@ -40,8 +41,8 @@ export function findList(
     const linkTo = (page: number) => listAddress(area, params, page, visit)
     return {
       area: apiName(area),
-      total: Math.min(matches.total, mostFound - 1),
-      totalIsMinimum: matches.total === mostFound,
+      total: Math.min(matches.total, matches.most - 1),
+      totalIsMinimum: matches.total === matches.most,
       page,
       pages,
       pageSize,

@@ -5,6 +5,7 @@ import type { AnyArea } from '../../app/directory/area.ts'
 import type { JsonSchema } from '../../app/directory/attributes/attribute.ts'
 import { type AreaFacet, facetsOf, mostDollars } from '../../app/directory/facets.ts'
 import { defaultSort } from '../../app/directory/filters.ts'
+import type { TypedField } from '../../app/directory/typed-filter.ts'
 import { longestTerm, mostPages } from '../../app/ground/query/fields.ts'
 import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
 import { languages } from '../../app/ground/i18n/languages.ts'
@@ -75,7 +76,9 @@ const parameters = {
 function pathsOf(area: AnyArea) {
   const name = apiName(area)
   const { lang, q, page, box, near } = parameters
-  const filters = facetsOf(area).map(facetParameter)
+  const filters = facetsOf(area)
+    .filter(({ typed }) => !typed)
+    .map(facetParameter)
   const list = operation(
     `list-${name}`,
     english(area.texts.title),
@@ -97,7 +100,8 @@ function pathsOf(area: AnyArea) {
   ] as const
 }
 
-function facetParameter({ key, label, many, options, open, taxonomy, under, limit }: AreaFacet) {
+function facetParameter({ key, label, many, options, open, taxonomy, under, limit, field }: AreaFacet) {
+  if (field) return query(key, fieldSchema(field.control), english(label))
   if (limit) return query(key, { type: 'integer', minimum: 1, maximum: mostDollars }, limitHints[limit])
   const stated = options.map(({ value }) => value)
   const values = key === 'island' ? [...stated, 'all'] : stated
@@ -107,6 +111,11 @@ function facetParameter({ key, label, many, options, open, taxonomy, under, limi
   const hint = under ? `${english(label)}. Only together with \`${under}\`.` : english(label)
   return query(key, schema, many ? `${hint}. Repeat it for any of several.` : hint)
 }
+
+const fieldSchema = (control: TypedField['control']): JsonSchema =>
+  control === 'date'
+    ? { type: 'string', format: 'date' }
+    : { type: 'integer', minimum: control.min, maximum: control.max }
 
 const limitHints = {
   from: 'Only prices of at least this many US dollars.',

@@ -1,8 +1,10 @@
 import type { AnyArea } from '../../app/directory/area.ts'
 import { type AreaFacet, facetsOf, mostDollars } from '../../app/directory/facets.ts'
-import { type Filters, parseFilters } from '../../app/directory/filters.ts'
+import { type Filters, parseFilters, problemsOf } from '../../app/directory/filters.ts'
 import { longestTerm, mostPages, searchTerm } from '../../app/ground/query/fields.ts'
+import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
 import { isLanguage, languages } from '../../app/ground/i18n/languages.ts'
+import { localDate } from '../../app/ground/i18n/local-time.ts'
 import type { Fault } from './answers.ts'
 
 export const commonParameters = ['q', 'box', 'near', 'sort', 'page', 'lang']
@@ -11,12 +13,20 @@ export const commonParameters = ['q', 'box', 'near', 'sort', 'page', 'lang']
  * The filters that an address asks for, as on the list pages; but where a page passes over what it does not know, so
  * that a link always opens, a program is told: it would take the whole list for its answer.
  */
-export function readList(area: AnyArea, params: URLSearchParams): { filters: Filters; faults: Fault[] } {
+export function readList(
+  area: AnyArea,
+  params: URLSearchParams,
+  now: Date,
+): { filters: Filters; faults: Fault[] } {
   const filters = parseFilters(area, params)
   const facets = facetsOf(area)
   const faults = [
     ...faultsOf(params, [...facets.map(({ key }) => key), ...commonParameters]),
     ...facets.flatMap((facet) => facetFaults(facet, params.getAll(facet.key), filters)),
+    ...Object.entries(problemsOf(area, filters, localDate(now))).map(([parameter, problem]) => ({
+      parameter,
+      detail: i18nOf('en')._(problem!),
+    })),
     ...commonFaults(area, params, filters),
   ]
   const page = Number(params.get('page') ?? 1)
@@ -41,11 +51,12 @@ export function faultsOf(params: URLSearchParams, known: readonly string[]): Fau
 }
 
 function facetFaults(facet: AreaFacet, asked: readonly string[], { chosen }: Filters): Fault[] {
-  const { key: parameter, options, open, taxonomy, under, many, limit } = facet
+  const { key: parameter, options, open, taxonomy, under, many, limit, field } = facet
   const isAnywhere = parameter === 'island' && asked.join() === 'all'
   if (asked.length === 0 || isAnywhere) return []
   if (under && !chosen[under]) return [{ parameter, detail: `It is only valid together with ${under}.` }]
   if (!many && asked.length > 1) return [{ parameter, detail: 'Only one value is allowed.' }]
+  if (field) return []
   const spelled = (value: string) => (open || taxonomy ? searchTerm(value) : value)
   const wrong = asked.find((value) => !chosen[parameter]?.includes(spelled(value)))
   if (wrong === undefined) return []

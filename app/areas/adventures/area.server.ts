@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { completeArea } from '../../directory/complete-area.ts'
+import { hasSession } from '../../deals/bookings/list/free-places.server.ts'
 import { adventures } from './area.ts'
+
+export const adventureConditions = { session: hasSession }
 
 export const adventureArea = completeArea(adventures, {
   names: {
@@ -30,4 +33,5 @@ export const adventureArea = completeArea(adventures, {
     'adventures/hiking': { category: ['hiking'] },
   },
   demo: null,
+  conditions: adventureConditions,
 })

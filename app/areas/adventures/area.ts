@@ -6,6 +6,7 @@ import { openingHours } from '../../directory/attributes/hours.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { texts } from '../../directory/attributes/text.ts'
 import { highestRated, newest, priceAscending, priceDescending } from '../../directory/sorts.ts'
+import { sessionDay } from '../../deals/bookings/list/session-day.ts'
 import { categories, difficulties } from './options.ts'
 
 export const adventures = defineArea({
@@ -41,7 +42,8 @@ export const adventures = defineArea({
     }),
   },
   price: { any: bands(50, 100, 150) },
-  filters: ['category', 'difficulty', 'price', 'island', 'rating'],
+  customFilters: { session: sessionDay },
+  filters: ['session', 'category', 'difficulty', 'price', 'island', 'rating'],
   labels: { map: msg`Map View` },
   search: ['title', 'description', 'village', 'island', 'address', 'difficulty'],
   sorts: { newest, highestRated, priceAscending, priceDescending },

@@ -6,6 +6,7 @@ import { loadList } from '../../directory/list/load-list.server.ts'
 import { presetOf } from '../../directory/presets.ts'
 import type { Route } from './+types/outdoor-page.ts'
 import { adventures } from './area.ts'
+import { adventureConditions } from './area.server.ts'
 import { AdventureCard } from './card.tsx'
 
 const outdoorAdventures = presetOf(adventures, '/experiences/adventures', {
@@ -14,7 +15,7 @@ const outdoorAdventures = presetOf(adventures, '/experiences/adventures', {
 })
 
 export const handle = { query: listQuery(outdoorAdventures) }
-export const loader = (args: Route.LoaderArgs) => loadList(outdoorAdventures, args)
+export const loader = (args: Route.LoaderArgs) => loadList(outdoorAdventures, args, adventureConditions)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(outdoorAdventures, loaderData)
 
 export default function OutdoorAdventures({ loaderData }: Route.ComponentProps) {

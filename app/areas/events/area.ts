@@ -3,6 +3,7 @@ import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { text, texts } from '../../directory/attributes/text.ts'
 import { newest } from '../../directory/sorts.ts'
+import { placesLeft } from '../../deals/bookings/list/places-left.ts'
 import { categories, periods } from './options.ts'
 
 export const events = defineArea({
@@ -30,8 +31,8 @@ export const events = defineArea({
     organizer: text({ label: msg`Organizer`, max: 80, required: true }),
     tags: texts({ label: msg`Tags`, max: 30 }),
   },
-  customFilters: { period: { label: msg`Time Period`, options: periods } },
-  filters: ['category', 'period', 'island'],
+  customFilters: { period: { label: msg`Time Period`, options: periods }, places: placesLeft },
+  filters: ['category', 'period', 'places', 'island'],
   tiles: { filter: 'category', pictures: '/pictures/event-categories' },
   featured: 2,
   search: ['title', 'description', 'address', 'village', 'island'],

@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { completeArea } from '../../directory/complete-area.ts'
+import { hasFreeStay } from '../../deals/bookings/list/free-stays.server.ts'
 import { hotels } from './area.ts'
+
+export const hotelConditions = { stay: hasFreeStay }
 
 export const hotelArea = completeArea(hotels, {
   names: {
@@ -27,4 +30,5 @@ export const hotelArea = completeArea(hotels, {
   },
   advertisements: { hotels: 'all' },
   demo: { listedDaysAgo: 320 },
+  conditions: hotelConditions,
 })

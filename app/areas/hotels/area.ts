@@ -5,6 +5,7 @@ import { choice, choices } from '../../directory/attributes/choice.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { text } from '../../directory/attributes/text.ts'
 import { highestRated, newest, priceAscending, priceDescending } from '../../directory/sorts.ts'
+import { stayDates } from '../../deals/bookings/list/stay-dates.ts'
 import * as options from './options.ts'
 
 export const hotels = defineArea({
@@ -36,7 +37,8 @@ export const hotels = defineArea({
     amenities: choices({ label: msg`Amenities`, options: options.amenities }),
   },
   price: { any: bandsToLast(100, 200) },
-  filters: ['price', 'rating', 'island'],
+  customFilters: { stay: stayDates },
+  filters: ['stay', 'price', 'rating', 'island'],
   labels: { island: msg`Location` },
   search: ['title', 'description', 'village'],
   sorts: { newest, priceAscending, priceDescending, highestRated },

@@ -10,8 +10,8 @@ export async function findSource(
   database: Database,
   area: AnyArea,
   filters: Filters,
-  { now, samples }: Pick<RequestContext, 'now' | 'samples'>,
+  context: Pick<RequestContext, 'now' | 'samples' | 'demo' | 'viewer'>,
 ) {
   const rollup = await readRollup(database, area)
-  return sourceOf(await findMatches(database, area, filters, { now, samples, rollup, custom: {} }))
+  return sourceOf(await findMatches(database, area, filters, { ...context, rollup, custom: {} }))
 }

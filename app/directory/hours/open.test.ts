@@ -55,7 +55,7 @@ describe('a place is open or not', async () => {
   test.each(moments)('and the filter finds the same: %s', async (_, hours, moment, open) => {
     const ranges = `{${openMinutes(hours).map(([from, until]) => `[${from},${until})`)}}`
     const { rows } = await db.execute<{ open: boolean }>(sql`
-      select ${availabilityCondition('openNow', new Date(`${moment}+10:00`))} as open
+      select ${availabilityCondition({ availability: 'openNow' }, { now: new Date(`${moment}+10:00`) })} as open
       from (select ${ranges}::int4multirange as open_minutes,
         jsonb_build_object('hours', ${JSON.stringify(hours)}::jsonb) as attributes) listing`)
     expect(rows).toEqual([{ open }])
@@ -70,7 +70,7 @@ describe('a place is open or not', async () => {
   ] as const)('the choice %s', async (value, hours, found) => {
     const ranges = `{${openMinutes(hours).map(([from, until]) => `[${from},${until})`)}}`
     const { rows } = await db.execute(sql`
-      select ${availabilityCondition(value, new Date())} as found
+      select ${availabilityCondition({ availability: value }, { now: new Date() })} as found
       from (select ${ranges}::int4multirange as open_minutes) listing`)
     expect(rows).toEqual([{ found }])
   })

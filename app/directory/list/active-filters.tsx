@@ -9,7 +9,7 @@ import { ListLink } from './list-link.tsx'
 /** What the list is narrowed by, each a link to the list without it. */
 export function ActiveFilters({ area, filters }: { area: AnyArea; filters: Filters }) {
   const { t, i18n } = useLingui()
-  if (activeCount(filters) === 0) return null
+  if (activeCount(area, filters) === 0) return null
   const { q } = filters
   const chips = chipsOf(area, filters, i18n)
   if (q) chips.push({ label: t`“${q}”`, left: withFilters(filters, { q: '' }) })
@@ -41,7 +41,7 @@ export function ActiveFilters({ area, filters }: { area: AnyArea; filters: Filte
         >
           <Trans>Clear filters</Trans>
           <span aria-hidden>
-            <Badge count={activeCount(filters)} />
+            <Badge count={activeCount(area, filters)} />
           </span>
         </ListLink>
       </li>

@@ -4,8 +4,9 @@ import { chipClass } from '../../ground/ui/chip.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { FacetCounts } from '../facet-counts.server.ts'
 import type { AreaFacet } from '../facets.ts'
-import { facetValueLabel, type Filters } from '../filters.ts'
+import { facetValueLabel, type Filters, typedOf } from '../filters.ts'
 import { PriceLimits } from './price-limits.tsx'
+import { type FieldProblems, TypedFields } from './typed-fields.tsx'
 import type { FilterForm } from './use-filter-form.ts'
 import { FacetGroup, type FacetGroupProps } from './facet-group.tsx'
 
@@ -15,21 +16,27 @@ export function FacetDropdown({
   limits,
   chosen,
   counts,
-  onRadio,
-  onLimit,
-}: Pick<FacetGroupProps, 'facet' | 'counts' | 'onRadio'> & {
+  problems,
+  form: { onRadio, onLimit, onLeave },
+}: Pick<FacetGroupProps, 'facet' | 'counts'> & {
   /** Amounts that narrow the same as the facet. */
   limits: readonly AreaFacet[]
   chosen: Filters['chosen']
-  onLimit: FilterForm['onLimit']
+  problems: FieldProblems
+  form: FilterForm
 }) {
   const { i18n } = useLingui()
   const label = i18n._(facet.label)
-  const values = [facet, ...limits].flatMap((one) =>
-    (chosen[one.key] ?? []).map((value) => facetValueLabel(one, value, i18n)),
-  )
+  const { typed } = facet
+  const filledIn = typed && typedOf(typed, { chosen })
+  const values = filledIn
+    ? [typed.chip(filledIn, i18n)]
+    : [facet, ...limits].flatMap((one) =>
+        (chosen[one.key] ?? []).map((value) => facetValueLabel(one, value, i18n)),
+      )
   return (
-    <Dropdown label={label} values={values}>
+    <Dropdown label={label} values={values} isOpen={typed?.fields.some(({ key }) => problems[key])}>
+      {typed && <TypedFields fields={typed.fields} chosen={chosen} problems={problems} onLeave={onLeave} />}
       {(facet.options.length > 0 || facet.open) && (
         <FacetGroup
           facet={facet}
@@ -77,9 +84,12 @@ export function MoreFilters({
 function Dropdown({
   label,
   values,
+  isOpen,
   children,
 }: {
   label: string
+  /** Whether it is opened by the page, which has something to say there. */
+  isOpen?: boolean | undefined
   /** What is chosen in it. */
   values: readonly string[]
   children: ReactNode
@@ -87,7 +97,7 @@ function Dropdown({
   const { t } = useLingui()
   const value = values.length === 1 ? values[0]! : values.length
   return (
-    <details name="filter" className="group/filter">
+    <details name="filter" open={isOpen} className="group/filter">
       <summary className={`dropdown-button ${chipClass({ on: values.length > 0 })}`}>
         <span className="truncate">{values.length > 0 ? t`${label}: ${value}` : label}</span>
         <Icon name="chevron-down" className="size-4 transition-transform group-open/filter:rotate-180" />

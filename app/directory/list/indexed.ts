@@ -1,12 +1,14 @@
 import type { AnyArea } from '../area.ts'
-import { activeCount, defaultSort, type Filters } from '../filters.ts'
+import { facetsOf } from '../facets.ts'
+import { activeCount, defaultSort, type Filters, typedOf } from '../filters.ts'
 
 /**
  * Search engines get the bare lists, those with one filter, and presets, which are such; the rest are the same listings
  * once more.
  */
 export const isIndexed = (area: AnyArea, filters: Filters) =>
-  activeCount(filters) < (area.preset ? 1 : 2) &&
+  activeCount(area, filters) < (area.preset ? 1 : 2) &&
+  facetsOf(area).every(({ typed }) => !typed || !typedOf(typed, filters)) &&
   !filters.q &&
   !filters.box &&
   !filters.near &&

@@ -50,7 +50,7 @@ export function ListPage<A extends Attributes>({
   children,
 }: Props<A>) {
   const shownCard = card as unknown as ComponentType<CardProps>
-  const { filters, counts, terms, total, pages } = data
+  const { filters, counts, problems, terms, total, pages } = data
   useTerms(terms.labels)
   const results = useRef<HTMLElement>(null)
   const [map, setMap] = useState(false)
@@ -60,8 +60,15 @@ export function ListPage<A extends Attributes>({
   useKeptFocus(results, filters)
   return (
     <main id="main">
-      <Hero area={area} action={action} compact={activeCount(filters) > 0 || filters.page > 1}>
-        <SearchPanel area={area} filters={filters} counts={counts} total={total} form={form}>
+      <Hero area={area} action={action} compact={activeCount(area, filters) > 0 || filters.page > 1}>
+        <SearchPanel
+          area={area}
+          filters={filters}
+          counts={counts}
+          problems={problems}
+          total={total}
+          form={form}
+        >
           <MapButton area={area} map={map} onMap={setMap} />
           <NearMe area={area} filters={filters} />
         </SearchPanel>

@@ -7,11 +7,13 @@ import { type CardRow, cardOf, findCards, longestExcerpt } from '../cards.server
 import { allOf, conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
 import { countFacets, type FacetCounts } from '../facet-counts.server.ts'
 import { facetsOf, token } from '../facets.ts'
-import { activeCount, type Filters } from '../filters.ts'
+import { activeCount, type Filters, problemsOf } from '../filters.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
+import type { TypedFilter } from '../typed-filter.ts'
 import { knownWordsTag, nearSpellings } from '../known-words.server.ts'
 import type { ListingCard } from '../listing.ts'
 import { feedAddress } from '../feed/feed-address.ts'
-import { keepUntilNextChange } from '../page-lifetime.server.ts'
+import { keepUntilNextChange, keepWhileFiltered } from '../page-lifetime.server.ts'
 import { canonicalAddressOf } from './canonical.server.ts'
 import { distance } from '../distance.ts'
 import { findMatches, findPage, pageSize } from '../matches.server.ts'
@@ -34,6 +36,8 @@ export type ListData = {
   readonly total: number
   readonly pages: number
   readonly counts: FacetCounts
+  /** What is wrong with what was typed, by field. */
+  readonly problems: ReturnType<TypedFilter['problemsOf']>
   readonly terms: Terms
   readonly site: PageSite
   /** Address of the feed of what this list has. */
@@ -57,7 +61,7 @@ export async function loadList(
   const context = router.get(requestContext)
   context.tags.add(`listing:${area.kind}`)
   const query = listQuery(area).parse(url, context.island)
-  const { now, samples } = context
+  keepWhileFiltered(context, area, query)
   const site = siteOf(context, url)
   const givenUp: ListData = {
     filters: query,
@@ -66,6 +70,7 @@ export async function loadList(
     total: 0,
     pages: 1,
     counts: {},
+    problems: problemsOf(area, query, localDate(context.now)),
     terms: noTerms,
     site,
     feed: feedAddress(area, query, context.language),
@@ -77,7 +82,7 @@ export async function loadList(
     const terms = await findOfferedTerms(database, area, query, context)
     const filters = await withKnownValues(database, area, query, terms)
     const rollup = await readRollup(database, area)
-    const matches = await findMatches(database, area, filters, { custom, now, samples, rollup })
+    const matches = await findMatches(database, area, filters, { ...context, custom, rollup })
     const { total, ids } = matches
     const featured = await findFeatured(
       database,
@@ -92,7 +97,7 @@ export async function loadList(
       language: context.language,
       without: featured,
     })
-    const counts = await countFacets(database, area, filters, ids, { custom, now, samples, rollup })
+    const counts = await countFacets(database, area, filters, ids, { ...context, custom, rollup })
     if (filters.q) context.searched = { term: filters.q, found: total > 0 }
     keepUntilNextChange(context, [...featured, ...rows])
     const cards = (found: readonly CardRow[], words: number) =>
@@ -109,6 +114,7 @@ export async function loadList(
       total,
       pages,
       counts,
+      problems: givenUp.problems,
       terms,
       site,
       feed: feedAddress(area, filters, context.language),
@@ -163,7 +169,7 @@ async function findMeant(
   if (!filters.q) return null
   context.tags.add(knownWordsTag)
   for (const q of await nearSpellings(database, filters.q, { kind: area.kind })) {
-    const condition = conditionOf(area, { ...filters, q }, { custom, now: context.now })
+    const condition = conditionOf(area, { ...filters, q }, { ...context, custom })
     const where = allOf(listed(area, context), condition)
     const { rows } = await database.execute(sql`select from listing where ${where} limit 1`)
     if (rows.length > 0) return q
@@ -178,7 +184,7 @@ async function findFeatured(
   language: Parameters<typeof findCards>[1],
   inList: SQL,
 ): Promise<CardRow[]> {
-  if (!area.featured || activeCount(filters) > 0) return []
+  if (!area.featured || activeCount(area, filters) > 0) return []
   return findCards(database, language, {
     where: sql`${inList} and featured`,
     order: orderOf(area, filters.sort),

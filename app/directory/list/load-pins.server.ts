@@ -7,7 +7,7 @@ import type { AnyArea } from '../area.ts'
 import { firstOf } from '../cards.server.ts'
 import { allOf, conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
 import type { MapPoint } from '../map/map-point.ts'
-import { keepUntilNextChange } from '../page-lifetime.server.ts'
+import { keepUntilNextChange, keepWhileFiltered } from '../page-lifetime.server.ts'
 import { searchOr } from '../search-or.server.ts'
 import { listQuery } from './list-query.ts'
 
@@ -35,8 +35,9 @@ export async function loadPins(
   const context = router.get(requestContext)
   context.tags.add(`listing:${area.kind}`)
   const filters = listQuery(area).parse(url, context.island)
+  keepWhileFiltered(context, area, filters)
   const all = listed(area, context)
-  const condition = allOf(conditionOf(area, filters, { custom, now: context.now }), sql`lng is not null`)
+  const condition = allOf(conditionOf(area, filters, { ...context, custom }), sql`lng is not null`)
   return searchOr(context, request.signal, [], async (database) => {
     const { rows } = await database.execute<PinRow>(sql`
       select ref, coalesce(translations -> ${context.language} ->> 'title', title) as title, lng, lat,

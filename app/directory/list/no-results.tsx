@@ -41,7 +41,7 @@ function NothingFound({ area, data: { filters, didYouMean } }: Props) {
         </ListLink>
       )}
       <AllIslands area={area} filters={filters} />
-      {activeCount(filters) > 0 && (
+      {activeCount(area, filters) > 0 && (
         <ListLink area={area} filters={cleared(filters)} className={buttonClass({ tone: 'line' })}>
           {i18n._(clear)}
         </ListLink>

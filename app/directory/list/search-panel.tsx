@@ -4,10 +4,12 @@ import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 import type { FacetCounts } from '../facet-counts.server.ts'
-import { type AreaFacet, facetsOf } from '../facets.ts'
+import { type AreaFacet, facetsOf, isTyped } from '../facets.ts'
 import { activeCount, type Filters } from '../filters.ts'
 import { Badge } from './badge.tsx'
 import { FacetDropdown, MoreFilters } from './facet-dropdown.tsx'
+import { FieldError } from '../../ground/ui/field-error.tsx'
+import type { FieldProblems } from './typed-fields.tsx'
 import { formId } from './form-id.ts'
 import { TermField } from './term-field.tsx'
 import { useDropdowns } from './use-dropdowns.ts'
@@ -19,6 +21,8 @@ type Props = {
   area: AnyArea
   filters: Filters
   counts: FacetCounts
+  /** What is wrong with what was typed. */
+  problems: FieldProblems
   total: number
   form: FilterForm
   /** Beside the filters. */
@@ -29,18 +33,12 @@ type Props = {
  * A plain GET form of the whole search; see `useFilterForm` for what script adds. The filters are dropdowns in a row on a
  * wide screen, else groups of a sheet.
  */
-export function SearchPanel({
-  area,
-  filters,
-  counts,
-  total,
-  form: { form, onChange, onSubmit, onRadio, onLimit },
-  children,
-}: Props) {
+export function SearchPanel({ area, filters, counts, problems, total, form: filterForm, children }: Props) {
   const { i18n } = useLingui()
   const sheet = useRef<HTMLDivElement>(null)
-  const active = activeCount(filters)
-  const shown = facetsOf(area).filter(({ key, limit }) => !limit && !area.apart?.includes(key))
+  const { form, onChange, onSubmit, onRadio } = filterForm
+  const active = activeCount(area, filters)
+  const shown = facetsOf(area).filter((facet) => !isTyped(facet) && !area.apart?.includes(facet.key))
   const isMore = ({ key }: AreaFacet) => Boolean(area.more?.includes(key))
   const more = shown.filter(isMore)
   useDropdowns(form)
@@ -99,8 +97,8 @@ export function SearchPanel({
                 limits={facet.key === 'price' ? facetsOf(area).filter(({ limit }) => limit) : []}
                 chosen={filters.chosen}
                 counts={counts[facet.key] ?? null}
-                onRadio={onRadio}
-                onLimit={onLimit}
+                problems={problems}
+                form={filterForm}
               />
             ))}
           {more.length > 0 && (
@@ -119,6 +117,15 @@ export function SearchPanel({
           </Button>
         </div>
         {children}
+      </div>
+      <div role="alert" className="grid gap-1 px-1 not-empty:pt-2">
+        {facetsOf(area)
+          .filter(({ key }) => problems[key])
+          .map(({ key, label }) => (
+            <FieldError key={key}>
+              {i18n._(label)}: {i18n._(problems[key]!)}
+            </FieldError>
+          ))}
       </div>
     </form>
   )

@@ -1,8 +1,9 @@
 import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnyArea } from '../area.ts'
-import { facetsOf, isLimit } from '../facets.ts'
-import { addressOf, type Filters, parseFilters, withChoice } from '../filters.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
+import { facetsOf, isTyped } from '../facets.ts'
+import { addressOf, type Filters, parseFilters, problemsOf, withChoice } from '../filters.ts'
 
 /**
  * The GET form of a list with script: each change leads to its address without a reload. The address stays the only
@@ -26,7 +27,7 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
       const values = filters.chosen[input.name] ?? ['']
       if (input.type === 'radio' || input.type === 'checkbox')
         (input as HTMLInputElement).checked = values.includes(input.value)
-      else if (isLimit(input.name)) {
+      else if (isTypedKey(area, input.name)) {
         const isSent = input.value === (requested.chosen[input.name]?.[0] ?? '')
         if (isSent) input.value = values[0]!
       } else if (input.name === 'sort' && !filters.near) input.value = filters.sort
@@ -47,17 +48,35 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
     return parseFilters(area, new URLSearchParams(kept), filters.home)
   }
 
+  /** Whether something was typed that was not asked for yet. */
+  const isAhead = (next: Filters) =>
+    facetsOf(area)
+      .filter(isTyped)
+      .some(({ key }) => next.chosen[key]?.[0] !== requestedFilters.current.chosen[key]?.[0])
+  /** Dates in a row of keys are whole before they are meant: only what is valid is asked for at once. */
+  const askIfValid = () => {
+    const next = { ...stated(), q: filters.q }
+    if (isAhead(next) && Object.keys(problemsOf(area, next, localDate(new Date()))).length === 0)
+      void ask(next)
+  }
+
   return {
     form,
     /** What is typed but not sent yet stays out. */
     onChange: ({ target }: { target: EventTarget }) => {
       const { name } = target as HTMLInputElement | HTMLSelectElement
-      if (name && name !== 'q' && !isLimit(name))
+      if (facetsOf(area).some(({ key, field }) => field && key === name)) return askIfValid()
+      if (name && name !== 'q' && !isTypedKey(area, name))
         void ask({ ...stated(name), q: filters.q, ...(name === 'sort' && { near: null }) })
     },
     onLimit: ({ target: { name, value, validity } }: FocusEvent<HTMLInputElement>) => {
       if (validity.valid && value !== (requestedFilters.current.chosen[name]?.[0] ?? ''))
         void ask({ ...stated(name), q: filters.q })
+    },
+    onLeave: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (currentTarget.contains(relatedTarget)) return
+      const next = { ...stated(), q: filters.q }
+      if (isAhead(next)) void ask(next)
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
@@ -75,5 +94,8 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
 }
 
 export type FilterForm = ReturnType<typeof useFilterForm>
+
+const isTypedKey = (area: AnyArea, key: string) =>
+  facetsOf(area).some((facet) => facet.key === key && isTyped(facet))
 
 const inputsOf = (form: HTMLFormElement) => [...form.elements] as (HTMLInputElement | HTMLSelectElement)[]

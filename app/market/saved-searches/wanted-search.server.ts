@@ -6,8 +6,9 @@ import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { allOf, conditionOf, listed, wordCondition } from '../../directory/conditions.server.ts'
-import { addressOf, chipsOf, defaultSort, type Filters } from '../../directory/filters.ts'
+import { addressOf, chipsOf, defaultSort, type Filters, problemsOf } from '../../directory/filters.ts'
 import { listQuery } from '../../directory/list/list-query.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
 import { islandOptions } from '../../directory/islands.ts'
 import { optionLabel } from '../../directory/attributes/choice.ts'
 import { wordsOf } from '../../directory/search-text.ts'
@@ -60,9 +61,16 @@ export function conditionFor(wanted: WantedSearch, now: Date): SQL {
   const visibility = { now, samples: false }
   if (wanted.kind === 'list') {
     const { list, filters } = wanted
+    // Days that are over: the page shows all, but nobody waits for any more.
+    if (Object.keys(problemsOf(list, filters, localDate(now))).length > 0) return sql`false`
     return allOf(
       listed(list, visibility),
-      conditionOf(list, filters, { custom: serverPartsOf(list.kind).conditions ?? {}, now }),
+      conditionOf(list, filters, {
+        custom: serverPartsOf(list.kind).conditions ?? {},
+        now,
+        demo: false,
+        viewer: null,
+      }),
     )
   }
   const { q, island } = wanted.query

@@ -20,7 +20,7 @@ export async function findListed(
     .filter(({ more }) => !more)
     .map(({ plan: { area, filters, leftText } }) => {
       const { conditions: custom = {} } = serverPartsOf(area.kind)
-      const asked = conditionOf(area, { ...filters, q: leftText }, { custom, now: context.now })
+      const asked = conditionOf(area, { ...filters, q: leftText }, { ...context, custom })
       return sql`(select kind from listing where ${allOf(listed(area, context), asked)} limit 1)`
     })
   if (looks.length === 0) return new Set(common)

@@ -29,7 +29,7 @@ const findShown = (context: RequestContext, url: URL, signal: AbortSignal) =>
     events: await findShowcase(database, events, context, {
       most,
       island: context.island,
-      condition: eventConditions.period!('thisWeek', context.now),
+      condition: eventConditions.period({ period: 'thisWeek' }, context),
     }),
     businesses: await findShowcase(database, businesses, context, { most, island: context.island }),
     articles: await latestArticles(database, context, { most }),

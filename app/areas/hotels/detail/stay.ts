@@ -1,3 +1,4 @@
+import type { Typed } from '../../../directory/typed-filter.ts'
 import { detailQuery } from '../../../directory/detail/detail-query.ts'
 import { matching, oneOf } from '../../../ground/query/fields.ts'
 import type { QueryOf } from '../../../ground/query/query.ts'
@@ -14,6 +15,14 @@ export const guestCounts: Readonly<Record<Guests, number>> = {
   '2-adults-2-children': 4,
 }
 type Guests = (typeof guestChoices)[number]
+
+/** The page of a hotel, asked for what a list of hotels is filtered by. Larger parties say how many on the page of requests. */
+export const stayParameters = ({ checkIn = '', checkOut = '', guests = '1' }: Typed) =>
+  new URLSearchParams({
+    checkIn,
+    checkOut,
+    guests: guestChoices[Math.min(Number(guests), guestChoices.length) - 1]!,
+  })
 
 const date = matching(/^\d{4}-\d\d-\d\d$/)
 export const hotelQuery = detailQuery(hotels, { checkIn: date, checkOut: date, guests: oneOf(guestChoices) })

@@ -1,13 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { dateTexts } from '../places/date-texts.ts'
 import type { RequestProblem } from '../requests/request.server.ts'
 
 export const problemTexts: Readonly<Record<RequestProblem, MessageDescriptor>> = {
   malformed: msg`Choose a valid date and time.`,
   past: msg`This time is over. Choose a later one.`,
-  reversed: msg`Check-out has to be after check-in.`,
-  long: msg`Stays of up to 90 nights can be booked.`,
-  far: msg`This is too far ahead. Choose an earlier date.`,
+  ...dateTexts,
   short: msg`The owner only takes longer stays on these dates.`,
   arrival: msg`You can’t check in on this day of the week. Choose another day.`,
   closed: msg`It is closed on some of these days. Choose others.`,

@@ -18,7 +18,9 @@ export async function readTaxes(database: Database): Promise<Tax[]> {
 }
 
 /** Those of what is booked on an island. */
-export const taxesFor = async (database: Database, { island, kind }: { island: string; kind: Kind }) =>
-  (await readTaxes(database)).filter(
-    (tax) => tax.kinds.includes(kind) && tax.islands.some((one) => one === island),
-  )
+export const taxesFor = async (database: Database, what: Taxed) => taxesOn(await readTaxes(database), what)
+
+type Taxed = { readonly island: string; readonly kind: Kind }
+
+export const taxesOn = (taxes: readonly Tax[], { island, kind }: Taxed): Tax[] =>
+  taxes.filter((tax) => tax.kinds.includes(kind) && tax.islands.some((one) => one === island))

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { type Asking, validTyped } from '../../../directory/conditions.server.ts'
+import type { ListData } from '../../../directory/list/load-list.server.ts'
+import type { ListingCard } from '../../../directory/listing.ts'
+import type { Typed } from '../../../directory/typed-filter.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { bookableColumns, type BookableRow, readBookable, type Stay } from '../bookables/bookable.server.ts'
+import { nightsOf } from '../places/nights.ts'
+import { stayPrice } from '../prices/prices.ts'
+import { stayProblem } from '../places/stays.server.ts'
+import { readTaxes, taxesOn } from '../prices/taxes.server.ts'
+import { isFree } from './free-stays.server.ts'
+import { stayDates, stayOf } from './stay-dates.ts'
+
+/**
+ * A list that is filtered by the dates of a stay: its cards have the price of the whole stay, and their links its dates.
+ * @param parametersOf how a page of such a listing is asked for that stay
+ */
+export async function withStays(
+  list: ListData,
+  { database, ...asking }: Asking & { readonly database: Database },
+  kind: string,
+  parametersOf: (typed: Typed) => URLSearchParams,
+): Promise<ListData> {
+  const typed = validTyped(stayDates, list.filters, asking)
+  if (!typed) return list
+  const cents = await findCheapest(database, { kind, refs: list.cards.map(({ ref }) => ref) }, typed, asking)
+  const { dates } = stayOf(typed)
+  const withStay = (card: ListingCard): ListingCard => {
+    const total = cents.get(card.ref)
+    return {
+      ...card,
+      href: `${card.href}?${parametersOf(typed)}`,
+      ...(dates &&
+        total !== undefined && {
+          price: { cents: total, maxCents: null, period: 'night', nights: nightsOf(dates).length },
+        }),
+    }
+  }
+  return { ...list, cards: list.cards.map(withStay) }
+}
+
+/** What the cheapest free room type of each listing costs for the whole stay, in cents with fees and taxes. */
+async function findCheapest(
+  database: Database,
+  which: { kind: string; refs: readonly string[] },
+  typed: Typed,
+  asking: Asking,
+): Promise<ReadonlyMap<string, number>> {
+  const { dates, guests: persons } = stayOf(typed)
+  const cheapest = new Map<string, number>()
+  if (!dates || which.refs.length === 0) return cheapest
+  const { rows } = await database.execute<BookableRow & { ref: string; island: string }>(sql`
+    select listing.ref, listing.island, ${bookableColumns}
+    from bookable join listing on listing.id = bookable.listing_id
+    where listing.kind = ${which.kind} and listing.ref = any(${sql.param(which.refs)}::text[])
+      and bookable.kind = 'stay' and bookable.closed_at is null and ${isFree(dates, asking)}`)
+  const taxes = await readTaxes(database)
+  for (const { ref, island, ...row } of rows) {
+    const stay = readBookable(row) as Stay
+    if (stayProblem(stay, { dates, persons }, asking.now)) continue
+    const { totalCents } = stayPrice(
+      stay.settings,
+      { dates, persons },
+      taxesOn(taxes, { island, kind: 'stay' }),
+    )
+    cheapest.set(ref, Math.min(totalCents, cheapest.get(ref) ?? Infinity))
+  }
+  return cheapest
+}
