@@ -95,8 +95,8 @@ function problemsIn({
   const facts = typeof categories === 'string' ? [] : categories.map((category) => category.facts)
   const rules = {
     'every filter has options': facets.every(
-      ({ key, options, open, taxonomy, limit }) =>
-        options.length > 0 || open || taxonomy || limit || key === 'price',
+      ({ key, options, open, taxonomy, limit, typed, field }) =>
+        options.length > 0 || open || taxonomy || limit || typed || field || key === 'price',
     ),
     'terms are under an attribute': facets.every(({ under }) => !under || area.attributes[under]),
     'a filter of its own is shown and has SQL': custom.every(
