@@ -1,4 +1,8 @@
 import { msg, plural } from '@lingui/core/macro'
+import { accountText } from './account-text.ts'
+import { advertisementText } from './advertisement-text.ts'
+import { asSentence } from './as-sentence.ts'
+import { decisionText } from './decision-text.ts'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { arrivalsText, bookingText, reminderText } from './booking-text.ts'
@@ -21,102 +25,19 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       return reminderText(notice.values, language)
     case 'booking-arrivals':
       return arrivalsText(notice.values)
-    case 'verification-approved': {
-      const amount = money(notice.values.cents ?? 0)
-      return {
-        title: msg`You are verified`,
-        text: notice.values.cents
-          ? msg`Your profile shows this from now on, and you earned ${amount} of advertising credit.`
-          : msg`Your profile shows this from now on.`,
-      }
-    }
-    case 'verification-refused': {
-      const reason = asSentence(notice.values.reason)
-      return {
-        title: msg`You could not be verified`,
-        text: msg`${reason} You can correct it and submit again.`,
-      }
-    }
-    case 'listing-approved': {
-      const { title } = notice.values
-      return {
-        title: msg`Approved: ${title}`,
-        text: msg`Your listing is now live on the site.`,
-      }
-    }
-    case 'listing-refused': {
-      const { title } = notice.values
-      const reason = asSentence(notice.values.reason)
-      return {
-        title: msg`Not approved: ${title}`,
-        text: msg`${reason} You can correct your listing, or ask for a second look.`,
-      }
-    }
-    case 'question-approved': {
-      const { title } = notice.values
-      return {
-        title: msg`Approved: ${title}`,
-        text: msg`Your question is now on the site for everyone to answer.`,
-      }
-    }
-    case 'question-refused': {
-      const { title, reason } = notice.values
-      return {
-        title: msg`Not approved: ${title}`,
-        text: msg`${reason} You can ask for a second look.`,
-      }
-    }
-    case 'edit-approved': {
-      const { title } = notice.values
-      return {
-        title: msg`Your change is live: ${title}`,
-        text: msg`Everyone now sees your changes.`,
-      }
-    }
-    case 'edit-refused': {
-      const { title } = notice.values
-      const reason = asSentence(notice.values.reason)
-      return {
-        title: msg`Your change is not approved: ${title}`,
-        text: msg`${reason} Your listing stays as it was. You can change it again, or ask for a second look.`,
-      }
-    }
-    case 'content-hidden': {
-      const { title } = notice.values
-      const reason = asSentence(notice.values.reason)
-      return {
-        title: msg`Hidden: ${title}`,
-        text: msg`${reason} You can ask for a second look.`,
-      }
-    }
-    case 'content-restored': {
-      const { title } = notice.values
-      return {
-        title: msg`Shown again: ${title}`,
-        text: msg`We took another look, and it is visible again.`,
-      }
-    }
-    case 'appeal-refused': {
-      const { title } = notice.values
-      const reason = asSentence(notice.values.reason)
-      return {
-        title: msg`We took another look: ${title}`,
-        text: msg`${reason} The decision stands.`,
-      }
-    }
-    case 'report-decided': {
-      const { title, outcome } = notice.values
-      return {
-        title: title
-          ? msg`We have reviewed what you reported: ${title}`
-          : msg`We have reviewed what you reported`,
-        text: {
-          hidden: msg`It broke our rules and is no longer visible. Thank you for telling us.`,
-          kept: msg`It follows our rules, so it stays. Thank you for reporting it.`,
-          restored: msg`We took another look, and it is visible again.`,
-        }[outcome],
-      }
-    }
+    case 'verification-approved':
+    case 'verification-refused':
+    case 'listing-approved':
+    case 'listing-refused':
+    case 'question-approved':
+    case 'question-refused':
+    case 'edit-approved':
+    case 'edit-refused':
+    case 'content-hidden':
+    case 'content-restored':
+    case 'appeal-refused':
+    case 'report-decided':
+      return decisionText(notice, money)
     case 'credit-earned': {
       const amount = money(notice.values.cents)
       return {
@@ -173,46 +94,14 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
     }
     case 'advertisement':
       return advertisementText(notice.values, money)
-    case 'new-sign-in': {
-      const device = [notice.values.browser, notice.values.system].filter(Boolean).join(', ')
-      return {
-        title: device ? msg`New login: ${device}` : msg`New login`,
-        text: msg`If that was not you, change your password and log out all other devices.`,
-      }
-    }
+    case 'new-sign-in':
     case 'password-changed':
-      return {
-        title: msg`Your password was changed`,
-        text: msg`If that was not you, set a new one with “Forgot password?” right away.`,
-      }
-    case 'email-changed': {
-      const { email } = notice.values
-      return {
-        title: msg`Your email address was changed`,
-        text: msg`You log in with ${email} from now on. If that was not you, write to us right away.`,
-      }
-    }
-    case 'account-closing': {
-      const day = formatDate(new Date(notice.values.at), language, { dateStyle: 'long' })
-      return {
-        title: msg`Your account will be deleted on ${day}`,
-        text: msg`Log in before that day to keep it.`,
-      }
-    }
-    case 'account-suspended': {
-      const { reason } = notice.values
-      return {
-        title: msg`Your account is suspended`,
-        text: msg`${reason} You can’t log in, and your listings are hidden. If you think this is wrong, write to us and someone will look at it again.`,
-      }
-    }
+    case 'email-changed':
+    case 'account-closing':
+    case 'account-suspended':
     case 'account-restored':
-      return {
-        title: msg`Your account is no longer suspended`,
-        text: msg`You can log in again, and your listings are visible as before.`,
-      }
     case 'role-changed':
-      return roleText(notice.values.role)
+      return accountText(notice, language)
   }
 }
 
@@ -233,72 +122,3 @@ function importedText({ count, titles }: { count: number; titles: readonly strin
         : msg`${names}. Please check that everything is correct.`,
   }
 }
-
-function roleText(role: 'user' | 'moderator' | 'admin'): NoticeText {
-  switch (role) {
-    case 'admin':
-      return {
-        title: msg`You are an admin now`,
-        text: msg`You decide what this site shows and who else may do so.`,
-      }
-    case 'moderator':
-      return {
-        title: msg`You are a moderator now`,
-        text: msg`You decide on listings and reports, and answer people who write to us.`,
-      }
-    case 'user':
-      return {
-        title: msg`You are no longer on our staff`,
-        text: msg`Nothing else in your account changes.`,
-      }
-  }
-}
-
-type Advertisement = Extract<Notice, { event: 'advertisement' }>['values']
-
-function advertisementText(
-  { reference, state, reason, dueCents }: Advertisement,
-  money: (cents: number) => string,
-): NoticeText {
-  const due = money(dueCents)
-  switch (state) {
-    case 'requested':
-      return {
-        title: msg`We have received your advertisement ${reference}`,
-        text: msg`Someone on our team reviews it before it runs. We will email you the decision.`,
-      }
-    case 'refused':
-      return {
-        title: msg`Your advertisement ${reference} is not approved`,
-        text: msg`${reason} You owe nothing, and any credit that you used has been returned.`,
-      }
-    case 'awaiting-payment':
-      return {
-        title: msg`Your advertisement ${reference} is approved: ${due} to pay`,
-        text: msg`We will send you an invoice. Your advertisement starts once it is paid, and days that pass until then are not lost.`,
-      }
-    case 'scheduled':
-      return {
-        title: msg`Your advertisement ${reference} is ready`,
-        text: msg`Everything is paid. It starts on its first day.`,
-      }
-    case 'running':
-      return {
-        title: msg`Your advertisement ${reference} is running`,
-        text: msg`Its page shows how often it is seen and opened.`,
-      }
-    case 'paused':
-      return {
-        title: msg`Your advertisement ${reference} is paused`,
-        text: msg`The days of the pause are added at the end. Write to us if you don’t know why.`,
-      }
-    case 'ended':
-      return {
-        title: msg`Your advertisement ${reference} has ended`,
-        text: msg`Its page shows the results.`,
-      }
-  }
-}
-
-/** Ends a user's text with a full stop before a sentence of ours follows. */
-const asSentence = (written: string) => (/[\p{P}\p{S}]$/u.test(written) ? written : `${written}.`)

@@ -1,0 +1,84 @@
+import { msg } from '@lingui/core/macro'
+import { formatDate } from '../../ground/i18n/format.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
+import type { Notice, NoticeText } from './events.ts'
+
+type AccountNotice = Extract<
+  Notice,
+  {
+    event:
+      | 'new-sign-in'
+      | 'password-changed'
+      | 'email-changed'
+      | 'account-closing'
+      | 'account-suspended'
+      | 'account-restored'
+      | 'role-changed'
+  }
+>
+
+/** What happened to the reader's account. */
+export function accountText(notice: AccountNotice, language: Language): NoticeText {
+  switch (notice.event) {
+    case 'new-sign-in': {
+      const device = [notice.values.browser, notice.values.system].filter(Boolean).join(', ')
+      return {
+        title: device ? msg`New login: ${device}` : msg`New login`,
+        text: msg`If that was not you, change your password and log out all other devices.`,
+      }
+    }
+    case 'password-changed':
+      return {
+        title: msg`Your password was changed`,
+        text: msg`If that was not you, set a new one with “Forgot password?” right away.`,
+      }
+    case 'email-changed': {
+      const { email } = notice.values
+      return {
+        title: msg`Your email address was changed`,
+        text: msg`You log in with ${email} from now on. If that was not you, write to us right away.`,
+      }
+    }
+    case 'account-closing': {
+      const day = formatDate(new Date(notice.values.at), language, { dateStyle: 'long' })
+      return {
+        title: msg`Your account will be deleted on ${day}`,
+        text: msg`Log in before that day to keep it.`,
+      }
+    }
+    case 'account-suspended': {
+      const { reason } = notice.values
+      return {
+        title: msg`Your account is suspended`,
+        text: msg`${reason} You can’t log in, and your listings are hidden. If you think this is wrong, write to us and someone will look at it again.`,
+      }
+    }
+    case 'account-restored':
+      return {
+        title: msg`Your account is no longer suspended`,
+        text: msg`You can log in again, and your listings are visible as before.`,
+      }
+    case 'role-changed':
+      return roleText(notice.values.role)
+  }
+}
+
+function roleText(role: 'user' | 'moderator' | 'admin'): NoticeText {
+  switch (role) {
+    case 'admin':
+      return {
+        title: msg`You are an admin now`,
+        text: msg`You decide what this site shows and who else may do so.`,
+      }
+    case 'moderator':
+      return {
+        title: msg`You are a moderator now`,
+        text: msg`You decide on listings and reports, and answer people who write to us.`,
+      }
+    case 'user':
+      return {
+        title: msg`You are no longer on our staff`,
+        text: msg`Nothing else in your account changes.`,
+      }
+  }
+}

@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro'
+import type { Notice, NoticeText } from './events.ts'
+
+type Advertisement = Extract<Notice, { event: 'advertisement' }>['values']
+
+export function advertisementText(
+  { reference, state, reason, dueCents }: Advertisement,
+  money: (cents: number) => string,
+): NoticeText {
+  const due = money(dueCents)
+  switch (state) {
+    case 'requested':
+      return {
+        title: msg`We have received your advertisement ${reference}`,
+        text: msg`Someone on our team reviews it before it runs. We will email you the decision.`,
+      }
+    case 'refused':
+      return {
+        title: msg`Your advertisement ${reference} is not approved`,
+        text: msg`${reason} You owe nothing, and any credit that you used has been returned.`,
+      }
+    case 'awaiting-payment':
+      return {
+        title: msg`Your advertisement ${reference} is approved: ${due} to pay`,
+        text: msg`We will send you an invoice. Your advertisement starts once it is paid, and days that pass until then are not lost.`,
+      }
+    case 'scheduled':
+      return {
+        title: msg`Your advertisement ${reference} is ready`,
+        text: msg`Everything is paid. It starts on its first day.`,
+      }
+    case 'running':
+      return {
+        title: msg`Your advertisement ${reference} is running`,
+        text: msg`Its page shows how often it is seen and opened.`,
+      }
+    case 'paused':
+      return {
+        title: msg`Your advertisement ${reference} is paused`,
+        text: msg`The days of the pause are added at the end. Write to us if you don’t know why.`,
+      }
+    case 'ended':
+      return {
+        title: msg`Your advertisement ${reference} has ended`,
+        text: msg`Its page shows the results.`,
+      }
+  }
+}
