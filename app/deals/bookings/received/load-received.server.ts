@@ -21,7 +21,11 @@ export type OwnerMove = (typeof ownerMoves)[number]
 export const ownerMoveNamed = (name: string) => ownerMoves.find((one) => one === name)
 
 /** A booking as its owner sees it; null: they have no such booking. */
-export async function loadReceived({ database, now }: RequestContext, owner: Actor, number: string) {
+export async function loadReceived(
+  { database, now }: Pick<RequestContext, 'database' | 'now'>,
+  owner: Actor,
+  number: string,
+) {
   const found = await findBooking(database, number, owner, now)
   if (!found) return null
   const isOwn = (name: OwnerMove) => {

@@ -1,12 +1,15 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { move } from '../moves/move.server.ts'
-import { request } from '../requests/request.server.ts'
+import { type Request, request } from '../requests/request.server.ts'
 import { findBookingFigures } from './find-figures.server.ts'
 import { findReceived } from './find-received.server.ts'
+import { loadReceived } from './load-received.server.ts'
 
 const { db } = await testDatabase()
+const context = { database: db, now }
 
 test('an owner finds what waits for them, what comes and what is over, and how they dealt with it', async () => {
   const { ownerId, bookable } = await newBookable(db, 'stay', { capacity: 40 })
@@ -44,4 +47,61 @@ test('an owner finds what waits for them, what comes and what is over, and how t
   )
   const figures = await findBookingFigures(db, owner, later)
   expect(figures).toEqual({ requests: 34, confirmed: 2, cancelled: 1, answerHours: 3 })
+})
+
+test('an owner of a visit chooses among the proposed times; a message to a guest without an account is a move', async () => {
+  const { ownerId, bookable } = await newBookable(db, 'visit')
+  const owner = { side: 'owner', id: ownerId } as const
+  const timesOn = (date: string) => ['10', '11'].map((hour) => new Date(`${date}T${hour}:00+10:00`))
+  const asked = async (guest: Request['guest'], times: Date[]) => {
+    const done = await request(db, { ...requestOf(bookable.id, '', { kind: 'visit', times }), guest }, site)
+    if (!done.ok) throw new Error(done.problem)
+    return done.number
+  }
+  const times = timesOn('2026-12-04')
+  const ofMember = await loadReceived(context, owner, await asked({ id: await newAccount(db) }, times))
+  expect(ofMember).toMatchObject({
+    times,
+    may: ['confirm', 'decline', 'propose', 'cancel-by-owner'],
+    choices: expect.anything(),
+    write: null,
+  })
+  const ofGuest = await asked(
+    { email: 'kim@example.com', language: 'en', tokenOf: () => 'secret' },
+    timesOn('2026-12-07'),
+  )
+  expect((await loadReceived(context, owner, ofGuest))!.may).toContain('write')
+  expect(await loadReceived(context, { side: 'owner', id: await newAccount(db) }, ofGuest)).toBeNull()
+})
+
+test('an owner answers a change that a guest asked for, and says who did not come only outside of a storm', async () => {
+  const { ownerId, listingId, bookable } = await newBookable(db, 'stay')
+  const owner = { side: 'owner', id: ownerId } as const
+  const guestId = await newAccount(db)
+  const dates = { from: '2026-12-10', until: '2026-12-11' }
+  const done = await request(db, requestOf(bookable.id, guestId, { kind: 'stay', dates }), site)
+  if (!done.ok) throw new Error(done.problem)
+  const { number } = done
+  await move(db, number, { name: 'confirm', actor: owner, now })
+  const mayAt = async (at: Date) => (await loadReceived({ ...context, now: at }, owner, number))!.may
+  expect(await mayAt(now)).toEqual(['cancel-by-owner'])
+  const confirmed = (await loadReceived(context, owner, number))!
+  expect([confirmed.choices, confirmed.times, confirmed.write]).toEqual([null, [], null])
+
+  const { startsAt, endsAt } = confirmed.booking
+  const change = { startsAt, endsAt, persons: 2, price: [], totalCents: 0 }
+  await db.execute(sql`update booking set change = ${JSON.stringify(change)} where number = ${number}`)
+  expect(await mayAt(now)).toEqual(['confirm-change', 'drop-change', 'cancel-by-owner'])
+  const { rows } = await db.execute<{ id: string; ref: string }>(sql`
+    insert into conversation (listing_kind, listing_ref, listing_title, asker_id, owner_id)
+    select kind, ref, title, ${guestId}, ${ownerId} from listing where id = ${listingId} returning id, listing_ref as ref`)
+  expect(await loadReceived(context, owner, number)).toMatchObject({
+    change: { startsAt, endsAt, persons: 2 },
+    write: `/messages/hotel/${rows[0]!.ref}?with=${rows[0]!.id}`,
+  })
+
+  const begun = new Date(+startsAt + 3_600_000)
+  expect(await mayAt(begun)).toContain('no-show')
+  await db.execute(sql`update booking set in_storm = true where number = ${number}`)
+  expect(await mayAt(begun)).not.toContain('no-show')
 })
