@@ -67,6 +67,32 @@ test('a room is asked for with its price, seen under its number, and cancelled',
   expect(await page.locator('main h2').allTextContents()).toEqual(['Past or cancelled'])
 })
 
+test('the calendar of a room type shows what is taken, and one chooses a stay in it without scripts', async () => {
+  const hotel = await newHotel()
+  await site.query(
+    `insert into bookable (listing_id, kind, name, capacity, position, settings)
+     select id, 'stay', 'Suite', 2, 1, '{"cents": 30000, "weekendCents": 20000, "guests": 2}' from listing where kind = 'hotel' and ref = $1`,
+    [hotel.split('/').at(-1)],
+  )
+  const page = await visitPlainly(`${hotel}/book?month=${from.slice(0, 7)}`)
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await page.getByLabel('People').fill('2')
+  await page.locator(`button[name=arrive][value="${from}"]`).click()
+  expect(await page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(from)
+  await page.getByText('Now choose the day of check-out.').waitFor()
+  expect(await page.getByText('Choose a date and time that exist.').count()).toBe(0)
+  if (until.slice(0, 7) !== from.slice(0, 7)) await page.getByRole('button', { name: 'Next month' }).click()
+  await page.locator(`button[name=leave][value="${until}"]`).click()
+  await page.getByText('$200', { exact: true }).first().waitFor()
+  expect(await page.getByLabel('People').inputValue()).toBe('2')
+  await page.getByText('1 left for these dates').waitFor()
+  await page.getByText('Up to 2 guests · from $200 a night').waitFor()
+  await page.getByRole('link', { name: /^Suite/ }).click()
+  await page.getByText('$600', { exact: true }).first().waitFor()
+  await page.getByText('2 left for these dates').waitFor()
+})
+
 test('what is wrong with a wish is said, with what was typed', async () => {
   const hotel = await newHotel()
   const guest = await newGuest()
@@ -76,6 +102,7 @@ test('what is wrong with a wish is said, with what was typed', async () => {
     [`from=2020-01-01&until=2020-01-03&persons=1`, 'This time is over. Choose a later one.'],
     [`from=${until}&until=${from}&persons=1`, 'Check-out has to be after check-in.'],
     [`from=${from}&until=${dayAhead(130)}&persons=1`, 'Stays of up to 90 nights can be booked.'],
+    [`from=${from}&until=&persons=1`, 'Choose a date and time that exist.'],
     [`from=${from}&until=${until}&persons=0`, 'There isn’t room for that many. Change the number.'],
     [`from=${from}&until=${until}&persons=999`, 'There isn’t room for that many. Change the number.'],
   ]

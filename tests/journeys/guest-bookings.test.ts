@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { dayAhead } from '../booking-people.ts'
 import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -92,7 +93,14 @@ test('a link that is lost is mailed again, the earlier one opens nothing, and a 
   expect((await page.goto(again))!.status()).toBe(404)
 })
 
-test('rooms and tours ask who has no account to log in', async () => {
-  const page = await visitPlainly('/hotels/hotel-1/book?from=2027-01-10&until=2027-01-12&persons=2')
-  expect(new URL(page.url()).pathname).toBe('/login')
+test('rooms and tours show what is free and its price to everybody, and ask who would book to log in', async () => {
+  const address = `/hotels/hotel-1/book?from=${dayAhead(30)}&until=${dayAhead(32)}&persons=2`
+  const page = await visitPlainly(address)
+  await page.getByText('Total').waitFor()
+  const login = new URL(
+    (await page.getByRole('link', { name: 'Log in to book' }).getAttribute('href'))!,
+    site.origin,
+  )
+  expect(login.searchParams.get('next')).toBe(address)
+  expect(await page.getByLabel('Phone').count()).toBe(0)
 })

@@ -7,6 +7,10 @@ import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { Price } from '../../../directory/price.tsx'
 import { NotHere } from '../../../deals/bookings/book/book-button.tsx'
+import { problemTexts } from '../../../deals/bookings/book/problem-texts.ts'
+import type { StayQuote } from '../../../deals/bookings/book/quote-stay.server.ts'
+import { bookQuery } from '../../../deals/bookings/book/wish-of.ts'
+import { PriceList } from '../../../deals/bookings/prices/price-list.tsx'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
@@ -38,11 +42,14 @@ export function BookingBox({
   stay: asked,
   today,
   room,
+  quote,
 }: {
   listing: Pick<Detail, 'href' | 'price' | 'contact'>
   stay: Stay | null
   today: string
   room: number | undefined
+  /** What the stay of the address costs; null: it asks for none. */
+  quote: StayQuote | null
 }) {
   const { i18n, t } = useLingui()
   const navigate = useNavigate()
@@ -52,14 +59,22 @@ export function BookingBox({
   const isFine = checked && Object.keys(problems).length === 0
   const nights = nightsOf(stay, today)
 
-  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    setStay({ ...stay, [target.name]: target.value })
+  const isQuoted = quote !== null && asked !== null && sameStay(stay, asked)
+  const request = bookAddress(href, stay, isQuoted && 'of' in quote ? quote.of : undefined)
+
+  const look = (at: Stay) =>
+    navigate(`?${new URLSearchParams(at).toString()}`, { replace: true, preventScrollReset: true })
+  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    const next = { ...stay, [target.name]: target.value }
+    setStay(next)
+    if (room !== undefined && nightsOf(next, today) > 0) void look(next)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
     const [wrong] = Object.keys(problemsOf(stay, today))
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)!.focus()
-    void navigate(`?${new URLSearchParams(stay).toString()}`, { replace: true, preventScrollReset: true })
+    void (!wrong && room !== undefined ? navigate(request) : look(stay))
   }
   const problem = (field: keyof Problems) => problems[field] && i18n._(words[problems[field]])
 
@@ -97,16 +112,19 @@ export function BookingBox({
           ))}
         </select>
       </Field>
-      <p aria-live="polite" className="flex justify-between gap-4 font-semibold">
-        {price && nights > 0 && (
-          <>
-            <span>
+      <div aria-live="polite">
+        {isQuoted ? (
+          <Quote quote={quote} />
+        ) : (
+          price &&
+          nights > 0 && (
+            <p className="flex justify-between gap-4 font-semibold">
               <Plural value={nights} one="# night" other="# nights" />
-            </span>
-            <span className="tabular-nums">{formatMoney(nights * price.cents, i18n.locale)}</span>
-          </>
+              <span className="tabular-nums">{formatMoney(nights * price.cents, i18n.locale)}</span>
+            </p>
+          )
         )}
-      </p>
+      </div>
       <Button type="submit" tone="action" size="lg" wide>
         <Trans>Book Now</Trans>
       </Button>
@@ -120,10 +138,7 @@ export function BookingBox({
               </Link>
             </>
           ) : (
-            <Link
-              to={`${href}/book?from=${stay.checkIn}&until=${stay.checkOut}&persons=${guestCounts[stay.guests]}`}
-              className={buttonClass({ tone: 'line', size: 'lg', wide: true })}
-            >
+            <Link to={request} className={buttonClass({ tone: 'line', size: 'lg', wide: true })}>
               <Trans>Continue to the request</Trans>
             </Link>
           ))}
@@ -133,4 +148,22 @@ export function BookingBox({
       </p>
     </form>
   )
+}
+
+const sameStay = (one: Stay, other: Stay) =>
+  one.checkIn === other.checkIn && one.checkOut === other.checkOut && one.guests === other.guests
+
+const bookAddress = (href: string, { checkIn, checkOut, guests }: Stay, of: number | undefined) =>
+  bookQuery.address(`${href}/book`, {
+    from: checkIn,
+    until: checkOut,
+    persons: String(guestCounts[guests]),
+    of: of === undefined ? '' : String(of),
+  })
+
+/** The price of the cheapest room that is free, part by part, or why there is none. */
+function Quote({ quote }: { quote: StayQuote }) {
+  const { i18n } = useLingui()
+  if ('price' in quote) return <PriceList price={quote.price} />
+  return <p className="text-sm text-danger">{i18n._(problemTexts[quote.problem])}</p>
 }

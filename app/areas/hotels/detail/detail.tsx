@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(hotels, l
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   if (!loaderData.found) return <NotFound area={hotels} />
-  const { listing, site, missing, reviews, stay, today, room } = loaderData
+  const { listing, site, missing, reviews, stay, today, room, quote } = loaderData
   const { specialOffer, features, amenities } = listing.values
   const { specialOffer: offer } = hotels.attributes
   return (
@@ -47,7 +47,14 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       save={<FavoriteButton type={hotels.kind} id={listing.ref} title={listing.title} variant="button" />}
       aside={
         <>
-          <BookingBox key={listing.ref} listing={listing} stay={stay} today={today} room={room} />
+          <BookingBox
+            key={listing.ref}
+            listing={listing}
+            stay={stay}
+            today={today}
+            room={room}
+            quote={quote}
+          />
           <FactsCard area={hotels} listing={listing} keys={['category', 'checkInTime', 'checkOutTime']} />
           <ContactCard listing={listing} />
         </>

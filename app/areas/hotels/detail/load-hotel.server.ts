@@ -3,8 +3,9 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { islandClock } from '../../../directory/hours/hours.ts'
 import { loadDetailWithReviews } from '../../../market/reviews/load-reviews.server.ts'
 import { findBookableIds } from '../../../deals/bookings/bookables/offers.server.ts'
+import { quoteStay } from '../../../deals/bookings/book/quote-stay.server.ts'
 import { hotels } from '../area.ts'
-import { hotelQuery, stayOf } from './stay.ts'
+import { guestCounts, hotelQuery, nightsOf, stayOf } from './stay.ts'
 
 /** A hotel, and the stay that the address asks for on the islands' date `today`. */
 export async function loadHotel(args: LoaderFunctionArgs) {
@@ -15,5 +16,14 @@ export async function loadHotel(args: LoaderFunctionArgs) {
   const midnight = (Math.floor(context.now.getTime() / 60_000) - minute + 24 * 60) * 60_000
   context.validUntil = Math.min(context.validUntil, midnight)
   const { stay: room } = await findBookableIds(context, detail.id)
-  return { ...detail, today, room, stay: stayOf(hotelQuery.parse(args.url)) }
+  const stay = stayOf(hotelQuery.parse(args.url))
+  const quote =
+    stay && room !== undefined && nightsOf(stay, today) > 0
+      ? await quoteStay(context, {
+          listingId: detail.id,
+          dates: { from: stay.checkIn, until: stay.checkOut },
+          persons: guestCounts[stay.guests],
+        })
+      : null
+  return { ...detail, today, room, stay, quote }
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link, useNavigation } from 'react-router'
-import { Button } from '../../../ground/ui/button.tsx'
+import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { GuardFields, type SenderProblem, SenderProblemNote } from '../../../ground/forms/guard-fields.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { PriceList } from '../prices/price-list.tsx'
@@ -22,6 +22,8 @@ type Loaded = {
   readonly formKey: string
   /** When the form of somebody without account was opened; null: they are logged in. */
   readonly opened: string | null
+  /** Nobody is logged in, and one has to be. */
+  readonly needsLogin: boolean
   readonly login: string
 }
 type Refused = {
@@ -35,7 +37,7 @@ type Refused = {
 
 /** The price and the rule, and who asks. */
 export function AskForm({
-  loaded: { bookable, needsNames, choices, problem, name, formKey, opened, login },
+  loaded: { bookable, needsNames, choices, problem, name, formKey, opened, needsLogin, login },
   price,
   refused,
 }: {
@@ -48,6 +50,17 @@ export function AskForm({
   const isFull = problem === 'taken'
   const mayWait = choices.kind === 'seat' || choices.kind === 'session'
   if (isFull && !mayWait) return null
+  if (needsLogin)
+    return (
+      <div className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
+        <PriceList price={price} />
+        {price.totalCents > 0 && <p>{i18n._(ruleTexts[bookable.rule])}</p>}
+        <Link to={login} className={buttonClass({ tone: 'action', size: 'lg' })}>
+          <Trans>Log in to book</Trans>
+        </Link>
+        <NotCharged />
+      </div>
+    )
   const wrong = refused?.problem
   return (
     <Form method="post" noValidate className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
@@ -104,9 +117,7 @@ export function AskForm({
           <Trans>Send request</Trans>
         )}
       </Button>
-      <p className="text-center text-sm text-text-muted">
-        <Trans>You won't be charged yet</Trans>
-      </p>
+      <NotCharged />
       {opened !== null && (
         <Link
           to={login}
@@ -118,3 +129,9 @@ export function AskForm({
     </Form>
   )
 }
+
+const NotCharged = () => (
+  <p className="text-center text-sm text-text-muted">
+    <Trans>You won't be charged yet</Trans>
+  </p>
+)

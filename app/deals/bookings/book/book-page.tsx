@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
@@ -17,9 +17,11 @@ import { type Kind, needsNoAccount } from '../bookables/settings.ts'
 import { askProof } from '../without-account/prove-request.server.ts'
 import type { Route } from './+types/book-page.ts'
 import { AskForm } from './ask-form.tsx'
-import { kindNames } from './kind-names.ts'
+import { EditedNote, useEdited } from './edited.tsx'
 import { askProblem, bookPageOf, loadBook, newFormKey } from './load-book.server.ts'
 import { readAsk } from './read-ask.server.ts'
+import { listBookables } from './room-list.server.ts'
+import { RoomList } from './room-list.tsx'
 import { bookQuery, personsOf, wishOf } from './wish-of.ts'
 import { WishForm } from './wish-form.tsx'
 
@@ -32,17 +34,23 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const page = await bookPageOf(context, { params, url })
   if (!page) throw nothing()
   const { area, offers, bookable, typed } = page
-  const viewer = askerOf(context, url, bookable.kind)
+  const { viewer } = context
   return {
     ...(await loadBook(context, page)),
     formKey: newFormKey(),
-    opened: viewer ? null : openForm(context, 'booking'),
+    opened: viewer || !needsNoAccount(bookable.kind) ? null : openForm(context, 'booking'),
+    needsLogin: !viewer && !needsNoAccount(bookable.kind),
     site: siteOf(context, url),
     href: `${area.path}/${encodeURIComponent(params.ref)}`,
     login: `/login?${new URLSearchParams({ next: url.pathname + url.search })}`,
     title: offers.title,
     lang: offers.lang,
-    bookables: offers.bookables.map(({ id, name, kind }) => ({ id, name, kind })),
+    bookables: await listBookables(context.database, offers.bookables, {
+      wish: wishOf(bookable.kind, typed),
+      persons: personsOf(typed),
+      now: context.now,
+      scope: page.scope,
+    }),
     bookable: { id: bookable.id, rule: bookable.rule, confirmsAtOnce: bookable.confirmsAtOnce },
     needsNames: needsNames(bookable),
     typed,
@@ -51,8 +59,8 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 }
 
 /** The viewer; null: somebody without account, where one needs none. */
-const askerOf = (context: RequestContext, url: URL, kind: Kind, method = 'GET') =>
-  context.viewer || !needsNoAccount(kind) ? viewerOf(context, url, method) : null
+const askerOf = (context: RequestContext, url: URL, kind: Kind) =>
+  context.viewer || !needsNoAccount(kind) ? viewerOf(context, url, 'POST') : null
 
 /** The wish is in the address, the rest in the form. */
 export async function action({ request: sentForm, url, params, context: router }: Route.ActionArgs) {
@@ -62,7 +70,7 @@ export async function action({ request: sentForm, url, params, context: router }
   const wish = page && wishOf(page.bookable.kind, page.typed)
   const formKey = lineIn(form, 'formKey')
   if (!wish || !isUuid(formKey)) throw nothing()
-  const viewer = askerOf(context, url, page.bookable.kind, 'POST')
+  const viewer = askerOf(context, url, page.bookable.kind)
   const { sent, missing, isWhole, names } = readAsk(form, !viewer)
   const refuse = (problem: RequestProblem | 'same' | null, sender: SenderProblem | null = null) => {
     const opened = viewer ? null : openedAgain(context, 'booking', form)
@@ -116,8 +124,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, i18n } = useLingui()
   const { href, title, lang, bookables, bookable } = loaderData
+  const edited = useEdited(loaderData)
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
@@ -130,21 +138,19 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
         </h1>
         {actionData?.mailedTo && <Mailed email={actionData.mailedTo} />}
         {bookables.length > 1 && (
-          <nav aria-label={t`What to book`} className="flex flex-wrap gap-2">
-            {bookables.map(({ id, name, kind }) => (
-              <Link
-                key={id}
-                to={`?of=${id}`}
-                aria-current={id === bookable.id ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center rounded-pill bg-surface-2 px-4 aria-[current=page]:bg-brand aria-[current=page]:text-on-brand"
-              >
-                {name || i18n._(kindNames[kind])}
-              </Link>
-            ))}
-          </nav>
+          <RoomList bookables={bookables} chosen={bookable.id} typed={loaderData.typed} />
         )}
-        <WishForm key={bookable.id} loaded={loaderData} refused={actionData?.problem ?? null} />
-        {loaderData.price && <AskForm loaded={loaderData} price={loaderData.price} refused={actionData} />}
+        <WishForm
+          key={bookable.id}
+          loaded={loaderData}
+          refused={actionData?.problem ?? null}
+          onEdit={edited.mark}
+        />
+        {edited.since ? (
+          <EditedNote />
+        ) : (
+          loaderData.price && <AskForm loaded={loaderData} price={loaderData.price} refused={actionData} />
+        )}
       </div>
     </main>
   )

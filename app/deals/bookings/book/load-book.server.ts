@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { needsNames, type RequestProblem } from '../requests/request.server.ts'
 import type { Wish } from '../requests/wish.ts'
+import { isTaken } from '../places/is-taken.server.ts'
 import { findNearest } from '../places/nearest.server.ts'
 import { findOffers, type Offers } from '../bookables/offers.server.ts'
 import { reckon } from '../requests/reckon.server.ts'
@@ -36,18 +37,13 @@ export async function bookPageOf(
 /** What is free, and what the wish of the address costs or lacks. Without a price nothing was asked yet. */
 export async function loadBook({ database, now }: RequestContext, { offers, bookable, typed, scope }: Page) {
   const { ownerId } = offers
-  const choices = await findChoices(database, bookable, { now, ownerId, scope })
+  const choices = await findChoices(database, bookable, { now, ownerId, scope, typed })
   const wish = wishOf(bookable.kind, typed)
   const persons = personsOf(typed)
   if (!wish) return { choices, price: null, problem: null, nearest: [] }
   const reckoned = await reckon(database, bookable, { wish, persons }, now)
   if ('problem' in reckoned) return { choices, price: null, problem: reckoned.problem, nearest: [] }
-  const isFull =
-    wish.kind === 'stay' && choices.kind === 'stay'
-      ? choices.taken.some(({ from, until }) => from < wish.dates.until && until >= wish.dates.from)
-      : choices.kind !== 'stay' && choices.kind !== 'visit' && 'placeId' in wish
-        ? (choices.places.find(({ id }) => id === wish.placeId)?.left ?? 0) < persons
-        : false
+  const isFull = await isTaken(database, bookable, { wish, persons, now, ownerId, scope })
   const near = { ...reckoned, persons, ownerId, scope }
   const nearest = isFull ? await findNearest(database, bookable, near, now) : []
   return { choices, price: reckoned.price, problem: isFull ? ('taken' as const) : null, nearest }

@@ -1,5 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { localDate } from '../../../ground/i18n/local-time.ts'
 import { Field } from '../../../ground/ui/field.tsx'
 import { formatDate, momentText } from '../../../ground/i18n/format.ts'
 import type { fieldOf } from '../requests/wish.ts'
@@ -14,7 +16,7 @@ type Props<C> = {
 
 /** What is chosen of what is free, as each kind asks for it. */
 export function Chosen({ choices, ...props }: Props<Choices>) {
-  if (choices.kind === 'stay') return <Nights choices={choices} {...props} />
+  if (choices.kind === 'stay') return <Nights {...props} />
   return choices.kind === 'visit' ? (
     <Slots choices={choices} {...props} />
   ) : (
@@ -22,8 +24,8 @@ export function Chosen({ choices, ...props }: Props<Choices>) {
   )
 }
 
-function Nights({ choices: { taken }, typed, errorAt }: Props<Extract<Choices, { kind: 'stay' }>>) {
-  const { i18n, t } = useLingui()
+function Nights({ typed, errorAt }: Omit<Props<never>, 'choices'>) {
+  const { t } = useLingui()
   return (
     <>
       <Field label={t`Check-in`} error={errorAt('from', 'when')}>
@@ -32,25 +34,6 @@ function Nights({ choices: { taken }, typed, errorAt }: Props<Extract<Choices, {
       <Field label={t`Check-out`} error={errorAt('until')}>
         <input type="date" name="until" defaultValue={typed.until} />
       </Field>
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center">
-          <Trans>Booked nights</Trans>
-        </summary>
-        {taken.length === 0 ? (
-          <p className="text-text-muted">
-            <Trans>All nights of the next 12 months are free.</Trans>
-          </p>
-        ) : (
-          <ul className="grid gap-1 text-text-muted">
-            {taken.map(({ from, until }) => (
-              <li key={from}>
-                {dayText(from, i18n.locale)}
-                {until !== from && ` – ${dayText(until, i18n.locale)}`}
-              </li>
-            ))}
-          </ul>
-        )}
-      </details>
     </>
   )
 }
@@ -65,15 +48,36 @@ function Places({
   return (
     <Field label={t`Time`} error={errorAt('from', 'until', 'when')}>
       <select name="place" defaultValue={typed.place}>
-        {places.map(({ id, startsAt, left }) => (
-          <option key={id} value={id}>
-            {momentText(startsAt, i18n.locale)} ·{' '}
-            {left > 0 ? t`${plural(left, { one: '# place left', other: '# places left' })}` : t`full`}
-          </option>
-        ))}
+        <ByDay
+          times={places}
+          option={({ id, startsAt, left }) => (
+            <option key={id} value={id}>
+              {momentText(startsAt, i18n.locale)} ·{' '}
+              {left > 0 ? t`${plural(left, { one: '# place left', other: '# places left' })}` : t`full`}
+            </option>
+          )}
+        />
       </select>
     </Field>
   )
+}
+
+/** Options under the days on which they are. */
+function ByDay<T extends { readonly startsAt: Date }>({
+  times,
+  option,
+}: {
+  times: readonly T[]
+  option: (time: T) => ReactNode
+}) {
+  const { i18n } = useLingui()
+  const days = [...Map.groupBy(times, ({ startsAt }) => localDate(startsAt))]
+  if (days.length === times.length) return times.map(option)
+  return days.map(([day, ofDay]) => (
+    <optgroup key={day} label={dayText(day, i18n.locale)}>
+      {ofDay.map(option)}
+    </optgroup>
+  ))
 }
 
 const NoTimes = () => (
@@ -95,11 +99,14 @@ function Slots({ choices: { slots }, typed, errorAt }: Props<Extract<Choices, { 
     >
       <select name="time" defaultValue={typed.time[at] ?? ''}>
         <option value="">{t`Choose a time`}</option>
-        {slots.map((slot) => (
-          <option key={slot.toISOString()} value={slot.toISOString()}>
-            {momentText(slot, i18n.locale)}
-          </option>
-        ))}
+        <ByDay
+          times={slots.map((startsAt) => ({ startsAt }))}
+          option={({ startsAt }) => (
+            <option key={startsAt.toISOString()} value={startsAt.toISOString()}>
+              {momentText(startsAt, i18n.locale)}
+            </option>
+          )}
+        />
       </select>
     </Field>
   ))

@@ -7,7 +7,9 @@ import type { Nearest } from '../places/nearest.server.ts'
 import type { RequestProblem } from '../requests/request.server.ts'
 import { fieldOf, type WishProblem } from '../requests/wish.ts'
 import type { Choices } from './choices.server.ts'
+import { NightCalendar } from './night-calendar.tsx'
 import { problemTexts } from './problem-texts.ts'
+import { SessionCalendar } from './session-calendar.tsx'
 import { Chosen, dayText } from './time-fields.tsx'
 import type { Typed } from './wish-of.ts'
 
@@ -41,18 +43,28 @@ export const isOfWish = (problem: RequestProblem): problem is WishProblem => ofW
 export function WishForm({
   loaded: { typed, choices, problem, nearest, bookable },
   refused,
+  onEdit,
 }: {
   loaded: Loaded
   refused: RequestProblem | null
+  /** Something else is being asked for than what the address has. */
+  onEdit: () => void
 }) {
   const { i18n, t } = useLingui()
   const wrong = refused && isOfWish(refused) ? refused : problem
   const errorAt = (...fields: readonly ReturnType<typeof fieldOf>[]) =>
-    wrong && fields.includes(fieldOf(wrong)) ? i18n._(problemTexts[wrong]) : undefined
+    wrong && fields.includes(fieldOf(wrong, typed)) ? i18n._(problemTexts[wrong]) : undefined
+  const { from, until, place } = typed
   return (
-    <Form method="get" noValidate className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
+    <Form
+      method="get"
+      noValidate
+      preventScrollReset
+      onInput={onEdit}
+      className="grid gap-4 rounded-xl bg-surface p-4 shadow-md sm:p-6"
+    >
       <input type="hidden" name="of" value={bookable.id} />
-      <Chosen choices={choices} typed={typed} errorAt={errorAt} />
+      <Chosen key={`${from} ${until} ${place}`} choices={choices} typed={typed} errorAt={errorAt} />
       <Field label={t`People`} error={errorAt('persons')}>
         <input name="persons" inputMode="numeric" defaultValue={typed.persons || '1'} />
       </Field>
@@ -80,6 +92,12 @@ export function WishForm({
       <Button type="submit" tone="line" size="lg">
         <Trans>Show the price</Trans>
       </Button>
+      {choices.kind === 'stay' && choices.calendar && (
+        <NightCalendar calendar={choices.calendar} typed={typed} />
+      )}
+      {choices.kind === 'session' && choices.month && (
+        <SessionCalendar month={choices.month} places={choices.places} chosen={place} />
+      )}
     </Form>
   )
 }

@@ -1,21 +1,39 @@
-import { rowNumber, several, text } from '../../../ground/query/fields.ts'
+import { matching, rowNumber, several, text } from '../../../ground/query/fields.ts'
 import { defineQuery, type QueryOf } from '../../../ground/query/query.ts'
 import type { Kind } from '../bookables/settings.ts'
 import type { Wish } from '../requests/wish.ts'
 
-/** What the address of a booking's form asks for, as it was typed. */
-export const bookQuery = defineQuery({
-  of: text(15),
-  from: text(20),
-  until: text(20),
-  place: text(15),
-  time: several(text(30), 3),
-  persons: text(6),
-})
-export type Typed = QueryOf<typeof bookQuery>
+const day = matching(/^2\d{3}-\d\d-\d\d$/)
 
-/** Null as long as nothing was asked. */
-export function wishOf(kind: Kind, { from, until, place, time, persons }: Typed): Wish | null {
+/**
+ * What the address of a booking's form asks for, as it was typed. `month` is the one that its calendar shows; `arrive`,
+ * `leave` and `pick` are what one presses in it: the day of check-in, of check-out, a session.
+ */
+export const bookQuery = defineQuery(
+  {
+    of: text(15),
+    from: text(20),
+    until: text(20),
+    place: text(15),
+    time: several(text(30), 3),
+    persons: text(6),
+    month: matching(/^2\d{3}-(?:0[1-9]|1[0-2])$/),
+    arrive: day,
+    leave: day,
+    pick: text(15),
+  },
+  (typed) => {
+    if (typed.leave) return { ...typed, until: typed.leave, arrive: '', leave: '' }
+    if (typed.arrive) return { ...typed, from: typed.arrive, until: '' }
+    return typed.pick ? { ...typed, place: typed.pick, pick: '' } : typed
+  },
+)
+export type Typed = QueryOf<typeof bookQuery>
+export const nothingTyped: Typed = bookQuery.parse({ searchParams: new URLSearchParams() })
+
+/** Null as long as nothing was asked: a day of check-in that was pressed, or a month, waits for the rest. */
+export function wishOf(kind: Kind, { from, until, place, time, persons, month, arrive }: Typed): Wish | null {
+  if ((arrive || month) && !until && !place && time.length === 0) return null
   if (!from && !until && !place && !persons && time.length === 0) return null
   if (kind === 'stay') return { kind, dates: { from, until } }
   if (kind === 'visit') return { kind, times: time.filter(Boolean).map((one) => new Date(one)) }

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
-import { formatDate } from '../../../ground/i18n/format.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -18,7 +17,7 @@ import { DayAgenda } from './day-agenda.tsx'
 import { findDay } from './find-day.server.ts'
 import { dayOf, findMonth } from './find-month.server.ts'
 import { findOwnBookables } from './find-own-bookables.server.ts'
-import { addMonths, monthOf } from './month.ts'
+import { addMonths, monthOf, monthText } from './month.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { receiveChange } from './receive-change.server.ts'
 
@@ -79,7 +78,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
   const { month, day, of, days, found, bookables } = loaderData
-  const name = formatDate(new Date(`${month}-15T00:00Z`), i18n.locale, { month: 'long', year: 'numeric' })
   const inMonth = (count: number) =>
     calendarQuery.address(calendarPath, { month: addMonths(month, count), of })
   return (
@@ -132,7 +130,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
             >
               <Icon name="chevron-left" />
             </Link>
-            <h2 className="text-xl">{name}</h2>
+            <h2 className="text-xl">{monthText(month, i18n.locale)}</h2>
             <Link to={inMonth(1)} preventScrollReset aria-label={t`Next month`} className={iconButtonClass}>
               <Icon name="chevron-right" />
             </Link>

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
+import { EditedNote, useEdited } from '../book/edited.tsx'
 import { isOfWish, WishForm } from '../book/wish-form.tsx'
 import { problemTexts } from '../book/problem-texts.ts'
 import { PriceList } from '../prices/price-list.tsx'
@@ -13,6 +14,7 @@ import type { LoadedChange } from './load-change.server.ts'
 /** Other dates or persons for a booking: first their price, then the press. */
 export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused: RequestProblem | null }) {
   const { i18n, t } = useLingui()
+  const edited = useEdited(loaded)
   const busy = useNavigation().formMethod === 'POST'
   const { page, number, title, price, isAtOnce } = loaded
   const before = formatMoney(loaded.totalCents, i18n.locale)
@@ -28,8 +30,9 @@ export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused:
         </h1>
         <p className="text-text-muted">{title}</p>
       </div>
-      <WishForm loaded={loaded} refused={refused} />
-      {price && (
+      <WishForm loaded={loaded} refused={refused} onEdit={edited.mark} />
+      {edited.since && <EditedNote />}
+      {price && !edited.since && (
         <Form method="post" className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
           <PriceList price={price} />
           {loaded.totalCents !== price.totalCents && (

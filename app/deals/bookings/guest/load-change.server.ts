@@ -7,6 +7,7 @@ import { type Bookable, findBookable } from '../bookables/bookable.server.ts'
 import { findChoices } from '../book/choices.server.ts'
 import { bookQuery, personsOf, type Typed, wishOf } from '../book/wish-of.ts'
 import { askChange } from '../moves/change.server.ts'
+import { findPlaces } from '../places/sessions.server.ts'
 import { findBooking } from '../moves/find-booking.server.ts'
 import { reckon } from '../requests/reckon.server.ts'
 import type { Booking } from '../tables.server.ts'
@@ -32,15 +33,13 @@ export async function loadChange(context: RequestContext, url: URL, opened: Open
   const changeable = await findChangeable(context, opened)
   if (!changeable) return null
   const { found, bookable } = changeable
-  const choices = await findChoices(database, bookable, {
-    now,
-    ownerId: found.ownerId ?? '',
-    scope: found.scope,
-  })
-  const typed = bookQuery.parse(url)
-  const wish = wishOf(found.kind, typed)
+  const asked = bookQuery.parse(url)
+  const wish = wishOf(found.kind, asked)
+  const isAsked = Boolean(wish || asked.arrive || asked.month)
+  const typed = isAsked ? asked : await asBooked(database, found, asked)
+  const ownerId = found.ownerId ?? ''
+  const choices = await findChoices(database, bookable, { now, ownerId, scope: found.scope, typed })
   const reckoned = wish && (await reckon(database, bookable, { wish, persons: personsOf(typed) }, now))
-  const places = 'places' in choices ? choices.places : []
   return {
     site: siteOf(context, url),
     page: opened.page,
@@ -50,7 +49,7 @@ export async function loadChange(context: RequestContext, url: URL, opened: Open
     isAtOnce: found.state === 'requested' || bookable.confirmsAtOnce,
     bookable: { id: bookable.id },
     choices,
-    typed: wish ? typed : asBooked(found, typed, places),
+    typed,
     price: reckoned && 'price' in reckoned ? reckoned.price : null,
     problem: reckoned && 'problem' in reckoned ? reckoned.problem : null,
     nearest: [],
@@ -58,17 +57,18 @@ export async function loadChange(context: RequestContext, url: URL, opened: Open
 }
 export type LoadedChange = NonNullable<Awaited<ReturnType<typeof loadChange>>>
 
-const asBooked = (
-  { startsAt, endsAt, persons }: Booking,
+/** What is booked, as the form would ask for it. */
+async function asBooked(
+  database: RequestContext['database'],
+  { bookableId, startsAt, endsAt, persons, kind }: Booking,
   typed: Typed,
-  places: readonly { id: number; startsAt: Date }[],
-): Typed => ({
-  ...typed,
-  from: localDate(startsAt),
-  until: localDate(endsAt),
-  place: String(places.find((place) => +place.startsAt === +startsAt)?.id ?? ''),
-  persons: String(persons),
-})
+): Promise<Typed> {
+  if (kind === 'stay')
+    return { ...typed, from: localDate(startsAt), until: localDate(endsAt), persons: String(persons) }
+  const atOnce = { from: startsAt, until: new Date(+startsAt + 1), most: 1 }
+  const [place] = bookableId === null ? [] : await findPlaces(database, bookableId, atOnce)
+  return { ...typed, place: String(place?.id ?? ''), persons: String(persons) }
+}
 
 /** The wish is in the address; the form says no more than that it is meant. */
 export async function sendChange(context: RequestContext, url: URL, opened: Opened, form: FormData) {

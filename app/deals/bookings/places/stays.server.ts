@@ -7,8 +7,13 @@ import { nightPrice } from '../prices/prices.ts'
 import type { Settings } from '../bookables/settings.ts'
 import type { WishProblem } from '../requests/wish.ts'
 
-/** A night as guests see it. `left`: free units. */
-export type Night = { readonly day: string; readonly left: number; readonly cents: number }
+/** A night as guests see it. `left`: free units, of a night that the owner has closed none. */
+export type Night = {
+  readonly day: string
+  readonly left: number
+  readonly isClosed: boolean
+  readonly cents: number
+}
 
 /**
  * The nights of a room type from one day until another, each with what is free and its price.
@@ -22,15 +27,19 @@ export async function findNights(database: Database, stay: Stay, dates: Dates, s
       and starts_at >= ${midnight(dates.from)} and starts_at < ${midnight(dates.until)}
     order by starts_at, scope desc`)
   const left = new Map(rows.map((row) => [localDate(new Date(row.starts_at)), row.left]))
-  return nightsOf(dates).map((day) => ({
-    day,
-    left: isClosedNight(stay.settings, day) ? 0 : (left.get(day) ?? stay.capacity),
-    cents: nightPrice(stay.settings, day).cents,
-  }))
+  return nightsOf(dates).map((day) => {
+    const isClosed = isClosedNight(stay.settings, day)
+    const { cents } = nightPrice(stay.settings, day)
+    return { day, isClosed, cents, left: isClosed ? 0 : (left.get(day) ?? stay.capacity) }
+  })
 }
 
 export const isClosedNight = ({ closed }: Settings['stay'], day: string) =>
   closed.some((span) => isWithin(day, span))
+
+/** How many nights somebody stays at least who arrives on a day. */
+export const leastNights = ({ seasons, minNights }: Settings['stay'], from: string): number =>
+  seasons.find((one) => isWithin(from, one))?.minNights ?? minNights
 
 /** What is wrong with a stay, whatever others have booked; null: nothing. */
 export function stayProblem(
@@ -42,8 +51,7 @@ export function stayProblem(
   if (problem) return problem
   if (persons > settings.guests) return 'persons'
   const nights = nightsOf(dates)
-  const least = settings.seasons.find((one) => isWithin(dates.from, one))?.minNights ?? settings.minNights
-  if (nights.length < least) return 'short'
+  if (nights.length < leastNights(settings, dates.from)) return 'short'
   if (!settings.arrivalDays.includes(weekdayOf(dates.from))) return 'arrival'
   return nights.some((night) => isClosedNight(settings, night)) ? 'closed' : null
 }

@@ -73,7 +73,9 @@ type Database = RequestContext['database']
 
 async function choicesOf(database: Database, { bookableId, ownerId, scope }: Found, now: Date) {
   const bookable = bookableId === null ? null : await findBookable(database, bookableId)
-  return bookable && ownerId !== null ? findChoices(database, bookable, { now, ownerId, scope }) : null
+  return bookable && ownerId !== null
+    ? findChoices(database, bookable, { now, ownerId, scope, typed: null })
+    : null
 }
 
 /** The times that a guest proposed for a visit. */

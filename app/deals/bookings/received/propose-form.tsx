@@ -4,22 +4,21 @@ import { Field } from '../../../ground/ui/field.tsx'
 import type { Choices } from '../book/choices.server.ts'
 import { problemTexts } from '../book/problem-texts.ts'
 import { Chosen } from '../book/time-fields.tsx'
+import { nothingTyped } from '../book/wish-of.ts'
 import { isOfWish } from '../book/wish-form.tsx'
 import type { RequestProblem } from '../requests/request.server.ts'
 import { momentText } from '../../../ground/i18n/format.ts'
 import { fieldOf } from '../requests/wish.ts'
 import type { RefusedAnswer } from './refused-answer.ts'
 
-const nothing = { of: '', from: '', until: '', place: '', time: [], persons: '1' }
-
 /** Another time for a booking: what is free, and words for the guest. */
 export function ProposeForm({ choices, refused }: { choices: Choices; refused: RefusedAnswer | undefined }) {
   const { i18n, t } = useLingui()
   const problem = refused?.problem as RequestProblem | undefined
   const wrong = problem && isOfWish(problem) ? problem : null
-  const typed = refused?.proposal ?? nothing
+  const typed = refused?.proposal ?? nothingTyped
   const errorAt = (...fields: readonly string[]) =>
-    wrong && fields.includes(fieldOf(wrong)) ? i18n._(problemTexts[wrong]) : undefined
+    wrong && fields.includes(fieldOf(wrong, typed)) ? i18n._(problemTexts[wrong]) : undefined
   return (
     <>
       {choices.kind === 'visit' ? (

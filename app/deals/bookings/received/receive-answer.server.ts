@@ -4,7 +4,7 @@ import { type Actor, findBooking } from '../moves/find-booking.server.ts'
 import { move } from '../moves/move.server.ts'
 import { propose, type ProposalOutcome } from '../moves/propose.server.ts'
 import { states } from '../moves/states.ts'
-import { type Typed, wishOf } from '../book/wish-of.ts'
+import { nothingTyped, type Typed, wishOf } from '../book/wish-of.ts'
 import { ownerMoveNamed } from './load-received.server.ts'
 
 type Answer = { readonly typed: (name: string) => string; readonly number: string; readonly owner: Actor }
@@ -39,7 +39,7 @@ export async function receiveAnswer(
 export const longestWords = 1000
 
 export const proposalOf = (typed: (name: string) => string): Typed => ({
-  of: '',
+  ...nothingTyped,
   from: typed('from'),
   until: typed('until'),
   place: typed('place'),

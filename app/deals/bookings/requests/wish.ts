@@ -1,3 +1,4 @@
+import { isDay } from '../../../ground/forms/day.ts'
 import type { Dates } from '../places/nights.ts'
 
 /** What somebody asks for. */
@@ -25,9 +26,13 @@ export type WishProblem =
   | 'gone'
   | 'taken'
 
-/** The field of the form at which a problem is shown. */
-export const fieldOf = (problem: WishProblem): 'from' | 'until' | 'persons' | 'when' => {
+/** The field of the form at which a problem is shown. @param asked of a stay: the days as they were typed */
+export const fieldOf = (
+  problem: WishProblem,
+  asked?: { readonly from: string; readonly until: string },
+): 'from' | 'until' | 'persons' | 'when' => {
   if (problem === 'persons') return 'persons'
+  if (problem === 'malformed' && asked && isDay(asked.from)) return 'until'
   if (problem === 'reversed' || problem === 'long' || problem === 'short') return 'until'
   return problem === 'past' || problem === 'arrival' || problem === 'malformed' ? 'from' : 'when'
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
-import { kindTexts } from './kind-texts.ts'
+import { kindTexts } from '../bookables/kind-texts.ts'
 import type { Summary } from './summary.ts'
 
 /** Something that can be booked, and the way to change it. */

@@ -16,7 +16,7 @@ import type { Kind } from '../bookables/settings.ts'
 import type { Route } from './+types/setup-page.ts'
 import { bookingsAddress } from '../../../directory/bookable-kinds.ts'
 import { BookableCard } from './bookable-card.tsx'
-import { kindTexts } from './kind-texts.ts'
+import { kindTexts } from '../bookables/kind-texts.ts'
 import { findOwnListing } from './own-listing.server.ts'
 import { summaryOf } from './summary.ts'
 

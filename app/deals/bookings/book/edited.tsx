@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+
+/** Whether the fields say something else than what was loaded: its price is no longer that of what one sees. */
+export function useEdited(loaded: object): { since: boolean; mark: () => void } {
+  const [edited, setEdited] = useState<object | null>(null)
+  return { since: edited === loaded, mark: () => setEdited(loaded) }
+}
+
+export const EditedNote = () => (
+  <p role="status" className="rounded-xl bg-surface-2 p-4 text-text-muted">
+    <Trans>Press Show the price to see what this costs.</Trans>
+  </p>
+)
