@@ -71,7 +71,7 @@ test('the calendar of a room type shows what is taken, and one chooses a stay in
   const hotel = await newHotel()
   await site.query(
     `insert into bookable (listing_id, kind, name, capacity, position, settings)
-     select id, 'stay', 'Suite', 2, 1, '{"cents": 30000, "weekendCents": 20000, "guests": 2}' from listing where kind = 'hotel' and ref = $1`,
+     select id, 'stay', 'Suite', 2, 1, '{"cents": 30000, "guests": 2}' from listing where kind = 'hotel' and ref = $1`,
     [hotel.split('/').at(-1)],
   )
   const page = await visitPlainly(`${hotel}/book?month=${from.slice(0, 7)}`)
@@ -87,7 +87,7 @@ test('the calendar of a room type shows what is taken, and one chooses a stay in
   await page.getByText('$200', { exact: true }).first().waitFor()
   expect(await page.getByLabel('People').inputValue()).toBe('2')
   await page.getByText('1 left for these dates').waitFor()
-  await page.getByText('Up to 2 guests · from $200 a night').waitFor()
+  await page.getByText('Up to 2 guests · from $300 a night').waitFor()
   await page.getByRole('link', { name: /^Suite/ }).click()
   await page.getByText('$600', { exact: true }).first().waitFor()
   await page.getByText('2 left for these dates').waitFor()

@@ -94,7 +94,7 @@ test('a link that is lost is mailed again, the earlier one opens nothing, and a 
 })
 
 test('rooms and tours show what is free and its price to everybody, and ask who would book to log in', async () => {
-  const address = `/hotels/hotel-1/book?from=${dayAhead(30)}&until=${dayAhead(32)}&persons=2`
+  const address = `/hotels/hotel-1/book?from=${dayAhead(30)}&persons=2&until=${dayAhead(32)}`
   const page = await visitPlainly(address)
   await page.getByText('Total').waitFor()
   const login = new URL(
