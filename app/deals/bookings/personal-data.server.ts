@@ -1,6 +1,7 @@
 import { eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
 import { callOffOwner, withdrawGuest } from './moves/called-off.server.ts'
+import { findOpenBookings } from './moves/find-open.server.ts'
 import { booking, bookingMove } from './tables.server.ts'
 
 /** What they booked and what was booked with them. The other side keeps it, without their name. */
@@ -42,6 +43,7 @@ export const bookingData: PersonalPart = {
     ])
     return { asGuest, asOwner, moves }
   },
+  findOpen: (database, { id }) => findOpenBookings(database, id, new Date()),
   /** Nothing of it comes back with them: others have been told. */
   async close(tx, { id }) {
     const now = new Date()

@@ -3,6 +3,14 @@ import type { Database } from './client.server.ts'
 /** Whom the rows are about. `email` is null where nobody has shown that it is theirs. */
 export type Person = { readonly id: string; readonly email: string | null }
 
+/** Something that somebody has with others, and the address of its page. `isOwner`: others asked it of them. */
+export type OpenMatter = {
+  readonly href: string
+  readonly title: string
+  readonly at: Date
+  readonly isOwner: boolean
+}
+
 /**
  * What a feature keeps of people, and what becomes of it: all of it goes into their export, and none is left of it with
  * a name when they have left. Every function may run twice.
@@ -16,6 +24,8 @@ export type PersonalPart = {
   readonly read: (database: Database, person: Person) => Promise<unknown>
   /** Their files, by the name in the export and the key in the file store. */
   readonly files?: (database: Database, person: Person) => Promise<{ name: string; key: string }[]>
+  /** What `close` ends for good, though others rely on it: the page that asks lists it. */
+  readonly findOpen?: (database: Database, person: Person) => Promise<readonly OpenMatter[]>
   /** When the user asks for deletion: what is deleted or hidden at once. */
   readonly close?: (tx: Database, person: Person) => Promise<void>
   /** When they come back: undoes `close`, as far as that can be. */

@@ -12,6 +12,7 @@ import { findReferences } from '../../directory/find-references.server.ts'
 import { conversationQuery } from './addresses.ts'
 import { answers, findMessagedListing, findOwn } from './conversation.server.ts'
 import { findConversationsAbout } from './find-conversations.server.ts'
+import { findDeals } from './deals.ts'
 import { findMessages, findOther } from './find-thread.server.ts'
 import { mayWrite } from './receive-message.server.ts'
 import { conversation } from './tables.server.ts'
@@ -47,6 +48,7 @@ export async function loadConversation(context: RequestContext, url: URL, about:
       context,
       viewer,
       before || null,
+      about,
       own ? { id: own.id, otherId: own.otherId } : subject && { id: null, otherId: subject.ownerId },
     ),
   ])
@@ -94,15 +96,19 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Reco
 
 /** The conversation on show; null where none is chosen. One without an id begins with the first message. */
 async function openOf(
-  { database }: RequestContext,
+  context: RequestContext,
   viewer: Viewer,
   before: number | null,
+  about: RecordKey,
   chosen: { id: number | null; otherId: string } | null,
 ) {
   if (!chosen) return null
-  const [other, thread] = await Promise.all([
+  const { database } = context
+  const { otherId } = chosen
+  const [other, thread, deals] = await Promise.all([
     findOther(database, viewer.id, chosen),
     chosen.id === null ? { messages: [], more: false } : findMessages(database, viewer.id, chosen.id, before),
+    otherId === null ? [] : findDeals(context, { viewerId: viewer.id, otherId }, about),
   ])
-  return other && { id: chosen.id, other, before, ...thread }
+  return other && { id: chosen.id, other, before, deals, ...thread }
 }

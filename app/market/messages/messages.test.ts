@@ -1,3 +1,4 @@
+import '../../registry/deals.server.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { jobTools } from '../../../tests/job-tools.ts'

@@ -6,6 +6,7 @@ import { Icon } from '../../ground/ui/icon.tsx'
 import { conversationAddress } from './addresses.ts'
 import { Bubble, WaitingBubble } from './bubble.tsx'
 import { Composer, type RefusedMessage } from './composer.tsx'
+import { DealList } from './deal-list.tsx'
 import { Face } from './face.tsx'
 import { joinThread, newThread } from './join-thread.ts'
 import type { ConversationData, Open } from './load-conversation.server.ts'
@@ -40,6 +41,7 @@ export function Thread({ about, owns, viewerId, mayWrite, wasSent, open, refused
         </p>
         {id !== null && <Safety id={id} name={name} isBlocked={other.isBlocked} />}
       </div>
+      <DealList deals={open.deals} />
       <Log about={about} open={open} outbox={outbox} />
       <Composer
         place={place}

@@ -13,8 +13,9 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/delete-page.ts'
-import { closeAccount } from './leave.server.ts'
+import { closeAccount, findOpenMatters } from './leave.server.ts'
 import { Note } from './note.tsx'
+import { OpenMatters } from './open-matters.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 import { settingsMeta } from './settings-meta.ts'
 import { useFirstError } from '../../ground/forms/use-first-error.ts'
@@ -27,6 +28,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     email: viewer.email,
     hasPassword: hasPassword(await findWaysIn(context.database, viewer.id)),
     isFresh: await isFresh(context, viewer),
+    open: await findOpenMatters(context.database, viewer.id),
     isLastAdmin: viewer.role === 'admin' && (await isLastAdmin(context.database, viewer.id)),
   }
 }
@@ -45,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   settingsMeta(loaderData?.site, msg`Delete my account`, '/account/delete')
 
 export default function DeletePage({ loaderData, actionData: refusal }: Route.ComponentProps) {
-  const { email, hasPassword, isFresh, isLastAdmin } = loaderData
+  const { email, hasPassword, isFresh, isLastAdmin, open } = loaderData
   const { i18n } = useLingui()
   const form = useFirstError(refusal)
   const busy = useNavigation().formMethod === 'POST'
@@ -75,7 +77,8 @@ export default function DeletePage({ loaderData, actionData: refusal }: Route.Co
         </li>
         <li>
           <Trans>
-            For 14 days you can come back: log in, and everything is as it was except the ID photos.
+            For 14 days you can come back: log in, and everything is as it was except the ID photos and
+            bookings.
           </Trans>
         </li>
         <li>
@@ -96,6 +99,7 @@ export default function DeletePage({ loaderData, actionData: refusal }: Route.Co
           </Trans>
         </li>
       </ul>
+      <OpenMatters open={open} />
       <p className="mb-5">
         <a href="/account/export" download className={buttonClass({ tone: 'line' })}>
           <Trans>Download my data</Trans>

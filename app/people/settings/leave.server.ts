@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { users } from '../users/tables.server.ts'
 import { isLastAdmin } from '../accounts/last-admin.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Person, PersonalPart } from '../../ground/db/personal-part.ts'
+import type { OpenMatter, Person, PersonalPart } from '../../ground/db/personal-part.ts'
 import { notify } from '../notifications/notify.server.ts'
 import { personalParts } from './personal-parts.ts'
 
@@ -32,6 +32,14 @@ export function closeAccount(database: Database, userId: string, now = new Date(
     for (const part of personalParts()) await part.close?.(tx, closing)
     return true
   })
+}
+
+/** What leaving ends for good between a user and others. */
+export async function findOpenMatters(database: Database, userId: string): Promise<OpenMatter[]> {
+  const leaver = await findPerson(database, userId)
+  if (!leaver) return []
+  const found = await Promise.all(personalParts().map((part) => part.findOpen?.(database, leaver) ?? []))
+  return found.flat()
 }
 
 /** Cancels the deletion and restores what can be restored. */

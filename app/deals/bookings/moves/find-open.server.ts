@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { OpenMatter } from '../../../ground/db/personal-part.ts'
+import { receivedAddress } from '../received/addresses.ts'
+import { booking } from '../tables.server.ts'
+
+const most = 200
+
+/** What somebody has asked for or booked, and others with them, that is not over: the next first. */
+export async function findOpenBookings(database: Database, userId: string, now: Date): Promise<OpenMatter[]> {
+  const found = await database
+    .select()
+    .from(booking)
+    .where(
+      sql`(guest_id = ${userId} or owner_id = ${userId})
+        and state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > ${now}`,
+    )
+    .orderBy(booking.startsAt, booking.id)
+    .limit(most)
+  return found.map(({ number, ownerId, listingTitle, bookableName, startsAt }) => ({
+    href: ownerId === userId ? receivedAddress(number) : `/bookings/${number}`,
+    title: [listingTitle, bookableName].filter(Boolean).join(' · '),
+    at: startsAt,
+    isOwner: ownerId === userId,
+  }))
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import type { OpenMatter } from '../../ground/db/personal-part.ts'
+import { momentText } from '../../ground/i18n/format.ts'
+
+/** The bookings that end when somebody leaves, before they confirm it. */
+export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
+  const { i18n } = useLingui()
+  if (open.length === 0) return null
+  return (
+    <section className="mb-5 rounded-md bg-warn-soft p-4">
+      <h2 className="mb-2 text-lg">
+        <Trans>These bookings end right away</Trans>
+      </h2>
+      <p className="mb-2">
+        <Trans>
+          Requests are withdrawn and places given to others. Confirmed bookings are cancelled by their
+          cancellation rule, and everyone is told. They do not come back if you return.
+        </Trans>
+      </p>
+      <ul className="grid list-disc pl-5">
+        {open.map(({ href, title, at, isOwner }) => (
+          <li key={href}>
+            <Link to={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <span className="wrap-anywhere">
+                {title} · {momentText(at, i18n.locale)}
+                {isOwner && (
+                  <>
+                    {' '}
+                    (<Trans>booked with you</Trans>)
+                  </>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
