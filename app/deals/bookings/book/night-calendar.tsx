@@ -17,7 +17,7 @@ export function NightCalendar({ calendar, typed }: { calendar: Nights; typed: Ty
   return (
     <section aria-live="polite">
       <MonthPager month={month} previous={previous} next={next} />
-      <MonthTable month={month} cell={(day) => <Day night={byDay.get(day)!} typed={typed} />} />
+      <MonthTable month={month} renderDay={(day) => <Day night={byDay.get(day)!} typed={typed} />} />
       <p className="mt-2 text-sm text-text-muted">
         {typed.from && !typed.until ? (
           <Trans>Now choose the day of check-out.</Trans>

@@ -23,7 +23,7 @@ export function SessionCalendar({
       <MonthPager {...month} />
       <MonthTable
         month={month.month}
-        cell={(day) => <Day day={day} places={byDay.get(day) ?? []} chosen={chosen} />}
+        renderDay={(day) => <Day day={day} places={byDay.get(day) ?? []} chosen={chosen} />}
       />
       <p className="mt-2 text-sm text-text-muted">
         <Trans>The number below a day is how many places are left on it.</Trans>

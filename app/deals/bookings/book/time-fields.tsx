@@ -50,7 +50,7 @@ function Places({
       <select name="place" defaultValue={typed.place}>
         <ByDay
           times={places}
-          option={({ id, startsAt, left }) => (
+          renderOption={({ id, startsAt, left }) => (
             <option key={id} value={id}>
               {momentText(startsAt, i18n.locale)} ·{' '}
               {left > 0 ? t`${plural(left, { one: '# place left', other: '# places left' })}` : t`full`}
@@ -65,17 +65,17 @@ function Places({
 /** Options under the days on which they are. */
 function ByDay<T extends { readonly startsAt: Date }>({
   times,
-  option,
+  renderOption,
 }: {
   times: readonly T[]
-  option: (time: T) => ReactNode
+  renderOption: (time: T) => ReactNode
 }) {
   const { i18n } = useLingui()
   const days = [...Map.groupBy(times, ({ startsAt }) => localDate(startsAt))]
-  if (days.length === times.length) return times.map(option)
+  if (days.length === times.length) return times.map(renderOption)
   return days.map(([day, ofDay]) => (
     <optgroup key={day} label={dayText(day, i18n.locale)}>
-      {ofDay.map(option)}
+      {ofDay.map(renderOption)}
     </optgroup>
   ))
 }
@@ -101,7 +101,7 @@ function Slots({ choices: { slots }, typed, errorAt }: Props<Extract<Choices, { 
         <option value="">{t`Choose a time`}</option>
         <ByDay
           times={slots.map((startsAt) => ({ startsAt }))}
-          option={({ startsAt }) => (
+          renderOption={({ startsAt }) => (
             <option key={startsAt.toISOString()} value={startsAt.toISOString()}>
               {momentText(startsAt, i18n.locale)}
             </option>

@@ -19,7 +19,7 @@ export const MonthGrid = ({
 }) => (
   <MonthTable
     month={month}
-    cell={(day) => (
+    renderDay={(day) => (
       <Link
         to={calendarQuery.address(calendarPath, { month, day, of })}
         preventScrollReset

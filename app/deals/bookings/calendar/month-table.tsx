@@ -21,8 +21,8 @@ function go(event: KeyboardEvent<HTMLTableElement>) {
   }
 }
 
-/** A month as a table of weeks. @param cell of a day, as 2026-12-24: one element */
-export function MonthTable({ month, cell }: { month: string; cell: (day: string) => ReactNode }) {
+/** A month as a table of weeks. @param renderDay of a day, as 2026-12-24: one element */
+export function MonthTable({ month, renderDay }: { month: string; renderDay: (day: string) => ReactNode }) {
   const { i18n } = useLingui()
   return (
     <table className="w-full table-fixed border-separate border-spacing-1" onKeyDown={go}>
@@ -41,7 +41,7 @@ export function MonthTable({ month, cell }: { month: string; cell: (day: string)
           <tr key={at}>
             {week.map((day, weekday) => (
               <td key={weekday} className="p-0 align-top">
-                {day && cell(day)}
+                {day && renderDay(day)}
               </td>
             ))}
           </tr>
