@@ -36,6 +36,6 @@ test('an admin finds a booking, cancels it with a reason, and tells an island of
   await page.getByText('1 booking on these days').waitFor()
   await page.getByLabel('Message to the guests').fill('Typhoon Mawar')
   await page.getByRole('button', { name: 'Notify everyone' }).click()
-  await page.getByText('1 booking: the guest was told.').waitFor()
+  await page.getByText('1 booking: the guest was notified.').waitFor()
   expect(await site.query('select number from booking where in_storm', [])).toEqual([{ number: stormy }])
 })

@@ -63,7 +63,7 @@ test('an owner declares a room type without scripts: rows are added, errors stan
   await page.getByRole('link', { name: 'Edit Ocean room' }).click()
   await page.getByLabel('Rooms of this type').fill('1')
   await page.getByRole('button', { name: 'Save' }).last().click()
-  await page.getByText('2 are taken on one day already. Enter 2 or more.').waitFor()
+  await page.getByText('On one day, 2 are already booked. Enter 2 or more.').waitFor()
 
   const stranger = await signedIn(site)
   const elsewhere = await visitPlainly('/', { browser: stranger.browser })
@@ -87,7 +87,7 @@ test('sessions, seats and visits are declared by weekday, time and number', asyn
   await time.getByLabel('Starts at').fill('09:00')
   await time.getByLabel('Sat').check()
   await page.getByRole('button', { name: 'Save' }).last().click()
-  await page.getByText('8 persons a session · $95').waitFor()
+  await page.getByText('8 people per session · $95').waitFor()
   const [made] = await site.query(
     `select count(*)::int as sessions from booking_place join bookable on bookable.id = bookable_id
      where listing_id = $1 and extract(dow from starts_at at time zone 'Pacific/Guam') = 6`,

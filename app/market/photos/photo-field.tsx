@@ -8,6 +8,7 @@ import { type DraftPhoto, fields, mostPhotos, type RefusedFile } from './photos.
 import { PhotoItem } from './photo-item.tsx'
 import css from './photos.css?url'
 import { RefusedFiles } from './refused-files.tsx'
+import { checkFiles } from './sending/check-files.ts'
 import { SendingNote } from './sending-note.tsx'
 import { useIsAlive, usePhotos } from './use-photos.ts'
 import { useReorder } from './use-reorder.ts'
@@ -17,7 +18,7 @@ import { useReorder } from './use-reorder.ts'
  * is kept at once, apart from the form; what is on its way comes to its end on any page of this document, and after a
  * reload on any with this part or `PhotosOnTheirWay`. Its fields' names begin with `photo`; without scripts its buttons
  * send the form, whose action calls `receivePhotoForm`.
- * @param refused what that said of the files that just came
+ * @param refused what that said of the files that just came; what this browser says of later ones takes its place
  */
 export function PhotoField({
   draftId,
@@ -32,23 +33,23 @@ export function PhotoField({
   const { queue, shown } = usePhotos(draftId, photos)
   const isAlive = useIsAlive()
   const [isOver, setIsOver] = useState(false)
-  const [isTooMany, setIsTooMany] = useState(false)
+  const [refusedNow, setRefusedNow] = useState<readonly RefusedFile[]>()
   const items = itemsOf(shown)
   const room = mostPhotos - items.filter(isStanding).length
   const cover = items.find((item) => progressOf(item) !== 'refused' && progressOf(item) !== 'lost')
   const reorder = useReorder(items, queue.arrange)
   const megabytes = largestPicture / 2 ** 20
 
-  const add = (chosen: Iterable<File>) => {
-    const files = [...chosen]
-    setIsTooMany(files.length > room)
-    void queue.add(files.slice(0, room))
+  const add = async (chosen: Iterable<File>) => {
+    const files = await checkFiles([...chosen], room)
+    setRefusedNow(files.refused)
+    await queue.add(files.taken)
   }
-  usePaste(add)
+  usePaste((files) => void add(files))
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    add(event.dataTransfer.files)
+    void add(event.dataTransfer.files)
   }
 
   return (
@@ -91,7 +92,7 @@ export function PhotoField({
           name={isAlive ? undefined : fields.files}
           disabled={room <= 0}
           onChange={({ currentTarget }) => {
-            add(currentTarget.files ?? [])
+            void add(currentTarget.files ?? [])
             currentTarget.value = '' // the same may be chosen again
           }}
         />
@@ -104,13 +105,7 @@ export function PhotoField({
           <Trans>Up to 36 MB at a time.</Trans>
         </p>
       </noscript>
-      {isTooMany && (
-        <p role="alert" className="flex gap-2 text-danger">
-          <Icon name="circle-alert" />
-          <Trans>You can add up to {mostPhotos} photos. The last ones were left out.</Trans>
-        </p>
-      )}
-      {refused.length > 0 && <RefusedFiles files={refused} />}
+      <RefusedFiles files={refusedNow ?? refused} />
       <SendingNote shown={shown} onRetry={queue.retry} />
       <ul className="photo-list" aria-label={t`Photos`}>
         {items.map((item, place) => (
@@ -123,6 +118,7 @@ export function PhotoField({
             last={items.length - 1}
             reorder={reorder.of(item.id, place)}
             onDescribe={(alt) => queue.describe(item.id, alt)}
+            onRetry={() => queue.retryFile(item.id)}
             onRemove={() => queue.remove(item.id)}
           />
         ))}

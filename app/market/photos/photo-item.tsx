@@ -18,6 +18,7 @@ export function PhotoItem({
   isAlive,
   reorder,
   onDescribe,
+  onRetry,
   onRemove,
 }: {
   item: Item
@@ -29,6 +30,7 @@ export function PhotoItem({
   isAlive: boolean
   reorder: Reorder
   onDescribe: (alt: string) => void
+  onRetry: () => void
   onRemove: () => void
 }) {
   const { t } = useLingui()
@@ -99,7 +101,7 @@ export function PhotoItem({
             />
           </Field>
         ) : (
-          <ProgressLine item={item} progress={progress} />
+          <ProgressLine item={item} progress={progress} onRetry={onRetry} />
         )}
         <div className="photo-buttons">
           {progress !== 'refused' && (

@@ -1,12 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Item, Progress } from './item.ts'
 import { problemText } from './problem-text.ts'
 
 /** What is becoming of a file: how much of it is sent, or why it is refused. */
-export function ProgressLine({ item, progress }: { item: Item; progress: Exclude<Progress, 'there'> }) {
+export function ProgressLine({
+  item,
+  progress,
+  onRetry,
+}: {
+  item: Item
+  progress: Exclude<Progress, 'there'>
+  onRetry: () => void
+}) {
   const { t, i18n } = useLingui()
-  const { photo, name } = item
+  const { photo, name, sending } = item
+  /** The server did not take a file that this browser still has. */
+  const isUnsent = !photo?.problem && Boolean(sending?.preview)
   const percent = photo && photo.size > 0 ? Math.floor((100 * photo.received) / photo.size) : 0
   if (progress === 'refused' || progress === 'lost')
     return (
@@ -17,11 +28,19 @@ export function ProgressLine({ item, progress }: { item: Item; progress: Exclude
           <span>
             {photo?.problem ? (
               problemText(photo.problem, i18n)
+            ) : isUnsent ? (
+              <Trans>This photo was not uploaded.</Trans>
             ) : (
               <Trans>The upload was interrupted. Remove the photo and add it again.</Trans>
             )}
           </span>
         </p>
+        {isUnsent && (
+          <Button tone="line" size="sm" onClick={onRetry}>
+            <Icon name="refresh" />
+            <Trans>Try again</Trans> <span className="sr-only">{name}</span>
+          </Button>
+        )}
       </div>
     )
   return (

@@ -3,15 +3,16 @@ import { Icon } from '../../ground/ui/icon.tsx'
 import { problemText } from './problem-text.ts'
 import type { RefusedFile } from './photos.ts'
 
-/** Which of the files that just came are no pictures of the draft, and why; the others are. */
+/** Which of the files that were just chosen are not among the photos, and why; the others are. */
 export function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
   const { i18n } = useLingui()
+  if (files.length === 0) return null
   return (
     <div role="alert" className="flex gap-2 text-danger">
       <Icon name="circle-alert" />
       <div className="min-w-0">
         <p className="font-semibold">
-          <Trans>These files were not added. The others were:</Trans>
+          <Trans>These files were not added:</Trans>
         </p>
         <ul>
           {files.map(({ name, problem }, at) => (

@@ -213,5 +213,7 @@ function makeQueue(owner: string, draftId: string, first: readonly DraftPhoto[])
     },
 
     retry: outbox.go,
+    /** Sends one once more that the server refused. */
+    retryFile: outbox.retry,
   }
 }
