@@ -126,13 +126,15 @@ test('files of a wrong type, too large or too many are named when they are chose
     ...Array.from({ length: 12 }, (_, at) => asFile(photo, `beach-${at + 1}.jpg`)),
   )
   const told = page.getByRole('alert').filter({ hasText: 'These files were not added:' })
-  await expect.poll(() => told.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/^drawing\.svg: SVG drawings/),
-    expect.stringMatching(/^deed\.pdf: We can’t read this file/),
-    expect.stringMatching(/^huge\.jpg: This photo is too large/),
-    expect.stringMatching(/^beach-11\.jpg: .* 10 photos/),
-    expect.stringMatching(/^beach-12\.jpg: .* 10 photos/),
-  ])
+  await expect
+    .poll(() => told.getByRole('listitem').allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^drawing\.svg: SVG drawings/),
+      expect.stringMatching(/^deed\.pdf: We can’t read this file/),
+      expect.stringMatching(/^huge\.jpg: This photo is too large/),
+      expect.stringMatching(/^beach-11\.jpg: .* 10 photos/),
+      expect.stringMatching(/^beach-12\.jpg: .* 10 photos/),
+    ])
   expect(await items(page).count()).toBe(10)
   await page.unroute('**/photos')
   await page.getByRole('button', { name: 'Try again' }).click()
