@@ -38,7 +38,7 @@ test('an owner keeps rooms free, sees conflicts, and opens them again', async ()
   await page.locator('summary', { hasText: 'Block' }).first().click()
   await page.getByLabel('Rooms').fill('2')
   await page.getByRole('button', { name: 'Block' }).click()
-  await page.getByText('This is kept free now, but not all of it was free.').waitFor()
+  await page.getByText('This is blocked now, but part of it was already booked.').waitFor()
   await page.getByText('Conflict: part of this was already booked.').waitFor()
 
   const stranger = await signedIn(site)
