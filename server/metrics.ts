@@ -40,7 +40,7 @@ export function metrics({
   })
   new Gauge({
     name: 'live_lines',
-    help: 'Browsers that are told of what happens',
+    help: 'Browsers connected for live updates',
     registers,
     collect() {
       this.set(lines.count)
@@ -48,7 +48,7 @@ export function metrics({
   })
   new Gauge({
     name: 'process_restarts',
-    help: 'How often the process was started again since `npm start`, after ends that nobody asked for',
+    help: 'How often the process was restarted since `npm start` after it ended unexpectedly',
     registers,
   }).set(restarts)
   if (cache) cacheMetrics(cache, registers)

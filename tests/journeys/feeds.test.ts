@@ -31,7 +31,7 @@ test('a list names the feed of what it shows, for readers and for eyes, in its l
   const feed = '/feeds/vehicles.xml?lang=ko&make=Toyota'
   const link = page.locator('head link[type="application/rss+xml"]')
   expect(await link.getAttribute('href')).toBe(feed)
-  await page.getByRole('link', { name: 'RSS로 새 게시물 받기' }).click()
+  await page.getByRole('link', { name: 'RSS로 새 등록 항목 받기' }).click()
   await page.waitForURL(`**${feed}`)
 })
 
