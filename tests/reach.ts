@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Elements that overflow the page on the right, with the number of pixels; 0: none. */
 export const scrollsSideways = (page: Page) =>
@@ -156,3 +157,10 @@ export const overlaps = (page: Page) =>
         .map((other) => `${line.text.slice(0, 40)} × ${other.text.slice(0, 40)}`)
     })
   })
+
+/** Gives text another size, as people do in their browser's settings. @param size in pixels; 16 is usual */
+export async function setTextSize(page: Page, emulation: CDPSession, size: number) {
+  await emulation.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: (size * 13) / 16 } })
+  const now = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  await expect.poll(now).toBe(`${size}px`)
+}

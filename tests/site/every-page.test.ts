@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { CDPSession, Page } from 'playwright-core'
 import { hasTurn, pages } from '../pages.ts'
-import { cutOff, hiddenFocus, overlaps, scrollsSideways, smallTargets, underChat } from '../reach.ts'
+import {
+  cutOff,
+  hiddenFocus,
+  overlaps,
+  scrollsSideways,
+  setTextSize,
+  smallTargets,
+  underChat,
+} from '../reach.ts'
 import { seed } from '../seed.ts'
 import { startSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'
@@ -69,15 +77,13 @@ async function expectSeenByKeyboard(page: Page, emulation: CDPSession) {
 
 async function expectToFit(page: Page, emulation: CDPSession) {
   await resize(page, emulation, { width: 390, height: 844, touch: true })
-  await emulation.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  await expect.poll(() => fontSize(page)).toBe('32px')
+  await setTextSize(page, emulation, 32)
   expect.soft(await scrollsSideways(page), 'with text of double size on a phone').toBe(0)
   expect.soft(await overlaps(page), 'with text of double size on a phone').toEqual([])
   await resize(page, emulation, { width: 1280, height: 1024 })
   expect.soft(await scrollsSideways(page), 'with text of double size').toBe(0)
   expect.soft(await cutOff(page), 'with text of double size').toEqual([])
-  await emulation.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
-  await expect.poll(() => fontSize(page)).toBe('16px')
+  await setTextSize(page, emulation, 16)
 
   await resize(page, emulation, { width: 320, height: 640, touch: true })
   expect.soft(await scrollsSideways(page), 'at 320 pixels').toBe(0)
@@ -90,8 +96,6 @@ async function expectToFit(page: Page, emulation: CDPSession) {
   expect.soft(await scrollsSideways(page), 'with wider spacing').toBe(0)
   expect.soft(await cutOff(page), 'with wider spacing').toEqual([])
 }
-
-const fontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 
 /** Gives the page on show another screen, with a finger or a mouse in front of it. */
 async function resize(

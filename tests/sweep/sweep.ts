@@ -12,6 +12,7 @@ import {
   samplePages,
   type TestedPage,
 } from '../pages.ts'
+import { overlaps, scrollsSideways, setTextSize } from '../reach.ts'
 import { type Site, startSite } from '../site.ts'
 import { axe, type Visitor, visitorsOf } from '../visitors.ts'
 import { fillTown, townPages } from './town.ts'
@@ -67,7 +68,19 @@ async function findingsOf(
     const broken = [...(wider ? [`wider than the screen by ${wider} px`] : []), ...(await axe(page, look))]
     findings.push(...broken.map((finding) => `${theme}, ${width} px: ${finding}`))
   }
-  return findings
+  return [...findings, ...(await findingsInLargeText(page))]
+}
+
+/** Problems with a page on a phone whose owner has doubled the size of text. */
+async function findingsInLargeText(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const emulation = await page.context().newCDPSession(page)
+  await setTextSize(page, emulation, 32)
+  const wider = await scrollsSideways(page)
+  const covered = await overlaps(page)
+  await setTextSize(page, emulation, 16)
+  const broken = [...(wider ? [`wider than the screen by ${wider}`] : []), ...covered.map(String)]
+  return broken.map((finding) => `390 px, text of double size: ${finding}`)
 }
 
 /** An admin, so that no page is closed to them, with something on most pages. */
