@@ -81,7 +81,7 @@ test('the calendar of a room type shows what is taken, and one chooses a stay in
   await page.locator(`button[name=arrive][value="${from}"]`).click()
   expect(await page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(from)
   await page.getByText('Now choose the day of check-out.').waitFor()
-  expect(await page.getByText('Choose a date and time that exist.').count()).toBe(0)
+  expect(await page.getByText('Choose a valid date and time.').count()).toBe(0)
   if (until.slice(0, 7) !== from.slice(0, 7)) await page.getByRole('button', { name: 'Next month' }).click()
   await page.locator(`button[name=leave][value="${until}"]`).click()
   await page.getByText('$200', { exact: true }).first().waitFor()
@@ -102,7 +102,7 @@ test('what is wrong with a wish is said, with what was typed', async () => {
     [`from=2020-01-01&until=2020-01-03&persons=1`, 'This time is over. Choose a later one.'],
     [`from=${until}&until=${from}&persons=1`, 'Check-out has to be after check-in.'],
     [`from=${from}&until=${dayAhead(130)}&persons=1`, 'Stays of up to 90 nights can be booked.'],
-    [`from=${from}&until=&persons=1`, 'Choose a date and time that exist.'],
+    [`from=${from}&until=&persons=1`, 'Choose a valid date and time.'],
     [`from=${from}&until=${until}&persons=0`, 'There isn’t room for that many. Change the number.'],
     [`from=${from}&until=${until}&persons=999`, 'There isn’t room for that many. Change the number.'],
   ]
