@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { formatRelative } from '../ground/i18n/format.ts'
 import { islandClock } from './hours/hours.ts'
 
 /** How long ago something was. A kept page may be a little older than the browser's clock says: its text stays. */
@@ -19,8 +20,8 @@ export function Age({ since }: { since: Date }) {
 export function formatAge(moment: Date, language: string, now = new Date()): string {
   const days = Math.max(0, islandsDay(now) - islandsDay(moment))
   const [length, unit] = units.find(([length]) => days >= length) ?? ([1, 'day'] as const)
-  const format = new Intl.RelativeTimeFormat(language, { numeric: unit === 'day' ? 'auto' : 'always' })
-  return format.format(-Math.floor(days / length), unit)
+  const numeric = unit === 'day' ? 'auto' : 'always'
+  return formatRelative(-Math.floor(days / length), unit, language, { numeric })
 }
 
 const units = [

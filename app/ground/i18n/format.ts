@@ -4,7 +4,7 @@ import { type Language, languageTags } from './languages.ts'
 export const timeZone = 'Pacific/Guam'
 
 const locales = { ...languageTags, en: 'en-US' } as const
-const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>()
 
 /** A whole number with its separators: 12,500. */
 export const formatNumber = (value: number, language: string, options: Intl.NumberFormatOptions = {}) =>
@@ -28,6 +28,14 @@ export const formatDate = (moment: Date, language: string, options: Intl.DateTim
 export const formatClock = (minutes: number, language: string) =>
   formatDate(new Date(minutes * 60_000), language, { timeStyle: 'short', timeZone: 'UTC' })
 
+/** Yesterday, 3 days ago. @param count below zero for what is past */
+export const formatRelative = (
+  count: number,
+  unit: Intl.RelativeTimeFormatUnit,
+  language: string,
+  options: Intl.RelativeTimeFormatOptions,
+) => tidy(relatives(language, options).format(count, unit))
+
 function numbers(language: string, options: Intl.NumberFormatOptions) {
   const key = `n${language}${JSON.stringify(options)}`
   const made = formatters.get(key) ?? new Intl.NumberFormat(locales[language as Language], options)
@@ -42,6 +50,13 @@ function dates(language: string, options: Intl.DateTimeFormatOptions) {
     new Intl.DateTimeFormat(locales[language as Language], { timeZone, ...hours(language), ...options })
   formatters.set(key, made)
   return made as Intl.DateTimeFormat
+}
+
+function relatives(language: string, options: Intl.RelativeTimeFormatOptions) {
+  const key = `r${language}${JSON.stringify(options)}`
+  const made = formatters.get(key) ?? new Intl.RelativeTimeFormat(locales[language as Language], options)
+  formatters.set(key, made)
+  return made as Intl.RelativeTimeFormat
 }
 
 /** 17:00 but for English: of 오후 and PM in Korean, Node and browsers differ in which they write. */
