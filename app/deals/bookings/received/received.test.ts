@@ -59,13 +59,16 @@ test('an owner of a visit chooses among the proposed times; a message to a guest
     return done.number
   }
   const times = timesOn('2026-12-04')
-  const ofMember = await loadReceived(context, owner, await asked({ id: await newAccount(db) }, times))
+  const number = await asked({ id: await newAccount(db) }, times)
+  const ofMember = await loadReceived(context, owner, number)
   expect(ofMember).toMatchObject({
     times,
     may: ['confirm', 'decline', 'propose', 'cancel-by-owner'],
     choices: expect.anything(),
     write: null,
   })
+  await move(db, number, { name: 'confirm', actor: owner, now })
+  expect((await loadReceived(context, owner, number))!.times).toEqual([])
   const ofGuest = await asked(
     { email: 'kim@example.com', language: 'en', tokenOf: () => 'secret' },
     timesOn('2026-12-07'),
