@@ -54,6 +54,7 @@ export default [
     route('ask-local/new', 'reading/questions/new-question-page.tsx'),
     route('ask-local/:ref', 'reading/questions/thread-page.tsx'),
     route(':area/:ref/contact', 'market/listings/contact-page.tsx'),
+    route(':area/:ref/review', 'market/reviews/write/review-page.tsx'),
     route(':area/:ref/book', 'deals/bookings/book/book-page.tsx'),
     route('blog', 'reading/articles/list-page.tsx'),
     ...['blog/category/:category', 'blog/tag/:tag'].map((path) =>
@@ -129,6 +130,7 @@ export default [
       route('bookings/received/:number', 'deals/bookings/received/received-booking-page.tsx'),
       route('bookings/:number', 'deals/bookings/guest/booking-page.tsx'),
       route('bookings/:number/change', 'deals/bookings/guest/change-page.tsx'),
+      route('reviews/:id/reply', 'market/reviews/reply/reply-page.tsx'),
       route('messages', 'market/messages/messages-page.tsx'),
       route('messages/reports/:id', 'team/moderation/report/report-message-page.tsx'),
       route('messages/:kind/:ref', 'market/messages/conversation-page.tsx'),
@@ -179,6 +181,7 @@ export default [
     route('account/export', 'people/settings/export.ts'),
     route('bookings/check-in/used', 'deals/bookings/check-in/used.ts'),
     route('bookings/check-in/:place/attendees', 'deals/bookings/check-in/attendees-csv.ts'),
+    route('reviews/:id/helpful', 'market/reviews/list/helpful.ts'),
     route('messages/sent', 'market/messages/sent.ts'),
     route('messages/blocks', 'market/messages/blocks.ts'),
     route('messages/pictures/:id', 'market/messages/message-picture.ts'),

@@ -44,10 +44,10 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
     storey: 'market',
     rooms: [
       'approval',
+      'photos',
       'reviews',
       'samples',
       'listings',
-      'photos',
       'recently-viewed',
       'search',
       'saved-searches',

@@ -41,6 +41,8 @@ export const pages: readonly TestedPage[] = [
   { path: '/search' },
   { path: '/search?q=garapan' },
   { path: '/search?q=garapna' },
+  { path: '/food/food1/review' },
+  { path: '/hotels/hotel-1?reviewStars=4&reviewsBy=helpful&reviewsIn=ko' },
   { path: '/favorites' },
   { path: '/preferences' },
   { path: '/contact?topic=correction&about=vehicle/2' },

@@ -12,6 +12,7 @@ import { vehicleBookings } from '../areas/vehicles/bookings.server.ts'
 import { vehicleConversation } from '../areas/vehicles/sample-conversation.server.ts'
 import { registerBookings } from '../deals/bookings/bookables/area-bookings.ts'
 import { addDemoBookings } from '../deals/bookings/samples/demo-bookings.server.ts'
+import { addDemoReview } from '../market/reviews/samples/demo-review.server.ts'
 import { registerDemoParts } from '../market/demo-accounts/demo-parts.ts'
 import { registerBookableKinds } from '../directory/bookable-kinds.ts'
 import { registerForms } from '../market/create-listing/area-form.ts'
@@ -46,7 +47,7 @@ registerSampleConversations({
 })
 
 /** What demo accounts have beside listings and conversations. */
-registerDemoParts([addDemoBookings])
+registerDemoParts([addDemoBookings, addDemoReview])
 
 /** The orders that the product's documents state. */
 const favorites = ['property', 'vehicle', 'business']

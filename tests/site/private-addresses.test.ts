@@ -150,6 +150,11 @@ const [markedRoom] = await site.query(
    select id, 'stay', 'Marked room', 1, '{"cents": 100, "guests": 2}' from hotel returning id`,
   [owner.id],
 )
+const [review] = await site.query(
+  `insert into review (listing_id, author_id, rating, comment)
+   select listing.id, users.id, 4, 'Marked review' from listing, users
+   where ref = 'marked-hotel' and full_name = 'A user' returning id`,
+)
 await site.query(
   `insert into booking_calendar (bookable_id, name, secret) values ($1, 'Marked site', 'marked')`,
   [markedRoom!.id],
@@ -400,6 +405,17 @@ const rows: Record<string, PageAccess> = {
     address: 'bookings/MARKED2345/calendar.ics',
     shows: /Marked booking/,
     answers: likeNone,
+  },
+  'reviews/:id/reply': {
+    address: `reviews/${review!.id}/reply`,
+    shows: /Marked review/,
+    answers: likeNone,
+    sends: { reply: 'Let me in' },
+  },
+  'reviews/:id/helpful': {
+    address: `reviews/${review!.id}/helpful`,
+    answers: forFormsAlone,
+    sends: { vote: 'no' },
   },
   'saved-searches': { shows: /Marked search/, sends: { id: search!.id, change: 'delete' } },
   'saved-searches/new': { address: 'saved-searches/new?of=/vehicles' },
@@ -656,6 +672,7 @@ async function ofOwner() {
      where owner_id = $1 or guest_id = $1`,
     [owner.id],
   )
+  const reviews = site.query('select reply, helpful from review where id = $1', [review!.id])
   const calendars = site.query('select * from booking_calendar where bookable_id = $1', [markedRoom!.id])
-  return Promise.all([account, campaigns, photos, messages, bookings, calendars, ...found])
+  return Promise.all([account, campaigns, photos, messages, bookings, calendars, reviews, ...found])
 }

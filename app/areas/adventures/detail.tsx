@@ -17,7 +17,7 @@ import { BookingPanel } from './booking.tsx'
 import { Schedule } from './schedule.tsx'
 import { describeAdventure } from './structured-data.server.ts'
 import { late } from '../../ground/ui/late.tsx'
-import { ReviewsSection } from '../../market/reviews/late-reviews.tsx'
+import { ReviewsSection } from '../../market/reviews/list/late-reviews.tsx'
 
 const AdventureCard = late(async () => (await import('./card.tsx')).AdventureCard)
 

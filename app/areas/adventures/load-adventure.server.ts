@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { withBookables } from '../../deals/bookings/bookables/offers.server.ts'
-import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
+import { loadDetailWithReviews } from '../../market/reviews/list/load-reviews.server.ts'
 import { adventures } from './area.ts'
 
 /** An adventure, and what can be booked of it. */

@@ -6,7 +6,7 @@ import { cardOf, findCards } from '../../directory/cards.server.ts'
 import { listed } from '../../directory/conditions.server.ts'
 import type { ListingCard } from '../../directory/listing.ts'
 import { keepUntilNextChange } from '../../directory/page-lifetime.server.ts'
-import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
+import { loadDetailWithReviews } from '../../market/reviews/list/load-reviews.server.ts'
 import { completeAreas } from '../../directory/known-areas.ts'
 import { businesses } from './area.ts'
 

@@ -12,11 +12,11 @@ import { describeDetail } from '../../directory/structured-data/describe.server.
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { CallBar, CallButton } from '../../market/listings/call-button.tsx'
 import { ContactCard } from '../../market/listings/late-parts.tsx'
-import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
+import { loadDetailWithReviews } from '../../market/reviews/list/load-reviews.server.ts'
 import type { Route } from './+types/detail.ts'
 import { food } from './area.ts'
 import { describeFood } from './structured-data.server.ts'
-import { ReviewsSection } from '../../market/reviews/late-reviews.tsx'
+import { ReviewsSection } from '../../market/reviews/list/late-reviews.tsx'
 
 export const handle = { query: detailQuery(food, {}) }
 export const loader = async (args: Route.LoaderArgs) =>

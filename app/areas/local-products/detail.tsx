@@ -13,12 +13,12 @@ import { describeDetail } from '../../directory/structured-data/describe.server.
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { ContactButton } from '../../market/listings/contact-button.tsx'
 import { ContactLinks } from '../../market/listings/late-parts.tsx'
-import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
+import { loadDetailWithReviews } from '../../market/reviews/list/load-reviews.server.ts'
 import type { Route } from './+types/detail.ts'
 import { products } from './area.ts'
 import { describeProduct } from './structured-data.server.ts'
 import { late } from '../../ground/ui/late.tsx'
-import { ReviewsSection } from '../../market/reviews/late-reviews.tsx'
+import { ReviewsSection } from '../../market/reviews/list/late-reviews.tsx'
 
 const ProductCard = late(async () => (await import('./card.tsx')).ProductCard)
 

@@ -1,4 +1,4 @@
-import type { SampleComments } from '../../market/reviews/sample-comment.ts'
+import type { SampleComments } from '../../market/reviews/samples/sample-comment.ts'
 
 /** What reviewers of the samples wrote: of each shop its own. */
 export const comments: SampleComments = {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
+import { loadDetailWithReviews } from '../../market/reviews/list/load-reviews.server.ts'
 import { tours } from './area.ts'
 import { findStops } from './stops.server.ts'
 import { findVisitors } from './visitors.server.ts'

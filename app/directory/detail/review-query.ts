@@ -25,3 +25,6 @@ export const asksForReviews = (asked: ReviewQuery): boolean => query.parameters(
 /** The reviews of a listing that a query asks for. @param href of the listing */
 export const reviewsAddress = (href: string, asked: Partial<ReviewQuery>) =>
   `${query.address(href, asked)}#reviews`
+
+/** Where a vote for a review is sent from a page of reviews, to which it leads back. */
+export const voteAddress = (id: string, asked: ReviewQuery) => query.address(`/reviews/${id}/helpful`, asked)

@@ -1,12 +1,23 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 
 export type Tab = { readonly key: string; readonly label: string; readonly panel: ReactNode }
 
 /**
  * One panel at a time; without scripts all of them, one below the other with its heading.
  * @param first the key of the one that is open at first, if not the first
+ * @param target the key of the one that the address leads into
  */
-export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab[]; first?: string }) {
+export function Tabs({
+  label,
+  tabs,
+  first,
+  target,
+}: {
+  label: string
+  tabs: readonly Tab[]
+  first?: string
+  target?: string | undefined
+}) {
   const id = useId()
   const [chosen, setChosen] = useState(() =>
     Math.max(
@@ -14,6 +25,11 @@ export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab
       tabs.findIndex(({ key }) => key === first),
     ),
   )
+
+  const targetAt = tabs.findIndex(({ key }) => key === target)
+  useEffect(() => {
+    if (targetAt !== -1) setChosen(targetAt)
+  }, [targetAt])
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const to = { ArrowLeft: chosen - 1, ArrowRight: chosen + 1, Home: 0, End: tabs.length - 1 }[event.key]

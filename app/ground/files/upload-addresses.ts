@@ -14,5 +14,6 @@ export const uploadAddresses: readonly {
   { path: /^\/create-listing\//, files: 3 },
   { path: /^\/admin\/content\/[^/]+\/[^/]+$/, files: 2 },
   { path: /^\/admin\/listings\/import$/, files: 1 },
+  { path: /^\/[^/]+\/[^/]+\/review$/, files: 5 },
   { path: /^\/messages\/(sent|[^/]+\/[^/]+)$/, files: 1 },
 ]

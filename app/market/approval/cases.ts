@@ -1,5 +1,5 @@
-/** What the staff decides: a new listing or question, an edit of a listing, a report, an appeal against a decision. */
-export type CaseType = 'listing' | 'question' | 'edit' | 'report' | 'appeal'
+/** What the staff decides: a new listing, question or review, an edit of a listing, a report, an appeal against a decision. */
+export type CaseType = 'listing' | 'question' | 'review' | 'edit' | 'report' | 'appeal'
 
 export type CaseState =
   | 'open'
@@ -35,7 +35,7 @@ export const bulkDecisions = ['approve', 'refuse'] as const satisfies readonly D
 export type BulkDecision = (typeof bulkDecisions)[number] | 'hide'
 
 /** Reports and appeals are decided one by one, because each has its own text. */
-export const bulkTypes: readonly CaseType[] = ['listing', 'question', 'edit']
+export const bulkTypes: readonly CaseType[] = ['listing', 'question', 'review', 'edit']
 
 /** Whether the decision went against the owner, who may then appeal. */
 export const isAgainstOwner = (state: CaseState) => state === 'refused' || state === 'hidden'

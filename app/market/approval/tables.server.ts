@@ -1,5 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CaseState, CaseType } from './cases.ts'
+import type { ReviewSign } from './review-signs.ts'
 
 const number = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -12,6 +13,8 @@ export const moderationCase = pgTable('moderation_case', {
   subjectRef: text('subject_ref').notNull(),
   listingId: number('listing_id'),
   ownerId: uuid('owner_id'),
+  /** Of a review. */
+  signs: text('signs').array().$type<ReviewSign[]>().notNull().default([]),
   quote: text('quote').notNull().default(''),
   appealOf: number('appeal_of'),
   state: text('state').$type<CaseState>().notNull().default('open'),

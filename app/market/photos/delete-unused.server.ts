@@ -81,6 +81,8 @@ async function markUnused(tx: Database) {
 const isUsed = sql`(
   exists (select from photo where src like '/media/%' and src = '/media/' || photo_file.name)
   or exists (select from draft_photo where src = '/media/' || photo_file.name)
+  or '/media/' || photo_file.name in (select unnest(photos) from review where photos <> '{}')
+  or '/media/' || photo_file.name in (select unnest(photos) from review_version where photos <> '{}')
   or '/media/' || photo_file.name in (select image from question where image like '/media/%')
   or to_jsonb('/media/' || photo_file.name) in (
     select jsonb_path_query(input, '$.photos[*].src')

@@ -1,23 +1,17 @@
-import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
-import type { MadePicture } from '../../ground/files/pictures.ts'
-import { makeVersions } from './make-versions.server.ts'
-import { nameRefusal } from './name-refusal.ts'
 import type { PhotoProblem } from './photos.ts'
 import { pieceKey } from './receive-piece.server.ts'
-import { draftPhoto, photoFile } from './tables.server.ts'
-import { originalKey, versionKey } from './versions.ts'
+import { storePhoto, usePhoto } from './store-photo.server.ts'
+import { draftPhoto } from './tables.server.ts'
 
 type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
 type Bytes = Uint8Array<ArrayBuffer>
-
-const firstSize = 800 // pixels of the longer side
 
 /** `busy`: it is being looked at already. `often`: they have had too many looked at this hour. */
 type Look = 'done' | 'busy' | 'often'
@@ -72,37 +66,17 @@ export async function takePhoto(
   ownerId: string,
   { id, type, bytes }: { id: string; type: string; bytes: Bytes },
 ): Promise<PhotoProblem | null> {
-  const refusal = nameRefusal(bytes, type)
-  if (refusal) return refuse(context.database, id, refusal)
-  const picture = await context.pictures.read(bytes, { largest: firstSize })
-  if (!picture.ok)
-    return refuse(context.database, id, picture.problem === 'large' ? 'pixels' : picture.problem)
-  const name = createHash('sha256').update(ownerId).update(bytes).digest('hex').slice(0, 58) + picture.color
-  await keep(context, ownerId, { name, original: bytes, first: picture })
+  const stored = await storePhoto(context, ownerId, { type, bytes })
+  if ('problem' in stored) return refuse(context.database, id, stored.problem)
   await context.database.transaction(async (tx) => {
-    await tx.execute(sql`update photo_file set unused_since = null where name = ${name}`)
     await deletePieces(tx, id)
     await tx
       .update(draftPhoto)
-      .set({ src: `/media/${name}`, received: bytes.length, size: bytes.length, pieces: [] })
+      .set({ src: `/media/${stored.name}`, received: bytes.length, size: bytes.length, pieces: [] })
       .where(eq(draftPhoto.id, id))
-    await enqueue(tx, makeVersions, { name }, { key: name })
+    await usePhoto(tx, stored.name)
   })
   return null
-}
-
-/** First the row: what it has in the store is deleted in time, even if this process ends before it is used. */
-async function keep(
-  { database, files }: PhotoContext,
-  ownerId: string,
-  { name, original, first }: { name: string; original: Bytes; first: MadePicture },
-) {
-  await database
-    .insert(photoFile)
-    .values({ name, ownerId, size: original.length, unusedSince: sql`now()` })
-    .onConflictDoUpdate({ target: photoFile.name, set: { unusedSince: sql`now()` } })
-  await files.put(originalKey(name), original, 'application/octet-stream')
-  await files.put(versionKey(name, 'first.webp'), first.bytes, first.contentType)
 }
 
 async function refuse(database: Database, id: string, problem: PhotoProblem): Promise<PhotoProblem> {

@@ -7,7 +7,7 @@ import { findCards } from '../../directory/cards.server.ts'
 import { orderOf } from '../../directory/order.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
 import { reviewMerge } from './merge-part.server.ts'
-import { randomOf } from './sample-random.ts'
+import { randomOf } from './samples/sample-random.ts'
 
 const database = await testDatabase()
 const { db, pool } = database

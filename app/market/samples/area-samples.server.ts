@@ -5,8 +5,8 @@ import type { AnyArea, AreaWith } from '../../directory/area.ts'
 import type { Attributes } from '../../directory/attributes/attribute.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
 import { listing } from '../../directory/tables.server.ts'
-import type { SampleComments } from '../reviews/sample-comment.ts'
-import { type SampleReviews, saveSampleReviews } from '../reviews/sample-reviews.server.ts'
+import type { SampleComments } from '../reviews/samples/sample-comment.ts'
+import { type SampleReviews, saveSampleReviews } from '../reviews/samples/sample-reviews.server.ts'
 import type { Dice } from './dice.ts'
 
 /** Its `ref` is that of its pictures, too. */

@@ -1,4 +1,4 @@
-import { randomOf } from '../reviews/sample-random.ts'
+import { randomOf } from '../reviews/samples/sample-random.ts'
 
 export type Dice = ReturnType<typeof diceOf>
 

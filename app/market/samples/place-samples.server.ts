@@ -1,6 +1,6 @@
 import type { AreaWith } from '../../directory/area.ts'
 import type { Attributes } from '../../directory/attributes/attribute.ts'
-import type { SampleComments } from '../reviews/sample-comment.ts'
+import type { SampleComments } from '../reviews/samples/sample-comment.ts'
 import { areaSamples, type Sample, type TownPart } from './area-samples.server.ts'
 
 type Text = Pick<Sample<Attributes>, 'title' | 'description' | 'translations'>

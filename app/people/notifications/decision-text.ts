@@ -12,6 +12,8 @@ type Decision = Extract<
       | 'listing-refused'
       | 'question-approved'
       | 'question-refused'
+      | 'review-approved'
+      | 'review-refused'
       | 'edit-approved'
       | 'edit-refused'
       | 'content-hidden'
@@ -67,6 +69,21 @@ export function decisionText(notice: Decision, money: (cents: number) => string)
       return {
         title: msg`Not approved: ${title}`,
         text: msg`${reason} You can ask for a second look.`,
+      }
+    }
+    case 'review-approved': {
+      const { title } = notice.values
+      return {
+        title: title ? msg`Your review is approved: ${title}` : msg`Your review is approved`,
+        text: msg`Everyone can read it now.`,
+      }
+    }
+    case 'review-refused': {
+      const { title } = notice.values
+      const reason = asSentence(notice.values.reason)
+      return {
+        title: title ? msg`Your review is not approved: ${title}` : msg`Your review is not approved`,
+        text: msg`${reason} You can change your review, or ask for a second look.`,
       }
     }
     case 'edit-approved': {

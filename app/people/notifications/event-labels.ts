@@ -19,6 +19,8 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'listing-refused': msg`Your listing is rejected`,
   'question-approved': msg`Your question is approved`,
   'question-refused': msg`Your question is rejected`,
+  'review-approved': msg`Your review is approved`,
+  'review-refused': msg`Your review is rejected`,
   'edit-approved': msg`A change to your listing is approved`,
   'edit-refused': msg`A change to your listing is rejected`,
   'content-hidden': msg`Your content was hidden`,

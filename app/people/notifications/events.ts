@@ -49,6 +49,9 @@ type Events = {
   'listing-refused': { title: string; reason: string }
   'question-approved': { title: string }
   'question-refused': { title: string; reason: string }
+  /** How the review begins. */
+  'review-approved': { title: string }
+  'review-refused': { title: string; reason: string }
   'edit-approved': { title: string }
   'edit-refused': { title: string; reason: string }
   /** The title of a listing, or how a text begins. */
@@ -114,6 +117,8 @@ export const eventNames = [
   'listing-refused',
   'question-approved',
   'question-refused',
+  'review-approved',
+  'review-refused',
   'edit-approved',
   'edit-refused',
   'content-hidden',

@@ -26,6 +26,8 @@ const icons: Record<EventName, IconName> = {
   'listing-refused': 'circle-alert',
   'question-approved': 'check',
   'question-refused': 'circle-alert',
+  'review-approved': 'check',
+  'review-refused': 'circle-alert',
   'edit-approved': 'check',
   'edit-refused': 'circle-alert',
   'content-hidden': 'circle-alert',

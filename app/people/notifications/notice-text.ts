@@ -31,6 +31,8 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
     case 'listing-refused':
     case 'question-approved':
     case 'question-refused':
+    case 'review-approved':
+    case 'review-refused':
     case 'edit-approved':
     case 'edit-refused':
     case 'content-hidden':

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import { comparable, textHash } from './text-hash.server.ts'
 
 /** Where a text is sent to others. */
 export type Place = 'message' | 'question' | 'answer' | 'booking'
@@ -25,9 +25,8 @@ export async function mustWait(
   database: Database,
   { userId, text, place }: { userId: string; text: string; place: Place },
 ): Promise<boolean> {
-  const words = wordsOf(text)
-  if (words.length < shortest) return false
-  const hash = createHash('sha256').update(words).digest('hex')
+  if (comparable(text).length < shortest) return false
+  const hash = textHash(text)
   const { rows } = await database.execute<{ waits: boolean; is_first: boolean }>(sql`
     insert into repeated_text (user_id, hash, place) values (${userId}, ${hash}, ${place})
     on conflict (user_id, hash) do update set
@@ -45,11 +44,3 @@ export async function mustWait(
       delete from repeated_text where ${isOver} and (refused = 0 or sent_at <= now() - ${keptFor})`)
   return waits
 }
-
-/** A text without capitals, punctuation and spacing, by which people make it look like another. */
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { type CaseState, type CaseType, isAgainstOwner } from '../../market/approval/cases.ts'
+import { review } from '../../market/reviews/tables.server.ts'
 import { lockCase } from './lock-case.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 import { listingRevision } from '../../market/listing-edits/tables.server.ts'
@@ -60,9 +61,13 @@ export async function findOwnDecision(
  * Whether a decision still keeps from the site what it is about. What the owner has written since is looked at for
  * itself, and of what is gone nothing comes back.
  */
-async function isInForce(database: Database, { id, type, state, listingId }: Case): Promise<boolean> {
+async function isInForce(
+  database: Database,
+  { id, type, state, listingId, subjectRef }: Case,
+): Promise<boolean> {
   if (!isAgainstOwner(state)) return false
   if (type === 'report' || type === 'question') return true
+  if (type === 'review') return (await database.$count(review, eq(review.id, Number(subjectRef)))) > 0
   if (listingId === null) return false
   if (type === 'edit') return (await database.$count(listingRevision, eq(listingRevision.caseId, id))) > 0
   const [latest] = await database

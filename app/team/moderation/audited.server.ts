@@ -24,6 +24,7 @@ const fields = {
 const decisions: Readonly<Record<`moderation ${CaseType}`, AuditedAction & { fields: typeof fields }>> = {
   'moderation listing': { label: msg`Decision on a listing`, fields },
   'moderation question': { label: msg`Decision on a question`, fields },
+  'moderation review': { label: msg`Decision on a review`, fields },
   'moderation edit': { label: msg`Decision on a change of a listing`, fields },
   'moderation report': { label: msg`Decision on a report`, fields },
   'moderation appeal': { label: msg`Decision on an appeal`, fields },

@@ -10,7 +10,7 @@ import { type Case, moderationCase } from '../../market/approval/tables.server.t
 /** Applies a decision to its subject. */
 export async function carryOut(tx: Database, one: Case): Promise<void> {
   if (one.type === 'listing') await setReview(tx, one, one.state === 'approved' ? 'approved' : 'refused')
-  if (one.type === 'question') await setHidden(tx, one, one.state !== 'approved')
+  if (one.type === 'question' || one.type === 'review') await setHidden(tx, one, one.state !== 'approved')
   if (one.type === 'edit' && one.state === 'approved') await applyRevision(tx, one)
   if (one.type === 'report' && one.state === 'hidden') await setHidden(tx, one, true)
   if (one.type === 'report' && one.state === 'restored') await setHidden(tx, one, false)
@@ -23,7 +23,8 @@ async function setRight(tx: Database, appeal: Case) {
   if (!first) return
   if (first.type === 'listing') await setReview(tx, first, 'approved')
   if (first.type === 'edit') await applyRevision(tx, first)
-  if (first.type === 'question' || first.type === 'report') await setHidden(tx, first, false)
+  if (first.type === 'question' || first.type === 'review' || first.type === 'report')
+    await setHidden(tx, first, false)
   if (first.type === 'report')
     await tx.update(moderationCase).set({ state: 'restored' }).where(eq(moderationCase.id, first.id))
 }

@@ -5,6 +5,7 @@ import type { CaseState, CaseType, Decision } from '../../market/approval/cases.
 export const typeLabels: Record<CaseType, MessageDescriptor> = {
   listing: msg`New listing`,
   question: msg`New question`,
+  review: msg`New review`,
   edit: msg`Change of a listing`,
   report: msg`Report`,
   appeal: msg`Appeal`,

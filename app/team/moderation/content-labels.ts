@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** What the staff reads before the parts of a question, and of a listing those that every area has. */
+/** What the staff reads before the parts of a question or review, and of a listing those that every area has. */
 export const labels = {
   title: msg`Title`,
   description: msg`Description`,
@@ -15,4 +15,8 @@ export const labels = {
   place: msg`Place on the map`,
   contact: msg({ message: 'Contact', context: 'seller' }),
   onRequest: msg`shown on request`,
+  stars: msg`Stars`,
+  text: msg({ message: 'Text', context: 'review' }),
+  language: msg`Language`,
+  reply: msg`Reply from the owner`,
 }

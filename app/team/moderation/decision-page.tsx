@@ -58,6 +58,7 @@ export default function DecisionPage({ loaderData: decision, actionData }: Route
             {
               listing: <Trans>Your listing is not approved</Trans>,
               question: <Trans>Your question is not approved</Trans>,
+              review: <Trans>Your review is not approved</Trans>,
               edit: <Trans>Your change is not approved</Trans>,
               report: null,
             }[type]}

@@ -11,6 +11,7 @@ import { findKeptEdit } from '../../market/listing-edits/kept-edit.server.ts'
 import { findPath } from './find-path.server.ts'
 import { mayDecide } from './may-decide.server.ts'
 import { findQuestionContent } from './question-content.server.ts'
+import { findReviewContent } from './review-content.server.ts'
 import { hasPicture } from './reported-picture.server.ts'
 import { bulkDecision, pendingCase, moderationReport } from './tables.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
@@ -36,6 +37,7 @@ export async function findCase(
     type,
     state,
     version,
+    signs: first.signs,
     quote,
     reason,
     createdAt: one.createdAt,
@@ -107,13 +109,14 @@ const findReports = (database: Database, caseId: number) =>
     .orderBy(asc(moderationReport.id))
     .limit(50)
 
-/** What a listing or a question says; of an edit that nobody has approved, beside what it would say. */
+/** What a listing, a question or a review says; of an edit that nobody has approved, beside what it would say. */
 async function findContent(
   database: Database,
   { language }: Pick<RequestContext, 'language'>,
   { id, type, subjectKind, subjectRef, listingId }: Case,
 ): Promise<Content | null> {
   if (subjectKind === 'question') return findQuestionContent(database, subjectRef, i18nOf(language))
+  if (subjectKind === 'review') return findReviewContent(database, subjectRef, i18nOf(language))
   if (listingId === null) return null
   const edit = type === 'edit' ? await findKeptEdit(database, { id, listingId }) : null
   if (edit) return contentOfEdit(edit.listing.area, edit, i18nOf(language))

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { areaOf } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
+import { reviewId } from '../../market/reviews/list/review-id.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
 import { threadPath } from '../../reading/questions/find-threads.server.ts'
 
@@ -16,7 +17,8 @@ export async function findPath(database: Database, { kind, ref }: RecordKey): Pr
   if (kind === 'review') {
     const { rows } = await database.execute<RecordKey>(sql`
       select kind, ref from listing join review on listing_id = listing.id where review.id = ${ref}`)
-    return rows[0] ? pathOfListing(rows[0]) : null
+    const path = rows[0] && pathOfListing(rows[0])
+    return path ? `${path}#${reviewId(ref)}` : null
   }
   return pathOfListing({ kind, ref })
 }

@@ -18,7 +18,7 @@ import { loadHotel } from './load-hotel.server.ts'
 import { BookingBox } from './booking.tsx'
 import { hotelQuery } from './stay.ts'
 import { describeHotel } from './structured-data.server.ts'
-import { ReviewsSection } from '../../../market/reviews/late-reviews.tsx'
+import { ReviewsSection } from '../../../market/reviews/list/late-reviews.tsx'
 
 export const handle = { query: hotelQuery }
 export const loader = async (args: Route.LoaderArgs) =>

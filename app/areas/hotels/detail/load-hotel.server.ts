@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { islandClock } from '../../../directory/hours/hours.ts'
-import { loadDetailWithReviews } from '../../../market/reviews/load-reviews.server.ts'
+import { loadDetailWithReviews } from '../../../market/reviews/list/load-reviews.server.ts'
 import { findBookableIds } from '../../../deals/bookings/bookables/offers.server.ts'
 import { quoteStay } from '../../../deals/bookings/book/quote-stay.server.ts'
 import { hotels } from '../area.ts'

@@ -16,6 +16,7 @@ import type { Route } from './+types/case-page.ts'
 import { ContentList } from './content-list.tsx'
 import { DecisionFields } from './decision-fields.tsx'
 import { ReportedMessages } from './reported-messages.tsx'
+import { ReviewSigns } from './review-signs.tsx'
 import { Reports } from './reports.tsx'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
@@ -93,6 +94,7 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
         </section>
       )}
       <Reports reports={one.reports} />
+      <ReviewSigns signs={one.signs} />
       {one.reported && (
         <section className="mt-6">
           <h2 className="mb-3 text-xl">

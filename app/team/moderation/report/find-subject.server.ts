@@ -42,7 +42,8 @@ const parts: ReadonlyMap<string, Query> = new Map(
   Object.entries<Query>({
     review: numbered(
       (id, context) => sql`
-      select null as listing_id, title, author_id as owner_id, comment as quote
+      select null as listing_id, listing.title, author_id as owner_id,
+        concat_ws(E'\n\n', nullif(review.title, ''), nullif(comment, ''), nullif(reply, '')) as quote
       from review join listing on listing.id = listing_id
       where review.id = ${id} and review.hidden_at is null and ${listed({ kind: sql`kind` }, context)}`,
     ),

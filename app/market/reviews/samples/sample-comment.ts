@@ -1,4 +1,4 @@
-import type { Language } from '../../ground/i18n/languages.ts'
+import type { Language } from '../../../ground/i18n/languages.ts'
 
 /** What somebody of the samples wrote about one listing, in their own language. */
 export type SampleComment = readonly [stars: 1 | 2 | 3 | 4 | 5, lang: Language, text: string]

@@ -1,4 +1,4 @@
-import { late } from '../../ground/ui/late.tsx'
+import { late } from '../../../ground/ui/late.tsx'
 
 // Reviews are at the foot of a page; what one presses there are links, which work before their code is here.
 export const Reviews = late(async () => (await import('./reviews.tsx')).Reviews)

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { users } from '../../people/users/tables.server.ts'
-import type { Database } from '../../ground/db/client.server.ts'
-import type { AnyArea } from '../../directory/area.ts'
-import { type Reviewer, reviewers } from '../../people/users/sample-reviewers.server.ts'
+import { users } from '../../../people/users/tables.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { AnyArea } from '../../../directory/area.ts'
+import { type Reviewer, reviewers } from '../../../people/users/sample-reviewers.server.ts'
 import type { SampleComment } from './sample-comment.ts'
 import { randomOf } from './sample-random.ts'
-import { review } from './tables.server.ts'
+import { review } from '../tables.server.ts'
 
 /** What a sample's reviews are to be: `average` to one decimal. */
 export type SampleReviews = { readonly average: number; readonly count: number }

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import type { AreaWith } from '../../directory/area.ts'
-import type { Attributes } from '../../directory/attributes/attribute.ts'
-import { type DetailData, loadDetail } from '../../directory/detail/load-detail.server.ts'
-import { allReviews, type ReviewQuery, reviewsAskedFor } from '../../directory/detail/review-query.ts'
-import type { Database } from '../../ground/db/client.server.ts'
-import { type Language, languages } from '../../ground/i18n/languages.ts'
-import { requestContext } from '../../ground/request/request-context.ts'
+import type { AreaWith } from '../../../directory/area.ts'
+import type { Attributes } from '../../../directory/attributes/attribute.ts'
+import { type DetailData, loadDetail } from '../../../directory/detail/load-detail.server.ts'
+import { allReviews, type ReviewQuery, reviewsAskedFor } from '../../../directory/detail/review-query.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { type Language, languages } from '../../../ground/i18n/languages.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { findOwnPart, type OwnPart } from './own-part.server.ts'
 import { findReviews, type Review, reviewsPerPage } from './find-reviews.server.ts'
 
 export type Reviews = {
@@ -25,6 +26,8 @@ export type Reviews = {
   readonly shown: readonly Review[]
   readonly page: number
   readonly pages: number
+  /** Null where nobody is signed in. */
+  readonly own: OwnPart | null
 }
 type Stars = NonNullable<ReviewQuery['reviewStars']>
 
@@ -37,9 +40,12 @@ export async function loadDetailWithReviews<A extends Attributes>(
 ): Promise<Reviewed<DetailData<A>>> {
   const detail = await loadDetail(area, args)
   if (!detail.found) return detail as Reviewed<DetailData<A>>
-  const { search } = args.context.get(requestContext)
+  const { search, viewer } = args.context.get(requestContext)
   const query = reviewsAskedFor(args.url)
-  const reviews = await search(args.request.signal, (database) => loadReviews(database, detail.id, query))
+  const reviews = await search(args.request.signal, async (database) => {
+    const found = await loadReviews(database, detail.id, query)
+    return viewer ? { ...found, own: await findOwnPart(database, viewer, detail.id, found.shown) } : found
+  })
   return { ...detail, reviews } as Reviewed<DetailData<A>>
 }
 
@@ -71,6 +77,7 @@ export async function loadReviews(
     shown: found === 0 ? [] : await findReviews(database, listingId, { ...query, reviews: page }, found),
     page,
     pages,
+    own: null,
   }
 }
 

@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { allReviews, reviewsAddress } from '../../directory/detail/review-query.ts'
-import { StarRow } from '../../directory/detail/stars.tsx'
-import { formatNumber } from '../../ground/i18n/format.ts'
+import { allReviews, reviewsAddress } from '../../../directory/detail/review-query.ts'
+import { StarRow } from '../../../directory/detail/stars.tsx'
+import { formatNumber } from '../../../ground/i18n/format.ts'
 import type { Reviews } from './load-reviews.server.ts'
 
 /** The average, and how many gave how many stars: each row leads to the reviews with these stars, and back to all. */

@@ -8,10 +8,10 @@ import {
   reviewOrders,
   type ReviewQuery,
   reviewsAddress,
-} from '../../directory/detail/review-query.ts'
-import { formatNumber } from '../../ground/i18n/format.ts'
-import { chipClass } from '../../ground/ui/chip.tsx'
-import { languageNames } from '../../people/preferences/languages.ts'
+} from '../../../directory/detail/review-query.ts'
+import { formatNumber } from '../../../ground/i18n/format.ts'
+import { chipClass } from '../../../ground/ui/chip.tsx'
+import { languageNames } from '../../../people/preferences/languages.ts'
 import type { Reviews } from './load-reviews.server.ts'
 
 const orderLabels: Readonly<Record<ReviewOrder, MessageDescriptor>> = {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Section } from '../../directory/detail/section.tsx'
+import { Section } from '../../../directory/detail/section.tsx'
 import type { Reviews as Data } from './load-reviews.server.ts'
 import { Reviews } from './reviews.tsx'
 

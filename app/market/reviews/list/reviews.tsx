@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { reviewsAddress } from '../../directory/detail/review-query.ts'
-import { buttonClass } from '../../ground/ui/button.tsx'
+import { reviewsAddress, voteAddress } from '../../../directory/detail/review-query.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
 import type { Reviews as Data } from './load-reviews.server.ts'
 import { OneReview } from './one-review.tsx'
+import { OwnReviewLink } from './own-review-link.tsx'
 import { ReviewFilters } from './review-filters.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
 /** What people say of a listing: how it comes out on average, and ten reviews at a time. Its heading is the caller's. */
 export function Reviews({ reviews, href }: { reviews: Data; href: string }) {
-  const { shown, pages, count } = reviews
+  const { shown, pages, count, own } = reviews
   return (
     <div id="reviews" className="scroll-mt-(--header-height)">
+      <OwnReviewLink own={own} href={href} />
       {count === 0 ? (
         <p className="text-text-muted">
           <Trans>No reviews yet</Trans>
@@ -23,7 +25,13 @@ export function Reviews({ reviews, href }: { reviews: Data; href: string }) {
           <ReviewFilters reviews={reviews} href={href} />
           <ul className="mt-4 divide-y divide-line border-t border-line">
             {shown.map((review) => (
-              <OneReview key={review.id} review={review} />
+              <OneReview
+                key={review.id}
+                review={review}
+                own={reviews.own}
+                href={href}
+                vote={voteAddress(review.id, reviews.query)}
+              />
             ))}
           </ul>
         </>

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { loaderArguments } from '../../../tests/page-context.ts'
-import { testDatabase } from '../../../tests/test-database.ts'
-import { users } from '../../people/users/tables.server.ts'
-import { events } from '../../areas/events/area.ts'
-import { hotels } from '../../areas/hotels/area.ts'
-import { saveListing } from '../../directory/save-listing.server.ts'
-import { allReviews, type ReviewQuery } from '../../directory/detail/review-query.ts'
+import { loaderArguments } from '../../../../tests/page-context.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { users } from '../../../people/users/tables.server.ts'
+import { events } from '../../../areas/events/area.ts'
+import { hotels } from '../../../areas/hotels/area.ts'
+import { saveListing } from '../../../directory/save-listing.server.ts'
+import { allReviews, type ReviewQuery } from '../../../directory/detail/review-query.ts'
 import { reviewsPerPage } from './find-reviews.server.ts'
 import { loadDetailWithReviews, loadReviews } from './load-reviews.server.ts'
-import type { SampleComment } from './sample-comment.ts'
-import { saveSampleReviews } from './sample-reviews.server.ts'
-import { review } from './tables.server.ts'
+import type { SampleComment } from '../samples/sample-comment.ts'
+import { saveSampleReviews } from '../samples/sample-reviews.server.ts'
+import { review } from '../tables.server.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -153,7 +153,7 @@ test('reviews are listed in four orders, and those of some stars, a language or 
     { rating: 2, lang: 'ko', helpful: 3, photos: ['/media/a'] },
     { rating: 4, lang: 'ko', helpful: 1, photos: [] },
     { rating: 2, lang: 'ja', helpful: 1, photos: ['/media/b'] },
-  ]
+  ] satisfies Partial<typeof review.$inferInsert>[]
   for (const [at, one] of written.entries()) {
     const [author] = await db
       .insert(users)

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { enqueue } from '../../ground/db/jobs.server.ts'
+import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
+import { largestPicture, type MadePicture } from '../../ground/files/pictures.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
+import { makeVersions } from './make-versions.server.ts'
+import { nameRefusal } from './name-refusal.ts'
+import { mostKept, type PhotoProblem, type RefusedFile } from './photos.ts'
+import { photoFile } from './tables.server.ts'
+import { originalKey, versionKey } from './versions.ts'
+
+type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
+type Bytes = Uint8Array<ArrayBuffer>
+
+const firstSize = 800 // pixels of the longer side
+const rate = { most: 200, seconds: 3600 }
+
+/** `name`: it is at `/media/{name}` once `usePhoto` has said so in the transaction that uses it. */
+type StoredPhoto = { readonly name: string } | { readonly problem: PhotoProblem }
+
+/**
+ * Looks at a file and, if it is a picture, stores it for its owner: the same one once, however often they send it.
+ * @throws DOMException TimeoutError when too many wait to be looked at
+ */
+export async function storePhoto(
+  context: PhotoContext,
+  ownerId: string,
+  { type, bytes }: { type: string; bytes: Bytes },
+): Promise<StoredPhoto> {
+  const refusal = nameRefusal(bytes, type)
+  if (refusal) return { problem: refusal }
+  const picture = await context.pictures.read(bytes, { largest: firstSize })
+  if (!picture.ok) return { problem: picture.problem === 'large' ? 'pixels' : picture.problem }
+  const name = createHash('sha256').update(ownerId).update(bytes).digest('hex').slice(0, 58) + picture.color
+  await keep(context, ownerId, { name, original: bytes, first: picture })
+  return { name }
+}
+
+/** A file as a form brings it, within what an account may send and keep. */
+export async function storeSentPhoto(
+  context: PhotoContext,
+  ownerId: string,
+  file: File,
+): Promise<{ readonly src: string } | { readonly problem: RefusedFile['problem'] }> {
+  if (file.size > largestPicture) return { problem: 'large' }
+  if (!(await isWithinRate(context.database, `photo ${ownerId}`, rate))) return { problem: 'often' }
+  const { rows } = await context.database.execute<{ kept: number }>(
+    sql`select coalesce(sum(size), 0)::float as kept from photo_file where owner_id = ${ownerId}`,
+  )
+  if (rows[0]!.kept + file.size > mostKept) return { problem: 'full' }
+  const stored = await storePhoto(context, ownerId, { type: file.type, bytes: await file.bytes() })
+  if ('problem' in stored) return stored
+  await context.database.transaction((tx) => usePhoto(tx, stored.name))
+  return { src: `/media/${stored.name}` }
+}
+
+/** Has all sizes of a stored picture made, and keeps it from being deleted as unused today. */
+export async function usePhoto(tx: Database, name: string): Promise<void> {
+  await tx.execute(sql`update photo_file set unused_since = null where name = ${name}`)
+  await enqueue(tx, makeVersions, { name }, { key: name })
+}
+
+/** Those of these addresses at which there is a picture of this owner. */
+export async function ownPhotos(
+  database: Database,
+  ownerId: string,
+  addresses: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await database.execute<{ src: string }>(sql`
+    select '/media/' || name as src from photo_file
+    where owner_id = ${ownerId} and '/media/' || name = any(${sql.param([...addresses])}::text[])`)
+  const owned = new Set(rows.map(({ src }) => src))
+  return addresses.filter((src) => owned.has(src))
+}
+
+/** First the row: what it has in the store is deleted in time, even if this process ends before it is used. */
+async function keep(
+  { database, files }: PhotoContext,
+  ownerId: string,
+  { name, original, first }: { name: string; original: Bytes; first: MadePicture },
+) {
+  await database
+    .insert(photoFile)
+    .values({ name, ownerId, size: original.length, unusedSince: sql`now()` })
+    .onConflictDoUpdate({ target: photoFile.name, set: { unusedSince: sql`now()` } })
+  await files.put(originalKey(name), original, 'application/octet-stream')
+  await files.put(versionKey(name, 'first.webp'), first.bytes, first.contentType)
+}

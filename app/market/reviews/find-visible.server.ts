@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { listed } from '../../directory/conditions.server.ts'
+import { areaOf } from '../../directory/known-areas.ts'
+import { rowNumber } from '../../ground/query/fields.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
+
+export type VisibleReview = {
+  readonly id: number
+  /** Of the listing. */
+  readonly href: string
+  readonly kind: string
+  readonly ownerId: string | null
+  readonly rating: number
+  readonly comment: string
+  readonly lang: string
+  readonly reply: string
+}
+
+/** A review that everybody sees; null where there is none, or its listing is not in the lists. */
+export async function findVisibleReview(
+  { database, now, samples }: RequestContext,
+  id = '',
+): Promise<VisibleReview | null> {
+  const { rows } = await database.execute<ReviewRow>(sql`
+    select review.id::int, kind, ref, owner_id, review.rating, comment, review.lang, reply
+    from review join listing on listing.id = listing_id
+    where review.id = ${rowNumber(id)} and review.hidden_at is null
+      and ${listed({ kind: sql`kind` }, { now, samples })}`)
+  const [row] = rows
+  const area = areaOf(row?.kind)
+  if (!row || !area) return null
+  const { ref, owner_id: ownerId, ...review } = row
+  return { ...review, ownerId, href: `${area.path}/${encodeURIComponent(ref)}` }
+}
+
+type ReviewRow = Omit<VisibleReview, 'href' | 'ownerId'> & { ref: string; owner_id: string | null }

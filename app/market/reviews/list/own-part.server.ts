@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { actsFor } from '../../../directory/may-act.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
+import { findOwnReview, type OwnReview } from '../write/own-review.server.ts'
+import type { Review } from './find-reviews.server.ts'
+
+/** What the reviews of a listing show only to their reader. */
+export type OwnPart = {
+  readonly userId: string
+  /** They answer for the listing: they reply to reviews and write none. */
+  readonly isOwner: boolean
+  readonly review: Pick<OwnReview, 'state' | 'decision'> | null
+  /** The ids of those that they found helpful. */
+  readonly voted: readonly string[]
+}
+
+/** @param shown the reviews of the page */
+export async function findOwnPart(
+  database: Database,
+  viewer: Viewer,
+  listingId: number,
+  shown: readonly Review[],
+): Promise<OwnPart> {
+  const { rows } = await database.execute<{ is_owner: boolean | null; voted: string[] }>(sql`
+    select (select ${actsFor(viewer, 'answer')} from listing where id = ${listingId}) as is_owner,
+      array(select review_id::text from review_vote
+        where voter_id = ${viewer.id} and review_id = any(${sql.param(shown.map(({ id }) => id))}::bigint[])) as voted`)
+  const own = await findOwnReview(database, { listingId, authorId: viewer.id })
+  const { is_owner, voted } = rows[0]!
+  return {
+    userId: viewer.id,
+    isOwner: is_owner ?? false,
+    review: own && { state: own.state, decision: own.decision },
+    voted,
+  }
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirect } from 'react-router'
+import { StarRow } from '../../../directory/detail/stars.tsx'
+import { mayAct } from '../../../directory/may-act.server.ts'
+import { attributesOf, readTyped, required, text } from '../../../ground/forms/fields.ts'
+import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
+import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { findVisibleReview } from '../find-visible.server.ts'
+import { reviewId } from '../list/review-id.ts'
+import type { Route } from './+types/reply-page.ts'
+import { deleteReply, saveReply } from './save-reply.server.ts'
+
+const longestReply = 2_000 // characters
+const fields = { reply: required(text(longestReply)) }
+
+/** A review of a listing that the viewer answers for; to all others there is none. */
+async function reviewOf(context: RequestContext, viewer: { readonly id: string }, id: string) {
+  const found = await findVisibleReview(context, id)
+  if (!found || !mayAct(viewer, found, 'answer')) throw data(null, { status: 404 })
+  return found
+}
+
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { href, rating, comment, lang, reply } = await reviewOf(context, viewerOf(context, url), params.id)
+  return { href, rating, comment, lang, reply, siteName: context.siteName }
+}
+
+/** The one public reply of the owner: written, changed, or with `delete` taken back. */
+export async function action(args: Route.ActionArgs) {
+  const { page: context, viewer, form } = await readOwnForm(args)
+  const { id, href } = await reviewOf(context, viewer, args.params.id)
+  const back = redirect(`${href}#${reviewId(String(id))}`)
+  if (form.has('delete')) {
+    await deleteReply(context.database, id)
+    return back
+  }
+  const { values, problems } = readTyped(fields, form)
+  if (problems) return data({ problem: problems.reply!, reply: values.reply }, { status: 422 })
+  await saveReply(context.database, { id, reply: values.reply, lang: context.language, userId: viewer.id })
+  return back
+}
+
+export default function ReplyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { href, rating, comment, lang, reply, siteName } = loaderData
+  const { form, busy } = useSentForm(actionData)
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{`${t`Reply to a review`} · ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto grid max-w-140 gap-5">
+        <Link to={href} className="inline-flex min-h-11 items-center hover:underline">
+          <Trans>Back to the listing</Trans>
+        </Link>
+        <h1 className="text-3xl">
+          <Trans>Reply to a review</Trans>
+        </h1>
+        <blockquote className="rounded-md bg-surface-2 px-4 py-3">
+          <span className="sr-only">{t`${rating} of 5 stars`}</span>
+          <StarRow stars={rating} />
+          <p lang={lang} className="mt-1 whitespace-pre-line wrap-anywhere">
+            {comment}
+          </p>
+        </blockquote>
+        <Form {...form} className="grid gap-4">
+          <Field
+            label={<Trans>Your reply</Trans>}
+            hint={<Trans>Everyone reads it below the review. You can change or delete it.</Trans>}
+            error={
+              actionData &&
+              (actionData.problem === 'missing'
+                ? t`Please write your reply.`
+                : t`This is too long. Use up to 2,000 characters.`)
+            }
+          >
+            <textarea
+              {...attributesOf(fields.reply)}
+              name="reply"
+              rows={5}
+              defaultValue={actionData?.reply ?? reply}
+              className="field-sizing-content min-h-32 resize-none"
+            />
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="lg" busy={busy}>
+              <Trans>Post reply</Trans>
+            </Button>
+            {reply && (
+              <Button type="submit" size="lg" tone="line" name="delete" value="on" formNoValidate>
+                <Trans>Delete reply</Trans>
+              </Button>
+            )}
+          </div>
+        </Form>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { FieldError } from '../../../ground/ui/field-error.tsx'
+import { Picture } from '../../../ground/ui/picture.tsx'
+import type { RefusedFile } from '../../photos/photos.ts'
+import { problemText } from '../../photos/problem-text.ts'
+import { mostPhotos, names } from './review-form.ts'
+
+/** The photos of a review, each with a box that takes it out, and files to add. Those that were sent stay when the form is refused. */
+export function PhotoChoice({
+  photos,
+  refused,
+}: {
+  photos: readonly string[]
+  refused: readonly RefusedFile[]
+}) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-2 text-sm font-semibold">
+        <Trans>Photos (up to {mostPhotos})</Trans>
+      </legend>
+      {photos.length > 0 && (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {photos.map((src, at) => (
+            <li key={src} className="min-w-0">
+              <input type="hidden" name={names.kept} value={src} />
+              <Picture
+                src={src}
+                alt={t`Your photo ${at + 1}`}
+                ratio="4/3"
+                className="rounded-md object-cover"
+              />
+              <label className="flex min-h-11 items-center gap-2 text-sm">
+                <input type="checkbox" name={names.removed} value={src} className="size-5" />
+                <Trans>Remove</Trans>
+                <span className="sr-only">{t`photo ${at + 1}`}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className="grid gap-1.5 text-sm text-text-muted">
+        {t`Add photos: JPEG, PNG or WebP`}
+        <input
+          type="file"
+          name={names.files}
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          aria-invalid={refused.length > 0 || undefined}
+          aria-describedby={refused.length > 0 ? id : undefined}
+          className="min-h-11 max-w-full"
+        />
+      </label>
+      {refused.length > 0 && (
+        <div id={id} className="grid gap-1">
+          {refused.map(({ name, problem }) => (
+            <FieldError key={name}>
+              <span className="min-w-0 wrap-anywhere">
+                <b>{name}</b>{' '}
+                {problem === 'many'
+                  ? t`A review has up to ${mostPhotos} photos. Remove one first.`
+                  : problemText(problem, i18n)}
+              </span>
+            </FieldError>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { readTyped } from '../../../ground/forms/fields.ts'
+import type { Language } from '../../../ground/i18n/languages.ts'
+import { rowNumber } from '../../../ground/query/fields.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
+import type { RefusedFile } from '../../photos/photos.ts'
+import { ownPhotos, storeSentPhoto } from '../../photos/store-photo.server.ts'
+import { mostPhotos, names, type RefusedReview, reviewFields } from './review-form.ts'
+
+/** A form as it was sent, with its files stored: what is wrong with it is in `errors`, `isBlank` and `refusedFiles`. */
+export async function readReview(
+  context: RequestContext,
+  viewer: Viewer | null,
+  form: FormData,
+): Promise<RefusedReview> {
+  const { values, problems: errors } = readTyped(reviewFields, form)
+  const sent = form.get('comment')
+  const { photos, refusedFiles } = viewer ? await readPhotos(context, viewer, form) : none
+  const lang: Language = values.lang || context.language
+  return {
+    problem: null,
+    errors,
+    isBlank: typeof sent === 'string' && sent !== '' && values.comment === '',
+    refusedFiles,
+    typed: { ...values, lang, photos },
+    seen: rowNumber(String(form.get(names.seen))),
+  }
+}
+
+const none = { photos: [], refusedFiles: [] }
+
+/** What was there before and is not removed, then what was added; files that are too many are refused. */
+async function readPhotos(context: RequestContext, viewer: Viewer, form: FormData) {
+  const removed = new Set(form.getAll(names.removed))
+  const kept = form
+    .getAll(names.kept)
+    .flatMap((src) => (typeof src === 'string' && !removed.has(src) ? [src] : []))
+  const photos = (await ownPhotos(context.database, viewer.id, [...new Set(kept)])).slice(0, mostPhotos)
+  const added: string[] = []
+  const refusedFiles: RefusedFile[] = []
+  for (const file of form.getAll(names.files)) {
+    if (!(file instanceof File) || file.size === 0) continue
+    if (photos.length + added.length >= mostPhotos) {
+      refusedFiles.push({ name: file.name, problem: 'many' })
+      continue
+    }
+    const stored = await storeSentPhoto(context, viewer.id, file)
+    if ('problem' in stored) refusedFiles.push({ name: file.name, problem: stored.problem })
+    else if (!photos.includes(stored.src) && !added.includes(stored.src)) added.push(stored.src)
+  }
+  return { photos: [...photos, ...added], refusedFiles }
+}

@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { newAccount } from '../../../../tests/bookings.ts'
+import { people } from '../../../../tests/owners.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import '../../../registry/register.server.ts'
+import { decide } from '../../../team/moderation/decide.server.ts'
+import { findCase } from '../../../team/moderation/find-case.server.ts'
+import { reviewData } from '../personal-data.server.ts'
+import { deleteOwnReview, findOwnReview } from './own-review.server.ts'
+import type { Written } from './review-form.ts'
+import { type ReviewToSave, saveReview } from './save-review.server.ts'
+import { hasLink } from './signs.server.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const { newPerson, newListing } = people(database)
+const owner = await newPerson()
+const moderator = await newPerson({ role: 'moderator' })
+let listing = { id: 0, ownerId: owner.id }
+let count = 0
+beforeEach(async () => {
+  listing = { id: await newListing(owner.id, `reviewed-${++count}`), ownerId: owner.id }
+})
+
+const trusted = async () => {
+  const person = await newPerson()
+  await pool.query('update users set verified_at = now() where id = $1', [person.id])
+  return person.id
+}
+const text = (more: Partial<Written> = {}): Written => ({
+  rating: 4,
+  title: '',
+  comment: '',
+  lang: 'en',
+  photos: [],
+  ...more,
+})
+const save = (authorId: string, written: Written, more: Partial<ReviewToSave> = {}) =>
+  db.transaction((tx) => saveReview(tx, { listing, authorId, seen: 0, written, clientAddress: '', ...more }))
+const own = (authorId: string) => findOwnReview(db, { listingId: listing.id, authorId })
+const casesOf = async (authorId: string) =>
+  (
+    await pool.query(
+      `select id::int, state, version, quote, signs from moderation_case where owner_id = $1 and type = 'review' order by id`,
+      [authorId],
+    )
+  ).rows
+const reviewCount = async () =>
+  (await pool.query('select review_count as count from listing where id = $1', [listing.id])).rows[0].count
+
+test("a new account's review waits for a moderator, and counts once it is approved; three approved are trusted", async () => {
+  const { id } = await newPerson()
+  for (const at of [1, 2, 3]) {
+    listing = { id: await newListing(owner.id, `approved-${count}-${at}`), ownerId: owner.id }
+    expect(await save(id, text({ title: `Visit ${at}` }))).toEqual({ ok: true })
+    expect(await own(id)).toMatchObject({ state: 'waiting', decision: null })
+    expect(await reviewCount()).toBe(0)
+    const [waiting] = (await casesOf(id)).slice(-1)
+    const staff = { ...moderator, role: 'moderator' } as const
+    await db.transaction((tx) =>
+      decide(tx, { caseId: waiting.id, version: 1, staff, decision: 'approve', reason: '' }),
+    )
+    expect(await own(id)).toMatchObject({ state: 'shown' })
+    expect(await reviewCount()).toBe(1)
+  }
+  listing = { id: await newListing(owner.id, `trusted-${count}`), ownerId: owner.id }
+  await save(id, text())
+  expect(await own(id)).toMatchObject({ state: 'shown' })
+})
+
+test('a rejected review stays hidden, its author may appeal, and an edit of it is a new case', async () => {
+  const { id } = await newPerson()
+  await save(id, text({ comment: 'Bad' }))
+  const [first] = await casesOf(id)
+  const staff = { ...moderator, role: 'moderator' } as const
+  await db.transaction((tx) =>
+    decide(tx, { caseId: first.id, version: 1, staff, decision: 'refuse', reason: 'Please say why.' }),
+  )
+  expect(await own(id)).toMatchObject({ state: 'hidden', decision: first.id })
+  await save(id, text({ comment: 'The soup was cold' }), { seen: 1 })
+  expect(await own(id)).toMatchObject({ state: 'waiting', version: 2 })
+  const cases = await casesOf(id)
+  expect(cases.map(({ state }) => state)).toEqual(['refused', 'open'])
+  const found = await findCase(db, { language: 'en' }, staff, String(cases[1].id))
+  expect(found!.content!.fields.map(({ text }) => text)).toEqual([
+    '4',
+    'The soup was cold',
+    'English',
+    '4/5\nBad',
+  ])
+})
+
+test('each account has one review of a listing; a second press is the first, and an old form replaces nothing', async () => {
+  const id = await trusted()
+  const [one, other] = await Promise.all([save(id, text()), save(id, text())])
+  expect([one, other]).toEqual([{ ok: true }, { ok: true }])
+  expect(await reviewCount()).toBe(1)
+  expect(await save(id, text({ rating: 1 }))).toEqual({ ok: false, problem: 'stale', version: 1 })
+  expect(await save(id, text({ rating: 2 }), { seen: 1 })).toEqual({ ok: true })
+  expect(await save(id, text({ rating: 2 }), { seen: 1 })).toEqual({ ok: true })
+  expect(await save(id, text({ rating: 3 }), { seen: 1 })).toMatchObject({ problem: 'stale', version: 2 })
+  expect(await own(id)).toMatchObject({ rating: 2, version: 2 })
+  await deleteOwnReview(db, { listingId: listing.id, authorId: id })
+  expect(await save(id, text({ rating: 3 }), { seen: 2 })).toMatchObject({ problem: 'deleted', version: 0 })
+  expect(await reviewCount()).toBe(0)
+})
+
+test('nobody reviews their own listing', async () => {
+  expect(await save(owner.id, text())).toMatchObject({ ok: false, problem: 'own' })
+})
+
+test('a text is in one review alone: not in another of its author, nor in another of the listing', async () => {
+  const [id, other] = [await trusted(), await trusted()]
+  const comment = 'The best kelaguen on the island!'
+  await save(id, text({ comment }))
+  expect(await save(other, text({ comment: 'the BEST kelaguen, on the island' }))).toMatchObject({
+    problem: 'same',
+  })
+  expect(await save(id, text({ rating: 5, comment }), { seen: 1 })).toEqual({ ok: true })
+  listing = { id: await newListing(owner.id, `elsewhere-${count}`), ownerId: owner.id }
+  expect(await save(id, text({ comment }))).toMatchObject({ problem: 'same' })
+  expect(await save(other, text({ comment }))).toEqual({ ok: true })
+  expect(await save(id, text({ comment: 'Very good' }))).toEqual({ ok: true })
+})
+
+test.each([
+  ['See https://example.com/offer', true],
+  ['cheaper at www.example.net', true],
+  ['They are at example.com now', true],
+  ['Good food.But slow', false],
+  ['$12.50 for a plate, 8.30 a.m. is early', false],
+])('a text with a link: %s', (comment, isLink) => {
+  expect(hasLink({ title: '', comment })).toBe(isLink)
+})
+
+test('a review with a link waits, whoever writes it, and moderators read why', async () => {
+  const id = await trusted()
+  await save(id, text({ comment: 'Book at https://example.com' }))
+  expect(await own(id)).toMatchObject({ state: 'waiting' })
+  expect(await casesOf(id)).toMatchObject([{ state: 'open', signs: ['links'] }])
+})
+
+test('many reviews within an hour, and reviews from one network, are visible, and signs for moderators', async () => {
+  const authors = [await trusted(), await trusted(), await trusted(), await trusted(), await trusted()]
+  for (const id of authors.slice(0, 3))
+    await save(id, text(), { clientAddress: `192.0.2.${authors.indexOf(id)}` })
+  await save(authors[3]!, text(), { clientAddress: '192.0.2.0' })
+  await save(authors[4]!, text(), { clientAddress: '192.0.2.9' })
+  expect(await reviewCount()).toBe(5)
+  expect(await casesOf(authors[0]!)).toEqual([])
+  expect(await casesOf(authors[3]!)).toMatchObject([{ signs: ['network'] }])
+  expect(await casesOf(authors[4]!)).toMatchObject([{ signs: ['burst'] }])
+})
+
+test("the network of the owner's sessions is a sign, too", async () => {
+  const id = await trusted()
+  await pool.query(
+    `insert into session (user_id, token, expires_at, ip_address) values ($1, 'of the owner', now() + interval '1 day', '2001:db8::1')`,
+    [owner.id],
+  )
+  await save(id, text(), { clientAddress: '2001:db8::2' })
+  expect(await casesOf(id)).toMatchObject([{ signs: ['network'] }])
+})
+
+test('a review after a completed booking says so', async () => {
+  const guest = await newAccount(db)
+  await pool.query(
+    `insert into booking (number, listing_id, listing_kind, listing_ref, listing_title, kind, guest_id, name, persons,
+       starts_at, ends_at, state, rule, form_key)
+     values ($1, $2, 'vehicle', 'x', 'x', 'visit', $3, 'x', 1, now() - interval '3 days', now() - interval '2 days',
+       'completed', 'moderate', gen_random_uuid())`,
+    [`CONF${count}`, listing.id, guest],
+  )
+  await save(guest, text())
+  const { rows } = await pool.query('select confirmed from review where author_id = $1', [guest])
+  expect(rows).toEqual([{ confirmed: 'visit' }])
+})
+
+test('votes are one for each account, none for oneself, and counted', async () => {
+  const [id, voter] = [await trusted(), await trusted()]
+  await save(id, text())
+  const review = (await own(id))!
+  const vote = (by: string) =>
+    db.execute(
+      sql`insert into review_vote (review_id, voter_id) values (${review.id}, ${by}) on conflict do nothing`,
+    )
+  await vote(voter)
+  await vote(voter)
+  await expect(vote(id)).rejects.toThrow()
+  const helpful = async () =>
+    (await pool.query('select helpful from review where id = $1', [review.id])).rows[0]
+  expect(await helpful()).toEqual({ helpful: 1 })
+  await pool.query('delete from review_vote where voter_id = $1', [voter])
+  expect(await helpful()).toEqual({ helpful: 0 })
+})
+
+test('who leaves takes photos and earlier versions along; what they said stays', async () => {
+  const id = await trusted()
+  await save(id, text({ comment: 'Fine', photos: ['/media/a'] }))
+  await save(id, text({ comment: 'Good', photos: ['/media/a'] }), { seen: 1 })
+  const person = { id, email: null }
+  expect(await reviewData.read(db, person)).toMatchObject({
+    reviews: [{ comment: 'Good', photos: ['/media/a'] }],
+    replies: [],
+  })
+  await db.transaction((tx) => reviewData.erase(tx, person))
+  expect(await own(id)).toMatchObject({ comment: 'Good', photos: [] })
+  const { rows } = await pool.query(
+    'select count(*)::int from review_version join review on review.id = review_id where author_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ count: 0 }])
+})

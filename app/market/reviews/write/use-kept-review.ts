@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react'
+import { forget, keep, kept } from '../../../ground/kept/kept.ts'
+
+type KeptReview = { readonly seen: number; readonly fields: Readonly<Record<string, string>> }
+const fields = ['rating', 'title', 'comment', 'lang']
+
+/**
+ * Keeps in the browser what is typed in a review, also before somebody signs in, and brings it back, until a version of
+ * the review is there that is newer than the one it was typed over.
+ * @returns what listens to the form
+ */
+export function useKeptReview(
+  form: RefObject<HTMLFormElement | null>,
+  { owner, name, seen }: { owner: string | null; name: string; seen: number },
+) {
+  useEffect(() => {
+    const found = kept<KeptReview>(owner, name) ?? kept<KeptReview>(null, name)
+    if (!found || !form.current) return
+    if (found.seen === seen) fill(form.current, found.fields)
+    else for (const one of [owner, null]) forget(one, name)
+  }, [form, owner, name, seen])
+  return () => {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    const typed = Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]))
+    keep(owner, name, { seen, fields: typed } satisfies KeptReview)
+  }
+}
+
+/** As if it was typed: the fields count their characters. */
+function fill(form: HTMLFormElement, values: KeptReview['fields']) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof RadioNodeList) control.value = value
+    else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    ) {
+      if (control.value === value) continue
+      control.value = value
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+import { asFile, phonePicture } from '../test-pictures.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
+const post = { name: 'Post review' }
+
+const verified = async (name: string) => {
+  const person = await signedIn(site, { name })
+  await site.query('update users set verified_at = now() where id = $1', [person.id])
+  return person
+}
+
+test('a review is written without scripts: what is wrong is said at its field, and nothing that was typed is lost', async () => {
+  const ana = await signedIn(site, { name: 'Ana Reyes' })
+  const page = await visitPlainly('/food/food1/review', { browser: ana.browser })
+  const submit = page.getByRole('button', post)
+  await page.getByLabel('Your review (optional)').fill('x'.repeat(10_000))
+  await submit.click()
+  await page.getByText('Choose 1 to 5 stars.').waitFor()
+  await page.getByText('This review is too long. Use up to 4,000 characters.').waitFor()
+  expect(await page.getByLabel('Your review (optional)').inputValue()).toHaveLength(10_000)
+  await page.getByLabel('Your review (optional)').fill('   ')
+  await page.getByRole('radio', { name: '4 stars' }).check()
+  await page.getByLabel('Title (optional)').fill('Quick lunch')
+  const picture = asFile(await phonePicture('teal'), 'plate.jpg')
+  await page
+    .getByLabel('Add photos: JPEG, PNG or WebP')
+    .setInputFiles([picture, asFile(Buffer.from('no'), 'notes.jpg')])
+  await submit.click()
+  await page.getByText('There are only spaces here.').waitFor()
+  await page.getByText('notes.jpg').waitFor()
+  expect(await page.getByRole('img', { name: 'Your photo 1' }).count()).toBe(1)
+  expect(await page.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true)
+  expect(await page.getByLabel('Title (optional)').inputValue()).toBe('Quick lunch')
+  await page.getByLabel('Your review (optional)').fill('The soup was hot.\nThe rice, too.')
+  await page.getByLabel('Language of your review').selectOption('ko')
+  await submit.click()
+  await page.getByText('A moderator looks at it first.').waitFor()
+  const of = `select rating, title, comment, lang, cardinality(photos) as photos, hidden_at is null as visible, version
+    from review where author_id = $1`
+  expect(await site.query(of, [ana.id])).toEqual([
+    {
+      rating: 4,
+      title: 'Quick lunch',
+      comment: 'The soup was hot.\nThe rice, too.',
+      lang: 'ko',
+      photos: 1,
+      visible: false,
+      version: 1,
+    },
+  ])
+  const other = await visitPlainly('/food/food1')
+  expect(await other.content()).not.toContain('The soup was hot.')
+  await page.getByRole('checkbox', { name: /Remove/ }).check()
+  await page.getByRole('radio', { name: '5 stars' }).check()
+  await page.getByRole('button', { name: 'Save review' }).click()
+  expect(await site.query(of, [ana.id])).toMatchObject([{ rating: 5, photos: 0, version: 2 }])
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.waitForURL('**/food/food1#reviews')
+  expect(await site.query(of, [ana.id])).toEqual([])
+})
+
+test('a review by nobody, by the owner, of nothing, and from an old form is not saved, and stays in the form', async () => {
+  const ben = await verified('Ben Cruz')
+  const [listing] = await site.query(`select id from listing where kind = 'food' and ref = 'food2'`)
+  const path = '/food/food2/review'
+  const typed = { rating: '3', comment: 'Fine for a quick bite, no more.', lang: 'en', title: '', seen: '0' }
+  const send = (cookie: string, fields: Record<string, string> = {}) =>
+    site.ask(path, {
+      method: 'POST',
+      headers: { cookie, origin: site.origin },
+      body: new URLSearchParams({ ...typed, ...fields }),
+    })
+  const answers = async (answer: Response, status: number, said: string) => {
+    const html = await answer.text()
+    expect([answer.status, html.includes(said), html.includes(typed.comment)]).toEqual([status, true, true])
+  }
+  await answers(await send(''), 401, 'Log in to post this review.')
+  await answers(await send(ben.cookie, { rating: '6' }), 422, 'Choose 1 to 5 stars.')
+  await answers(await send(ben.cookie, { rating: '0' }), 422, 'Choose 1 to 5 stars.')
+  const [one, other] = await Promise.all([send(ben.cookie), send(ben.cookie)])
+  expect([one.status, other.status]).toEqual([302, 302])
+  await answers(await send(ben.cookie, { rating: '1' }), 409, 'You already have a review here')
+  await site.query('update listing set owner_id = $1 where id = $2', [ben.id, listing.id])
+  await answers(await send(ben.cookie, { seen: '1' }), 403, 'You can’t review your own listing.')
+  await site.query('update listing set deleted_at = now() where id = $1', [listing.id])
+  await answers(await send(ben.cookie), 404, 'This is no longer listed')
+  expect((await site.ask('/food/none/review')).status).toBe(404)
+  expect((await site.ask('/vehicles/1/review')).status).toBe(404)
+  await site.query('update listing set deleted_at = null, owner_id = null where id = $1', [listing.id])
+})
+
+test('people find a review helpful, the owner replies, and anyone reports it, without scripts', async () => {
+  const [cai, dan, owner] = [
+    await verified('Cai Lee'),
+    await verified('Dan Muna'),
+    await verified('Olga Sablan'),
+  ]
+  const [listing] = await site.query(
+    `update listing set owner_id = $1 where kind = 'shopping' and ref = 'shopping2' returning id`,
+    [owner.id],
+  )
+  const [review] = await site.query(
+    `insert into review (listing_id, author_id, rating, comment, lang) values ($1, $2, 2, '불친절했어요.', 'ko') returning id`,
+    [listing.id, cai.id],
+  )
+  const page = await visitPlainly('/shopping/shopping2', { browser: dan.browser })
+  await page.getByRole('button', { name: 'Helpful: the review by Cai Lee' }).click()
+  await page.getByText('1 person agrees').waitFor()
+  const own = await visitPlainly('/shopping/shopping2', { browser: cai.browser })
+  expect(await own.getByRole('button', { name: 'Helpful: the review by Cai Lee' }).count()).toBe(0)
+  await own.getByRole('link', { name: 'Edit your review' }).nth(0).click()
+  await own.waitForURL('**/shopping/shopping2/review')
+  const replying = await visitPlainly('/shopping/shopping2', { browser: owner.browser })
+  expect(await replying.getByRole('link', { name: 'Write a review' }).count()).toBe(0)
+  await replying.getByRole('link', { name: 'Reply to Cai Lee' }).click()
+  await replying.getByLabel('Your reply').fill('We are sorry, and have talked about it.')
+  await replying.getByRole('button', { name: 'Post reply' }).click()
+  await replying.waitForURL(`**/shopping/shopping2#review-${review.id}`)
+  await page.getByRole('button', { name: 'Helpful: the review by Cai Lee' }).click()
+  await page.getByText('We are sorry, and have talked about it.').waitFor()
+  expect(await page.getByText('1 person agrees').count()).toBe(0)
+  expect(await page.content()).toMatch(/lang="ko"[^>]*>불친절했어요/)
+  await page.getByRole('link', { name: 'Report the review by Cai Lee' }).click()
+  await page.getByText('불친절했어요.').waitFor()
+  await replying.goto(`/reviews/${review.id}/reply`)
+  await replying.getByRole('button', { name: 'Delete reply' }).click()
+  expect(await site.query('select reply, replied_at from review where id = $1', [review.id])).toEqual([
+    { reply: '', replied_at: null },
+  ])
+})
+
+test('stars are chosen by keyboard, what is typed survives the login, and the review is on the tab of its business', async () => {
+  const eva = await verified('Eva Taitano')
+  const page = await visit('/businesses/1/review', { width: 390, theme: 'dark', expected: /401/ })
+  await page.getByRole('radio', { name: '1 star' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('radio', { name: '3 stars' }).isChecked()).toBe(true)
+  await page.getByLabel('Your review (optional)').fill('They know their trade, but bring time.')
+  await page.getByRole('button', post).click()
+  await page.getByRole('alert').getByText('Log in to post this review.').waitFor()
+  expect(await axeInTurn(page)).toEqual([])
+  await page.context().addCookies(eva.browser.storageState.cookies)
+  await page.reload()
+  await expect
+    .poll(() => page.getByLabel('Your review (optional)').inputValue())
+    .toBe('They know their trade, but bring time.')
+  expect(await page.getByRole('radio', { name: '3 stars' }).isChecked()).toBe(true)
+  await page.getByRole('button', post).click()
+  await page.waitForURL('**/businesses/1#reviews')
+  const reviews = page.getByRole('tabpanel', { name: 'Reviews' })
+  await reviews.getByText('They know their trade, but bring time.').waitFor()
+  await reviews.getByRole('link', { name: '3 stars' }).click()
+  await page.waitForURL('**/businesses/1?reviewStars=3#reviews')
+  await reviews.getByRole('link', { name: 'Most helpful' }).click()
+  await page.waitForURL('**/businesses/1?reviewStars=3&reviewsBy=helpful#reviews')
+  expect(await axeInTurn(page)).toEqual([])
+})
