@@ -3,6 +3,7 @@ import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { keepBookingsCurrent } from './moves/clock.server.ts'
 import { remind, tellOfArrivals } from './notices/reminders.server.ts'
+import { askForReviews } from './reviews/ask-for-reviews.server.ts'
 import { renewAllSessions } from './bookables/save-bookable.server.ts'
 
 type Tools = Pick<JobTools, 'database'>
@@ -15,6 +16,7 @@ export const bookingClock = defineJob({
     const now = new Date()
     await keepBookingsCurrent(database, now)
     await remind(database, now)
+    await askForReviews(database, now)
   },
 })
 

@@ -3,7 +3,7 @@ import type { MergePart } from '../../ground/db/merge-part.ts'
 
 /** All reviews count once: of an author who reviewed both the later one stays. */
 export const reviewMerge: MergePart = {
-  tables: ['review', 'review_count'],
+  tables: ['review', 'review_count', 'review_request'],
   async merge(tx, from, to) {
     await tx.execute(sql`
       delete from review using review later

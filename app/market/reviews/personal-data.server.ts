@@ -7,7 +7,7 @@ const listingName = sql<string>`(select kind || '/' || ref from listing where id
 /** What they said of others' places stays, without their name, photos and earlier versions. */
 export const reviewData: PersonalPart = {
   name: 'reviews',
-  tables: ['review', 'review_vote'],
+  tables: ['review', 'review_vote', 'review_request'],
   async read(database, { id }) {
     const { rating, title, comment, lang, photos, confirmed, createdAt, editedAt, reply, repliedAt } = review
     const [reviews, replies, { rows: votes }] = await Promise.all([
@@ -37,6 +37,7 @@ export const reviewData: PersonalPart = {
     await tx.execute(sql`update review set photos = '{}', text_hash = null where author_id = ${id}`)
     await tx.execute(sql`
       delete from review_version using review where review_id = review.id and author_id = ${id}`)
+    await tx.execute(sql`delete from review_request where user_id = ${id}`)
     await tx.execute(sql`update review set reply_by = null where reply_by = ${id}`)
   },
 }

@@ -49,6 +49,8 @@ type Events = {
   'listing-refused': { title: string; reason: string }
   'question-approved': { title: string }
   'question-refused': { title: string; reason: string }
+  /** The title of the listing that they were at. */
+  'review-wanted': { title: string }
   /** How the review begins. */
   'review-approved': { title: string }
   'review-refused': { title: string; reason: string }
@@ -106,6 +108,7 @@ export const eventNames = [
   'booking',
   'booking-reminder',
   'booking-arrivals',
+  'review-wanted',
   'price-drop',
   'saved-search',
   'listing-expires',

@@ -13,6 +13,7 @@ const icons: Record<EventName, IconName> = {
   booking: 'calendar-check',
   'booking-reminder': 'calendar',
   'booking-arrivals': 'users',
+  'review-wanted': 'star',
   'price-drop': 'tag',
   'saved-search': 'search',
   'listing-expires': 'hourglass',

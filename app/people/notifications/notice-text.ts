@@ -40,6 +40,13 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
     case 'appeal-refused':
     case 'report-decided':
       return decisionText(notice, money)
+    case 'review-wanted': {
+      const { title } = notice.values
+      return {
+        title: msg`How was it? ${title}`,
+        text: msg`Your review helps others decide. We ask only once.`,
+      }
+    }
     case 'credit-earned': {
       const amount = money(notice.values.cents)
       return {
