@@ -150,10 +150,11 @@ const [markedRoom] = await site.query(
    select id, 'stay', 'Marked room', 1, '{"cents": 100, "guests": 2}' from hotel returning id`,
   [owner.id],
 )
+const reviewer = await signedIn(site, { name: 'A reviewer' })
 const [review] = await site.query(
   `insert into review (listing_id, author_id, rating, comment)
-   select listing.id, users.id, 4, 'Marked review' from listing, users
-   where ref = 'marked-hotel' and full_name = 'A user' returning id`,
+   select id, $1, 4, 'Marked review' from listing where ref = 'marked-hotel' returning id`,
+  [reviewer.id],
 )
 await site.query(
   `insert into booking_calendar (bookable_id, name, secret) values ($1, 'Marked site', 'marked')`,

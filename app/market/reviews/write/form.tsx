@@ -8,7 +8,7 @@ import { Field } from '../../../ground/ui/field.tsx'
 import { languageNames } from '../../../people/preferences/languages.ts'
 import type { OwnReview } from './own-review.server.ts'
 import { PhotoChoice } from './photo-choice.tsx'
-import { longestComment, longestTitle, names, type RefusedReview, reviewFields } from './review-form.ts'
+import { names, type RefusedReview, reviewFields } from './review-form.ts'
 import { ReviewProblemNote } from './problem-note.tsx'
 import { StarField } from './star-field.tsx'
 import { useKeptReview } from './use-kept-review.ts'
@@ -35,20 +35,13 @@ export function ReviewForm({ loaded, refused }: { loaded: Loaded; refused: Refus
       <input type="hidden" name={names.seen} value={seen} />
       {refused?.problem && <ReviewProblemNote problem={refused.problem} login={login} />}
       <StarField chosen={String(rating ?? '')} error={errors?.rating && t`Choose 1 to 5 stars.`} />
-      <Field
-        label={<Trans>Title (optional)</Trans>}
-        error={errors?.title && t`This title is too long. Use up to ${longestTitle} characters.`}
-      >
+      <Field label={<Trans>Title (optional)</Trans>}>
         <input {...attributesOf(reviewFields.title)} name="title" defaultValue={title} />
       </Field>
       <Field
         label={<Trans>Your review (optional)</Trans>}
         hint={<Trans>A review with a link is shown after a moderator has looked at it.</Trans>}
-        error={
-          errors?.comment
-            ? t`This review is too long. Use up to ${longestComment} characters.`
-            : refused?.isBlank && t`There are only spaces here. Write something, or leave it empty.`
-        }
+        error={refused?.isBlank && t`There are only spaces here. Write something, or leave it empty.`}
       >
         <textarea
           {...attributesOf(reviewFields.comment)}

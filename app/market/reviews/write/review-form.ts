@@ -5,12 +5,10 @@ import type { RefusedFile } from '../../photos/photos.ts'
 export const mostPhotos = 5
 export const starChoices = ['1', '2', '3', '4', '5'] as const
 
-export const longestTitle = 100 // characters
-export const longestComment = 4_000
 export const reviewFields = {
   rating: required(oneOf(starChoices, '')),
-  title: line(longestTitle),
-  comment: text(longestComment),
+  title: line(100),
+  comment: text(4_000),
   lang: oneOf(languages, ''),
 }
 

@@ -22,7 +22,7 @@ export function StarField({ chosen, error }: { chosen: string; error: string | u
         {starChoices.map((one) => (
           <label
             key={one}
-            className="relative grid size-12 place-items-center rounded-md text-text-faint hover:text-star has-checked:text-star has-focus-visible:outline-2 has-focus-visible:outline-focus has-[~label:hover]:text-star has-[~label_input:checked]:text-star"
+            className="relative grid size-12 place-items-center rounded-md text-text-faint hover:text-star has-checked:[&>svg]:fill-current has-[~label_input:checked]:[&>svg]:fill-current has-checked:text-star has-focus-visible:outline-2 has-focus-visible:outline-focus has-[~label:hover]:text-star has-[~label_input:checked]:text-star"
           >
             <input
               type="radio"
@@ -33,7 +33,7 @@ export function StarField({ chosen, error }: { chosen: string; error: string | u
               data-invalid={correction.error ? '' : undefined}
               className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
             />
-            <Icon name="star" className="size-8 fill-current" />
+            <Icon name="star" className="size-8" />
             <span className="sr-only">
               <StarCount stars={Number(one)} />
             </span>
