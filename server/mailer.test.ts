@@ -1,8 +1,12 @@
 import { createElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { proofMail } from '../app/deals/bookings/without-account/guest-mails.tsx'
 import { deliverMail } from '../app/ground/mail/deliver-mail.server.ts'
 import type { Mail } from '../app/ground/mail/mail.ts'
 import { sendMail } from '../app/ground/mail/send-mail.server.tsx'
+import { eventNames } from '../app/people/notifications/events.ts'
+import { mailNotice } from '../app/people/notifications/mail-notice.server.tsx'
+import { signedIn } from '../tests/accounts.ts'
 import { refusing, startMailServer } from '../tests/mail-server.ts'
 import { testDatabase } from '../tests/test-database.ts'
 import { openMailer } from './mailer.ts'
@@ -117,6 +121,30 @@ test('without a mail server letters are kept', async () => {
 test('a line break in an address adds no header', async () => {
   await deliver(await write({ to: 'maria@example.com\r\nBcc: all@example.com' })).catch(() => {})
   expect(server.letters.flatMap(({ bcc }) => bcc ?? [])).toEqual([])
+})
+
+test('what people wrote is text in every mail, and adds no header', async () => {
+  const written = 'Boat</title><img src=x>\r\nBcc: all@example.com\r\n\r\n<script>'
+  const texts = ['title', 'name', 'reason', 'text', 'kept', 'reference', 'browser', 'system', 'email']
+  const values = {
+    ...Object.fromEntries(texts.map((name) => [name, written])),
+    ...{ cents: 1, wasCents: 2, nowCents: 1, dueCents: 1, count: 2, titles: [written], first: [written] },
+    ...{ at: '2026-12-01T00:00:00Z', outcome: 'kept', state: 'refused', news: 'declined', role: 'admin' },
+  }
+  const query = async (text: string, given: unknown[] = []) => (await pool.query(text, given)).rows
+  const { id: userId } = await signedIn({ query, origin: site.origin })
+  const to = 'maria@example.com'
+  const tools = { ...site, database: db, seal: (text: string) => text }
+  for (const event of eventNames)
+    await mailNotice.run({ userId, to, language: 'en', href: '/', key: event, event, values }, tools)
+  await sendMail(db, { to, language: 'en', key: 'proof', mail: proofMail(written, site.origin) })
+  await Promise.all((await mails()).map(({ id }) => deliver(id)))
+  expect(server.letters).toHaveLength(eventNames.length + 1)
+  for (const { subject, html, headers } of server.letters) {
+    expect(html, subject).not.toMatch(/<img|<script/)
+    expect(headers.map(({ key }) => key)).not.toContain('bcc')
+  }
+  expect(server.letters.filter(({ html }) => html?.includes('&lt;img src=x&gt;')).length).toBeGreaterThan(15)
 })
 
 function settingsFor(smtpUrl: string) {

@@ -6,26 +6,28 @@ export type RawAnswer = { status: number; headers: string; body: string; ms: num
  * Sends an address byte for byte, as no browser and no client library would. Status 0: no answer within 10 seconds.
  * @param protocol with the headers
  */
-export function rawRequest(
+export async function rawRequest(
   origin: string,
   address: string,
   protocol = `HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nConnection: close`,
 ): Promise<RawAnswer> {
-  const { port } = new URL(origin)
   const start = performance.now()
+  const text = await rawExchange(origin, `GET ${address} ${protocol}\r\n\r\n`)
+  const [headers = ''] = text.split('\r\n\r\n', 1)
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1] ?? 0)
+  return { status, headers, body: text.slice(headers.length + 4), ms: performance.now() - start }
+}
+
+/** Sends these bytes, and returns all that comes back until the site ends the line, or says nothing for 10 seconds. */
+export function rawExchange(origin: string, bytes: string): Promise<string> {
+  const { port } = new URL(origin)
   const chunks: Buffer[] = []
   return new Promise((resolve) => {
     const socket = connect(Number(port), '127.0.0.1')
-    const done = () => {
-      const text = Buffer.concat(chunks).toString()
-      const [headers = ''] = text.split('\r\n\r\n', 1)
-      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1] ?? 0)
-      resolve({ status, headers, body: text.slice(headers.length + 4), ms: performance.now() - start })
-    }
     socket.setTimeout(10_000, () => socket.destroy())
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('error', () => {}) // told by what did not arrive
-    socket.on('close', done)
-    socket.write(Buffer.from(`GET ${address} ${protocol}\r\n\r\n`, 'latin1'))
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString()))
+    socket.write(Buffer.from(bytes, 'latin1'))
   })
 }
