@@ -1,6 +1,7 @@
 // The way into every npm script: brings what is missing, then runs it with the Node of node_modules.
 // Plain JavaScript for Node 20 and later: the machine's own Node runs this file.
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.mjs'
 import { install, node } from './install.mjs'
@@ -48,6 +49,7 @@ if (!command) {
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+if (name === 'build') setPriority(constants.priority.PRIORITY_LOW) // a site that serves comes first
 try {
   install({ all: Boolean(command.all) })
   if (command.built) await build()

@@ -128,8 +128,18 @@ test('what people wrote is text in every mail, and adds no header', async () => 
   const texts = ['title', 'name', 'reason', 'text', 'kept', 'reference', 'browser', 'system', 'email']
   const values = {
     ...Object.fromEntries(texts.map((name) => [name, written])),
-    ...{ cents: 1, wasCents: 2, nowCents: 1, dueCents: 1, count: 2, titles: [written], first: [written] },
-    ...{ at: '2026-12-01T00:00:00Z', outcome: 'kept', state: 'refused', news: 'declined', role: 'admin' },
+    cents: 1,
+    wasCents: 2,
+    nowCents: 1,
+    dueCents: 1,
+    count: 2,
+    titles: [written],
+    first: [written],
+    at: '2026-12-01T00:00:00Z',
+    outcome: 'kept',
+    state: 'refused',
+    news: 'declined',
+    role: 'admin',
   }
   const query = async (text: string, given: unknown[] = []) => (await pool.query(text, given)).rows
   const { id: userId } = await signedIn({ query, origin: site.origin })
