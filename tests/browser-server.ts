@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from './find-browser.ts'
@@ -17,6 +18,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Each file would pass through one process more.
+  '--enable-features=NetworkServiceInProcess2',
   // Pages of one visitor share a process; above this limit none is started in advance, which for most visits is in vain.
   '--renderer-process-limit=1',
   // No page lives long enough to get back what optimizing its code takes.
@@ -30,7 +33,18 @@ export default async function setup(project: TestProject) {
     executablePath,
     env: { ...env, ...fontEnvironment() },
     args: flags,
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   })
   project.provide('browserServer', server.wsEndpoint())
   return () => server.close()
+}
+
+/** Containers may have 64 MB of it, with which pages crash; files in its place take a tenth more CPU. */
+function hasSharedMemory() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize > 1024 ** 3
+  } catch {
+    return false // there is none on this system
+  }
 }
