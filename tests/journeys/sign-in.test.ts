@@ -53,7 +53,7 @@ test('signing in by keyboard leads on to where one wanted, and says so there', a
   await page.keyboard.press('Enter')
   await arriveAt(page, '/vehicles?make=Honda')
   await page.getByRole('status').getByText('Successfully logged in!').waitFor()
-  await page.getByText('Account of Ana Reyes').waitFor()
+  await page.getByText('Ana Reyes’s account').waitFor()
 })
 
 test('the button stands out once both fields are filled in, and is disabled while logging in', async () => {
@@ -131,7 +131,7 @@ test('without scripts one signs in as well, and nothing is kept of a password', 
   await field(page, 'Password').fill(password)
   await button(page, 'Sign In').click()
   await arriveAt(page, '/events')
-  await page.getByText('Account of Ana Reyes').waitFor()
+  await page.getByText('Ana Reyes’s account').waitFor()
 })
 
 test('signing up says what is wrong in its order, keeps the rest and leads to the profile', async () => {

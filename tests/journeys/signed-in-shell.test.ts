@@ -135,8 +135,8 @@ test('a second tab notices a sign-out and a sign-in', async () => {
   const ben = await signedIn(site, { name: 'Ben Taitano' })
   await page.context().addCookies(ben.browser.storageState.cookies)
   await page.goto('/jobs')
-  await page.getByText('Account of Ben Taitano').waitFor()
-  await second.getByText('Account of Ben Taitano').waitFor()
+  await page.getByText('Ben Taitano’s account').waitFor()
+  await second.getByText('Ben Taitano’s account').waitFor()
 })
 
 test('a session that ended elsewhere is noticed, and its traces go', async () => {
