@@ -22,7 +22,7 @@ export function Price({ price }: { price: Amount }) {
   const period = periodOf(price)
   const most = price.maxCents === null ? '' : ` – ${formatMoney(price.maxCents, i18n.locale)}`
   return (
-    <span className="font-display font-semibold tracking-[-0.018em] tabular-nums *:whitespace-nowrap">
+    <span className="font-display font-semibold tracking-[-0.018em] tabular-nums sm:*:whitespace-nowrap">
       {price.isFrom ? (
         <FromAmount amount={`${formatMoney(price.cents, i18n.locale)}${most}`} />
       ) : (

@@ -15,6 +15,8 @@ const lists = [
   '/businesses',
   '/businesses?category=shopping-and-stores',
   '/buy-and-sell',
+  '/attractions',
+  '/adventures',
 ]
 const screens = [
   { width: 390, height: 844, rows: 1 },

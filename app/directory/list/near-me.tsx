@@ -43,9 +43,10 @@ export function NearMe({ area, filters }: { area: AnyArea; filters: Filters }) {
       aria-pressed={filters.near !== null}
       busy={asking}
       onClick={ask}
+      title={t`Near me`}
     >
       <Icon name="locate" className="size-4.5" />
-      <span className="max-sm:sr-only">
+      <span className="max-sm:sr-only xl:max-2xl:sr-only">
         <Trans>Near me</Trans>
       </span>
     </Button>

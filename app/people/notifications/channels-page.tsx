@@ -59,47 +59,49 @@ export default function ChannelsPage({ loaderData: { off }, actionData }: Route.
           <Trans>You'll always get emails about the security of your account.</Trans>
         </p>
         <Form method="post" preventScrollReset>
-          <table className="w-full rounded-xl bg-surface text-left shadow-sm">
-            <thead className="border-b border-line text-sm">
-              <tr>
-                <th scope="col" className="px-5 py-3">
-                  <Trans>When</Trans>
-                </th>
-                {channels.map((channel) => (
-                  <th key={channel} scope="col" className="px-2 py-3 text-center font-semibold">
-                    {channelNames[channel]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {eventNames.map((event) => (
-                <tr key={event}>
-                  <th scope="row" className="px-5 py-2 font-medium">
-                    {i18n._(eventLabels[event])}
+          <div className="overflow-x-auto rounded-xl shadow-sm">
+            <table className="w-full rounded-xl bg-surface text-left">
+              <thead className="border-b border-line text-sm">
+                <tr>
+                  <th scope="col" className="px-5 py-3">
+                    <Trans>When</Trans>
                   </th>
                   {channels.map((channel) => (
-                    <td key={channel} className="px-2 text-center">
-                      <label className="inline-grid size-11 place-items-center">
-                        <input
-                          type="checkbox"
-                          aria-label={`${i18n._(eventLabels[event])}: ${channelNames[channel]}`}
-                          name={channel}
-                          value={event}
-                          defaultChecked={
-                            isFixed(event, channel) ||
-                            !off.some((one) => one.event === event && one.channel === channel)
-                          }
-                          disabled={isFixed(event, channel)}
-                          className="size-5"
-                        />
-                      </label>
-                    </td>
+                    <th key={channel} scope="col" className="px-2 py-3 text-center font-semibold">
+                      {channelNames[channel]}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody className="divide-y divide-line">
+                {eventNames.map((event) => (
+                  <tr key={event}>
+                    <th scope="row" className="px-5 py-2 font-medium">
+                      {i18n._(eventLabels[event])}
+                    </th>
+                    {channels.map((channel) => (
+                      <td key={channel} className="px-2 text-center">
+                        <label className="inline-grid size-11 place-items-center">
+                          <input
+                            type="checkbox"
+                            aria-label={`${i18n._(eventLabels[event])}: ${channelNames[channel]}`}
+                            name={channel}
+                            value={event}
+                            defaultChecked={
+                              isFixed(event, channel) ||
+                              !off.some((one) => one.event === event && one.channel === channel)
+                            }
+                            disabled={isFixed(event, channel)}
+                            className="size-5"
+                          />
+                        </label>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
               <Trans context="form">Save</Trans>
