@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { findBroken, lastOnes, newClients, sendBooking } from '../booking-rush.ts'
 import { startSite } from '../site.ts'
 
 const one = await startSite()
@@ -39,4 +40,22 @@ test('a sold car leaves the list at once', async () => {
   expect(await (await other.ask('/vehicles')).text()).toContain('2023 Tesla Model 3')
   await one.query(`update listing set status = 'sold' where kind = 'vehicle' and ref = '7'`)
   expect(await delayUntil('/vehicles', '7 vehicles')).toBeLessThan(within)
+})
+
+test('of 20 people who ask both processes at once one gets the last unit, seat and slot; the others read what else is free', async () => {
+  const forms = await lastOnes(one)
+  const clients = await newClients(one, 20)
+  for (const [what, address] of Object.entries(forms)) {
+    const answers = await Promise.all(
+      clients.map((cookie, at) => sendBooking([one, other][at % 2]!.origin, { address, cookie })),
+    )
+    expect(
+      answers.filter(({ booked }) => booked),
+      what,
+    ).toHaveLength(1)
+    const lost = answers.filter(({ booked }) => !booked)
+    expect(lost.filter(({ page }) => !page.includes('Someone just booked this.')).length, what).toBe(0)
+    expect(lost.filter(({ page }) => !page.includes('Available nearby:')).length, what).toBe(0)
+  }
+  expect(await findBroken(one)).toEqual([])
 })
