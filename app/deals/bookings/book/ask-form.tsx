@@ -12,6 +12,7 @@ import type { Choices } from './choices.server.ts'
 import type { Sent } from './read-ask.server.ts'
 import { problemTexts } from './problem-texts.ts'
 import { isOfWish } from './wish-form.tsx'
+import { longest } from '../requests/longest.ts'
 
 type Loaded = {
   readonly bookable: { readonly rule: RuleName; readonly confirmsAtOnce: boolean }
@@ -75,7 +76,12 @@ export function AskForm({
         </p>
       )}
       <Field label={t`Name`} error={refused?.missing.name && t`Write your name.`}>
-        <input name="name" maxLength={120} autoComplete="name" defaultValue={refused?.sent.name ?? name} />
+        <input
+          name="name"
+          maxLength={longest.name}
+          autoComplete="name"
+          defaultValue={refused?.sent.name ?? name}
+        />
       </Field>
       {opened !== null && (
         <Field
@@ -86,14 +92,20 @@ export function AskForm({
           <input
             type="email"
             name="email"
-            maxLength={254}
+            maxLength={longest.email}
             autoComplete="email"
             defaultValue={refused?.sent.email}
           />
         </Field>
       )}
       <Field label={t`Phone`} error={refused?.missing.phone && t`Write a phone number.`}>
-        <input type="tel" name="phone" maxLength={40} autoComplete="tel" defaultValue={refused?.sent.phone} />
+        <input
+          type="tel"
+          name="phone"
+          maxLength={longest.phone}
+          autoComplete="tel"
+          defaultValue={refused?.sent.phone}
+        />
       </Field>
       {needsNames && (
         <Field
@@ -104,7 +116,12 @@ export function AskForm({
         </Field>
       )}
       <Field label={t`Message (optional)`}>
-        <textarea name="message" rows={3} maxLength={2000} defaultValue={refused?.sent.message} />
+        <textarea
+          name="message"
+          rows={3}
+          maxLength={longest.guestWords}
+          defaultValue={refused?.sent.message}
+        />
       </Field>
       {opened !== null && <GuardFields opened={refused?.opened ?? opened} />}
       {refused?.sender && <SenderProblemNote problem={refused.sender} />}

@@ -1,6 +1,7 @@
 import { checkField } from '../../../ground/forms/read-fields.server.ts'
 import { email, required } from '../../../ground/forms/fields.ts'
 import { lineIn, textIn } from '../../../ground/forms/typed.ts'
+import { longest } from '../requests/longest.ts'
 
 /** Who asks, as it was typed. */
 export type Sent = ReturnType<typeof readAsk>['sent']
@@ -21,7 +22,10 @@ export function readAsk(form: FormData, isGuest: boolean) {
     email: isGuest && address.problem !== null,
   }
   // The fields say which texts are too long.
-  const isTooLong = sent.name.length > 120 || sent.phone.length > 40 || sent.message.length > 2000
+  const isTooLong =
+    sent.name.length > longest.name ||
+    sent.phone.length > longest.phone ||
+    sent.message.length > longest.guestWords
   const names = sent.names
     .split('\n')
     .map((name) => name.trim())

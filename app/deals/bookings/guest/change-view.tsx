@@ -10,6 +10,7 @@ import { problemTexts } from '../book/problem-texts.ts'
 import { PriceList } from '../prices/price-list.tsx'
 import type { RequestProblem } from '../requests/request.server.ts'
 import type { LoadedChange } from './load-change.server.ts'
+import { longest } from '../requests/longest.ts'
 
 /** Other dates or persons for a booking: first their price, then the press. */
 export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused: RequestProblem | null }) {
@@ -34,6 +35,7 @@ export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused:
       {edited.since && <EditedNote />}
       {price && !edited.since && (
         <Form method="post" className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
+          <input type="hidden" name="shownCents" value={price.totalCents} />
           <PriceList price={price} />
           {loaded.totalCents !== price.totalCents && (
             <p>
@@ -46,7 +48,7 @@ export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused:
             </p>
           )}
           <Field label={t`Message (optional)`}>
-            <textarea name="words" rows={2} maxLength={2000} />
+            <textarea name="words" rows={2} maxLength={longest.guestWords} />
           </Field>
           <Button type="submit" tone="action" size="lg" busy={busy}>
             {isAtOnce ? <Trans>Change the booking</Trans> : <Trans>Ask for this change</Trans>}

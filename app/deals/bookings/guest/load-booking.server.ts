@@ -12,6 +12,7 @@ import type { Booking } from '../tables.server.ts'
 import { timelineEntry } from './timeline-entry.ts'
 import { findTickets } from './own-bookings.server.ts'
 import { qrCodeOf } from './qr-code.server.ts'
+import { longest } from '../requests/longest.ts'
 
 const guestMoves = ['accept', 'drop-change', 'cancel', 'object'] as const
 type GuestMove = (typeof guestMoves)[number]
@@ -64,7 +65,7 @@ export async function moveBooking(
 ) {
   const name = [...guestMoves, 'write' as const].find((one) => one === lineIn(form, 'move'))
   const seen = states.find((one) => one === lineIn(form, 'seen'))
-  const words = textIn(form, 'words').slice(0, 2000)
+  const words = textIn(form, 'words').slice(0, longest.guestWords)
   if (!name || !seen) throw data(null, { status: 404 })
   if (name === 'write' && !words) return data({ isStale: false, isEmpty: true }, { status: 422 })
   const done =

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { siteOf } from '../../../directory/page-meta.ts'
-import { textIn } from '../../../ground/forms/typed.ts'
+import { lineIn, textIn } from '../../../ground/forms/typed.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { type Bookable, findBookable } from '../bookables/bookable.server.ts'
@@ -12,6 +12,7 @@ import { findBooking } from '../moves/find-booking.server.ts'
 import { reckon } from '../requests/reckon.server.ts'
 import type { Booking } from '../tables.server.ts'
 import type { Opened } from './load-booking.server.ts'
+import { longest } from '../requests/longest.ts'
 
 type Found = { readonly found: Booking; readonly bookable: Bookable }
 
@@ -80,7 +81,8 @@ export async function sendChange(context: RequestContext, url: URL, opened: Open
     actor: opened.actor,
     wish,
     persons: personsOf(typed),
-    words: textIn(form, 'words').slice(0, 2000),
+    shownCents: Number(lineIn(form, 'shownCents')),
+    words: textIn(form, 'words').slice(0, longest.guestWords),
   }
   const done = await askChange(context.database, opened.number, asked, context)
   if (done.ok) return redirect(opened.page)

@@ -17,12 +17,14 @@ type ChangeRequest = {
   readonly actor: Actor
   readonly wish: Exclude<Wish, { kind: 'visit' }>
   readonly persons: number
+  /** The price that the guest saw. */
+  readonly shownCents?: number
   readonly words?: string
 }
 
 export type ChangeOutcome =
   | MoveOutcome
-  | { readonly ok: false; readonly problem: WishProblem | 'not-bookable' }
+  | { readonly ok: false; readonly problem: WishProblem | 'not-bookable' | 'price-changed' }
 
 /**
  * Asks for other dates or persons. The old place stays until the change is confirmed, and only what the booking lacks
@@ -43,6 +45,8 @@ export function askChange(
     if (!offered) return { ok: false, problem: 'not-bookable' }
     const reckoned = await reckon(tx, offered.bookable, asked, now)
     if ('problem' in reckoned) return { ok: false, problem: reckoned.problem }
+    if (asked.shownCents !== undefined && asked.shownCents !== reckoned.price.totalCents)
+      return { ok: false, problem: 'price-changed' }
     const wanted = await placesOf(tx, offered.bookable, asked.wish, was.scope)
     const lacking = await lackingOf(tx, was, wanted, was.kind === 'stay' ? 1 : asked.persons)
     if (!lacking) return { ok: false, problem: 'taken' }

@@ -91,10 +91,17 @@ test('a change keeps the old nights until it is confirmed, and holds only what i
   const number = await booked(requestOf(bookable.id, guestId, { kind: 'stay', dates }))
   await done(number, 'confirm', owner)
   const moved = { from: '2027-01-01', until: '2027-01-04' }
-  const change = () =>
-    askChange(db, number, { actor: guest, wish: { kind: 'stay', dates: moved }, persons: 2 }, site)
+  const change = (shownCents = 30_000) =>
+    askChange(
+      db,
+      number,
+      { actor: guest, wish: { kind: 'stay', dates: moved }, persons: 2, shownCents },
+      site,
+    )
   const left = async () =>
     (await findNights(db, stay, { from: '2026-12-30', until: '2027-01-04' })).map((one) => one.left)
+  expect(await change(29_000)).toEqual({ ok: false, problem: 'price-changed' })
+  expect(await left()).toEqual([0, 0, 0, 1, 1])
   expect(await change()).toMatchObject({ ok: true })
   expect(await left()).toEqual([0, 0, 0, 0, 0])
   expect(await dropChange(db, number, owner, now)).toMatchObject({ ok: true })

@@ -20,16 +20,17 @@ export type BlockInput = {
 /**
  * Keeps nights, persons of a session, seats or an owner's time free of bookings. What is booked already stays so, and
  * the block is marked as a conflict.
- * @returns null where the owner has no such bookable
+ * @returns null where the person acts for no owner of such a bookable
  */
 export function addBlock(
   database: Database,
   { bookableId, what, quantity, note }: BlockInput,
-  ownerId: string,
+  personId: string,
 ): Promise<{ id: number; hasConflict: boolean } | null> {
   return database.transaction(async (tx) => {
     const bookable = await findBookable(tx, bookableId)
-    if (!bookable || !(await takesBookings(tx, bookable.listingId, ownerId))) return null
+    const ownerId = bookable && (await ownerFor(tx, bookable.listingId, personId))
+    if (!bookable || !ownerId) return null
     return placeBlock(tx, bookable, { what, quantity, note, ownerId, origin: {} })
   })
 }
@@ -93,11 +94,12 @@ async function spanOf(tx: Database, bookable: Stay, what: What): Promise<Span | 
   return rows[0] ? { startsAt: new Date(rows[0].starts_at), endsAt: new Date(rows[0].ends_at) } : null
 }
 
-async function takesBookings(tx: Database, listingId: number, personId: string): Promise<boolean> {
-  const { rowCount } = await tx.execute(
-    sql`select from listing where id = ${listingId} and ${actsFor({ id: personId }, 'bookings')}`,
+/** The owner of a listing whose bookings a person looks after; null: they don't. */
+async function ownerFor(tx: Database, listingId: number, personId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ owner_id: string }>(
+    sql`select owner_id from listing where id = ${listingId} and ${actsFor({ id: personId }, 'bookings')}`,
   )
-  return Boolean(rowCount)
+  return rows[0]?.owner_id ?? null
 }
 
 /** Gives a block's places back. @returns false where the owner has no such block, or it is another site's */

@@ -7,6 +7,7 @@ import { momentText } from '../../../ground/i18n/format.ts'
 import type { OwnerMove, ReceivedBooking } from './load-received.server.ts'
 import { ProposeForm } from './propose-form.tsx'
 import type { RefusedAnswer } from './refused-answer.ts'
+import { longest } from '../requests/longest.ts'
 
 /** What an owner can do with a booking now, a form each. What can't be undone is behind a line that opens. */
 export function Answers({
@@ -136,7 +137,7 @@ function MoveForm({
             (name === 'write' ? t`Write your message.` : t`Tell the guest why.`)
           }
         >
-          <textarea name="words" rows={2} maxLength={1000} defaultValue={refused?.words} />
+          <textarea name="words" rows={2} maxLength={longest.ownerWords} defaultValue={refused?.words} />
         </Field>
       )}
       {children}

@@ -10,6 +10,7 @@ import type { RequestProblem } from '../requests/request.server.ts'
 import { momentText } from '../../../ground/i18n/format.ts'
 import { fieldOf } from '../requests/wish.ts'
 import type { RefusedAnswer } from './refused-answer.ts'
+import { longest } from '../requests/longest.ts'
 
 /** Another time for a booking: what is free, and words for the guest. */
 export function ProposeForm({ choices, refused }: { choices: Choices; refused: RefusedAnswer | undefined }) {
@@ -39,7 +40,7 @@ export function ProposeForm({ choices, refused }: { choices: Choices; refused: R
         <p className="text-sm text-danger">{i18n._(problemTexts['not-bookable'])}</p>
       )}
       <Field label={<Trans>Message to the guest (optional)</Trans>}>
-        <textarea name="words" rows={2} maxLength={1000} defaultValue={refused?.words} />
+        <textarea name="words" rows={2} maxLength={longest.ownerWords} defaultValue={refused?.words} />
       </Field>
       <Button type="submit" tone="line">
         <Trans>Send the proposal</Trans>

@@ -6,6 +6,7 @@ import { propose, type ProposalOutcome } from '../moves/propose.server.ts'
 import { states } from '../moves/states.ts'
 import { nothingTyped, type Typed, wishOf } from '../book/wish-of.ts'
 import { ownerMoveNamed } from './load-received.server.ts'
+import { longest } from '../requests/longest.ts'
 
 type Answer = { readonly typed: (name: string) => string; readonly number: string; readonly owner: Actor }
 type Outcome = ProposalOutcome | { readonly ok: false; readonly problem: 'words' }
@@ -22,7 +23,7 @@ export async function receiveAnswer(
   if (!name || !seen) return { ok: false, problem: 'gone' }
   if (name === 'confirm-change') return confirmChange(database, number, owner, now)
   if (name === 'drop-change') return dropChange(database, number, owner, now)
-  if (words.length > longestWords || ((name === 'cancel-by-owner' || name === 'write') && !words))
+  if (words.length > longest.ownerWords || ((name === 'cancel-by-owner' || name === 'write') && !words))
     return { ok: false, problem: 'words' }
   if (name !== 'propose') {
     const time = typed('time')
@@ -35,8 +36,6 @@ export async function receiveAnswer(
   if (!wish) return { ok: false, problem: 'malformed' }
   return propose(database, number, { actor: owner, wish, words }, context)
 }
-
-export const longestWords = 1000
 
 export const proposalOf = (typed: (name: string) => string): Typed => ({
   ...nothingTyped,

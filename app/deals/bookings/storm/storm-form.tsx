@@ -7,6 +7,7 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { Note } from '../../../people/settings/note.tsx'
 import type { StormDays, StormProblem } from './storm-days.ts'
+import { longest } from '../requests/longest.ts'
 
 const problemTexts: Readonly<Record<StormProblem, MessageDescriptor>> = {
   malformed: msg`Choose valid dates.`,
@@ -81,7 +82,7 @@ export function StormForm({
           {count > 0 && (
             <Form method="post" noValidate className="grid gap-4">
               <Field label={t`Message to the guests`} error={missing && t`Say what will happen.`}>
-                <textarea name="words" rows={3} maxLength={1000} defaultValue={sentWords} />
+                <textarea name="words" rows={3} maxLength={longest.ownerWords} defaultValue={sentWords} />
               </Field>
               <Button type="submit" tone="action" busy={isBusy}>
                 <Trans>Notify everyone</Trans>

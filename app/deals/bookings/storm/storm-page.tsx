@@ -12,6 +12,7 @@ import { callStorm, countStorm } from '../moves/called-off.server.ts'
 import type { Route } from './+types/storm-page.ts'
 import { stormProblem, stormQuery, stormSpan } from './storm-days.ts'
 import { StormForm } from './storm-form.tsx'
+import { longest } from '../requests/longest.ts'
 
 const stormPath = '/bookings/storm'
 export const handle = { query: stormQuery }
@@ -39,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const { told: _, ...days } = stormQuery.parse(args.url)
   const words = typed('words').trim()
   if (stormProblem(days, now)) throw data(null, { status: 400 })
-  if (!words || words.length > 1000) return data({ missing: !words, words }, { status: 422 })
+  if (!words || words.length > longest.ownerWords) return data({ missing: !words, words }, { status: 422 })
   const actor = { side: 'owner', id: viewer.id } as const
   const told = await callStorm(database, { ownerId: viewer.id }, { ...stormSpan(days), actor, now, words })
   return redirect(stormQuery.address(stormPath, { told: String(told) }))

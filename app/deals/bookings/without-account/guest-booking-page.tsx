@@ -11,6 +11,7 @@ import { loadBooking, moveBooking } from '../guest/load-booking.server.ts'
 import type { Route } from './+types/guest-booking-page.ts'
 import { openedBy } from './opened-by.ts'
 import { mailNewLink } from './renew-link.server.ts'
+import { longest } from '../requests/longest.ts'
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -59,7 +60,7 @@ function Write({ state, isEmpty }: { state: string; isEmpty: boolean }) {
       <input type="hidden" name="move" value="write" />
       <input type="hidden" name="seen" value={state} />
       <Field label={t`Message to the owner`} error={isEmpty && t`Write your message.`}>
-        <textarea name="words" rows={3} maxLength={2000} />
+        <textarea name="words" rows={3} maxLength={longest.guestWords} />
       </Field>
       <Button type="submit" tone="line">
         <Trans>Send message</Trans>
@@ -85,7 +86,7 @@ function Renew({ isMailed }: { isMailed: boolean }) {
             <Trans>Write the email address that you booked with to get a new link.</Trans>
           </p>
           <Field label={t`Email`}>
-            <input type="email" name="email" required maxLength={254} autoComplete="email" />
+            <input type="email" name="email" required maxLength={longest.email} autoComplete="email" />
           </Field>
           <Button type="submit">
             <Trans>Send a new link</Trans>
