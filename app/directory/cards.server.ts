@@ -26,6 +26,7 @@ export type CardRow = {
   price_cents: string | null
   price_max_cents: string | null
   price_period: string | null
+  price_is_from: boolean
   rating: number | null
   review_count: number
   sample: boolean
@@ -51,7 +52,7 @@ const cardColumns = (language: Language) => sql`
     'description', left(translations -> ${language} ->> 'description', ${longestExcerpt}),
     'attributes', translations -> ${language} -> 'attributes'
   ) as translation,
-  island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period,
+  island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period, price_is_from,
   rating::float, review_count, sample, featured,
   created_at, next_start, last_end, weekly, expires_at, attributes,
   (select src from photo where listing_id = listing.id order by position limit 1) as picture,
@@ -134,14 +135,7 @@ export function cardOf<A extends Attributes>(
     lng: row.lng,
     lat: row.lat,
     offer: row.offer,
-    price:
-      row.price_cents === null
-        ? null
-        : {
-            cents: Number(row.price_cents),
-            maxCents: row.price_max_cents === null ? null : Number(row.price_max_cents),
-            period: row.price_period,
-          },
+    price: priceOf(row),
     picture: row.picture,
     pictures: row.pictures,
     rating: row.rating,
@@ -173,3 +167,22 @@ export const translatedAttributes = ({ lang, attributes, translation }: CardRow,
   lang === language ? attributes : { ...attributes, ...translation?.attributes }
 
 const tagOf = (lang: string) => languageTags[lang as Language] ?? null
+
+/** What a listing costs, as its row says. */
+export const priceOf = ({
+  price_cents: cents,
+  price_max_cents: maxCents,
+  price_period: period,
+  price_is_from: isFrom,
+}: Pick<
+  CardRow,
+  'price_cents' | 'price_max_cents' | 'price_period' | 'price_is_from'
+>): ListingCard['price'] =>
+  cents === null
+    ? null
+    : {
+        cents: Number(cents),
+        maxCents: maxCents === null ? null : Number(maxCents),
+        period,
+        ...(isFrom && { isFrom }),
+      }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AnyArea } from './area.ts'
-import { type CardRow, textsOf } from './cards.server.ts'
+import { type CardRow, priceOf, textsOf } from './cards.server.ts'
 import { keepUntilNextChange } from './page-lifetime.server.ts'
 import { defaultPicture, type Reference, type ReferenceSource } from './reference.ts'
 
@@ -13,6 +13,7 @@ type ReferenceRow = Pick<
   | 'island'
   | 'village'
   | 'price_cents'
+  | 'price_is_from'
   | 'price_max_cents'
   | 'price_period'
   | 'next_start'
@@ -30,7 +31,7 @@ export const listingReferences = (areas: readonly AnyArea[]): ReferenceSource =>
     const { rows } = await database.execute<ReferenceRow>(sql`
       select kind, ref, lang, title, live or status = 'demo' as live,
         jsonb_build_object('title', translations -> ${context.language} ->> 'title') as translation,
-        island, village, price_cents, price_max_cents, price_period, next_start, last_end, expires_at,
+        island, village, price_cents, price_max_cents, price_period, price_is_from, next_start, last_end, expires_at,
         (select src from photo where listing_id = listing.id order by position limit 1) as picture
       from unnest(
         ${sql.param(known.map(({ kind }) => kind))}::text[], ${sql.param(known.map(({ ref }) => ref))}::text[]
@@ -54,7 +55,7 @@ function referenceOf(
   { language, now }: Parameters<ReferenceSource['find']>[1],
 ): Reference {
   const { title, lang } = textsOf({ ...row, description: '' }, language)
-  const { ref, village, island, price_cents, price_max_cents, price_period } = row
+  const { ref, village, island } = row
   return {
     kind,
     ref,
@@ -63,14 +64,7 @@ function referenceOf(
     href: `${path}/${encodeURIComponent(ref)}`,
     picture: row.picture ?? defaultPicture,
     place: { village, island },
-    price:
-      price_cents === null
-        ? null
-        : {
-            cents: Number(price_cents),
-            maxCents: price_max_cents === null ? null : Number(price_max_cents),
-            period: price_period,
-          },
+    price: priceOf(row),
     state: stateOf(row, now),
   }
 }

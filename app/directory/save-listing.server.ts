@@ -88,9 +88,12 @@ export async function saveFacts(
   const isChanged = ({ key }: Problem) => !isDeepStrictEqual(facts.attributes[key], was.attributes[key])
   refuse(`${area.kind} of id ${id}`, checkAttributes(area, facts.attributes).filter(isChanged))
   await learnTermLabels(tx, area, facts.attributes)
+  const [row] = await tx.select({ isFrom: listing.priceIsFrom }).from(listing).where(eq(listing.id, id))
+  // What its room types cost is no fact that a form changes.
+  const kept = { ...columns, ...(row?.isFrom && { priceCents: was.priceCents, priceMaxCents: null }) }
   await tx
     .update(listing)
-    .set({ ...columns, ...derived(area, columns), ...more, updatedAt: sql`now()` })
+    .set({ ...kept, ...derived(area, kept), ...more, updatedAt: sql`now()` })
     .where(eq(listing.id, id))
   if (!isDeepStrictEqual(photos, was.photos)) await replacePhotos(tx, id, photos)
   if (!isDeepStrictEqual(part, was.part)) await savePart(tx, area, id, part)

@@ -55,6 +55,7 @@ export const listing = pgTable('listing', {
   priceCents: bigint('price_cents', { mode: 'number' }),
   priceMaxCents: bigint('price_max_cents', { mode: 'number' }),
   pricePeriod: text('price_period').$type<PricePeriod>(),
+  priceIsFrom: boolean('price_is_from').notNull().default(false),
   nextStart: moment('next_start'),
   lastEnd: moment('last_end'),
   weekly: boolean('weekly').notNull().default(false),

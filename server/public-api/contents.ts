@@ -1,10 +1,12 @@
 import { apiName } from '../../app/directory/area-names.server.ts'
 import { areas } from '../../app/registry/areas.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
+import { isBookableKind } from '../../app/directory/bookable-kinds.ts'
 import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
 import { languageTags } from '../../app/ground/i18n/languages.ts'
 import { apiAddress as base } from '../../app/site/api-page/api.ts'
 import { type Fault, jsonAnswer, problemAnswer } from './answers.ts'
+import { findAvailability, readDates } from './availability.ts'
 import type { Visit } from './listing-json.ts'
 import { findList, findMerged, findOne } from './listings.ts'
 import { openApi } from './openapi.ts'
@@ -17,10 +19,12 @@ export async function answerTo(
   siteName: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  const [name, id, ...more] = partsOf(url.pathname)
+  const [name, id, part, ...more] = partsOf(url.pathname)
   const area = areas.find((one) => apiName(one) === name)
-  if (area && id !== undefined && more.length === 0)
+  if (area && id !== undefined && part === undefined)
     return answerOne(area, id, url.searchParams, visit, signal)
+  if (area && id !== undefined && part === 'availability' && isBookableKind(area.kind) && more.length === 0)
+    return answerAvailability(area, id, url.searchParams, visit, signal)
   if (area && id === undefined) return answerList(area, url.searchParams, visit, signal)
   const faults = faultsOf(url.searchParams, ['lang'])
   if (faults.length > 0) return refuse(faults)
@@ -56,10 +60,24 @@ async function answerOne(
   const listing = await findOne(area, id, visit, signal)
   if (listing) return jsonAnswer(listing)
   const merged = await findMerged(area, id, visit, signal)
-  return merged
-    ? new Response(null, { status: 301, headers: { location: merged } })
-    : problemAnswer(404, 'There is no such listing, or it is no longer available.')
+  return merged ? new Response(null, { status: 301, headers: { location: merged } }) : noListing()
 }
+
+async function answerAvailability(
+  area: AnyArea,
+  id: string,
+  params: URLSearchParams,
+  visit: Visit,
+  signal: AbortSignal,
+) {
+  const { dates, faults } = readDates(params, visit.now)
+  const all = [...faultsOf(params, ['from', 'until', 'lang']), ...faults]
+  if (all.length > 0) return refuse(all)
+  const found = await findAvailability(area, id, dates, visit, signal)
+  return found ? jsonAnswer(found) : noListing()
+}
+
+const noListing = () => problemAnswer(404, 'There is no such listing, or it is no longer available.')
 
 const refuse = (errors: readonly Fault[]) =>
   problemAnswer(400, errors.map(({ parameter, detail }) => `${parameter}: ${detail}`).join(' '), { errors })

@@ -56,7 +56,33 @@ test.each(samples.map(({ area, listings }) => ({ name: apiName(area), listings }
   },
 )
 
+test('what is free of a sample is as the document has it', async () => {
+  for (const of of ['hotels/hotel-1', 'adventures/1', 'events/1', 'vehicles/1', 'businesses/1']) {
+    const free = await read(`/api/v1/${of}/availability`)
+    expectValid('Availability', free, of)
+  }
+})
+
 test('a schema refuses what is not in it', async () => {
   const detail = await read('/api/v1/vehicles/1')
   expect(validate('vehicles.Detail')({ ...detail, owner: 'x' })).toBe(false)
+})
+
+test('what is free of a hotel: its nights with prices, for the days that are asked about', async () => {
+  const until = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)
+  const from = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const free = await read(`/api/v1/hotels/hotel-1/availability?from=${from}&until=${until}`)
+  const [room] = free.items as { kind: string; nights: unknown[] }[]
+  expect(room).toMatchObject({ kind: 'stay', url: expect.stringContaining('/hotels/hotel-1/book?of=') })
+  expect(room!.nights).toHaveLength(3)
+  expect(room!.nights[0]).toMatchObject({ day: from, left: expect.any(Number), cents: expect.any(Number) })
+  for (const [path, status] of [
+    ['hotels/hotel-1/availability?from=2020-01-01', 400],
+    [`hotels/hotel-1/availability?from=${from}&until=${from}`, 400],
+    ['hotels/hotel-1/availability?from=soon', 400],
+    ['hotels/hotel-1/availability?nights=3', 400],
+    ['hotels/nowhere/availability', 404],
+    ['jobs/1/availability', 404],
+  ] as const)
+    expect([path, (await read(`/api/v1/${path}`)).status]).toEqual([path, status])
 })

@@ -11,6 +11,8 @@ import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
 import { languages } from '../../app/ground/i18n/languages.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { apiAddress as base, apiRate as rate } from '../../app/site/api-page/api.ts'
+import { availabilitySchema } from './availability.ts'
+import { isBookableKind } from '../../app/directory/bookable-kinds.ts'
 import { areaSchemas, ref, sharedSchemas } from './schemas.ts'
 
 /** OpenAPI 3.1 of the whole API, made of what the areas declare. */
@@ -31,7 +33,11 @@ export const openApi = (origin: string, siteName: string) => ({
     ...Object.fromEntries(areas.flatMap(pathsOf)),
   },
   components: {
-    schemas: { ...sharedSchemas, ...Object.assign({}, ...areas.map(schemasOf)) },
+    schemas: {
+      ...sharedSchemas,
+      Availability: availabilitySchema,
+      ...Object.assign({}, ...areas.map(schemasOf)),
+    },
     responses: {
       NotModified: { description: 'Nothing has changed since the response with this ETag.' },
       Problem: {
@@ -94,11 +100,23 @@ function pathsOf(area: AnyArea) {
     ref(`${name}.Detail`),
     name,
   )
+  const free = operation(
+    `get-${name}-availability`,
+    `What is free of one of: ${english(area.texts.title)}`,
+    [id, dayParameter('from', 'The first day; today without it.'), dayParameter('until', lastDay), lang],
+    ref('Availability'),
+    name,
+  )
   return [
     [`${base}/${name}`, { get: list }],
     [`${base}/${name}/{id}`, { get: detail }],
-  ] as const
+    ...(isBookableKind(area.kind) ? [[`${base}/${name}/{id}/availability`, { get: free }] as const] : []),
+  ]
 }
+
+const dayParameter = (name: string, description: string) =>
+  query(name, { type: 'string', format: 'date' }, description)
+const lastDay = 'The day after the last, up to 90 days later; 30 days later without it.'
 
 function facetParameter({ key, label, many, options, open, taxonomy, under, limit, field }: AreaFacet) {
   if (field) return query(key, fieldSchema(field.control), english(label))

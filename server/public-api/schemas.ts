@@ -57,6 +57,7 @@ export const sharedSchemas: Record<string, JsonSchema> = {
   Price: object({
     cents: { ...count, description: 'US cents.' },
     maxCents: optional({ ...count, description: 'The upper end of a range.' }),
+    isFrom: { ...flag, description: 'The lowest of several: what it costs depends on what is booked.' },
     currency: { const: 'USD' },
     period: optional({
       type: 'string',

@@ -17,13 +17,20 @@ import { BookingPanel } from './booking.tsx'
 import { Schedule } from './schedule.tsx'
 import { describeAdventure } from './structured-data.server.ts'
 import { late } from '../../ground/ui/late.tsx'
+import { placeOffers } from '../../deals/bookings/list/structured-data.server.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { ReviewsSection } from '../../market/reviews/list/late-reviews.tsx'
 
 const AdventureCard = late(async () => (await import('./card.tsx')).AdventureCard)
 
 export const handle = { query: detailQuery(adventures, {}) }
-export const loader = async (args: Route.LoaderArgs) =>
-  answer(describeDetail(adventures, args, await loadAdventure(args), describeAdventure))
+export async function loader(args: Route.LoaderArgs) {
+  const adventure = await loadAdventure(args)
+  const sessions = adventure.found
+    ? await placeOffers(args.context.get(requestContext), adventure, adventure.bookables.session)
+    : new Map()
+  return answer(describeDetail(adventures, args, adventure, describeAdventure([...sessions.values()])))
+}
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(adventures, loaderData)
 
 export default function AdventurePage({ loaderData }: Route.ComponentProps) {

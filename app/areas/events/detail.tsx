@@ -16,11 +16,18 @@ import { type EventDetail, loadEvent } from './load-event.server.ts'
 import { Registration } from './registration.tsx'
 import { EventTimes } from './times.tsx'
 import { describeEvent } from './structured-data.server.ts'
+import { placeOffers } from '../../deals/bookings/list/structured-data.server.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { detailQuery } from '../../directory/detail/detail-query.ts'
 
 export const handle = { query: detailQuery(events, {}) }
-export const loader = async (args: Route.LoaderArgs) =>
-  answer(describeDetail(events, args, await loadEvent(args), describeEvent))
+export async function loader(args: Route.LoaderArgs) {
+  const event = await loadEvent(args)
+  const offers = event.found
+    ? await placeOffers(args.context.get(requestContext), event, event.seats)
+    : new Map()
+  return answer(describeDetail(events, args, event, describeEvent(offers)))
+}
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(events, loaderData)
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {

@@ -139,7 +139,7 @@ async function findRow(
 ): Promise<DetailRow | undefined> {
   const { rows } = await database.execute<DetailRow>(sql`
     select id, ref, lang, title, description, translations -> ${context.language} as translation,
-      island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period,
+      island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period, price_is_from,
       rating::float, review_count, sample, featured,
       created_at, next_start, last_end, weekly, expires_at, attributes, facets, contact, contact_private,
       owner_id, ${ownerReads} as owner_reads,

@@ -11,6 +11,8 @@ import { describeDetail } from '../../../directory/structured-data/describe.serv
 import { FavoriteButton } from '../../../people/favorites/favorite-button.tsx'
 import { ContactCard } from '../../../market/listings/late-parts.tsx'
 import { PriceBar } from '../../../market/listings/price-card.tsx'
+import { roomOffers } from '../../../deals/bookings/list/structured-data.server.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { hotels } from '../area.ts'
 import type { Route } from './+types/detail.ts'
@@ -21,8 +23,12 @@ import { describeHotel } from './structured-data.server.ts'
 import { ReviewsSection } from '../../../market/reviews/list/late-reviews.tsx'
 
 export const handle = { query: hotelQuery }
-export const loader = async (args: Route.LoaderArgs) =>
-  answer(describeDetail(hotels, args, await loadHotel(args), describeHotel))
+export async function loader(args: Route.LoaderArgs) {
+  const hotel = await loadHotel(args)
+  const offers =
+    hotel.found && hotel.room !== undefined ? await roomOffers(args.context.get(requestContext), hotel) : []
+  return answer(describeDetail(hotels, args, hotel, describeHotel(offers)))
+}
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(hotels, loaderData)
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {

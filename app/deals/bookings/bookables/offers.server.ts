@@ -29,7 +29,13 @@ type OfferRow = {
 
 /** What can be booked on a listing now; null: there is no such listing, or nothing. */
 export async function findOffers(
-  { database, language, demo, now, samples }: RequestContext,
+  {
+    database,
+    language,
+    demo,
+    now,
+    samples,
+  }: Pick<RequestContext, 'database' | 'language' | 'demo' | 'now' | 'samples'>,
   area: AnyArea,
   ref: string,
 ): Promise<Offers | null> {

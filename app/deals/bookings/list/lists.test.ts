@@ -7,6 +7,9 @@ import { eventConditions } from '../../../areas/events/conditions.server.ts'
 import { events } from '../../../areas/events/area.ts'
 import { hotelConditions } from '../../../areas/hotels/area.server.ts'
 import { hotels } from '../../../areas/hotels/area.ts'
+import { saveFacts } from '../../../directory/save-listing.server.ts'
+import { findListing } from '../../../market/listing-edits/find-listing.server.ts'
+import { saveBookable } from '../bookables/save-bookable.server.ts'
 import { loadList } from '../../../directory/list/load-list.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
@@ -164,4 +167,16 @@ test('adventures of a day have a session with places left, events places at a co
   })
   await book(event.bookable.id, { kind: 'seat', placeId: seats!.id })
   expect(await left()).toBe(0)
+})
+
+test("a listing's price is from its cheapest room type's on; its form can't change it as long as there is one", async () => {
+  const { ref, listingId, input, bookable } = await newStay({ cents: 21_000, weekendCents: 19_000 })
+  const priceOf = async () => (await stays('')).cards.find((card) => card.ref === ref)!.price
+  expect(await priceOf()).toEqual({ cents: 19_000, maxCents: null, period: null, isFrom: true })
+  const saved = (await findListing(db, { kind: 'hotel', ref }))!
+  await db.transaction(async (tx) => saveFacts(tx, saved, { ...saved.facts, priceCents: 100 }))
+  expect(await priceOf()).toMatchObject({ cents: 19_000, isFrom: true })
+  expect(refsOf(await stays('price=100-200'))).toContain(ref)
+  await saveBookable(db, { ...input, isClosed: true }, { listingId, id: bookable.id, now })
+  expect(await priceOf()).toEqual({ cents: 19_000, maxCents: null, period: null })
 })
