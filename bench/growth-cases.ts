@@ -1,12 +1,16 @@
 import { areas } from '../app/registry/areas.ts'
 import type { AnyArea } from '../app/directory/area.ts'
 import { facetsOf } from '../app/directory/facets.ts'
+import { hotels } from '../app/areas/hotels/area.ts'
+import { adventures } from '../app/areas/adventures/area.ts'
+import { addDays, localDate } from '../app/ground/i18n/local-time.ts'
+import { busyQueries } from './busy-listings.ts'
 import { sequence } from './sequence.ts'
 
 /** One kind of query: addresses that are asked for in turn, each `rounds` times. */
 export type GrowthCase = {
   readonly name: string
-  readonly load: 'list' | 'pins' | 'detail' | 'search' | 'suggest'
+  readonly load: 'list' | 'pins' | 'detail' | 'search' | 'suggest' | 'busy'
   /** Without an area, of the whole directory. */
   readonly addresses: readonly { readonly area: AnyArea | null; readonly path: string }[]
   readonly rounds: number
@@ -140,8 +144,36 @@ export function growthCases(listings: number): readonly GrowthCase[] {
       rounds: 3,
       slowest: 300,
     },
+    {
+      name: 'hotels free on some nights',
+      load: 'list',
+      addresses: [2, 5, 9].flatMap((first) =>
+        [1, 3, 7].map((nights) => ({
+          area: hotels,
+          path: `/hotels?checkIn=${ahead(first)}&checkOut=${ahead(first + nights)}&guests=2`,
+        })),
+      ),
+      rounds: 10,
+      slowest: 300,
+    },
+    {
+      name: 'adventures of a day',
+      load: 'list',
+      addresses: [1, 2, 3].map((days) => ({ area: adventures, path: `/adventures?day=${ahead(days)}` })),
+      rounds: 10,
+      slowest: 300,
+    },
+    ...Object.keys(busyQueries).map((name): GrowthCase => ({
+      name: `${name} of 10,000 bookings`,
+      load: 'busy',
+      addresses: [{ area: null, path: name }],
+      rounds: 50,
+      growth: 1.5,
+    })),
   ]
 }
+
+const ahead = (days: number) => addDays(localDate(new Date()), days)
 
 const overEverything = (path: string) =>
   terms.map((term) => ({ area: null, path: `${path}?q=${encodeURIComponent(term)}` }))

@@ -10,6 +10,7 @@ import { loadList } from '../app/directory/list/load-list.server.ts'
 import { loadPins } from '../app/directory/list/load-pins.server.ts'
 import { loadSearch } from '../app/market/search/load-search.server.ts'
 import { loadSuggestions } from '../app/market/search/load-suggestions.server.ts'
+import { askBusy } from './busy-listings.ts'
 import { cpuOf, cpuOfFamily } from './cpu.ts'
 import type { GrowthCase } from './growth-cases.ts'
 import { median } from './table.ts'
@@ -73,6 +74,7 @@ async function load(
   const args = { url, request: new Request(url), context }
   if (load === 'search') return loadSearch(args)
   if (load === 'suggest') return loadSuggestions(args)
+  if (load === 'busy') return askBusy(connections.database, path)
   if (!area) throw new Error(`${path} is of no area`)
   if (load === 'detail')
     return loadDetail(area, { ...args, params: { ref: url.pathname.slice(area.path.length + 1) } })

@@ -13,6 +13,7 @@ import { rebuildRollup } from '../app/directory/rollup.server.ts'
 import { endInOneSentence, say, step } from '../server/steps.ts'
 import { anyListing } from './any-listing.ts'
 import { fill } from './fill.ts'
+import { fillBookings } from './fill-bookings.ts'
 import { growthCases } from './growth-cases.ts'
 import { type Measurement, measureCase } from './growth-measure.ts'
 import { growthReport, isTooSlow } from './growth-report.ts'
@@ -41,6 +42,7 @@ async function measureSize(size: number): Promise<readonly Measurement[]> {
   try {
     await step('Migrations', () => migrate(pool, derivedIndexes()))
     await step('Listings', () => fill(pool, size, listingOf))
+    await step('Bookings', () => fillBookings(pool))
     await step('Counts', () => rebuildRollup(db, { samples: true }))
     await step('Words', () => rebuildKnownWords(db, areas, { samples: true }))
     const postmaster = Number.parseInt(readFileSync(join(server.folder, 'postmaster.pid'), 'utf8'), 10)

@@ -5,7 +5,7 @@ import type { ListingCard } from '../../../directory/listing.ts'
 import type { Typed } from '../../../directory/typed-filter.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { bookableColumns, type BookableRow, readBookable, type Stay } from '../bookables/bookable.server.ts'
-import { nightsOf } from '../places/nights.ts'
+import { type Dates, datesProblem, nightsOf } from '../places/nights.ts'
 import { stayPrice } from '../prices/prices.ts'
 import { stayProblem } from '../places/stays.server.ts'
 import { readTaxes, taxesOn } from '../prices/taxes.server.ts'
@@ -24,8 +24,11 @@ export async function withStays(
 ): Promise<ListData> {
   const typed = validTyped(stayDates, list.filters, asking)
   if (!typed) return list
-  const cents = await findCheapest(database, { kind, refs: list.cards.map(({ ref }) => ref) }, typed, asking)
-  const { dates } = stayOf(typed)
+  const { dates, guests: persons } = stayOf(typed)
+  const refs = list.cards.map(({ ref }) => ref)
+  const cents = dates
+    ? await findCheapest(database, { kind, refs }, { dates, persons }, asking)
+    : new Map<string, number>()
   const withStay = (card: ListingCard): ListingCard => {
     const total = cents.get(card.ref)
     return {
@@ -44,12 +47,11 @@ export async function withStays(
 async function findCheapest(
   database: Database,
   which: { kind: string; refs: readonly string[] },
-  typed: Typed,
+  { dates, persons }: { dates: Dates; persons: number },
   asking: Asking,
 ): Promise<ReadonlyMap<string, number>> {
-  const { dates, guests: persons } = stayOf(typed)
   const cheapest = new Map<string, number>()
-  if (!dates || which.refs.length === 0) return cheapest
+  if (which.refs.length === 0 || datesProblem(dates, asking.now)) return cheapest
   const { rows } = await database.execute<BookableRow & { ref: string; island: string }>(sql`
     select listing.ref, listing.island, ${bookableColumns}
     from bookable join listing on listing.id = bookable.listing_id

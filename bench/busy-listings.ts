@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import {
+  type Bookable,
+  bookableColumns,
+  type BookableRow,
+  readBookable,
+  type Stay,
+  type Visit,
+} from '../app/deals/bookings/bookables/bookable.server.ts'
+import { findOwnBookings } from '../app/deals/bookings/guest/own-bookings.server.ts'
+import { findPlaces } from '../app/deals/bookings/places/sessions.server.ts'
+import { findNights } from '../app/deals/bookings/places/stays.server.ts'
+import { findSlots } from '../app/deals/bookings/places/visits.server.ts'
+import { daysAhead, today } from '../app/deals/bookings/places/nights.ts'
+import { findBookingFigures } from '../app/deals/bookings/received/find-figures.server.ts'
+import { findReceived } from '../app/deals/bookings/received/find-received.server.ts'
+import type { Database } from '../app/ground/db/client.server.ts'
+import { addDays } from '../app/ground/i18n/local-time.ts'
+
+type Busy = { readonly bookable: Bookable; readonly ownerId: string }
+type Query = (database: Database, busy: Busy, now: Date) => Promise<unknown>
+
+/** What is asked of the listing with 10,000 bookings, by the kind of what is booked there. */
+export const busyQueries: Readonly<Record<string, readonly [kind: Bookable['kind'], Query]>> = {
+  nights: [
+    'stay',
+    (database, { bookable }, now) =>
+      findNights(database, bookable as Stay, { from: today(now), until: addDays(today(now), daysAhead) }),
+  ],
+  sessions: [
+    'session',
+    (database, { bookable }, now) =>
+      findPlaces(database, bookable.id, { from: now, until: new Date(+now + daysAhead * 86_400_000) }),
+  ],
+  slots: [
+    'visit',
+    (database, { bookable, ownerId }, now) => findSlots(database, bookable as Visit, { ownerId, now }),
+  ],
+  received: [
+    'stay',
+    (database, { ownerId }, now) =>
+      findReceived(database, { side: 'owner', id: ownerId }, { part: 'coming', after: '' }, now),
+  ],
+  figures: [
+    'stay',
+    (database, { ownerId }, now) => findBookingFigures(database, { side: 'owner', id: ownerId }, now),
+  ],
+  own: ['stay', (database, { ownerId }) => findOwnBookings(database, ownerId)],
+}
+
+/** By database: each size has its own. */
+const known = new WeakMap<Database, Map<string, Busy>>()
+
+export async function askBusy(database: Database, name: string) {
+  const [kind, query] = busyQueries[name]!
+  const found = known.get(database) ?? new Map<string, Busy>()
+  known.set(database, found)
+  const busy = found.get(kind) ?? (await findBusy(database, kind))
+  found.set(kind, busy)
+  return query(database, busy, new Date())
+}
+
+async function findBusy(database: Database, kind: string): Promise<Busy> {
+  const { rows } = await database.execute<BookableRow & { owner_id: string }>(sql`
+    select owner_id, ${bookableColumns} from bookable join listing on listing.id = listing_id
+    where bookable.kind = ${kind} order by bookable.id limit 1`)
+  return { bookable: readBookable(rows[0]!), ownerId: rows[0]!.owner_id }
+}
