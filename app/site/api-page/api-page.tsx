@@ -69,6 +69,9 @@ const Addresses = () => (
       <Row term={`${apiAddress}/{area}/{id}`}>
         <Trans>One listing with its whole description and all photos</Trans>
       </Row>
+      <Row term={`${apiAddress}/{area}/{id}/availability`}>
+        <Trans>What is free of it: nights with their prices, sessions, seats, times of visits</Trans>
+      </Row>
       <Row term={apiAddress}>
         <Trans>
           All areas, if requested with <code>Accept: application/json</code>; otherwise this page
