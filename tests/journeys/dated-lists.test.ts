@@ -34,9 +34,8 @@ test('hotels are filtered by dates without scripts; what is wrong is said, with 
   await page.getByRole('link', { name: 'Lagoon Edge Beach Resort' }).click()
   expect(await page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(from)
   const request = page.getByRole('link', { name: 'Continue to the request' })
-  expect(await request.getAttribute('href')).toBe(
-    `/hotels/hotel-1/book?from=${from}&until=${until}&persons=4`,
-  )
+  const { searchParams } = new URL((await request.getAttribute('href'))!, site.origin)
+  expect(Object.fromEntries(searchParams)).toMatchObject({ from, until, persons: '4' })
 })
 
 test('with scripts the list follows the dates once they are whole, Back brings the former ones', async () => {
