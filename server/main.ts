@@ -12,7 +12,7 @@ import { createApp } from './app.ts'
 import { keepBackups } from './backup/keep-backups.ts'
 import { aboutCopy, restoredCopy } from './backup/restored-copy.ts'
 import { followChanges } from './changes.ts'
-import { openSiteDatabase, type SiteDatabase } from './database.ts'
+import type { SiteDatabase } from './database.ts'
 import { documentFinisher } from './document.ts'
 import { fileStoreOf } from './file-stores/file-store-of.ts'
 import { securityHeaders } from './headers.ts'
@@ -31,6 +31,7 @@ import { followReadOnly, whileWritable } from './read-only.ts'
 import { operatorTokenOf, secretOf } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
+import { startWithDatabase } from './starting.ts'
 import { stopWhenAsked } from './stopping.ts'
 import { pageWords } from './words.ts'
 
@@ -44,11 +45,7 @@ try {
   const settings = readSettings(process.env)
   // Before anything is written: a second start by mistake must change nothing.
   const server = await listen((...request) => answer(...request), settings)
-  const site = await step('Database', () => openSiteDatabase(settings))
-  await serve(settings, site, server).catch(async (error) => {
-    await site.stop()
-    throw error
-  })
+  await startWithDatabase(settings, (site) => serve(settings, site, server))
 } catch (error) {
   endInOneSentence(error)
 }

@@ -1,6 +1,6 @@
 import { keepBackups } from './backup/keep-backups.ts'
 import { aboutCopy, restoredCopy } from './backup/restored-copy.ts'
-import { openSiteDatabase, type SiteDatabase } from './database.ts'
+import type { SiteDatabase } from './database.ts'
 import { fileStoreOf } from './file-stores/file-store-of.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openLog } from './log.ts'
@@ -8,15 +8,12 @@ import { prepareDatabase } from './prepare.ts'
 import { followReadOnly, whileWritable } from './read-only.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
+import { startWithDatabase } from './starting.ts'
 import { stopWhenAsked } from './stopping.ts'
 
 try {
   const settings = readSettings(process.env)
-  const site = await step('Database', () => openSiteDatabase(settings))
-  await work(settings, site).catch(async (error) => {
-    await site.stop()
-    throw error
-  })
+  await startWithDatabase(settings, (site) => work(settings, site))
 } catch (error) {
   endInOneSentence(error)
 }
