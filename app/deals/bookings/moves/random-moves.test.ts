@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -10,6 +11,8 @@ import { type Actor, findBooking } from './find-booking.server.ts'
 import { move, type PlainMove } from './move.server.ts'
 import { propose } from './propose.server.ts'
 import { request } from '../requests/request.server.ts'
+import { takeOver } from '../other-sites/take-over.server.ts'
+import { addBlock, removeBlock } from '../places/blocks.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import type { Kind } from '../bookables/settings.ts'
 import type { State } from './states.ts'
@@ -41,6 +44,20 @@ const sides = {
 
 const step = fc.oneof(
   {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('block' as const),
+      isBack: fc.boolean(),
+      at: fc.nat(3),
+      which: fc.nat(9),
+      persons: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('read-calendar' as const), at: fc.nat(3), persons: fc.nat(2) }),
+  },
+  {
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('ask' as const),
@@ -68,11 +85,20 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
+/** A calendar of another site. */
+async function newCalendar(bookableId: number): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`insert into booking_calendar (bookable_id, name, secret) values (${bookableId}, 'Other site', ${randomUUID()}) returning id`,
+  )
+  return Number(rows[0]!.id)
+}
+
 async function begin(kind: Kind) {
   const made = await newBookable(db, kind, {
     capacity: kind === 'visit' ? 1 : 3,
     times: kind === 'seat' ? [evening] : [],
   })
+  const calendarId = await newCalendar(made.bookable.id)
   const places = await findPlaces(db, made.bookable.id, {
     from: now,
     until: new Date(+now + 200 * hour),
@@ -83,19 +109,50 @@ async function begin(kind: Kind) {
     if (kind === 'visit') return { kind, times: [new Date(+new Date('2026-12-04T10:00+10:00') + at * hour)] }
     return { kind, placeId: places[at % places.length]!.id }
   }
-  return { ...made, kind, wishAt, guests: await Promise.all([1, 2, 3].map(() => newAccount(db))) }
+  return {
+    ...made,
+    kind,
+    wishAt,
+    calendarId,
+    blocks: [] as number[],
+    guests: await Promise.all([1, 2, 3].map(() => newAccount(db))),
+  }
 }
 type World = Awaited<ReturnType<typeof begin>>
 
 type Known = { number: string; guestId: string }
 
-async function take(
-  { bookable, ownerId, guests, wishAt, kind }: World,
-  one: Step,
-  booked: Known[],
+/** What the owner keeps free, what another site takes, and what both give back. */
+async function keepFree(
+  { bookable, ownerId, wishAt, blocks, calendarId }: World,
+  one: Extract<Step, { do: 'block' | 'read-calendar' }>,
   at: Date,
 ) {
+  if (one.do === 'block' && one.isBack) {
+    const id = blocks.splice(one.which % Math.max(1, blocks.length), 1)[0]
+    return id !== undefined && removeBlock(db, id, ownerId, at)
+  }
+  const wish = wishAt(one.at)
+  if (one.do === 'read-calendar') {
+    if (wish.kind !== 'stay') return
+    const taken = Array.from({ length: one.persons }, (_, uid) => ({ uid: String(uid), ...wish.dates }))
+    return takeOver(db, { id: calendarId, bookableId: bookable.id }, taken)
+  }
+  const what =
+    wish.kind === 'stay'
+      ? { dates: wish.dates }
+      : wish.kind === 'visit'
+        ? { span: { startsAt: wish.times[0]!, endsAt: new Date(+wish.times[0]! + hour) } }
+        : { placeId: wish.placeId }
+  const block = { bookableId: bookable.id, what, quantity: one.persons, note: '' }
+  const added = await addBlock(db, block, ownerId)
+  if (added) blocks.push(added.id)
+}
+
+async function take(world: World, one: Step, booked: Known[], at: Date) {
+  const { bookable, ownerId, guests, wishAt, kind } = world
   const when = { ...site, now: at }
+  if (one.do === 'block' || one.do === 'read-calendar') return keepFree(world, one, at)
   if (one.do === 'wait') return keepBookingsCurrent(db, at)
   if (one.do === 'ask') {
     const guestId = guests[booked.length % guests.length]!
