@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../ground/db/client.server.ts'
-import { type Language, languages } from '../../../ground/i18n/languages.ts'
-import { queueReview } from '../../approval/queue-review.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { type Language, languages } from '../../ground/i18n/languages.ts'
+import { queueReview } from '../../market/approval/queue-review.server.ts'
 
 const texts: Readonly<Record<Language, string>> = {
   en: 'We waited a while for a table, but the food was worth it. They close early on Sundays.',
