@@ -34,4 +34,6 @@ export type SavedListing = {
   readonly id: number
   readonly area: AnyArea
   readonly facts: ListingFacts
+  /** What its room types or sessions cost is its price: no fact that a form changes. */
+  readonly priceIsFrom: boolean
 }

@@ -80,7 +80,7 @@ export async function saveListing<A extends Attributes>(
  */
 export async function saveFacts(
   tx: Database,
-  { id, area, facts: was }: SavedListing,
+  { id, area, facts: was, priceIsFrom }: SavedListing,
   facts: ListingFacts,
   more: Partial<Pick<ListingRow, 'review' | 'sample' | 'featured' | 'hiddenAt'>> = {},
 ): Promise<void> {
@@ -88,9 +88,7 @@ export async function saveFacts(
   const isChanged = ({ key }: Problem) => !isDeepStrictEqual(facts.attributes[key], was.attributes[key])
   refuse(`${area.kind} of id ${id}`, checkAttributes(area, facts.attributes).filter(isChanged))
   await learnTermLabels(tx, area, facts.attributes)
-  const [row] = await tx.select({ isFrom: listing.priceIsFrom }).from(listing).where(eq(listing.id, id))
-  // What its room types cost is no fact that a form changes.
-  const kept = { ...columns, ...(row?.isFrom && { priceCents: was.priceCents, priceMaxCents: null }) }
+  const kept = { ...columns, ...(priceIsFrom && { priceCents: was.priceCents, priceMaxCents: null }) }
   await tx
     .update(listing)
     .set({ ...kept, ...derived(area, kept), ...more, updatedAt: sql`now()` })

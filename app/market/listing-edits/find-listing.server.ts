@@ -44,9 +44,9 @@ export const lockListing = (tx: Database, named: ListingKey, may = sql`true`) =>
 async function find(database: Database, named: ListingKey, lockedIf: SQL | null): Promise<Listing | null> {
   const isIt: SQL | undefined =
     'id' in named ? eq(listing.id, named.id) : and(eq(listing.kind, named.kind), eq(listing.ref, named.ref))
-  const { id, kind, ref, ownerId, review, deletedAt } = listing
+  const { id, kind, ref, ownerId, review, deletedAt, priceIsFrom } = listing
   const query = database
-    .select({ id, kind, ref, ownerId, review, deletedAt, facts: factColumns })
+    .select({ id, kind, ref, ownerId, review, deletedAt, priceIsFrom, facts: factColumns })
     .from(listing)
     .where(and(isIt, lockedIf ?? undefined))
   const [row] = await (lockedIf ? query.for('no key update') : query)

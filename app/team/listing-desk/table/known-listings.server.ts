@@ -13,6 +13,7 @@ const columns = {
   facts: factColumns,
   ownerId: listing.ownerId,
   deletedAt: listing.deletedAt,
+  priceIsFrom: listing.priceIsFrom,
   updatedAt: listing.updatedAt,
   key: listingKey.key,
   ownerEmail: users.email,
