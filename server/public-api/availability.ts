@@ -63,7 +63,10 @@ async function findFree(
   { dates, ownerId, visit }: { dates: Dates; ownerId: string; visit: Visit },
 ) {
   const { now } = visit
-  if (bookable.kind === 'stay') return { nights: await findNights(database, bookable, dates), times: null }
+  if (bookable.kind === 'stay') {
+    const nights = await findNights(database, bookable, dates)
+    return { nights: nights.map(({ day, left, cents }) => ({ day, left, cents })), times: null }
+  }
   const { time } = spellingOf(visit)
   const span = { from: new Date(Math.max(+now, +midnight(dates.from))), until: midnight(dates.until) }
   if (bookable.kind === 'visit') {
