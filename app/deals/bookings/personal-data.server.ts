@@ -60,6 +60,9 @@ export const bookingData: PersonalPart = {
       guestEmail: null,
       tokenHash: null,
     }
+    await tx.execute(sql`
+      update booking_move set words = '' from booking
+      where booking.id = booking_id and side = 'guest' and actor_id is null and (guest_id = ${id} or guest_email = ${email})`)
     await tx
       .update(booking)
       .set(nobody)

@@ -5,7 +5,8 @@ import { loaderArguments } from '../../../../tests/page-context.ts'
 import { viewerWith } from '../../../../tests/people.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
-import { action } from './book-page.tsx'
+import { loader as loadCalendar } from '../calendar/calendar-page.tsx'
+import { action, loader } from './book-page.tsx'
 
 const database = await testDatabase()
 const { listingId } = await newBookable(database.db, 'stay', { capacity: 50 })
@@ -16,7 +17,7 @@ const viewer = viewerWith(await newAccount(database.db))
 /** Asks for two nights so many days from now. */
 async function ask(days: number, message: string) {
   const from = addDays(localDate(new Date()), days)
-  const address = `/hotels/${ref}/book?from=${from}&until=${addDays(from, 2)}`
+  const address = `/hotels/${ref}/book?from=${from}&until=${addDays(from, 2)}&persons=2`
   const args = loaderArguments(database, address, { viewer })
   const body = new URLSearchParams({
     name: 'Ana Cruz',
@@ -24,7 +25,7 @@ async function ask(days: number, message: string) {
     message,
     names: '',
     formKey: randomUUID(),
-    shownCents: '23000',
+    shownCents: '20000',
   })
   return action({
     ...args,
@@ -41,7 +42,14 @@ test('a message that is too long is refused and kept whole', async () => {
 
 test('the same message to owners waits after the third booking', async () => {
   const message = 'We arrive late, please leave the key outside.'
-  for (const days of [10, 20, 30])
-    expect(await ask(days, message)).not.toMatchObject({ data: { problem: 'same' } })
+  for (const days of [10, 20, 30]) expect(await ask(days, message)).toMatchObject({ status: 302 })
   expect(await ask(40, message)).toMatchObject({ data: { problem: 'same', sent: { message } } })
+})
+
+test('a month that does not exist is shown as this one', async () => {
+  const args = loaderArguments(database, `/hotels/${ref}/book?from=2026-13-01&until=2026-13-03&persons=2`)
+  await loader({ ...args, params: { area: 'hotels', ref }, pattern: '' as never })
+  const day = loaderArguments(database, '/bookings/calendar?day=2026-99-01', { viewer })
+  const shown = await loadCalendar({ ...day, params: {}, pattern: '' as never })
+  expect(shown.month).toBe(localDate(new Date()).slice(0, 7))
 })

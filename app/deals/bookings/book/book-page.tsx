@@ -10,7 +10,6 @@ import { readForm } from '../../../ground/forms/read-form.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { mustWait } from '../../../people/repeats/repeated-text.server.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { needsNames, request, type RequestProblem } from '../requests/request.server.ts'
 import { type Kind, needsNoAccount } from '../bookables/settings.ts'
@@ -72,7 +71,7 @@ export async function action({ request: sentForm, url, params, context: router }
   if (!wish || !isUuid(formKey)) throw nothing()
   const viewer = askerOf(context, url, page.bookable.kind)
   const { sent, missing, isWhole, names } = readAsk(form, !viewer)
-  const refuse = (problem: RequestProblem | 'same' | null, sender: SenderProblem | null = null) => {
+  const refuse = (problem: RequestProblem | null, sender: SenderProblem | null = null) => {
     const opened = viewer ? null : openedAgain(context, 'booking', form)
     return data({ sent, missing, problem, sender, formKey, opened, mailedTo: null }, { status: 422 })
   }
@@ -91,12 +90,6 @@ export async function action({ request: sentForm, url, params, context: router }
     mayWait: lineIn(form, 'mayWait') === 'on',
   }
   if (viewer) {
-    const isRepeated = await mustWait(context.database, {
-      userId: viewer.id,
-      text: message,
-      place: 'booking',
-    })
-    if (isRepeated) return refuse('same')
     const done = await request(context.database, { ...asked, guest: { id: viewer.id } }, context)
     return done.ok ? redirect(`/bookings/${done.number}`) : refuse(done.problem)
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../../../ground/db/client.server.ts'
+import { isDay } from '../../../ground/forms/day.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import type { Stay } from '../bookables/bookable.server.ts'
 import { monthOf, spanOfMonth } from '../calendar/month.ts'
@@ -32,9 +33,9 @@ export async function findNightCalendar(
   { now, scope }: { now: Date; scope: string },
 ): Promise<NightCalendar> {
   const [first, last] = [today(now), addDays(today(now), daysAhead)]
-  const shown = shownMonth(asked || monthOf(from), now)
+  const shown = shownMonth(asked || (isDay(from) ? monthOf(from) : ''), now)
   const isOver = (day: string) => day < first || day > last
-  const isChoosingEnd = from >= first && from <= last && !until
+  const isChoosingEnd = isDay(from) && from >= first && from <= last && !until
   const [nights, leaving] = await Promise.all([
     findNights(database, stay, spanOfMonth(shown.month), scope),
     isChoosingEnd ? findLeaving(database, stay, from, scope) : null,

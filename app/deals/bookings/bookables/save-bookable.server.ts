@@ -3,6 +3,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { type Bookable, bookableColumns, type BookableRow, readBookable } from './bookable.server.ts'
 import { midnight, today } from '../places/nights.ts'
 import type { RuleName } from '../moves/rules.ts'
+import { promoteWaiting } from '../moves/waiting.server.ts'
 import { updatePrice } from './listing-price.server.ts'
 import { renewSeats } from '../places/seats.server.ts'
 import { renewSessions } from '../places/sessions.server.ts'
@@ -50,9 +51,18 @@ export function saveBookable(
     )
     const saved = readBookable(rows[0]!)
     await renewPlaces(tx, saved, now)
+    await promoteWaiting(tx, await findWaitedFor(tx, saved.id), now)
     await updatePrice(tx, listingId)
     return saved
   })
+}
+
+/** Where somebody waits: there may be more places now. */
+async function findWaitedFor(tx: Database, bookableId: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ place_id: string }>(sql`
+    select distinct place_id from booking
+    where bookable_id = ${bookableId} and state = 'waiting' and place_id is not null order by place_id`)
+  return rows.map((row) => Number(row.place_id))
 }
 
 /** Nobody books it until the transaction ends. @returns whether it can have this capacity */

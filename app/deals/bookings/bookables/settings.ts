@@ -34,6 +34,10 @@ const specialOffer = z.object({
 })
 
 const nightPrices = { cents, weekendCents: cents.nullable().default(null) }
+/** As a form of so many rows has them, each for all days of the week. */
+export const mostRows = 120
+const mostWeekly = mostRows * 7
+
 const minNights = z.int().min(1).max(30)
 
 /** `until` of seasons and closed dates is the last night; weekend nights are those of Friday and Saturday. */
@@ -70,7 +74,7 @@ export const sessionSettings = z.object({
   times: z
     .array(z.object({ weekday, start: clock }))
     .min(1)
-    .max(60),
+    .max(mostWeekly),
   /** Days without sessions, and sessions beside the weekly ones. */
   closed: z.array(days).max(100).default([]),
   extra: z
@@ -105,7 +109,7 @@ export const visitSettings = z.object({
   hours: z
     .array(z.object({ weekday, from: clock, until: clock }))
     .min(1)
-    .max(28),
+    .max(mostWeekly),
   closed: z.array(days).max(100).default([]),
   daysAhead: z.int().min(1).max(365).default(30),
   /** One asks until so long before. */

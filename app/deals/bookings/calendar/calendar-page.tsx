@@ -4,6 +4,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
+import { isDay } from '../../../ground/forms/day.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Button, buttonClass, iconButtonClass } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
@@ -28,8 +29,9 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const viewer = viewerOf(context, url)
   const { database, now } = context
   const query = calendarQuery.parse(url)
-  const month = query.month || (query.day ? monthOf(query.day) : monthOf(localDate(now)))
-  const day = dayOf(month, query.day, now)
+  const asked = isDay(query.day) ? query.day : ''
+  const month = query.month || monthOf(asked || localDate(now))
+  const day = dayOf(month, asked, now)
   const all = await findOwnBookables(database, viewer)
   const bookables = query.of ? all.filter(({ id }) => id === query.of) : all
   const [days, found] = await Promise.all([

@@ -59,7 +59,7 @@ function whatOf(
 ): BlockInput['what'] | ChangeProblem {
   if (kind === 'visit') {
     const [from, until] = [typed('from'), typed('until')]
-    if (!clock.test(from) || !clock.test(until) || until <= from) return 'time'
+    if (!isDay(day) || !clock.test(from) || !clock.test(until) || until <= from) return 'time'
     return { span: { startsAt: instantOf(day, from), endsAt: instantOf(day, until) } }
   }
   if (kind !== 'stay') return { placeId: rowNumber(typed('place')) }

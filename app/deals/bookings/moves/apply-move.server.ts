@@ -3,7 +3,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { type Actor, actorIdOf } from './find-booking.server.ts'
 import { giveBack } from '../places/places.server.ts'
 import { isOpen, mayMove, type MoveName, stateAfter } from './states.ts'
-import { type Booking, booking, bookingMove } from '../tables.server.ts'
+import { type Booking, booking, bookingMove, bookingTicket } from '../tables.server.ts'
 import { tellOfMove } from '../notices/tell-of-move.server.ts'
 import { addTickets } from './tickets.server.ts'
 
@@ -50,6 +50,7 @@ export async function applyMove(
   // What is over has had its place: only what won't take place gives it back.
   const isOff = !isOpen(state) && state !== 'completed' && state !== 'no-show'
   const freed = isOff ? await giveBack(tx, { booking: was.id }) : []
+  if (isOff) await tx.delete(bookingTicket).where(eq(bookingTicket.bookingId, was.id))
   if (state === 'confirmed') await addTickets(tx, moved)
   await tellOfMove(tx, moved, { move: name, by: actor.side, from: was.state })
   return { moved, freed }

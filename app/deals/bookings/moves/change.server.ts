@@ -3,6 +3,7 @@ import { applyMove } from './apply-move.server.ts'
 import type { Change } from './change.ts'
 import { type Actor, lockBooking } from './find-booking.server.ts'
 import type { MoveOutcome } from './move.server.ts'
+import { findPlace } from '../places/find-place.server.ts'
 import { addHolds, findHolds, giveBack, lockPlaces } from '../places/places.server.ts'
 import { reckon, type Reckoning } from '../requests/reckon.server.ts'
 import { deadlineOf, mayMove, type MoveName } from './states.ts'
@@ -54,10 +55,11 @@ export function askChange(
     const moving = { actor: asked.actor, now, words: asked.words }
     if (was.state === 'requested') return swap(tx, { ...was, change }, { ...moving, name: 'alter' })
     if (offered.bookable.confirmsAtOnce) return swap(tx, { ...was, change }, { ...moving, name: 'change' })
-    await giveBack(tx, { booking: was.id }, { onlyPending: true })
+    const freed = await giveBack(tx, { booking: was.id }, { onlyPending: true })
     await addHolds(tx, { booking: was.id }, lacking, true)
     const done = await applyMove(tx, was, { ...moving, name: 'ask-change', set: { change } })
     if (!done) throw new Error('a booking that was locked can be changed')
+    await promoteWaiting(tx, freed, now)
     return { ok: true, booking: done.moved }
   })
 }
@@ -151,6 +153,9 @@ async function swap(tx: Database, was: Booking, moving: Swapping): Promise<MoveO
   const wanted = await placesOfChange(tx, was, was.change!)
   const held = await findHolds(tx, was.id)
   await lockPlaces(tx, [...wanted, ...held.map((hold) => hold.placeId)])
+  const place = placeId === null ? null : await findPlace(tx, placeId)
+  if (place && (place.state === 'cancelled' || +place.startsAt !== Date.parse(startsAt)))
+    return { ok: false, problem: 'stale' }
   const freed = await giveBack(tx, { booking: was.id })
   const quantity = was.kind === 'stay' ? 1 : persons
   await addHolds(

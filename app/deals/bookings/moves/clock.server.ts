@@ -7,7 +7,12 @@ const atOnce = 500
 
 const site = { side: 'site' } as const
 
-/** Does what comes by itself when its time has come. Several processes may at once. @returns how many bookings */
+/**
+ * Does what comes by itself when its time has come. Several processes may at once. One booking that can't be moved does
+ * not stop the others.
+ * @returns how many bookings
+ * @throws the first error, once all others are done
+ */
 export async function keepBookingsCurrent(database: Database, now: Date): Promise<number> {
   const { rows } = await database.execute<{ number: string; due: 'expire' | 'complete' | 'drop-change' }>(sql`
     (select number, 'expire' as due from booking where state in ('requested', 'proposed', 'waiting') and deadline <= ${now} limit ${atOnce})
@@ -16,9 +21,15 @@ export async function keepBookingsCurrent(database: Database, now: Date): Promis
     union all
     (select number, 'drop-change' from booking
       where change is not null and state = 'confirmed' and (change ->> 'deadline')::timestamptz <= ${now} limit ${atOnce})`)
+  const errors: unknown[] = []
   for (const { number, due } of rows)
-    await (due === 'drop-change'
-      ? dropChange(database, number, site, now)
-      : move(database, number, { name: due, actor: site, now }))
+    try {
+      await (due === 'drop-change'
+        ? dropChange(database, number, site, now)
+        : move(database, number, { name: due, actor: site, now }))
+    } catch (error) {
+      errors.push(error)
+    }
+  if (errors.length > 0) throw errors[0]
   return rows.length
 }

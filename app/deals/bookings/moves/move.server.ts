@@ -3,7 +3,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { type Actor, lockBooking } from './find-booking.server.ts'
 import type { MoveName, State } from './states.ts'
-import { type Booking, bookingTicket } from '../tables.server.ts'
+import type { Booking } from '../tables.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
 
 /** Moves that say nothing more than words. */
@@ -54,7 +54,6 @@ export const move = (database: Database, number: string, asked: MoveRequest): Pr
     const done = await applyMove(tx, was, { ...asked, set })
     if (!done) return { ok: false, problem: 'stale' }
     await promoteWaiting(tx, done.freed, asked.now)
-    if (done.freed.length > 0) await tx.delete(bookingTicket).where(sql`booking_id = ${was.id}`)
     return { ok: true, booking: done.moved }
   })
 

@@ -12,7 +12,7 @@ import {
 } from '../bookables/bookable.server.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { today } from '../places/nights.ts'
-import { booking } from '../tables.server.ts'
+import { type Booking, booking } from '../tables.server.ts'
 
 const isComing = sql`state in ('requested', 'proposed', 'waiting', 'confirmed')`
 
@@ -51,10 +51,16 @@ export async function tellOfTimes(
               startsAt: place.startsAt,
               endsAt: place.endsAt,
               freeUntil: place.startsAt,
-              deadline: one.state === 'waiting' ? place.startsAt : one.deadline,
+              deadline: deadlineBy(one, place.startsAt),
             },
           },
     )
+}
+
+/** Nothing waits for an answer past the new start; somebody who waits for a place does until then. */
+function deadlineBy({ state, deadline }: Booking, startsAt: Date): Date | null {
+  if (deadline === null) return null
+  return state === 'waiting' || deadline > startsAt ? startsAt : deadline
 }
 
 /**

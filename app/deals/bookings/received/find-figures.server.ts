@@ -27,7 +27,7 @@ export async function findBookingFigures(
       count(*) filter (where was_cancelled)::int as cancelled,
       percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600) as answer_hours
     from booking, lateral (
-      select min(at) filter (where side = 'owner') as answered_at,
+      select min(at) filter (where side = 'owner' and from_state = 'requested' and move in ('confirm', 'decline', 'propose')) as answered_at,
         coalesce(bool_or(to_state = 'confirmed'), false) as was_confirmed,
         coalesce(bool_or(move = 'cancel-by-owner' and side = 'owner'), false) as was_cancelled
       from booking_move where booking_id = booking.id

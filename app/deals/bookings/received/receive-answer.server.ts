@@ -27,6 +27,7 @@ export async function receiveAnswer(
     return { ok: false, problem: 'words' }
   if (name !== 'propose') {
     const time = typed('time')
+    if (time && Number.isNaN(Date.parse(time))) return { ok: false, problem: 'stale' }
     const chosen = name === 'confirm' && time ? { time: new Date(time) } : {}
     return move(database, number, { name, actor: owner, now, seen, words, ...chosen })
   }

@@ -42,6 +42,8 @@ test('an owner finds what waits for them, what comes and what is over, and how t
   expect(new Set(await of('past'))).toEqual(new Set([numbers[1], numbers[2]]))
   expect(await of('past', { side: 'owner', id: await newAccount(db) })).toEqual([])
 
+  // That a guest did not come is no answer.
+  await move(db, numbers[0]!, { name: 'no-show', actor: owner, now: new Date('2026-12-11T12:00+10:00') })
   await db.execute(
     `update booking set created_at = '${now.toISOString()}' where number in ('${numbers.join("','")}')`,
   )

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { mustWait } from '../../../people/repeats/repeated-text.server.ts'
 import type { Bookable } from '../bookables/bookable.server.ts'
 import { addTickets } from '../moves/tickets.server.ts'
 import { type LimitProblem, limitOf } from './limits.server.ts'
@@ -95,6 +96,8 @@ async function make(tx: Database, asked: Request, site: SiteNow): Promise<Reques
   if (asked.shownCents !== null && asked.shownCents !== price.totalCents)
     throw new Refusal('price-changed', price)
   if (needsNames(bookable) && (asked.names ?? []).length !== persons) throw new Refusal('names')
+  if ('id' in guest && (await mustWait(tx, { userId: guest.id, text: asked.message, place: 'booking' })))
+    return { ok: false, problem: 'same' }
   return write(tx, asked, { offered, reckoned, now: site.now })
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { centsIn, numberIn } from '../../../ground/forms/amounts.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import type { BookableInput } from '../bookables/save-bookable.server.ts'
-import type { Kind } from '../bookables/settings.ts'
+import { type Kind, mostRows } from '../bookables/settings.ts'
 import {
   type Control,
   type ControlProblem,
@@ -29,8 +29,6 @@ export function typedIn(kind: Kind, form: FormData): Typed {
     ]),
   )
 }
-
-const mostRows = 120
 
 /** The same with one row less. @param row such as `seasons.0` */
 export function withoutRow(typed: Typed, row: string): Typed {

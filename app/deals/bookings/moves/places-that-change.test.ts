@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { saveBookable } from '../bookables/save-bookable.server.ts'
+import { findPlaces } from '../places/sessions.server.ts'
+import { request } from '../requests/request.server.ts'
+import { bookingTicket } from '../tables.server.ts'
+import { callOffOwner } from './called-off.server.ts'
+import { askChange, confirmChange } from './change.server.ts'
+import { keepBookingsCurrent } from './clock.server.ts'
+import { type Actor, findBooking } from './find-booking.server.ts'
+import { move } from './move.server.ts'
+import { changeSession } from './reschedule.server.ts'
+
+const { db } = await testDatabase()
+const bySite: Actor = { side: 'site' }
+const days = (count: number) => new Date(+now + count * 86_400_000)
+const found = async (number: string) => (await findBooking(db, number, bySite, now))!
+
+async function newSessions(capacity = 2) {
+  const made = await newBookable(db, 'session', { capacity })
+  const places = await findPlaces(db, made.bookable.id, { from: days(3), until: days(9) })
+  const book = async (placeId: number, persons = 1) => {
+    const guestId = await newAccount(db)
+    const wish = { kind: 'session', placeId } as const
+    const asked = requestOf(made.bookable.id, guestId, wish, { persons, mayWait: true })
+    const done = await request(db, asked, site)
+    if (!done.ok) throw new Error(done.problem)
+    return { number: done.number, guest: { side: 'guest', id: guestId } as const }
+  }
+  return { ...made, places, book, owner: { side: 'owner', id: made.ownerId } as const }
+}
+
+test('more seats go to those who wait for them', async () => {
+  const { input, bookable, listingId, places, book } = await newSessions(2)
+  await book(places[0]!.id, 2)
+  const waiting = await book(places[0]!.id, 2)
+  expect(await found(waiting.number)).toMatchObject({ state: 'waiting' })
+  await saveBookable(db, { ...input, capacity: 4 }, { listingId, id: bookable.id, now })
+  expect(await found(waiting.number)).toMatchObject({ state: 'proposed' })
+})
+
+test('a tour has as many times a week as its form has rows', async () => {
+  const { input, bookable, listingId } = await newSessions()
+  const starts = Array.from({ length: 9 }, (_, at) => `${String(8 + at).padStart(2, '0')}:00`)
+  const times = starts.flatMap((start) => [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, start })))
+  const settings = { ...input.settings, times } as never
+  expect(await saveBookable(db, { ...input, settings }, { listingId, id: bookable.id, now })).toMatchObject({
+    settings: { times: expect.arrayContaining([{ weekday: 6, start: '16:00' }]) },
+  })
+})
+
+test.each([
+  ['called off', null],
+  ['moved', days(30)],
+])('a change to a session that was %s meanwhile is not confirmed', async (_, startsAt) => {
+  const { places, book, owner, ownerId } = await newSessions()
+  const [from, to] = places
+  const { number, guest } = await book(from!.id)
+  await move(db, number, { name: 'confirm', actor: owner, now })
+  const wish = { kind: 'session', placeId: to!.id } as const
+  expect(await askChange(db, number, { actor: guest, wish, persons: 1 }, site)).toMatchObject({ ok: true })
+  expect(await changeSession(db, { placeId: to!.id, ownerId, startsAt, now })).toBe(true)
+  expect(await confirmChange(db, number, owner, now)).toEqual({ ok: false, problem: 'stale' })
+  expect(await found(number)).toMatchObject({ state: 'confirmed', placeId: from!.id })
+})
+
+test('an owner has until the new start to answer what was asked of a session that is earlier now', async () => {
+  const { places, book, ownerId } = await newSessions()
+  const { number } = await book(places[0]!.id)
+  const startsAt = new Date(+now + 3_600_000)
+  await changeSession(db, { placeId: places[0]!.id, ownerId, startsAt, now })
+  expect(await found(number)).toMatchObject({ state: 'requested', deadline: startsAt })
+})
+
+test('nobody gets in with a ticket of what was called off', async () => {
+  const at = days(5)
+  const { bookable, ownerId } = await newBookable(db, 'seat', {
+    capacity: 4,
+    confirmsAtOnce: true,
+    times: [at],
+  })
+  const [place] = await findPlaces(db, bookable.id, { from: now, until: days(9) })
+  const wish = { kind: 'seat', placeId: place!.id } as const
+  const done = await request(db, requestOf(bookable.id, await newAccount(db), wish, { persons: 2 }), site)
+  const { id } = await found((done as { number: string }).number)
+  const tickets = () => db.$count(bookingTicket, sql`booking_id = ${id}`)
+  expect(await tickets()).toBe(2)
+  await callOffOwner(db, ownerId, { actor: bySite, now })
+  expect(await tickets()).toBe(0)
+})
+
+test('a booking that cannot be moved does not stop the others', async () => {
+  const { places, book } = await newSessions()
+  const numbers = [await book(places[0]!.id), await book(places[1]!.id)].map(({ number }) => number)
+  const [stuck, other] = numbers
+  await db.execute(
+    sql.raw(`create function refuse_move() returns trigger language plpgsql as
+      $$ begin if new.number = '${stuck}' then raise exception 'stuck'; end if; return new; end $$`),
+  )
+  await db.execute(
+    sql`create trigger refuse_move before update on booking for each row execute function refuse_move()`,
+  )
+  await expect(keepBookingsCurrent(db, days(2.5))).rejects.toMatchObject({ cause: { message: 'stuck' } })
+  expect(await found(stuck!)).toMatchObject({ state: 'requested' })
+  expect(await found(other!)).toMatchObject({ state: 'expired' })
+  await db.execute(sql`drop trigger refuse_move on booking`)
+})
