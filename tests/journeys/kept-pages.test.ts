@@ -219,6 +219,8 @@ test('an account’s favorites open and change without a network, until its sess
   await page.goto('/favorites')
   await page.getByText('No favorites yet').waitFor()
   await untilDecided(page)
+  await untilKept(page, '/favorites')
+  await untilMirrored(page, null)
   await page.context().setOffline(true)
   await page.goto('/favorites')
   await page.getByText('No favorites yet').waitFor()

@@ -19,7 +19,11 @@ export function CategoryChips({
   ]
   return (
     <nav aria-label={i18n._(attractions.attributes.category.label)}>
-      <ul className="max-sm:-mx-gutter flex gap-2 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 max-sm:scrollbar-none max-sm:*:shrink-0 sm:flex-wrap">
+      {/* Browsers leave a focused chip as it is if its first pixels are in view. */}
+      <ul
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        className="max-sm:-mx-gutter flex gap-2 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 max-sm:scrollbar-none max-sm:*:shrink-0 sm:flex-wrap"
+      >
         {chips.map(({ value, name }) => (
           <li key={value}>
             <Link
