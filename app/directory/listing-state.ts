@@ -36,10 +36,7 @@ export function stateOf({ status, review, hidden_at, expires_at }: StateColumns,
 /** Days for which the page of an ended listing stays readable. */
 const kept = 90
 
-/**
- * Until when everybody may read the page of a listing that is in no list any more; null of what nobody but its owner
- * may.
- */
+/** Until when everyone can read the page of an unlisted listing; null: only its owner can. */
 export function keptUntil(listing: StateColumns, now: Date): Date | null {
   const end = endOf(listing, stateOf(listing, now))
   return end === null ? null : new Date(new Date(end).getTime() + kept * day)

@@ -31,8 +31,8 @@ export type Matches = {
 type Context = Asking & { samples: boolean; custom: CustomConditions; rollup: Rollup }
 
 /**
- * Up to 1,000 matches come with their ids: they are then sorted by themselves. Of more only the count is told, and the
- * first in the order are looked through: of many matches, 24 are soon met.
+ * Counts the matches. Up to 1,000 come with their ids, so that only they are sorted. Of more than that the count is
+ * returned alone: reading all listings in their order soon meets 24 of them.
  */
 export async function findMatches(
   database: Database,

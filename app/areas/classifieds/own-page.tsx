@@ -45,7 +45,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   })
 }
 
-/** A tab with what is one's own: for nobody who is signed out. */
+/** The visitor's own tab; needs a login. */
 export default function OwnPage() {
   const { i18n } = useLingui()
   const { tab, cards } = useLoaderData<typeof loader>()

@@ -55,7 +55,7 @@ export const ratingOf = ({ rating, reviewCount }: Pick<Listing, 'rating' | 'revi
     ? undefined
     : { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5, worstRating: 1 }
 
-/** The published ways to reach a place; those of a private person are said to nobody unasked. */
+/** Published contact data; a private person's is left out. */
 export const reachOf = ({ contact, contactPrivate }: Listing) =>
   contactPrivate
     ? {}

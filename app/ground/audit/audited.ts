@@ -37,7 +37,7 @@ export type AuditedSubject = {
 export type AuditedKind = {
   /** Such as: Person. */
   label(i18n: I18n): string
-  /** By id; of what is deleted there is nothing. Without it, of none more is said than its number. */
+  /** Subjects by id; deleted ones are missing. Without this the audit shows only the number. */
   find?(context: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, AuditedSubject>>
 }
 

@@ -4,8 +4,7 @@ import { pauseAfter } from '../i18n/retry-until-loaded.ts'
 export type Stopped = 'cut' | 'often' | 'signed-out'
 
 /**
- * The one patience of all that waits to be sent: attempts follow one another with the pauses of `pauseAfter`; after a
- * session has ended, only when there is a sign of somebody.
+ * Retries with the pauses of `pauseAfter`. After a session ends, it waits for activity of the user.
  * @param isNeeded whether anything is left to send
  * @param attempt sends as much as it can @returns why it does not go on
  * @param tell hears of every change of `stopped`

@@ -8,7 +8,7 @@ import { sentText } from './sent-text.ts'
 import { toast } from '../../ground/ui/toast.tsx'
 import { typedOf } from './typed-of.ts'
 
-/** The client action beside `receiveDetails`: what is sent is kept in this browser no more; what is done is said. */
+/** Client action beside `receiveDetails`: forgets what was sent and announces the result. */
 export async function sendDetails({
   request,
   serverAction,

@@ -34,10 +34,9 @@ import { draft as drafts } from './tables.server.ts'
 /**
  * What became of a draft: `created` for a new listing or question, `saved` for an edit, and whether it waits for approval.
  * Otherwise everything that prevents it: fields that are not valid (`problems`), or `unverified`: the email address is not
- * confirmed; `incomplete`: type or category are not chosen; `pictures`: some are still being sent; `texts`: what one
- * shows is told at too great a length; `same`: the same question
- * was asked several times; `often`: the limit of
- * this day is reached; `stale`: others have changed the same facts, which `theirs` has, and the writer is told once;
+ * confirmed; `incomplete`: type or category are not chosen; `pictures`: some are still being sent; `texts`: the
+ * description of a picture is too long; `same`: the same question was asked several times; `often`: the limit of this
+ * day is reached; `stale`: others have changed the same facts, which are in `theirs`, and the writer sees this once;
  * `busy`: it took too long, for example because an import has locked the listing.
  */
 export type SubmitResult =

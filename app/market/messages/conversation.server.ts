@@ -33,8 +33,8 @@ type ConversationRow = {
 }
 
 /**
- * Whether somebody is one of the two, and not blocked by the other: for whoever is, as for all others, there is no such
- * conversation.
+ * Whether the user takes part in the conversation and the other one has not blocked them. Otherwise it is answered as
+ * missing.
  */
 export const isOwn = (userId: string): SQL => sql`
   (${answers(userId)} or conversation.asker_id = ${userId}) and not exists (

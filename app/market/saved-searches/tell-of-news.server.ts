@@ -33,7 +33,7 @@ async function matchNews(tx: Database, now: Date): Promise<boolean> {
 }
 
 /**
- * Each listing is noted once for a search, so that it is told once. Nobody is told of their own.
+ * Each listing is reported once per search. Owners get no report of their own.
  * Materialized, because the planner would ask the conditions once more for every search that is saved.
  */
 async function noteHits(tx: Database, addresses: readonly string[], news: readonly News[], now: Date) {

@@ -5,7 +5,7 @@ import { comparable, textHash } from './text-hash.server.ts'
 /** Where a text is sent to others. */
 export type Place = 'message' | 'question' | 'answer' | 'booking'
 
-/** Characters; what is shorter is said by everybody. */
+/** Characters; shorter texts are too common to compare. */
 const shortest = 20
 /** So often a text is sent as fast as one likes, and then once in a pause, within a day after the last time. */
 const mostFree = 3

@@ -28,7 +28,7 @@ const policy = [
 ].join('; ')
 
 /**
- * The page as plain HTML. Without the database it is still told what needs none, as a 503, which nobody keeps.
+ * Plain HTML. Without the database it has the fixed parts, answers 503 and is not cached.
  * A link within the site, which React Router follows by asking for data, becomes one to a document.
  */
 export async function answerEmergency({

@@ -33,7 +33,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   return { ...(await loadItem(context, kindOf(params.kind), refIn(params), url)), writerId }
 }
 
-/** Saves an item. Whoever comes second is told what the first one wrote, and what they wrote stays. */
+/** Saves an item. The second to save sees the first one's text and keeps their own. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, form, typed } = await readOwnForm(args)
   const { id: actorId } = adminOf(context, args.url)

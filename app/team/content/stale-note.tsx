@@ -4,7 +4,7 @@ import { FieldLabel, FieldValue } from './field-value.tsx'
 
 const longestOpen = 300 // characters
 
-/** What somebody else has written meanwhile, wherever it is another thing than what is in the form. */
+/** Another person's changes, in the fields where they differ from the form. */
 export function StaleNote({
   fields,
   unsaved: { written, theirs },

@@ -116,9 +116,8 @@ export async function restore(
 const suspendedAtOf = (userId: string) => sql`(select suspended_at from users where id = ${userId})`
 
 /**
- * The person as they are, who changes for nobody else until the transaction ends. All admins are locked with them, in
- * one order: of two who take each other's role the second is no admin any more. So there is always one left.
- * @returns null where there is nobody to change, or no admin who may: nobody changes themselves
+ * Locks the person, and all admins in one order, so that two admins who remove each other's role at once leave one.
+ * @returns null if there is no such person, or the admin may not change them: no one changes themselves
  */
 async function lock(tx: Database, { adminId, userId }: RoleChange) {
   if (adminId === userId) return null

@@ -21,9 +21,9 @@ type Loaded = {
   readonly problem: string | null
   readonly name: string
   readonly formKey: string
-  /** When the form of somebody without account was opened; null: they are logged in. */
+  /** When a guest without an account opened the form; null: they are logged in. */
   readonly opened: string | null
-  /** Nobody is logged in, and one has to be. */
+  /** The booking requires an account, and the visitor is not logged in. */
   readonly needsLogin: boolean
   readonly login: string
 }

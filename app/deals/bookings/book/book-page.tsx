@@ -57,7 +57,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   }
 }
 
-/** The viewer; null: somebody without account, where one needs none. */
+/** The viewer; null: a guest without an account, where none is needed. */
 const askerOf = (context: RequestContext, url: URL, kind: Kind) =>
   context.viewer || !needsNoAccount(kind) ? viewerOf(context, url, 'POST') : null
 

@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-/** A month of all that is booked with somebody, and one day of it. */
+/** The owner's bookings of a month, and of one day. */
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
   const { month, day, of, days, found, bookables } = loaderData

@@ -59,8 +59,8 @@ type Storm = {
 type Whose = { readonly ownerId: string } | { readonly island: string }
 
 /**
- * A storm on some days: everybody booked with an owner, or on an island, is told, and may keep, move or cancel without
- * loss until it begins. @returns how many
+ * Notifies all guests of an owner or an island of a storm on some days. They may keep, move or cancel without loss
+ * until it begins. @returns how many
  */
 export function callStorm(
   database: Database,

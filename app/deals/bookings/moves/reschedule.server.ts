@@ -26,8 +26,8 @@ export const lockComing = (tx: Database, which: SQL) =>
     .for('update')
 
 /**
- * A session or an occurrence has another time, or does not take place: who is booked is told. Of a moved one they keep
- * their place, and can cancel without loss until it begins.
+ * Notifies the guests when a session or an occurrence is moved or cancelled. In a moved one they keep their place, and
+ * can cancel without loss until it begins.
  */
 export async function tellOfTimes(
   tx: Database,

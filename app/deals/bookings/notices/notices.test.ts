@@ -39,7 +39,7 @@ async function told(userId: string): Promise<string[]> {
   return rows.map(({ event, values }) => values.news ?? `${event} ${values.before ?? ''}`.trim())
 }
 
-test('each side is told of what the other does, and of nothing that it did itself', async () => {
+test('each side is notified of the moves of the other, never of its own', async () => {
   const { guestId, ownerId, at } = await booked('session')
   await at('confirm', 'owner')
   await at('cancel', 'guest')
@@ -47,13 +47,13 @@ test('each side is told of what the other does, and of nothing that it did itsel
   expect(await told(ownerId)).toEqual(['asked', 'cancelled-by-guest'])
 })
 
-test('a booking that confirms itself is told to both', async () => {
+test('both sides are notified of a booking that confirms itself', async () => {
   const { guestId, ownerId } = await booked('session', true)
   expect(await told(guestId)).toEqual(['confirmed'])
   expect(await told(ownerId)).toEqual(['booked'])
 })
 
-test('a request that nobody answers is told to its owner hours before, then to both, once each', async () => {
+test('the owner is notified hours before an unanswered request expires, then both sides are, once each', async () => {
   const { guestId, ownerId } = await booked('session')
   for (const hours of [41, 43, 43, 49, 49]) {
     await keepBookingsCurrent(db, later(hours))
@@ -94,7 +94,7 @@ test('a session that is moved or called off is told to everyone booked, who may 
   expect(await told(guestId)).toEqual(['confirmed', 'rescheduled', 'cancelled-by-owner'])
 })
 
-test('a storm is told to all guests', async () => {
+test('all guests are notified of a storm', async () => {
   const { guestId, ownerId, at, place } = await booked('session')
   await at('confirm', 'owner')
   const storm = {

@@ -7,7 +7,7 @@ import type { Booking } from '../tables.server.ts'
 
 type News = Readonly<Partial<Record<'guest' | 'owner', BookingNews>>>
 
-/** What a move tells each side; nobody is told of what they did themselves. */
+/** The notice that each side gets of a move. No one is notified of their own move. */
 const newsOf: Readonly<Record<MoveName | 'request', News>> = {
   request: { owner: 'asked' },
   confirm: { guest: 'confirmed' },
@@ -43,7 +43,7 @@ export async function tellOfMove(tx: Database, told: Booking, { move, by, from }
   const news: News = isAtOnce ? { guest: 'confirmed', owner: 'booked' } : newsOf[move]
   if (news.guest && (by !== 'guest' || isAtOnce))
     await tellOfBooking(tx, told, { news: news.guest, to: 'guest' })
-  // Who waits for a place, or no longer does, is no news for an owner.
+  // Owners are not notified about the waiting list.
   const onlyWaits = told.state === 'waiting' || from === 'waiting'
   if (news.owner && by !== 'owner' && !onlyWaits)
     await tellOfBooking(tx, told, { news: news.owner, to: 'owner' })

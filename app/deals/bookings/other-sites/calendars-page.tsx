@@ -27,7 +27,7 @@ const changes = new Map([
   ['remove', removeCalendar],
 ])
 
-/** The room type that the address names; throws 404 where somebody has no such one. */
+/** The room type in the address; throws 404 if the owner has none like it. */
 async function roomOf(
   context: RequestContext,
   viewer: Viewer,

@@ -48,7 +48,7 @@ export function addCalendar(
 export const readSoon = (database: Database, id: number) =>
   enqueue(database, readOneCalendar, { id }, { key: String(id) })
 
-/** Whoever knows the address before reads nothing more. */
+/** The previous address stops working. */
 export async function renewSecret(database: Database, id: number): Promise<void> {
   await database.update(bookingCalendar).set({ secret: newSecret() }).where(eq(bookingCalendar.id, id))
 }

@@ -56,7 +56,7 @@ export async function takePlaces(
   return true
 }
 
-/** Adds to what somebody holds. @throws where the database sees that a place has not so much left */
+/** Takes more places. @throws if the database finds too few left */
 export async function addHolds(
   tx: Database,
   holder: Holder,

@@ -37,7 +37,7 @@ export async function findNights(database: Database, stay: Stay, dates: Dates, s
 export const isClosedNight = ({ closed }: Settings['stay'], day: string) =>
   closed.some((span) => isWithin(day, span))
 
-/** How many nights somebody stays at least who arrives on a day. */
+/** The minimum number of nights for an arrival on this day. */
 export const leastNights = ({ seasons, minNights }: Settings['stay'], from: string): number =>
   seasons.find((one) => isWithin(from, one))?.minNights ?? minNights
 

@@ -24,7 +24,7 @@ type Attempt = {
   demo: boolean
 }
 
-/** Why somebody may not ask for more now; null: they may. Lets nobody ask twice at the same moment. */
+/** The limit that stops a further request; null: none. Locks, so that two requests at once both count. */
 export async function limitOf(tx: Database, guest: Guest, attempt: Attempt): Promise<LimitProblem | null> {
   const key = 'id' in guest ? guest.id : guest.email
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings of ${key}`}, 0))`)

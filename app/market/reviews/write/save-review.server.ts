@@ -23,7 +23,7 @@ type SavedReview =
   | { readonly ok: true }
   | { readonly ok: false; readonly problem: ReviewProblem; readonly version: number }
 
-const shortestText = 20 // characters; what is shorter is said by everybody
+const shortestText = 20 // characters; shorter texts are too common to compare
 
 /**
  * Writes somebody's review of a listing, or changes it. What was saved already, as by a second press, is saved. Until a

@@ -129,7 +129,7 @@ export async function undoDecision(tx: Database, staffId: string, bulkId: number
   return true
 }
 
-/** A listing that nobody has reported waits for nobody when its hiding is undone. */
+/** Closes cases that exist only because of the undone decision: no one had reported these listings. */
 async function withdrawUnreported(tx: Database, cases: readonly ChosenCase[]) {
   const ids = cases.map(({ caseId }) => caseId)
   const isReported = exists(
