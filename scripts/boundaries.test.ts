@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,6 +23,14 @@ test('every folder of app has its place in the order of the storeys', () => {
   expect(foldersIn('app').toSorted()).toEqual(storeys.map(({ storey }) => storey).toSorted())
   for (const { storey, rooms } of storeys.filter(({ rooms }) => rooms))
     expect(foldersIn(`app/${storey}`).toSorted()).toEqual(rooms?.toSorted())
+})
+
+test('the documents list the storeys as they are', () => {
+  const names = storeys.map(({ storey }) => storey)
+  const [, picture] = readFileSync('docs/tour.md', 'utf8').split('## The storeys of `app`')
+  expect([...picture!.matchAll(/^ {4}(\w+)/gm)].map(([, name]) => name).toReversed()).toEqual(names)
+  const [, list] = readFileSync('docs/decisions/0028-storeys.md', 'utf8').split('from the ground up: ')
+  expect([...list!.split('. ')[0]!.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(names)
 })
 
 // The whole tree is read by the check; here a few files show that each rule finds what it forbids.

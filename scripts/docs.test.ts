@@ -1,16 +1,32 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const sources = globSync('{app,server,scripts,bench,tests,vite}/**/*.{ts,tsx,mjs,sql,css}').map((file) =>
-  readFileSync(file, 'utf8'),
+const texts = new Map(
+  globSync('{app,server,scripts,bench,tests,vite}/**/*.{ts,tsx,mjs,sql,css}').map((file) => [
+    file,
+    readFileSync(file, 'utf8'),
+  ]),
 )
-const names = new Set(sources.flatMap((text) => text.match(/\w+/g) ?? []))
+const names = new Set([...texts.values()].flatMap((text) => text.match(/\w+/g) ?? []))
+/** The files whose path ends with a path as documents write it: whole, or short. */
+const filesAt = (path: string) => [...texts.keys()].filter((file) => `/${file}`.endsWith(`/${path}`))
+const contains = (path: string, name: string) =>
+  filesAt(path).some((file) => new RegExp(`\\b${name}\\b`).test(texts.get(file)!))
 
 test.for(globSync(['*.md', 'docs/**/*.md']))('%s names only files and functions that there are', (file) => {
-  const quoted = [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!)
-  const paths = quoted.filter((text) => /^(app|server|scripts|bench|tests|docs)\/[\w./-]+$/.test(text))
+  const text = readFileSync(file, 'utf8')
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, found]) => found!)
+  const paths = quoted.filter((found) => /^(app|server|scripts|bench|tests|docs)\/[\w./-]+$/.test(found))
   const made = 'app/areas/boats' // by the example of a new area
   expect(paths.filter((path) => path !== made && !existsSync(path))).toEqual([])
-  const functions = quoted.filter((text) => /^[a-z]+[A-Z]\w*$/.test(text))
+  const short = quoted.filter((found) => /^[a-z][\w/-]*(\.server)?\.tsx?$/.test(found))
+  expect(short.filter((path) => filesAt(path).length === 0)).toEqual([])
+  const functions = quoted.filter((found) => /^[a-z]+[A-Z]\w*$/.test(found))
   expect(functions.filter((name) => !names.has(name))).toEqual([])
+  // "`name` (`file`)", or the other way round in a table
+  const pairs = [
+    ...[...text.matchAll(/`(\w+)` \(`([\w./-]+\.tsx?)`/g)].map(([, name, path]) => [path!, name!] as const),
+    ...[...text.matchAll(/`([\w./-]+\.tsx?)` \(`(\w+)`/g)].map(([, path, name]) => [path!, name!] as const),
+  ]
+  expect(pairs.filter(([path, name]) => !contains(path, name))).toEqual([])
 })
