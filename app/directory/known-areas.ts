@@ -44,10 +44,10 @@ export function teamOf(kind: string | null | undefined): string | undefined {
 /** Every list by its address: of the areas, and of their presets. */
 export const knownLists = (): ReadonlyMap<string, AnyArea> => known.get().lists
 
-/** The area with an attribute whose values are terms of a taxonomy, and the name of that attribute. */
-export function areaOfTerms(taxonomy: string): { area: AnyArea; key: string } | undefined {
-  const keyIn = ({ attributes }: AnyArea) =>
-    Object.keys(attributes).find((key) => attributes[key]!.facet?.taxonomy === taxonomy)
-  const area = knownAreas().find(keyIn)
-  return area && { area, key: keyIn(area)! }
-}
+/** The attributes whose values are terms, each with its area and its taxonomy. */
+export const termAttributes = () =>
+  knownAreas().flatMap((area) =>
+    Object.entries(area.attributes).flatMap(([key, { facet }]) =>
+      facet?.taxonomy ? [{ area, key, taxonomy: facet.taxonomy }] : [],
+    ),
+  )

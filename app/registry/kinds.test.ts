@@ -7,7 +7,7 @@ const files = globSync('{app,server}/**/*.{ts,tsx}').filter(
 )
 const kinds = areas.map(({ kind }) => kind).join('|')
 const named = new RegExp(
-  `\\b(kind|type|about)\\b *([!=]==|=|<>|:|in \\() *'(${kinds})'|areaOf\\('|^ *'?(${kinds})'?: (\\d|\\[|\\()`,
+  `\\b(kind|type|about)\\b *([!=]==|=|<>|:|in \\() *'(${kinds})'|(areaOf|termMessage)\\('|\\btaxonomy *= *'(${kinds})'|^ *'?(${kinds})'?: (\\d|\\[|\\()`,
   'm',
 )
 

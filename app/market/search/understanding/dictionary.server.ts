@@ -4,7 +4,7 @@ import type { CompleteArea } from '../../../directory/complete-area.ts'
 import { type AreaFacet, facetsOf } from '../../../directory/facets.ts'
 import { facetValueLabel } from '../../../directory/filters.ts'
 import { termMessage } from '../../../directory/attributes/terms.ts'
-import { areaOfTerms, completeAreas } from '../../../directory/known-areas.ts'
+import { completeAreas, termAttributes } from '../../../directory/known-areas.ts'
 import { phraseKey } from '../../../directory/words/phrases.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { type Language, languages } from '../../../ground/i18n/languages.ts'
@@ -98,28 +98,27 @@ const keysOf = (label: string) => {
   return [...new Set([phraseKey(label), ...parts])].filter((key) => key.length > 1 || /\p{sc=Han}/u.test(key))
 }
 
-type TermRow = { value: string; parent: string; labels: Record<string, string> }
+type TermRow = { taxonomy: string; value: string; parent: string; labels: Record<string, string> }
 
 async function namesOfTerms(database: Database, { tags }: Pick<RequestContext, 'tags'>) {
-  const known = areaOfTerms('business')
-  if (!known) return new Map<string, readonly Meaning[]>()
+  const attributes = termAttributes()
+  if (attributes.length === 0) return new Map<string, readonly Meaning[]>()
   tags.add('term')
-  const { rows } = await database.execute<TermRow>(
-    sql`select value, parent, labels from term where taxonomy = 'business' and not retired`,
-  )
+  const taxonomies = sql.param(attributes.map(({ taxonomy }) => taxonomy))
+  const { rows } = await database.execute<TermRow>(sql`
+    select taxonomy, value, parent, labels from term where taxonomy = any(${taxonomies}::text[]) and not retired`)
   learn(rows)
-  const { area, key } = known
-  const under = area.attributes[key]!.facet!.under!
   return byKey(
-    rows.flatMap(({ value, parent, labels }) =>
-      Object.values(labels).flatMap((label) =>
-        rememberedKeys(label).map((name): Name => [
-          name,
-          valueOf(area, { [under]: [parent], [key]: [value] }),
-        ]),
-      ),
+    attributes.flatMap(({ area, key, taxonomy }) =>
+      rows.filter((row) => row.taxonomy === taxonomy).flatMap((row) => namesOfTerm(area, key, row)),
     ),
   )
+}
+
+function namesOfTerm(area: AnyArea, key: string, { value, parent, labels }: TermRow): Name[] {
+  const under = area.attributes[key]!.facet!.under!
+  const meaning = valueOf(area, { [under]: [parent], [key]: [value] })
+  return Object.values(labels).flatMap((label) => rememberedKeys(label).map((name): Name => [name, meaning]))
 }
 
 const remembered = new Map<string, string[]>()
@@ -131,7 +130,7 @@ function rememberedKeys(label: string): string[] {
 
 /** Makes their labels known in every language, to be shown. */
 function learn(rows: readonly TermRow[]) {
-  for (const { value, labels } of rows)
+  for (const { taxonomy, value, labels } of rows)
     for (const language of languages)
-      i18nOf(language).messages[termMessage('business', value)] = labels[language] ?? labels.en ?? value
+      i18nOf(language).messages[termMessage(taxonomy, value)] = labels[language] ?? labels.en ?? value
 }

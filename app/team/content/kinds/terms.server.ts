@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { and, eq, sql } from 'drizzle-orm'
-import { areaOfTerms } from '../../../directory/known-areas.ts'
+import { termAttributes } from '../../../directory/known-areas.ts'
 import { categoryPath, tagPath } from '../../../reading/articles/blog-address.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { labelOf } from '../../../directory/attributes/attribute.ts'
@@ -11,7 +11,7 @@ import { type Language, languages } from '../../../ground/i18n/languages.ts'
 import { questionsAddress } from '../../../reading/questions/question-query.ts'
 import type { ItemValues } from '../field.ts'
 import type { ContentKind, Field } from '../kind.ts'
-import { reindexTerm, taxonomyOfBusinesses } from '../reindex-term.server.ts'
+import { reindexTerm } from '../reindex-term.server.ts'
 import { slug } from './common-fields.ts'
 import { closeUp, lastPlace, place, position } from './position.server.ts'
 
@@ -22,7 +22,8 @@ type TermKind = Pick<ContentKind, 'name' | 'title' | 'about' | 'address'> & {
   parent?: Field
 }
 
-const businesses = () => areaOfTerms(taxonomyOfBusinesses)!.area
+const taxonomyOfBusinesses = 'business'
+const businesses = () => termAttributes().find(({ taxonomy }) => taxonomy === taxonomyOfBusinesses)!.area
 
 const stated: readonly TermKind[] = [
   {
@@ -72,7 +73,7 @@ const stated: readonly TermKind[] = [
 
 /** The words of a taxonomy. None is ever deleted: where one was chosen, it is shown. */
 function termKind({ taxonomy, parent, ...kind }: TermKind): ContentKind {
-  const isIt = (value: string) => and(eq(term.taxonomy, taxonomy), eq(term.value, value))
+  const isTerm = (value: string) => and(eq(term.taxonomy, taxonomy), eq(term.value, value))
   const orderedIn = (parent: string) => ({
     from: sql`term`,
     key: sql`term.value`,
@@ -107,7 +108,7 @@ function termKind({ taxonomy, parent, ...kind }: TermKind): ContentKind {
       ...(parent && { group: { column: sql`parent`, field: 'parent' } }),
     },
     async read(database, ref) {
-      const [row] = await database.select().from(term).where(isIt(ref))
+      const [row] = await database.select().from(term).where(isTerm(ref))
       if (!row) return null
       return {
         slug: ref,
@@ -120,7 +121,7 @@ function termKind({ taxonomy, parent, ...kind }: TermKind): ContentKind {
     async write(tx, _, before, written) {
       const value = before ?? written.slug ?? ''
       const ordered = orderedIn(written.parent ?? '')
-      const [row] = await tx.select().from(term).where(isIt(value))
+      const [row] = await tx.select().from(term).where(isTerm(value))
       const isElsewhere = row?.parent !== (written.parent ?? '')
       const values = {
         taxonomy,
@@ -138,11 +139,12 @@ function termKind({ taxonomy, parent, ...kind }: TermKind): ContentKind {
       const isLeft = isElsewhere && written.position === String(row?.position)
       await place(tx, ordered, value, isLeft ? undefined : written.position)
       if (row && isElsewhere) await closeUp(tx, orderedIn(row.parent))
-      if (taxonomy === taxonomyOfBusinesses) await enqueue(tx, reindexTerm, { value }, { key: value })
+      const isOfListings = termAttributes().some((attribute) => attribute.taxonomy === taxonomy)
+      if (isOfListings) await enqueue(tx, reindexTerm, { value }, { key: value })
       return value
     },
     async preview(tx, { language }, ref) {
-      const [shown] = await tx.select({ parent: term.parent }).from(term).where(isIt(ref))
+      const [shown] = await tx.select({ parent: term.parent }).from(term).where(isTerm(ref))
       const { rows } = await tx.execute<{ value: string; label: string }>(sql`
         select value, coalesce(labels ->> ${language}, labels ->> 'en') as label from term
         where taxonomy = ${taxonomy} and parent = ${shown!.parent} and not retired order by position, value`)
