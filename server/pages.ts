@@ -132,7 +132,7 @@ export function pages({
     if (!cache || !isRead || !isKept(url.pathname)) return answerVisitor()
     if (isPersonal)
       return answerVisitor().catch(async (error) => {
-        // Scripts that know who is signed in would show a guest's data as theirs.
+        // Scripts that read the session would show a guest's data as the user's.
         const isDocument = !url.pathname.endsWith('.data')
         const old = isDocument && isOutOfReach(error) && (await cache.old(stored))
         if (!old) throw error

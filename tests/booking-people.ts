@@ -33,7 +33,7 @@ export async function newBooked(
 }
 export type Booked = Awaited<ReturnType<typeof newBooked>>
 
-type Asked = {
+type BookingRequest = {
   state?: string
   /** Days from now at which it begins; it lasts one. */
   days?: number
@@ -46,7 +46,7 @@ export async function newBooking(
   site: Needs,
   { owner, ref, bookableId, listingId }: Booked,
   guestId: string,
-  { state = 'requested', days = 30, persons = 1, placeId }: Asked = {},
+  { state = 'requested', days = 30, persons = 1, placeId }: BookingRequest = {},
 ): Promise<string> {
   const [made] = await site.query(
     `insert into booking (number, listing_id, listing_kind, listing_ref, listing_title, bookable_id, bookable_name, kind,

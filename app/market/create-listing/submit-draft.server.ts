@@ -72,8 +72,8 @@ async function submit(
   viewer: Sender,
   draftId: string,
 ): Promise<SubmitResult | null> {
-  const isIt = and(eq(drafts.id, draftId), writesDraft(viewer.id), isNull(drafts.deletedAt))
-  const [locked] = await tx.select({ base: drafts.base }).from(drafts).where(isIt).for('update')
+  const isDraft = and(eq(drafts.id, draftId), writesDraft(viewer.id), isNull(drafts.deletedAt))
+  const [locked] = await tx.select({ base: drafts.base }).from(drafts).where(isDraft).for('update')
   const draft = locked && (await findDraft(tx, draftId, viewer.id))
   if (!draft) return null
   const done = draft.listingId === null ? 'created' : 'saved'

@@ -42,13 +42,13 @@ export const findListing = (database: Database, named: ListingKey) => find(datab
 export const lockListing = (tx: Database, named: ListingKey, may = sql`true`) => find(tx, named, may)
 
 async function find(database: Database, named: ListingKey, lockedIf: SQL | null): Promise<Listing | null> {
-  const isIt: SQL | undefined =
+  const isListing: SQL | undefined =
     'id' in named ? eq(listing.id, named.id) : and(eq(listing.kind, named.kind), eq(listing.ref, named.ref))
   const { id, kind, ref, ownerId, review, deletedAt, priceIsFrom } = listing
   const query = database
     .select({ id, kind, ref, ownerId, review, deletedAt, priceIsFrom, facts: factColumns })
     .from(listing)
-    .where(and(isIt, lockedIf ?? undefined))
+    .where(and(isListing, lockedIf ?? undefined))
   const [row] = await (lockedIf ? query.for('no key update') : query)
   const area = areaOf(row?.kind)
   if (!row || !area) return null

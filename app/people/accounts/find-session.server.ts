@@ -15,7 +15,7 @@ export type StoredSession = {
   isDue: boolean
 }
 
-type Row = Omit<Viewer, 'isDemo' | 'closesAt'> &
+type SessionRow = Omit<Viewer, 'isDemo' | 'closesAt'> &
   Pick<StoredSession, 'language' | 'isDue'> &
   Record<'demoUntil' | 'suspendedAt' | 'closesAt', string | null>
 
@@ -37,7 +37,7 @@ export const sessionFinder =
   async (headers: Headers): Promise<StoredSession | null> => {
     const token = signedValue(parse(headers.get('cookie') ?? '', cookie)[cookie], secret)
     if (!token) return null
-    const { rows } = await database.execute<Row>(sql`
+    const { rows } = await database.execute<SessionRow>(sql`
       select users.id, session.id as "sessionId", email, email_verified as "emailVerified", full_name as "fullName",
         image, role, verified_at is not null as "isVerified", demo_until as "demoUntil", closes_at as "closesAt",
         language, suspended_at as "suspendedAt",
@@ -47,7 +47,14 @@ export const sessionFinder =
     return rows[0] ? sessionOf(rows[0]) : null
   }
 
-function sessionOf({ language, isDue, demoUntil, suspendedAt, closesAt, ...person }: Row): StoredSession {
+function sessionOf({
+  language,
+  isDue,
+  demoUntil,
+  suspendedAt,
+  closesAt,
+  ...person
+}: SessionRow): StoredSession {
   return {
     viewer: { ...person, isDemo: demoUntil !== null, closesAt: moment(closesAt) },
     language,

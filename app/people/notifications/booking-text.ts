@@ -4,7 +4,7 @@ import type { Language } from '../../ground/i18n/languages.ts'
 import type { BookingNews, Notice, NoticeText } from './events.ts'
 
 type Values<E extends Notice['event']> = Extract<Notice, { event: E }>['values']
-type Told = { readonly title: string; readonly name: string; readonly when: string }
+type BookingFacts = { readonly title: string; readonly name: string; readonly when: string }
 
 /** @param language of the reader */
 export function bookingText(values: Values<'booking'>, language: Language): NoticeText {
@@ -31,7 +31,7 @@ export function arrivalsText({ count, first }: Values<'booking-arrivals'>): Noti
   }
 }
 
-type Texts = Readonly<Partial<Record<BookingNews, (told: Told) => NoticeText>>>
+type Texts = Readonly<Partial<Record<BookingNews, (told: BookingFacts) => NoticeText>>>
 
 const guestTexts: Texts = {
   confirmed: ({ title, when }) => ({
@@ -132,7 +132,7 @@ const ownerTexts: Texts = {
 }
 
 /** What is the same for both sides. */
-function otherText(news: BookingNews, { title, when }: Told): NoticeText {
+function otherText(news: BookingNews, { title, when }: BookingFacts): NoticeText {
   if (news === 'message')
     return { title: msg`New message: ${title}`, text: msg`It is about the booking for ${when}.` }
   return { title: msg`Expired: ${title}`, text: msg`Nothing was booked for ${when}.` }

@@ -23,9 +23,9 @@ export async function saveArticle(database: Database, input: ArticleInput): Prom
 export async function reindexArticles(database: Database, which?: SQL): Promise<void> {
   for (const { id } of await database.select({ id: article.id }).from(article).where(which))
     await database.transaction(async (tx) => {
-      const isIt = eq(article.id, id)
-      const [row] = await tx.select().from(article).where(isIt).for('no key update')
-      if (row) await tx.update(article).set(found(row)).where(isIt)
+      const isArticle = eq(article.id, id)
+      const [row] = await tx.select().from(article).where(isArticle).for('no key update')
+      if (row) await tx.update(article).set(found(row)).where(isArticle)
     })
 }
 

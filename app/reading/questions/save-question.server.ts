@@ -42,16 +42,16 @@ export async function reindexQuestions(database: Database, which?: SQL): Promise
     await database.transaction((tx) => indexThread(tx, id))
   for (const { id } of await database.select({ id: faqItem.id }).from(faqItem).where(which))
     await database.transaction(async (tx) => {
-      const isIt = eq(faqItem.id, id)
-      const [item] = await tx.select().from(faqItem).where(isIt).for('no key update')
-      if (item) await tx.update(faqItem).set(foundBy(item)).where(isIt)
+      const isItem = eq(faqItem.id, id)
+      const [item] = await tx.select().from(faqItem).where(isItem).for('no key update')
+      if (item) await tx.update(faqItem).set(foundBy(item)).where(isItem)
     })
 }
 
 /** Rebuilds a thread's search text. */
 export async function indexThread(database: Database, questionId: number): Promise<void> {
-  const isIt = eq(question.id, questionId)
-  const questions = await database.select().from(question).where(isIt).for('no key update')
+  const isQuestion = eq(question.id, questionId)
+  const questions = await database.select().from(question).where(isQuestion).for('no key update')
   const answers = await database
     .select()
     .from(answer)
@@ -59,7 +59,7 @@ export async function indexThread(database: Database, questionId: number): Promi
   await database
     .update(question)
     .set(found(textsOf([...questions, ...answers])))
-    .where(isIt)
+    .where(isQuestion)
 }
 
 type QuestionTexts = Partial<QuestionText>

@@ -79,9 +79,10 @@ function settingsCalled(
   rooms: readonly AuditedRoom[],
 ): RecordKey[] {
   const i18n = i18nOf(language)
-  const isIt = ([, { label }]: [string, Setting]) => i18n._(label).toLowerCase().includes(text.toLowerCase())
+  const isLabelled = ([, { label }]: [string, Setting]) =>
+    i18n._(label).toLowerCase().includes(text.toLowerCase())
   return rooms
-    .flatMap(({ settings = {} }) => Object.entries(settings).filter(isIt))
+    .flatMap(({ settings = {} }) => Object.entries(settings).filter(isLabelled))
     .map(([ref]) => ({ kind: settingKind, ref }))
 }
 
@@ -100,8 +101,8 @@ function sourceOf(
   if (subjects && typeof subjects !== 'string') {
     const kinds = sql.param(subjects.map(({ kind }) => kind))
     const refs = sql.param(subjects.map(({ ref }) => ref))
-    const isIt = sql`audit.subject_kind = named.kind and audit.subject_id = named.ref`
-    return sql`unnest(${kinds}::text[], ${refs}::text[]) named(kind, ref), lateral ${last(isIt, ...(byActor ? [byActor] : []))}`
+    const isSubject = sql`audit.subject_kind = named.kind and audit.subject_id = named.ref`
+    return sql`unnest(${kinds}::text[], ${refs}::text[]) named(kind, ref), lateral ${last(isSubject, ...(byActor ? [byActor] : []))}`
   }
   const ofKind = subjects ? [sql`audit.subject_kind = ${subjects}`] : []
   if (!actors) return last(...ofKind)

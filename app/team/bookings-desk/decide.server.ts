@@ -5,10 +5,20 @@ import type { State } from '../../deals/bookings/moves/states.ts'
 import { bookingsAudited } from './audited.server.ts'
 import type { Decision } from './decisions.ts'
 
-type Asked = { number: string; decision: Decision; adminId: string; reason: string; seen: State; now: Date }
+type BookingDecision = {
+  number: string
+  decision: Decision
+  adminId: string
+  reason: string
+  seen: State
+  now: Date
+}
 
 /** @returns false where the booking is no longer as the admin saw it */
-export function decide(database: Database, { number, decision, adminId, reason, seen, now }: Asked) {
+export function decide(
+  database: Database,
+  { number, decision, adminId, reason, seen, now }: BookingDecision,
+) {
   return database.transaction(async (tx) => {
     const actor = { side: 'staff', id: adminId } as const
     const done = await move(tx, number, { name: decision, actor, now, seen, words: reason })

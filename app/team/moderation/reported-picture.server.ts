@@ -9,6 +9,6 @@ export async function hasPicture(
   { subjectKind, subjectRef }: Pick<Case, 'subjectKind' | 'subjectRef'>,
 ): Promise<boolean> {
   if (subjectKind !== 'message') return false
-  const isIt = and(eq(message.id, Number(subjectRef)), isNotNull(message.pictureWidth))
-  return (await database.$count(message, isIt)) > 0
+  const isPicture = and(eq(message.id, Number(subjectRef)), isNotNull(message.pictureWidth))
+  return (await database.$count(message, isPicture)) > 0
 }

@@ -53,9 +53,9 @@ export const usersAudited = {
     const id = text.replace(/^.*\//, '')
     if (isUuid(id)) return [{ kind: 'user', ref: id }]
     const address = addressOf(text)
-    const isIt = address ? sql`users.email = ${address}` : sql`${hasAccount} and ${isCalled(text)}`
+    const isNamed = address ? sql`users.email = ${address}` : sql`${hasAccount} and ${isCalled(text)}`
     const { rows } = await database.execute<{ ref: string }>(sql`
-      select id as ref from (select id from users where ${isIt} limit ${mostMet}) met
+      select id as ref from (select id from users where ${isNamed} limit ${mostMet}) met
       where exists (select from audit where subject_kind = 'user' and subject_id = met.id::text)
       limit ${mostNamed}`)
     return rows.map(({ ref }) => ({ kind: 'user', ref }))

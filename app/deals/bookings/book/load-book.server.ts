@@ -13,7 +13,7 @@ import { scopeOf } from '../requests/taker.server.ts'
 import { findChoices } from './choices.server.ts'
 import { bookQuery, personsOf, type Typed, wishOf } from './wish-of.ts'
 
-type Page = {
+type BookPage = {
   area: AnyArea
   offers: Offers
   bookable: Offers['bookables'][number]
@@ -25,7 +25,7 @@ type Page = {
 export async function bookPageOf(
   context: RequestContext,
   { params, url }: { params: { area: string; ref: string }; url: URL },
-): Promise<Page | null> {
+): Promise<BookPage | null> {
   const area = knownAreas().find(({ path }) => path === `/${params.area}`)
   const offers = area && (await findOffers(context, area, params.ref))
   if (!offers) return null
@@ -35,7 +35,10 @@ export async function bookPageOf(
 }
 
 /** What is free, and what the wish of the address costs or lacks. Without a price nothing was asked yet. */
-export async function loadBook({ database, now }: RequestContext, { offers, bookable, typed, scope }: Page) {
+export async function loadBook(
+  { database, now }: RequestContext,
+  { offers, bookable, typed, scope }: BookPage,
+) {
   const { ownerId } = offers
   const choices = await findChoices(database, bookable, { now, ownerId, scope, typed })
   const wish = wishOf(bookable.kind, typed)
@@ -52,7 +55,7 @@ export async function loadBook({ database, now }: RequestContext, { offers, book
 /** What is wrong with what somebody without account asks for, before a link is mailed to them; null: nothing. */
 export async function askProblem(
   { database, now }: RequestContext,
-  { bookable }: Page,
+  { bookable }: BookPage,
   { wish, persons, names }: { wish: Wish; persons: number; names: readonly string[] },
 ): Promise<RequestProblem | null> {
   const reckoned = await reckon(database, bookable, { wish, persons }, now)

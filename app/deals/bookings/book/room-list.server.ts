@@ -15,7 +15,7 @@ export type ListedBookable = Pick<Bookable, 'id' | 'name' | 'kind'> & {
   } | null
 }
 
-type Asked = {
+type RoomRequest = {
   readonly wish: Wish | null
   readonly persons: number
   readonly now: Date
@@ -26,7 +26,7 @@ type Asked = {
 export const listBookables = (
   database: Database,
   bookables: readonly Bookable[],
-  asked: Asked,
+  asked: RoomRequest,
 ): Promise<ListedBookable[]> =>
   Promise.all(
     bookables.map(async (bookable) => {
@@ -40,7 +40,7 @@ export const listBookables = (
     }),
   )
 
-async function roomOf(database: Database, stay: Stay, { wish, persons, now, scope }: Asked) {
+async function roomOf(database: Database, stay: Stay, { wish, persons, now, scope }: RoomRequest) {
   const { guests } = stay.settings
   const dates = wish?.kind === 'stay' ? wish.dates : null
   const left = dates && (await unitsLeft(database, stay, { dates, persons, now, scope }))

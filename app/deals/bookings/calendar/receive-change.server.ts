@@ -16,12 +16,12 @@ export type CalendarChange =
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 
-type Asked = { viewer: Viewer; bookables: readonly OwnBookable[]; day: string; typed: Typed }
+type DayChange = { viewer: Viewer; bookables: readonly OwnBookable[]; day: string; typed: Typed }
 
 /** Does what a form of the calendar asks. */
 export async function receiveChange(
   { database, now }: Pick<RequestContext, 'database' | 'now'>,
-  { viewer, bookables, day, typed }: Asked,
+  { viewer, bookables, day, typed }: DayChange,
 ): Promise<CalendarChange> {
   const op = typed('op')
   if (op === 'unblock')

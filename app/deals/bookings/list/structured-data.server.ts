@@ -10,13 +10,21 @@ import { findPlaces, placeProblem } from '../places/sessions.server.ts'
 import { findNights } from '../places/stays.server.ts'
 
 type Context = Pick<RequestContext, 'database' | 'now'>
-type Page = { readonly id: number; readonly site: PageSite; readonly listing: { readonly href: string } }
+type BookablePage = {
+  readonly id: number
+  readonly site: PageSite
+  readonly listing: { readonly href: string }
+}
 
-/** Readers are told of so many coming days what is free. */
+/** Structured data lists availability for this many days. */
 const toldDays = 60
 
 const availability = (isFree: boolean) => schema(isFree ? 'InStock' : 'SoldOut')
-const offer = ({ site, listing }: Pick<Page, 'site' | 'listing'>, cents: number, isFree: boolean) => ({
+const offer = (
+  { site, listing }: Pick<BookablePage, 'site' | 'listing'>,
+  cents: number,
+  isFree: boolean,
+) => ({
   '@type': 'Offer',
   url: canonicalUrl(site, listing.href),
   price: cents / 100,
@@ -25,7 +33,7 @@ const offer = ({ site, listing }: Pick<Page, 'site' | 'listing'>, cents: number,
 })
 
 /** An offer for each room type: sold out where none of the coming nights has a free unit. */
-export async function roomOffers({ database, now }: Context, page: Page): Promise<SchemaThing[]> {
+export async function roomOffers({ database, now }: Context, page: BookablePage): Promise<SchemaThing[]> {
   const dates = { from: today(now), until: addDays(today(now), toldDays) }
   const all = await findBookables(database, page.id)
   const stays = all.filter((one): one is Stay => one.kind === 'stay' && !one.isClosed)
@@ -51,7 +59,7 @@ export async function roomOffers({ database, now }: Context, page: Page): Promis
 /** By the start of a session or occurrence in milliseconds: the offer for its places. */
 export async function placeOffers(
   { database, now }: Context,
-  page: Pick<Page, 'site' | 'listing'>,
+  page: Pick<BookablePage, 'site' | 'listing'>,
   bookableId: number | undefined,
 ): Promise<ReadonlyMap<number, SchemaThing>> {
   const bookable = bookableId === undefined ? null : await findBookable(database, bookableId)

@@ -33,10 +33,10 @@ const newsOf: Readonly<Record<MoveName | 'request', News>> = {
   write: { guest: 'message', owner: 'message' },
 }
 
-type Told = { readonly move: MoveName | 'request'; readonly by: Side; readonly from: State | null }
+type Move = { readonly move: MoveName | 'request'; readonly by: Side; readonly from: State | null }
 
 /** Tells both sides of what has happened to a booking, in its transaction. */
-export async function tellOfMove(tx: Database, told: Booking, { move, by, from }: Told): Promise<void> {
+export async function tellOfMove(tx: Database, told: Booking, { move, by, from }: Move): Promise<void> {
   const people = [told.guestId, told.ownerId].filter((id) => id !== null)
   await tellLive(tx, people, { type: 'booking', id: told.number })
   const isAtOnce = move === 'request' && told.state === 'confirmed'

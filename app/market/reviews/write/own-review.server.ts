@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
 import type { CaseState } from '../../approval/cases.ts'
-import type { Written } from './review-form.ts'
+import type { ReviewText } from './review-form.ts'
 
 /** Somebody's own review of a listing. `decision`: the case in which the staff decided to hide it. */
-export type OwnReview = Written & {
+export type OwnReview = ReviewText & {
   readonly id: number
   readonly version: number
   readonly state: 'shown' | 'waiting' | 'hidden'
@@ -35,7 +35,7 @@ export async function findOwnReview(
     : { ...written, state: 'hidden', decision: case_id }
 }
 
-type OwnRow = Written & {
+type OwnRow = ReviewText & {
   id: number
   version: number
   lang: Language

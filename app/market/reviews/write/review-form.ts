@@ -13,7 +13,7 @@ export const reviewFields = {
 }
 
 /** What a review says. */
-export type Written = {
+export type ReviewText = {
   readonly rating: number
   readonly title: string
   readonly comment: string
@@ -22,7 +22,7 @@ export type Written = {
   readonly photos: readonly string[]
 }
 /** The same as it was typed: `rating` is empty where no stars were chosen. */
-export type Typed = Omit<Written, 'rating'> & { readonly rating: string }
+export type Typed = Omit<ReviewText, 'rating'> & { readonly rating: string }
 
 /**
  * Why a review was not saved. `login`: nobody is signed in. `gone`: the listing is. `own`: it is theirs. `stale`: they

@@ -6,7 +6,7 @@ import { queueReview } from '../../approval/queue-review.server.ts'
 import { reviewFor } from '../../approval/review-for.server.ts'
 import { findConfirmation } from '../confirmations.ts'
 import { review } from '../tables.server.ts'
-import type { ReviewProblem, Written } from './review-form.ts'
+import type { ReviewProblem, ReviewText } from './review-form.ts'
 import { hasLink, signsOf } from './signs.server.ts'
 
 export type ReviewToSave = {
@@ -14,7 +14,7 @@ export type ReviewToSave = {
   readonly authorId: string
   /** The version that its author has seen; 0: they know of none. */
   readonly seen: number
-  readonly written: Written
+  readonly written: ReviewText
   readonly clientAddress: string
 }
 
@@ -64,7 +64,7 @@ async function lockOwn(tx: Database, listingId: number, authorId: string) {
   return own
 }
 
-const writtenIn = ({ rating, title, comment, lang, photos }: Written): Written => ({
+const writtenIn = ({ rating, title, comment, lang, photos }: ReviewText): ReviewText => ({
   rating,
   title,
   comment,

@@ -8,7 +8,7 @@ import { decide } from '../../../team/moderation/decide.server.ts'
 import { findCase } from '../../../team/moderation/find-case.server.ts'
 import { reviewData } from '../personal-data.server.ts'
 import { deleteOwnReview, findOwnReview } from './own-review.server.ts'
-import type { Written } from './review-form.ts'
+import type { ReviewText } from './review-form.ts'
 import { type ReviewToSave, saveReview } from './save-review.server.ts'
 import { hasLink } from './signs.server.ts'
 
@@ -28,7 +28,7 @@ const trusted = async () => {
   await pool.query('update users set verified_at = now() where id = $1', [person.id])
   return person.id
 }
-const text = (more: Partial<Written> = {}): Written => ({
+const text = (more: Partial<ReviewText> = {}): ReviewText => ({
   rating: 4,
   title: '',
   comment: '',
@@ -36,7 +36,7 @@ const text = (more: Partial<Written> = {}): Written => ({
   photos: [],
   ...more,
 })
-const save = (authorId: string, written: Written, more: Partial<ReviewToSave> = {}) =>
+const save = (authorId: string, written: ReviewText, more: Partial<ReviewToSave> = {}) =>
   db.transaction((tx) => saveReview(tx, { listing, authorId, seen: 0, written, clientAddress: '', ...more }))
 const own = (authorId: string) => findOwnReview(db, { listingId: listing.id, authorId })
 const casesOf = async (authorId: string) =>

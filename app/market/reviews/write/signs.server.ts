@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { countUses, networkOf } from '../../../ground/db/rate-limit.server.ts'
 import type { ReviewSign } from '../../approval/review-signs.ts'
-import type { Written } from './review-form.ts'
+import type { ReviewText } from './review-form.ts'
 
 const day = 24 * 3600 // seconds
 /** So many reviews of one listing within an hour are a burst. */
@@ -10,7 +10,7 @@ const burst = 5
 const link =
   /(?:https?:\/\/|www\.)\S|\b[\w-]+\.(?:com|net|org|info|biz|co|io|me|shop|site|xyz|ru|cn|kr|jp|mp)\b/iu
 
-export const hasLink = ({ title, comment }: Pick<Written, 'title' | 'comment'>) =>
+export const hasLink = ({ title, comment }: Pick<ReviewText, 'title' | 'comment'>) =>
   link.test(`${title}\n${comment}`)
 
 /**
@@ -19,7 +19,7 @@ export const hasLink = ({ title, comment }: Pick<Written, 'title' | 'comment'>) 
  */
 export async function signsOf(
   tx: Database,
-  written: Written,
+  written: ReviewText,
   {
     listingId,
     ownerId,

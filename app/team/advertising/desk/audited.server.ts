@@ -64,12 +64,12 @@ export const advertisingAudited = {
   settings: { 'advertising-rates': { label: msg`Advertising prices`, href: deskPath } },
   async findNamed({ database }, text) {
     const [reference] = /\d{4}-\d{4}$/.exec(text) ?? []
-    const isIt = reference
+    const isAdvert = reference
       ? sql`reference = ${reference}`
       : sql`position(lower(${text}) in lower(business_name)) > 0`
     const { rows } = await database.execute<{ ref: string }>(sql`
       select id::text as ref from campaign
-      where ${isIt} and exists (
+      where ${isAdvert} and exists (
         select from audit where subject_kind = 'campaign' and subject_id = campaign.id::text)
       limit ${mostNamed}`)
     return rows.map(({ ref }) => ({ kind: 'campaign', ref }))

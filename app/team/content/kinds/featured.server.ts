@@ -34,15 +34,15 @@ export const featured: ContentKind = {
   },
   async read(database, ref) {
     const named = namedIn(ref)
-    return (await isThere(database, sql`featured and ${isIt(named)}`)) ? { page: pageOf(named) } : null
+    return (await isThere(database, sql`featured and ${isListing(named)}`)) ? { page: pageOf(named) } : null
   },
   async write(tx, _, __, { page = '' }) {
     const named = listingAt(page)!
-    await tx.execute(sql`update listing set featured = true where ${isIt(named)}`)
+    await tx.execute(sql`update listing set featured = true where ${isListing(named)}`)
     return `${named.kind}.${named.ref}`
   },
   async remove(tx, ref) {
-    await tx.execute(sql`update listing set featured = false where ${isIt(namedIn(ref))}`)
+    await tx.execute(sql`update listing set featured = false where ${isListing(namedIn(ref))}`)
   },
   removal: { label: msg`Stop featuring`, done: (title) => msg`No longer featured: ${title}` },
   async check({ page: address }, context): Promise<FoundProblems> {
@@ -50,9 +50,9 @@ export const featured: ContentKind = {
     if (URL.parse(address, context.origin)?.origin !== context.origin)
       return { page: msg`Enter an address on this site, such as /vehicles/2.` }
     const named = listingAt(address)
-    if (!named || !(await isThere(context.database, isIt(named))))
+    if (!named || !(await isThere(context.database, isListing(named))))
       return { page: msg`There is no listing at this address.` }
-    if (!(await isThere(context.database, sql`${isIt(named)} and ${isSeen(context)}`)))
+    if (!(await isThere(context.database, sql`${isListing(named)} and ${isSeen(context)}`)))
       return {
         page: msg`Visitors can’t see this listing now because it is hidden, not published, or over. Only visible listings can be featured.`,
       }
@@ -72,7 +72,8 @@ function pageOf({ kind, ref }: RecordKey): string {
   return `${path}/${encodeURIComponent(ref)}`
 }
 
-const isIt = ({ kind, ref }: RecordKey): SQL => sql`kind = ${kind} and ref = ${ref} and deleted_at is null`
+const isListing = ({ kind, ref }: RecordKey): SQL =>
+  sql`kind = ${kind} and ref = ${ref} and deleted_at is null`
 
 const isSeen = (context: Pick<RequestContext, 'now' | 'samples'>): SQL =>
   listed({ kind: sql`listing.kind` }, context)

@@ -30,8 +30,8 @@ export function listingKind<Data>({ area, add, ...stated }: AreaListing<Data>): 
   const { kind } = area
   const own = Object.entries(area.attributes).filter(([, { ownWords }]) => ownWords)
   const find = async (database: Database, ref: string) => {
-    const isIt = and(eq(listing.kind, kind), eq(listing.ref, ref), isNull(listing.deletedAt))
-    const [row] = await database.select().from(listing).where(isIt)
+    const isListing = and(eq(listing.kind, kind), eq(listing.ref, ref), isNull(listing.deletedAt))
+    const [row] = await database.select().from(listing).where(isListing)
     return row
   }
   return {

@@ -17,7 +17,7 @@ const name = 'synonyms'
 const days = 30
 const mostWanted = 20
 
-const isIt = (ref: string) => eq(sql`${synonym.id}::text`, ref)
+const isSynonym = (ref: string) => eq(sql`${synonym.id}::text`, ref)
 
 export const synonyms: ContentKind = {
   name,
@@ -73,7 +73,7 @@ export const synonyms: ContentKind = {
     const [row] = await database
       .select()
       .from(synonym)
-      .where(and(isIt(ref), isNull(synonym.deletedAt)))
+      .where(and(isSynonym(ref), isNull(synonym.deletedAt)))
     return row ? { language: row.language, term: row.term, means: row.means.join(', ') } : null
   },
   async write(tx, _, ref, written) {
@@ -81,7 +81,7 @@ export const synonyms: ContentKind = {
     const isSame = and(eq(synonym.key, row.key), eq(synonym.language, row.language))
     if (ref !== null) {
       await tx.delete(synonym).where(and(isSame, ne(sql`${synonym.id}::text`, ref)))
-      await tx.update(synonym).set(row).where(isIt(ref))
+      await tx.update(synonym).set(row).where(isSynonym(ref))
       return ref
     }
     const [saved] = await tx
@@ -95,7 +95,7 @@ export const synonyms: ContentKind = {
     await tx
       .update(synonym)
       .set({ deletedAt: sql`now()` })
-      .where(isIt(ref))
+      .where(isSynonym(ref))
   },
   check({ term = '', means = '' }) {
     return {
@@ -105,7 +105,7 @@ export const synonyms: ContentKind = {
   },
   address: () => searchAddress({}),
   async preview(tx, context, ref) {
-    const [row] = await tx.select().from(synonym).where(isIt(ref))
+    const [row] = await tx.select().from(synonym).where(isSynonym(ref))
     const terms = await searchesWith(tx, row!.term, context.now)
     const lines = []
     for (const q of terms) {

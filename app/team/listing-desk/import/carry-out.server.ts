@@ -62,11 +62,11 @@ export async function askFor(
 }
 
 async function carryOut(tx: Database, files: JobTools['files'], id: string) {
-  const isIt = eq(listingImport.id, id)
+  const isImport = eq(listingImport.id, id)
   const [importRow] = await tx
     .select()
     .from(listingImport)
-    .where(and(isIt, eq(listingImport.state, 'asked')))
+    .where(and(isImport, eq(listingImport.state, 'asked')))
     .for('update')
   const area = areaOf(importRow?.kind)
   if (!importRow?.askedBy || !area) return
@@ -81,7 +81,7 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
     await tx
       .update(listingImport)
       .set({ ...toldOf(plan), state: 'tried', outdated: true, triedAt: sql`now()` })
-      .where(isIt)
+      .where(isImport)
     return
   }
   if (ofTeam) for (const step of plan.steps) await saveOfTeam(tx, area, step, { actorId, kind: ofTeam })
