@@ -25,7 +25,7 @@ type ApiParts = Pick<AuthPage, 'database' | 'origin' | 'seal' | 'demo'> & {
 
 /**
  * The calls about accounts, which other programs know: their paths, names and results stay.
- * Beside them only what Google and Facebook come back to; the sign-in library's other addresses are nobody's.
+ * Beside them only what Google and Facebook come back to; the sign-in library's other addresses are closed.
  */
 export function accountsApi({ log, clientOf, ...parts }: ApiParts) {
   const api = new Hono<Env>()

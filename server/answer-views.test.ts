@@ -41,7 +41,7 @@ test('views and contacts are counted, and who sent them once', async () => {
   ])
 })
 
-test('what an owner does with their own listing is left out', async () => {
+test('an owner’s views of their own listing are not counted', async () => {
   const owner = await signedIn({ query, origin: 'http://localhost:3000' })
   await query(
     `insert into listing (kind, ref, title, island, owner_id, status) values ('vehicle', 'own', 'Car', 'saipan', $1, 'live')`,

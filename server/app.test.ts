@@ -204,7 +204,7 @@ test('a visitor with a session is answered alone, others never get that page', a
   expect([Number(head.headers.get('content-length')) > 0, await head.text()]).toEqual([true, ''])
 })
 
-test('what is made for one visitor is stored nowhere, what is made for all may be', async () => {
+test('an answer for one visitor is stored nowhere, one for all may be', async () => {
   const { headers: ofOne } = await ask('/stored', { headers: { cookie: 'proa_session=1' } })
   expect([ofOne.get('cache-control'), ofOne.get('etag')]).toEqual(['private, no-store', null])
   const { headers: ofAll } = await ask('/stored')

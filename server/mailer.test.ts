@@ -123,7 +123,7 @@ test('a line break in an address adds no header', async () => {
   expect(server.letters.flatMap(({ bcc }) => bcc ?? [])).toEqual([])
 })
 
-test('what people wrote is text in every mail, and adds no header', async () => {
+test('people’s words are text in every mail, and add no header', async () => {
   const written = 'Boat</title><img src=x>\r\nBcc: all@example.com\r\n\r\n<script>'
   const texts = ['title', 'name', 'reason', 'text', 'kept', 'reference', 'browser', 'system', 'email']
   const values = {

@@ -151,7 +151,7 @@ test('a rendering ends when the last visitor who waits for it has left', async (
   expect(await textOf(get('a', render()))).toBe('1')
 })
 
-test('what sets a cookie, is not to be stored or is no success is not kept, and no cookie is passed on', async () => {
+test('an answer that sets a cookie, must not be stored or is no success is not kept, and no cookie is passed on', async () => {
   const first = await get(
     'a',
     render({ response: () => page('1', { headers: { 'set-cookie': 'session=1' } }) }),

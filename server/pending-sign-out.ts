@@ -7,7 +7,7 @@ import { hasSession, withoutSession } from './session.ts'
 
 /**
  * Ends the session of a visitor who signed out when this server could not be reached, before anything is answered in
- * its name. The request goes on as one of nobody's.
+ * its name. The request goes on as a guest's.
  */
 export function pendingSignOut(auth: Auth): MiddlewareHandler<Env> {
   return async (c, next) => {

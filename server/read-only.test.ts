@@ -4,7 +4,7 @@ import { followReadOnly, whileWritable } from './read-only.ts'
 
 const { db, pool, url } = await testDatabase()
 
-test('what writes by itself runs while the site may be written, in every process', async () => {
+test('background writers run while the site is writable, in every process', async () => {
   const readOnly = await followReadOnly({ db, directUrl: url }, { readOnly: false })
   onTestFinished(() => readOnly.close())
   const events: string[] = []
@@ -29,7 +29,7 @@ test('what writes by itself runs while the site may be written, in every process
   expect(events).toEqual(['start', 'stop', 'start', 'stop'])
 })
 
-test('what writes by itself never starts where the setting says so', async () => {
+test('background writers never start if the setting forbids it', async () => {
   const readOnly = await followReadOnly({ db, directUrl: url }, { readOnly: true })
   onTestFinished(() => readOnly.close())
   const running = whileWritable(readOnly, () => expect.unreachable())

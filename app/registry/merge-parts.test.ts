@@ -27,7 +27,7 @@ test('every table that refers to listings has a part in merging them: app/*/merg
   expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-test('what people have added to one listing is at the other after they are merged, and each thing once', async () => {
+test('after two listings are merged, all that people added to one is at the other, each thing once', async () => {
   const [owner, ana, ben] = [await newPerson(), await newPerson(), await newPerson()]
   const kept = await newListing(owner.id, 'kept')
   const gone = await newListing(owner.id, 'twin-of-it')

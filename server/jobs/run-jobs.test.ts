@@ -72,7 +72,7 @@ test('a job that fails is written down and tried again later', async () => {
   expect(await text()).toContain('jobs{state="failing"} 1')
 })
 
-test('what waits for servers of others has slots of its own', () => {
+test('jobs that wait for other servers have slots of their own', () => {
   for (const job of [deliverMail, readOneCalendar])
     expect(queues.find(({ jobs }) => jobs.includes(job))).toMatchObject({
       jobs: [job],

@@ -97,7 +97,7 @@ test("a private person's contact is in no answer", async () => {
     expect(JSON.stringify((await read(path)).json)).not.toMatch(/555-0101|ana@example/)
 })
 
-test('what is not in the lists of the site is not here either', async () => {
+test('listings that are not in the lists of the site are not here either', async () => {
   expect((await read('/vehicles', {}, real)).json).toMatchObject({ total: 14 })
   expect((await read('/vehicles/2', {}, real)).answer.status).toBe(404)
   await database.db.execute(sql`update listing set hidden_at = now() where ref = '3'`)

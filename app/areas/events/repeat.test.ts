@@ -42,7 +42,7 @@ test('the 31st falls on the last day of a shorter month, and comes back', () => 
   ])
 })
 
-test('what ends before it starts ends on the next day', () => {
+test('an event that ends before it starts ends on the next day', () => {
   const party: Repeat = { ...market, start: '22:00', end: '02:00' }
   const [night] = occurrencesOf(party, new Date('2026-11-01'), new Date('2026-11-10'))
   expect(night).toEqual({ startsAt: new Date('2026-11-05T12:00Z'), endsAt: new Date('2026-11-05T16:00Z') })

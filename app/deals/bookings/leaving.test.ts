@@ -27,7 +27,7 @@ async function newEvent() {
   return { ...event, wish: { kind: 'seat', placeId: place!.id } as const }
 }
 
-test('who leaves sees what is open, as guest and as owner; it ends at once, and coming back brings none of it', async () => {
+test('a person who leaves sees their open bookings, as guest and as owner; they end at once and do not come back', async () => {
   const leaver = await newAccount(db)
   const [own, other] = [await newEvent(), await newEvent()]
   await pool.query('update listing set owner_id = $1 where id = $2', [leaver, own.listingId])

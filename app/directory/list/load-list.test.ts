@@ -154,7 +154,7 @@ test('a page past the end is the last one', async () => {
   expect((await list('/vehicles?page=999999')).filters.page).toBe(1)
 })
 
-test('what expired, was sold, hidden or deleted is in no list, a sample only where samples are shown', async () => {
+test('expired, sold, hidden and deleted listings are in no list, samples only where samples are shown', async () => {
   await save('gone')
   for (const change of [
     "expires_at = now() - interval '1 s'",

@@ -24,7 +24,7 @@ afterEach(async () => {
   await pool.query('truncate daily_count, daily_visitor, daily_search, visitor_salt')
 })
 
-test('what is counted is written a second later, all in one', async () => {
+test('counts are written a second later, all at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const counts = openCounts(db, { clock })
@@ -59,7 +59,7 @@ test('processes that count the same at once add up', async () => {
   expect(new Set(found.map(({ count }) => count))).toEqual(new Set([4]))
 })
 
-test('what could not be written is tried again, and nothing of it is lost', async () => {
+test('counts that could not be written are tried again, and none is lost', async () => {
   const problems: unknown[] = []
   const counts = openCounts(db, { clock, report: (error) => void problems.push(error) })
   await pool.query('alter table daily_count rename to elsewhere')

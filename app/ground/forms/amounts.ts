@@ -3,7 +3,7 @@ const written = /^(-?(?:\d+|\d{1,3}(?:[, ]\d{3})+))(?:\.(\d{1,15}))?$/
 
 /**
  * A number as people write it, `18,900` or `12.5`, full-width digits too. Null for all else: `1e3` is what programs write,
- * and of `1,50` nobody can tell whether it is 150 or one and a half.
+ * and `1,50` could be 150 or one and a half.
  */
 export function numberIn(typed: string): number | null {
   const [, whole, fraction = ''] = written.exec(typed.normalize('NFKC').trim()) ?? []

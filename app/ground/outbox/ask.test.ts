@@ -21,7 +21,7 @@ test.each([
   expect(await ask('maria', '/', { answers: [409] })).toEqual(expected)
 })
 
-test('what is called off throws', async () => {
+test('an aborted request throws', async () => {
   const cancel = new AbortController()
   vi.stubGlobal('fetch', () => Promise.reject(new Error('called off')))
   cancel.abort()

@@ -53,7 +53,7 @@ function server(...answers: Outcome[]) {
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 const valuesOf = (outbox: Awaited<ReturnType<typeof tab>>) => outbox.items().map(({ value }) => value)
 
-test('what waits is sent in its order, also by a page that comes later', async () => {
+test('waiting items are sent in their order, also by a page that opens later', async () => {
   const first = await tab()
   first.put('b', 'one')
   first.put('a', 'two')
@@ -86,7 +86,7 @@ test('two tabs send a thing once', async () => {
   expect(other.items()).toEqual([])
 })
 
-test('what is cut is tried again with growing pauses, and at once when there is reason to hope', async () => {
+test('an interrupted item is tried again with growing pauses, and at once when the connection may be back', async () => {
   const outbox = await tab()
   const { sent, send } = server('cut', 'cut', 'cut', 'cut', 'cut', 'cut', 'cut')
   outbox.put('a', 'one')
@@ -136,7 +136,7 @@ test('without a connection, and after a session ended, nothing is tried until th
   expect(outbox.items()).toEqual([])
 })
 
-test('what is refused stays with its reason, is not tried again by itself, and holds up no other', async () => {
+test('a refused item stays with its reason, is not tried again by itself, and blocks no other', async () => {
   const outbox = await tab()
   const { sent, send } = server({ refusal: 'long' })
   outbox.put('a', 'one')
@@ -199,7 +199,7 @@ test('what is forgotten while its sender changes how it is kept does not come ba
   expect(outbox.items()).toEqual([])
 })
 
-test('what takes the place of something under way is sent after it', async () => {
+test('an item that replaces one under way is sent after it', async () => {
   const outbox = await tab()
   const { promise, resolve } = Promise.withResolvers<'sent'>()
   const sent: string[] = []
@@ -255,7 +255,7 @@ test('what only a page has is forgotten when somebody logs out in another tab', 
   expect(outbox.items()).toEqual([])
 })
 
-test('what a browser stores nowhere waits in its page', async () => {
+test('without storage in the browser an item waits in its page', async () => {
   refuseToStore()
   const outbox = await tab()
   outbox.put('a', 'one')

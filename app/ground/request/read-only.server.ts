@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/client.server.ts'
 
-/** The name of the setting by which admins let nobody save. */
+/** The name of the setting by which admins make the site read-only. */
 export const readOnlySetting = 'read-only'
 /** Changes with it. */
 export const readOnlyTag = `setting:${readOnlySetting}`

@@ -36,7 +36,7 @@ type ListingKey = { readonly id: number } | { readonly kind: string; readonly re
 export const findListing = (database: Database, named: ListingKey) => find(database, named, null)
 
 /**
- * A listing that nobody else changes until the transaction ends.
+ * Locks a listing until the transaction ends.
  * @param may condition on its row, as of `actsFor`: where it fails, nothing is locked and null is returned
  */
 export const lockListing = (tx: Database, named: ListingKey, may = sql`true`) => find(tx, named, may)

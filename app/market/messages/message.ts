@@ -18,13 +18,13 @@ export type ShownMessage = NewMessage & {
   readonly isHidden: boolean
   /** In pixels. */
   readonly picture: { readonly width: number; readonly height: number } | null
-  /** Whoever wrote it was new here, and nobody had looked at their ID. */
+  /** Its author was new here, and their ID was not verified. */
   readonly isFromNewcomer: boolean
 }
 
 /**
- * Why a message is not sent. `gone`: no such conversation, or nobody who would read it. `blocked`: the writer has blocked
- * the other. `same`: the same text was sent several times already. `signed-out`: the writer is not signed in any more. `refused`: it
+ * Why a message is not sent. `gone`: no such conversation, or it has no reader. `blocked`: the writer has blocked the
+ * other. `same`: the same text was sent several times already. `signed-out`: the writer is not signed in any more. `refused`: it
  * did not come as far as to be read.
  */
 export type Problem =

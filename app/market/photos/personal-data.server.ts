@@ -5,7 +5,7 @@ import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import { photoFile } from './tables.server.ts'
 import { keysOfPhoto, versionKey } from './versions.ts'
 
-/** In the export are the pictures as everybody may see them: what a camera wrote of its place leaves with nobody. */
+/** The export has the published versions of pictures, without the place that a camera stores in them. */
 export const photoData: PersonalPart = {
   name: 'photos',
   tables: ['photo_file', 'draft_photo'],

@@ -254,7 +254,7 @@ test('nonsense in a form about pictures changes nothing, and files of any name a
   ])
 })
 
-test('what can’t be read is refused at its first piece', async () => {
+test('a file that can’t be read is refused at its first piece', async () => {
   const draftId = await newDraft()
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic', 'latin1'), Buffer.alloc(3 * part)])
   const id = randomUUID()
@@ -362,7 +362,7 @@ test('pictures are ordered and described, and go to a listing and back as they s
   expect(await photosForListing(db, edit)).toEqual([photos[1]])
 })
 
-test('what nobody uses is deleted: pieces of a draft that is gone at once, pictures after 90 days', async () => {
+test('unused files are deleted: pieces of a deleted draft at once, pictures after 90 days', async () => {
   const draftId = await newDraft()
   const whole = await send(draftId, await phonePicture('navy'))
   const id = randomUUID()

@@ -49,7 +49,7 @@ test('nobody lets go of what another keeps', async () => {
   expect(await listFavorites(db, maria)).toEqual([])
 })
 
-test('what is more than an account may keep is refused as a whole', async () => {
+test('more favorites than an account may keep are refused as a whole', async () => {
   const maria = await somebody(db)
   await db.execute(sql`
     insert into favorite (user_id, type, ref) select ${maria}, 'vehicle', 'old-' || n from generate_series(1, 1000) n`)

@@ -29,7 +29,7 @@ export const browserKeeper: Keeper = {
 }
 let keeper = browserKeeper
 
-/** The account of whoever is signed in keeps them from now on (account-keeper.ts), or this browser again. */
+/** From now on the user's account keeps the favorites (account-keeper.ts), or this browser again. */
 export function keepWith(next: Keeper) {
   keeper = next
   tellOfFavorites()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { MergePart } from '../../ground/db/merge-part.ts'
 
-/** Whoever kept one of the two keeps the other. Earlier prices belong to the listing that goes. */
+/** Favorites of the merged listing become favorites of the one that stays. Its earlier prices are dropped. */
 export const favoriteMerge: MergePart = {
   tables: ['price_change'],
   async merge(tx, from, to) {

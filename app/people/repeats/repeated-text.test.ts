@@ -55,7 +55,7 @@ test('moderators see what had to wait until they have looked at it, and again wh
   expect(await findRepeats(db)).toMatchObject([{ refused: 2 }])
 })
 
-test('what had not to wait is forgotten after a day, the rest after thirty', async () => {
+test('texts that did not have to wait are forgotten after a day, the others after thirty', async () => {
   await db.execute(sql`delete from repeated_text`)
   const [maria, rosa] = [await somebody(db), await somebody(db)]
   await send(maria)

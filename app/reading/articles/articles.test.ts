@@ -115,7 +115,7 @@ test('an article comes in the language of its reader, else as it was written', a
   })
 })
 
-test('what is not there says so', async () => {
+test('a missing article is reported as missing', async () => {
   expect((await read('none')).found).toBe(false)
   expect((await read('\0')).found).toBe(false)
 })

@@ -153,7 +153,7 @@ test.each<[Partial<CampaignValues>, object | null]>([
   expect(readCampaign(form, day, readFields).errors).toEqual(errors)
 })
 
-test('what another category has is left out, and a link is completed', () => {
+test('fields of another category are left out, and a link is completed', () => {
   const form = new FormData()
   form.set('category', 'vehicles')
   for (const one of ['boats', 'hostels', 'constructor']) form.append('subcategories', one)
@@ -553,7 +553,7 @@ test('a campaign with few days left is shown more often, but at most twice as of
   expect(chooseBanner([], 0.5)).toBeUndefined()
 })
 
-test('what its advertiser sees or opens does not count, nor what does not run', async () => {
+test('an advertiser’s own views and clicks do not count, nor those of a campaign that does not run', async () => {
   const maria = await somebody(db)
   const { id, reference } = await requested({}, viewerWith(maria))
   const counts = openCounts(db)

@@ -8,7 +8,7 @@ import { advertisementsOpened } from './counters.server.ts'
 import { advertisementAt } from './go-address.ts'
 import { campaignFields } from './campaign-fields.ts'
 
-/** Per network; nobody clicks more often. */
+/** Per network; people do not click more often. */
 const rate = { most: 60, seconds: 600 }
 
 /** `GET /go/12`: leads to where an approved advertisement leads, and nowhere else. */

@@ -10,7 +10,7 @@ import { statusQuery } from './status-query.ts'
  * to /login where nobody is, and 404 for all others.
  */
 export async function ownCampaign(context: RequestContext, url: URL, reference = ''): Promise<Campaign> {
-  context.validUntil = 0 // nobody else's
+  context.validUntil = 0 // private
   const { key } = statusQuery.parse(url)
   const viewer = key ? null : viewerOf(context, url)
   const found = await findCampaign(context.database, reference)

@@ -79,7 +79,7 @@ test('an admin cancels a booking with a reason, which is written down, and decid
   ])
 })
 
-test('what is booked with a suspended owner is cancelled, and nothing more can be asked of them', async () => {
+test('the bookings of a suspended owner are cancelled, and no more can be requested', async () => {
   const adminId = await newAdmin()
   const { ownerId, number } = await newBooking({ from: '2027-06-10', until: '2027-06-12' })
   await suspend(db, { adminId, userId: ownerId, reason: 'Fraud' })

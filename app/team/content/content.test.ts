@@ -67,7 +67,7 @@ async function unsaved(address: string, form: ItemValues) {
 
 const send = (address: string, form: ItemValues, role?: Role) =>
   outcomeOf(action(asked(address, { form, ...(role && { role }) })))
-/** As whoever said yes to the question. */
+/** Deletes as after the confirmation. */
 const remove = (address: string, form: ItemValues, role?: Role) =>
   outcomeOf(deleteAction(asked(address, { form, ...(role && { role }) })))
 const removeNow = async (address: string) => remove(address, { version: (await read(address)).version })

@@ -44,7 +44,7 @@ function removableKind(name: string): RemovableKind {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 
-/** For admins without a script, and whoever is told that there is something else now: what is to be deleted. */
+/** Shows what is to be deleted: to admins without scripts, and after another person's change. */
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, fields, written, version, removal } = loaderData
   const ref = loaderData.ref!

@@ -42,7 +42,7 @@ export type Control =
   /** The address of a picture on this site. */
   | { readonly type: 'picture' }
 
-/** A field as a page shows it, in the language of whoever writes. */
+/** A field as a page shows it, in the language of its editor. */
 export type FormField = {
   readonly name: string
   readonly label: string

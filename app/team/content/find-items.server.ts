@@ -14,7 +14,7 @@ export type ItemLine = {
   readonly isLive?: boolean
   /** In which it can be read; null: it is the same in all. */
   readonly languages: readonly Language[] | null
-  /** Like `2026-01-31`; null: nobody has looked yet. Undefined where nobody need. */
+  /** The day of the last check, like `2026-01-31`; null: not checked yet. Undefined if it needs no check. */
   readonly checkedOn?: string | null
   /** What it belongs to. */
   readonly group?: string

@@ -3,7 +3,7 @@ import { languages } from '../../ground/i18n/languages.ts'
 import type { FormField } from './field.ts'
 import type { Asking, ContentKind } from './kind.ts'
 
-/** All that is asked for of an item, in the language of whoever writes it. */
+/** All fields of an item, in the language of its editor. */
 export async function formFieldsOf(
   context: Asking,
   { fields }: Pick<ContentKind, 'fields'>,

@@ -6,8 +6,8 @@ import type { ContentKind } from './kind.ts'
 import { asWritten } from './save-item.server.ts'
 
 /**
- * What visitors would see if this were saved: it is written, read as their page reads it, and taken back, of which nobody
- * else learns. What is hidden is shown.
+ * What visitors would see if this were saved: it is written, read as their page reads it, and rolled back, so that no
+ * one else sees it. Hidden items are shown.
  * @param ref null: of a new item
  */
 export async function previewItem<Shown>(

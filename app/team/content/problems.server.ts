@@ -76,7 +76,7 @@ function fieldOf(control: Extract<Control, { type: 'line' | 'number' }>): Field 
 export const storedValue = (control: Control, value: string): string =>
   control.type === 'line' || control.type === 'number' ? checkField(fieldOf(control), value).value : value
 
-/** What can stand in a field, for whoever wrote something else there. */
+/** What a field accepts, for its error message. */
 function expectedIn(control: Control, i18n: I18n): string {
   const numberText = (value: number) => formatNumber(value, i18n.locale)
   switch (control.type) {

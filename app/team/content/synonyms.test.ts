@@ -113,7 +113,7 @@ test('the site brings four hundred of them at least, and none of those that were
   expect(rows[0]).toMatchObject({ languages: 4, back: 0 })
 })
 
-test('what has no letters says so at its field', async () => {
+test('a synonym without letters is refused at its field', async () => {
   expect(await send('synonyms/new', { ...couch, term: '?!', means: '–' })).toMatchObject({
     data: { problems: { term: 'This has no letters or digits.', means: 'This has no letters or digits.' } },
   })

@@ -36,7 +36,7 @@ export async function findOwnDecision(
     .select()
     .from(moderationCase)
     .where(and(eq(moderationCase.id, Number(id)), ofOwner(ownerId)))
-  // Nobody learns that they were reported where nothing followed from it.
+  // People do not learn of a report that had no consequence.
   if (!one || one.type === 'appeal' || !(isAgainstOwner(one.state) || one.state === 'restored')) return null
   const [of] =
     one.listingId === null

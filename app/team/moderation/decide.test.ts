@@ -224,7 +224,7 @@ test('several reports of one subject are one case, with one report per person; n
   expect(await findOwnDecision(db, owner.id, String(one.id))).toBeNull()
 })
 
-test('what is hidden is hidden from all, and appealed against once; another moderator or an admin decides on that', async () => {
+test('hidden content is hidden from all, and appealed against once; another moderator or an admin decides on that', async () => {
   const owner = await newPerson()
   const id = await newListing(owner.id, 'h1')
   await reportIt('h1', id, owner.id)
@@ -319,7 +319,7 @@ test('a refused edit comes back by no appeal once its owner has changed the list
   expect(await listingOf(id)).toMatchObject({ title: 'New truth' })
 })
 
-test('what is reported or appealed about is decided as it reads now: who read what it said before decides nothing', async () => {
+test('a report or an appeal is decided on the current text: a decision on an earlier text has no effect', async () => {
   const owner = await newPerson({ verified: true })
   const id = await newListing(owner.id, 'k3')
   await reportIt('k3', id, owner.id)

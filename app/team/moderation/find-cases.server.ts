@@ -33,8 +33,8 @@ type WaitingLine = CaseLine & { readonly choice: string | null }
 export const perPage = 50
 
 /**
- * Those that wait, the one that waits longest first. What its owner has deleted waits for nobody, nor does what is
- * decided already and takes effect soon.
+ * The cases that wait, the oldest first. Cases about deleted content are left out, as are those whose decision takes
+ * effect soon.
  * @param after the number of the last one on the page before
  * @returns `next`: whether there are more
  */

@@ -4,8 +4,8 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { moderationCase } from '../../market/approval/tables.server.ts'
 
 /**
- * Nobody decides about what is their own. An appeal goes to somebody else than who decided first; where nobody else is
- * there, an admin may look twice.
+ * Moderators don't decide about their own content, nor about an appeal against their own decision. Admins may decide
+ * about such an appeal.
  */
 export async function mayDecide(
   database: Database,

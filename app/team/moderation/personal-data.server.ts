@@ -8,7 +8,7 @@ import { moderationCase } from '../../market/approval/tables.server.ts'
 export const moderationData: PersonalPart = {
   name: 'moderation',
   tables: ['moderation_case', 'moderation_report', 'listing_revision', 'bulk_decision'],
-  /** Nobody learns that they were reported where nothing followed from it. */
+  /** People do not learn of a report that had no consequence. */
   async read(database, { id }) {
     const { type, subjectKind, subjectRef, quote, state, reason, createdAt, decidedAt } = moderationCase
     const [cases, edits, reports] = await Promise.all([

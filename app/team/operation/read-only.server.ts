@@ -4,7 +4,7 @@ import { readOnlySetting } from '../../ground/request/read-only.server.ts'
 import { saveSetting } from '../desk/save-setting.server.ts'
 import { operationAudited } from './audited.ts'
 
-/** Lets nobody save on the whole site, or everybody again. One that is so already stays so, without a record. */
+/** Makes the whole site read-only, or writable again. Without a change nothing is recorded. */
 export async function switchReadOnly(
   tx: Database,
   { adminId, isOn }: { adminId: string; isOn: boolean },

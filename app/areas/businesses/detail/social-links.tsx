@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 }
 
-/** A link to a network alone leads to nobody. */
+/** A link to a network's own front page names no profile. */
 function isAddress(link: string): boolean {
   if (!link.startsWith('https://') || !URL.canParse(link)) return false
   const { hostname, pathname, search } = new URL(link)

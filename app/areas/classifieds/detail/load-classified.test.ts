@@ -30,6 +30,6 @@ test("no seller's phone or email leaves the server with a page", async () => {
     expect(JSON.stringify(await load(ref))).not.toMatch(/555-01|@example/)
 })
 
-test('what nobody sells is not found', async () => {
+test('a classified that does not exist is not found', async () => {
   expect(await load('99')).toMatchObject({ found: false })
 })

@@ -3,7 +3,7 @@ import { eventPart } from './area-part.server.ts'
 
 const market = { date: ['2030-01-03'], start: ['17:00'], end: ['21:00'], every: ['week'] }
 
-test('what repeats for too long is refused at once', () => {
+test('an event that repeats for too long is refused at once', () => {
   const begun = performance.now()
   const long = eventPart.read({ ...market, every: ['day'], until: ['2099-12-31'] })
   expect(long).toEqual({ problems: { until: 'invalid' } })

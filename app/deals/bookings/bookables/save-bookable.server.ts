@@ -65,7 +65,7 @@ async function findWaitedFor(tx: Database, bookableId: number): Promise<number[]
   return rows.map((row) => Number(row.place_id))
 }
 
-/** Nobody books it until the transaction ends. @returns whether it can have this capacity */
+/** Locks it against bookings until the transaction ends. @returns whether it can have this capacity */
 async function holdStill(
   tx: Database,
   id: number,

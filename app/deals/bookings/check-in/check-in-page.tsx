@@ -27,7 +27,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   return { site: siteOf(context, url), owner: viewer.id, placeId, ...found, attendees }
 }
 
-/** Lets somebody in by a typed code or a tick. */
+/** Checks a guest in by a typed code or a tick. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, typed } = await readOwnForm(args)
   const ofPlace = (name: string) => (name === 'place' ? args.params.place : typed(name))

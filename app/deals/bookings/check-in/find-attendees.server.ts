@@ -12,7 +12,7 @@ export type Attendee = {
   readonly usedAt: Date | null
 }
 
-/** A time of an event that somebody lets people in to; null: they have no such one. */
+/** A time of an event that the user checks people in to; null: they have none like it. */
 export async function findCheckIn(database: Database, viewer: Viewer, placeId: number) {
   const { rows } = await database.execute<{ title: string; starts_at: string }>(sql`
     select listing.title, booking_place.starts_at::text
@@ -22,7 +22,7 @@ export async function findCheckIn(database: Database, viewer: Viewer, placeId: n
   return row ? { title: row.title, startsAt: new Date(row.starts_at) } : null
 }
 
-/** Everybody who has a seat, by name. A booking's further seats have the names that were asked for, or its own. */
+/** All guests with a seat, by name. A booking's further seats have the names that were asked for, or its own. */
 export async function findAttendees(database: Database, placeId: number): Promise<Attendee[]> {
   const { rows } = await database.execute<{
     code: string

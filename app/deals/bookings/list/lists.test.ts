@@ -96,7 +96,7 @@ test('where hardly any is free the same are found', async () => {
   expect(refsOf(await stays('checkIn=2027-02-28&checkOut=2027-03-02'))).toEqual([free.ref])
 })
 
-test('what is not valid filters nothing, stays in the address, and is said at its field', async () => {
+test('a value that is not valid filters nothing, stays in the address, and is reported at its field', async () => {
   await newStay()
   const all = (await stays('')).total
   const cases = {
@@ -117,7 +117,7 @@ test('what is not valid filters nothing, stays in the address, and is said at it
   }
 })
 
-test("what a demo's visitor booked of a sample is taken for them alone", async () => {
+test("a sample that a demo's visitor booked is taken for them alone", async () => {
   const { bookable, ref, ownerId } = await newStay()
   await db.execute(sql`update users set sample = true where id = ${ownerId}`)
   const demo = { ...site, demo: true }

@@ -40,7 +40,7 @@ export async function findBooking(
   return found ?? null
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockBooking(
   tx: Database,
   number: string,

@@ -126,7 +126,7 @@ test('an owner proposes other dates, which are held until the guest accepts', as
   })
 })
 
-test('who waits gets a free seat in their order, accepts in time or the next is asked', async () => {
+test('a free seat goes through the waiting list in its order: a guest accepts in time or the next is asked', async () => {
   const { book } = await seatsOf(4)
   const [first] = [await book(2), await book(2)]
   const [large, small, last] = [await book(3), await book(2), await book(1)]
@@ -216,7 +216,7 @@ test('in a storm all guests can cancel without loss, and none is a no-show', asy
   })
 })
 
-test('what an owner who goes has promised is called off, and they take no more', async () => {
+test('the bookings of an owner who leaves are called off, and they take no more', async () => {
   const { bookable, guestId, ownerId } = await stayOf()
   const number = await booked(requestOf(bookable.id, guestId, { kind: 'stay', dates }))
   await callOffOwner(db, ownerId, { actor: bySite, now })

@@ -14,7 +14,7 @@ const conditionOf = (part: ReceivedQuery['part'], now: Date): SQL => {
   return part === 'coming' ? isComing : sql`not (${isOpen}) and not (${isComing})`
 }
 
-/** A page of what is booked with somebody: the soonest first, and of what is past the latest. */
+/** A page of an owner's bookings: the soonest first, and of past ones the latest. */
 export async function findReceived(
   database: Database,
   owner: Actor,

@@ -25,7 +25,7 @@ test('a visit at one time is confirmed at once where its owner wants that; of se
   )
 })
 
-test('who has no bookings is shown areas whose listings are all there to be booked', () => {
+test('a guest without bookings is shown areas whose listings can all be booked', () => {
   const kinds = ['hotel', 'adventure', 'event', 'property', 'vehicle', 'business', 'job']
   expect(kinds.filter(isForBooking)).toEqual(['hotel', 'adventure', 'event'])
 })

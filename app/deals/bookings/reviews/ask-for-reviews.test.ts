@@ -43,7 +43,7 @@ test('a guest is asked once for a review, two days after a completed booking', a
   expect(await told(other)).toEqual([])
 })
 
-test('who has switched it off, or wrote before, is not asked; their review is confirmed', async () => {
+test('a guest who has switched it off, or wrote before, is not asked; their review is confirmed', async () => {
   const [quiet, quick] = [await newAccount(db), await newAccount(db)]
   const hotel = await newListing(db, owner)
   for (const guest of [quiet, quick]) await booked(guest, hotel)

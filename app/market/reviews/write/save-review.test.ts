@@ -195,7 +195,7 @@ test('votes are one for each account, none for oneself, and counted', async () =
   expect(await helpful()).toEqual({ helpful: 0 })
 })
 
-test('who leaves takes photos and earlier versions along; what they said stays', async () => {
+test('when an author leaves, photos and earlier versions of the review are deleted; its text stays', async () => {
   const id = await trusted()
   await save(id, text({ comment: 'Fine', photos: ['/media/a'] }))
   await save(id, text({ comment: 'Good', photos: ['/media/a'] }), { seen: 1 })

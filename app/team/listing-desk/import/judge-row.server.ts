@@ -134,8 +134,8 @@ const isWithheld = (name: string) =>
   (name.startsWith('contact') && name !== 'contactPrivate') || ['address', 'lat', 'lng'].includes(name)
 
 /**
- * What follows from the rest, such as the period of a price that has but one, is no field of the form: nobody changed
- * it.
+ * Facts that follow from others, such as the period of a price that has only one, are not fields of the form and do not
+ * count as changed.
  */
 function changesOfRow(
   { lang, key }: ReadRow['naming'],

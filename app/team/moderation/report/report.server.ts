@@ -14,9 +14,9 @@ type Report = Pick<Subject, 'kind' | 'ref' | 'quote' | 'ownerId'> & {
 }
 
 /**
- * Puts before the staff what somebody finds wrong: once per person as long as nobody has decided.
+ * Reports something to the staff: once per person until it is decided.
  * @param report `kind` and `ref` name what it is about (`message`, its id), `ownerId` who wrote it and `quote` what the
- * staff reads of it: of what is private they see nothing else. Whoever calls knows that the reporter may see it.
+ * staff reads of it: of what is private they see nothing else. The caller has checked that the reporter may see it.
  */
 export async function report(
   tx: Database,

@@ -28,8 +28,8 @@ export async function findChat(database: Database, { digest }: ChatOwner): Promi
 }
 
 /**
- * Keeps what a visitor says, once however often it is sent, and the answer that comes by itself where nobody of the staff
- * was there in the last half hour.
+ * Stores a visitor's message, once however often it is sent, and the automatic answer if no staff was there in the last
+ * half hour.
  */
 export async function keepChatMessage(
   tx: Database,
