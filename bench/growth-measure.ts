@@ -101,6 +101,7 @@ const pageOf = ({ database, search }: Connections): RequestContext => ({
   siteName: 'Proa',
   seal: () => '',
   demo: false,
+  scanner: null,
   isReadOnly: false,
   samples: false,
   requestId: 'growth',

@@ -58,7 +58,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'demo-accounts',
     ],
   },
-  { storey: 'deals', rooms: ['bookings'] },
+  { storey: 'deals', rooms: ['bookings', 'applications'] },
   {
     storey: 'team',
     rooms: [

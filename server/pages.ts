@@ -24,6 +24,7 @@ import {
 import { storedAddresses, normalizeUrl } from './addresses.ts'
 import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
 import type { Log } from './log.ts'
+import { clamd } from './clamd.ts'
 import type { SiteDatabase } from './database.ts'
 import type { FinishDocument } from './document.ts'
 import { markOld } from './old-page.ts'
@@ -85,6 +86,7 @@ export function pages({
   clientOf,
 }: PagesParts) {
   const storedAddress = storedAddresses(routes)
+  const scanner = settings.clamdSocket === undefined ? null : clamd(settings.clamdSocket)
   return async (c: Context<Env>) => {
     const request = c.req.raw
     const { url, redirect } = normalizeUrl(request.url)
@@ -201,6 +203,7 @@ export function pages({
       refused,
       auth,
       pictures,
+      scanner,
       counts,
       seal,
       files: store,

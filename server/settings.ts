@@ -66,6 +66,10 @@ const variables = z.object({
     .string()
     .regex(/^AGE-SECRET-KEY-1[0-9A-Z]+$/, 'must be one that `npm run backup -- --new-key` prints')
     .optional(),
+  CLAMD_SOCKET: z
+    .string()
+    .regex(/^(\/.+|\[?[^/\s]+\]?:\d{1,5})$/, 'must be the path of a socket, or a host:port')
+    .optional(),
   WORKER: onOff.default(true),
   READ_ONLY: onOff.default(false),
   DRAIN_DELAY: seconds(0),
@@ -131,6 +135,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
       /** ms */
       every: set.BACKUP_EVERY * 60 * 60_000,
     },
+    /** Where clamd scans files of strangers; undefined: nothing does. */
+    clamdSocket: set.CLAMD_SOCKET,
     /** Whether this process does the jobs, too. */
     worker: set.WORKER,
     /** Whether nothing can be saved, whatever admins say. */

@@ -28,6 +28,7 @@ export function loaderArguments(
     search,
     files: memoryFiles(),
     pictures: pictureReader(),
+    scanner: null,
     counts: { add() {} },
     origin: url.origin,
     siteName: 'Proa',

@@ -3,9 +3,10 @@ import { completeAreas, teamOf } from './known-areas.ts'
 
 /**
  * What can be done for a listing: `view` it while nobody else can, `edit` its facts, `offer` it (renew, pause, resume, end,
- * delete, restore), `answer` those who write about it, take its `bookings`, read its `figures`.
+ * delete, restore), `answer` those who write about it, take its `bookings`, read the
+ * `applications` sent to it, read its `figures`.
  */
-export const listingRights = ['view', 'edit', 'offer', 'answer', 'bookings', 'figures'] as const
+export const listingRights = ['view', 'edit', 'offer', 'answer', 'bookings', 'applications', 'figures'] as const
 export type ListingRight = (typeof listingRights)[number]
 
 /** A signed-in person; suspended people are never signed in. Without a role a person acts for their own listings only. */

@@ -4,12 +4,14 @@ import { eventBookings } from '../areas/events/bookings.server.ts'
 import { eventForm } from '../areas/events/form/form.server.ts'
 import { hotelBookings } from '../areas/hotels/bookings.server.ts'
 import { hotelConversation } from '../areas/hotels/sample-conversation.server.ts'
+import { jobApplications } from '../areas/jobs/applications.server.ts'
 import { jobForm } from '../areas/jobs/form.server.ts'
 import { propertyBookings } from '../areas/properties/bookings.server.ts'
 import { propertyForm } from '../areas/properties/form.server.ts'
 import { propertyConversation } from '../areas/properties/sample-conversation.server.ts'
 import { vehicleBookings } from '../areas/vehicles/bookings.server.ts'
 import { vehicleConversation } from '../areas/vehicles/sample-conversation.server.ts'
+import { registerApplications } from '../deals/applications/area-applications.ts'
 import { registerBookings } from '../deals/bookings/bookables/area-bookings.ts'
 import { addDemoBookings } from '../deals/bookings/samples/demo-bookings.server.ts'
 import { addDemoReview } from '../areas/food/demo-review.server.ts'
@@ -38,6 +40,10 @@ const bookings = {
 }
 registerBookings(bookings)
 registerBookableKinds(Object.keys(bookings))
+
+/** What people apply for. */
+const applications = { job: jobApplications }
+registerApplications(applications)
 
 /** What a demo account's listings are asked. */
 registerSampleConversations({

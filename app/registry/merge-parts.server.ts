@@ -1,5 +1,6 @@
 import { occurrenceMerge } from '../areas/events/merge-part.server.ts'
 import { tourMerge } from '../areas/virtual-tour/merge-part.server.ts'
+import { applicationMerge } from '../deals/applications/merge-part.server.ts'
 import { bookingMerge } from '../deals/bookings/merge-part.server.ts'
 import { directoryMerge } from '../directory/merge-part.server.ts'
 import { draftMerge } from '../market/create-listing/merge-part.server.ts'
@@ -24,6 +25,7 @@ registerMergeParts([
   draftMerge,
   figuresMerge,
   bookingMerge,
+  applicationMerge,
   occurrenceMerge,
   tourMerge,
   moderationMerge,

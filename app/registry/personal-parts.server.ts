@@ -1,4 +1,5 @@
 import { accountData, sessionData, waysInData } from '../people/accounts/personal-data.server.ts'
+import { applicationData } from '../deals/applications/personal-data.server.ts'
 import { bookingData } from '../deals/bookings/personal-data.server.ts'
 import { campaignData } from '../team/advertising/personal-data.server.ts'
 import { draftData } from '../market/create-listing/personal-data.server.ts'
@@ -30,6 +31,7 @@ registerPersonalParts([
   campaignData,
   draftData,
   moderationData,
+  applicationData,
   bookingData,
   listingData,
   photoData,

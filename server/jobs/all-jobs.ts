@@ -1,4 +1,7 @@
 import { eraseAccounts } from '../../app/people/settings/erase-accounts.server.ts'
+import { answerApplication } from '../../app/deals/applications/samples/answer-for-samples.server.ts'
+import { tidyApplicationFile } from '../../app/deals/applications/files/application-file.server.ts'
+import { applicationRetention } from '../../app/deals/applications/retention/retention.server.ts'
 import { answerForSamples } from '../../app/deals/bookings/samples/answer-for-samples.server.ts'
 import { mailGuest } from '../../app/deals/bookings/without-account/mail-guest.server.ts'
 import { arrivalsOfDay, bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
@@ -51,6 +54,7 @@ const timetable: readonly ScheduledJob[] = [
   { job: forgetImports, at: '20 16 * * *' },
   { job: forgetGuestChats, at: '25 16 * * *' },
   { job: idPictureRetention, at: '20 16 * * *' },
+  { job: applicationRetention, at: '40 16 * * *' },
   { job: deleteUnusedPhotos, at: '30 16 * * *' },
   { job: deleteUnusedScenes, at: '35 16 * * *' },
   { job: tellOfTheDay, at: '0 22 * * *' }, // eight in the morning on the islands
@@ -58,6 +62,7 @@ const timetable: readonly ScheduledJob[] = [
 
 /** The jobs that pages and other jobs ask for, beside those with slots of their own. */
 const others: readonly Job<never, JobTools>[] = [
+  answerApplication,
   answerForSamples,
   carryOutImport,
   deleteFiles,
@@ -68,6 +73,7 @@ const others: readonly Job<never, JobTools>[] = [
   takeEffect,
   reindexTerm,
   tellOfUnread,
+  tidyApplicationFile,
   tellOwners,
 ]
 

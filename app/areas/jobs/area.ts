@@ -3,7 +3,7 @@ import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { text, texts } from '../../directory/attributes/text.ts'
 import { newest, oldest } from '../../directory/sorts.ts'
-import { categories, types } from './options.ts'
+import { categories, types, yesOrNo } from './options.ts'
 
 /** A job's price is its salary. */
 export const jobs = defineArea({
@@ -39,6 +39,8 @@ export const jobs = defineArea({
     requirements: texts({ label: msg({ message: 'Requirements', context: 'job' }), max: 200 }),
     benefits: texts({ label: msg`Benefits`, max: 200 }),
     companyDescription: text({ label: msg`Company Information`, max: 1000 }),
+    questions: texts({ label: msg`Questions for applicants, up to five`, max: 200, most: 5 }),
+    asksForPermit: choice({ label: msg`Ask applicants whether they may work in the CNMI`, options: yesOrNo }),
   },
   filters: ['category', 'type', 'island'],
   search: ['title', 'company', 'description'],

@@ -11,6 +11,11 @@ export const categories = [
   { value: 'transportation', label: msg`Transportation` },
 ] as const
 
+export const yesOrNo = [
+  { value: 'yes', label: msg`Yes` },
+  { value: 'no', label: msg`No` },
+] as const
+
 export const types = [
   { value: 'full-time', label: msg`Full-time` },
   { value: 'part-time', label: msg`Part-time` },

@@ -33,7 +33,11 @@ export function texts<const Required extends boolean = false>({
   label,
   required,
   max,
-}: Omit<Text<Required>, 'facet'>): Attribute<'texts', string[], Required> {
+  most,
+}: Omit<Text<Required>, 'facet'> & {
+  /** How many lines are accepted. */
+  readonly most?: number
+}): Attribute<'texts', string[], Required> {
   return {
     type: 'texts',
     label,
@@ -41,11 +45,16 @@ export function texts<const Required extends boolean = false>({
     ownWords: true,
     decode: (stored) =>
       Array.isArray(stored)
-        ? stored.filter((line) => typeof line === 'string').map((line) => line.slice(0, max))
+        ? stored
+            .filter((line) => typeof line === 'string')
+            .slice(0, most)
+            .map((line) => line.slice(0, max))
         : null,
     format: (lines) => lines.join(', '),
     words: (lines) => lines,
-    api: import.meta.env.SSR ? { schema: () => ({ type: 'array', items: line(max) }) } : undefined,
+    api: import.meta.env.SSR
+      ? { schema: () => ({ type: 'array', items: line(max), ...(most && { maxItems: most }) }) }
+      : undefined,
   }
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '../db/client.server.ts'
 import type { Search } from '../db/search.server.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Pictures } from '../files/pictures.ts'
+import type { Scanner } from '../files/scanner.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { IslandChoice } from './islands.ts'
 import type { Mailer } from '../mail/mail.ts'
@@ -54,6 +55,8 @@ export type RequestContext = {
   readonly search: Search
   readonly files: FileStore
   readonly pictures: Pictures
+  /** Null where the operator has set up none: files of strangers are then only checked for what they are. */
+  readonly scanner: Scanner | null
   /** Counts without cookies, by day: what is done by a visitor, never what a page is asked for. */
   readonly counts: Pick<Counts, 'add'>
   /** The origin of SITE_URL, for canonical and shared addresses. */

@@ -9,6 +9,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'booking-reminder': msg`A booking is coming up`,
   'booking-arrivals': msg`Today’s arrivals`,
   'review-wanted': msg`How was it? We ask after a booking`,
+  application: msg`Something happens to an application for a job`,
   'price-drop': msg`The price of a favorite drops`,
   'saved-search': msg`New results for a saved search`,
   'listing-expires': msg`Your listing expires soon`,

@@ -35,6 +35,17 @@ export const bookingNews = [
 ] as const
 export type BookingNews = (typeof bookingNews)[number]
 
+/** What a notification says of an application for a job. */
+export const applicationNews = [
+  'received',
+  'shortlisted',
+  'interview',
+  'declined',
+  'hired',
+  'withdrawn',
+] as const
+export type ApplicationNews = (typeof applicationNews)[number]
+
 /** The listing's title, the guest's name, and when it is. */
 type BookingValues = { title: string; name: string; at: string }
 
@@ -74,6 +85,8 @@ type Events = {
   'booking-reminder': BookingValues & { before: 'day' | 'hour' }
   /** How many bookings begin today, and the first of them: each a name and a title. */
   'booking-arrivals': { count: number; first: readonly string[] }
+  /** The job's title, the applicant's name, and the employer's words; empty without any. */
+  application: { title: string; name: string; news: ApplicationNews; words: string }
   /** How many of the person's listings, and the titles of the first. */
   'listings-imported': { count: number; titles: readonly string[] }
   /** The title of the listing that is gone, and that of the one that was kept. */
@@ -109,6 +122,7 @@ export const eventNames = [
   'booking-reminder',
   'booking-arrivals',
   'review-wanted',
+  'application',
   'price-drop',
   'saved-search',
   'listing-expires',

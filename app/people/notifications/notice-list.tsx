@@ -14,6 +14,7 @@ const icons: Record<EventName, IconName> = {
   'booking-reminder': 'calendar',
   'booking-arrivals': 'users',
   'review-wanted': 'star',
+  application: 'briefcase',
   'price-drop': 'tag',
   'saved-search': 'search',
   'listing-expires': 'hourglass',

@@ -5,6 +5,7 @@ import { asSentence } from './as-sentence.ts'
 import { decisionText } from './decision-text.ts'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
+import { applicationText } from './application-text.ts'
 import { arrivalsText, bookingText, reminderText } from './booking-text.ts'
 import type { Notice, NoticeText } from './events.ts'
 
@@ -25,6 +26,8 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       return reminderText(notice.values, language)
     case 'booking-arrivals':
       return arrivalsText(notice.values)
+    case 'application':
+      return applicationText(notice.values)
     case 'verification-approved':
     case 'verification-refused':
     case 'listing-approved':

@@ -73,7 +73,7 @@ type Database = RequestContext['database']
 
 async function choicesOf(database: Database, { bookableId, ownerId, scope }: Found, now: Date) {
   const bookable = bookableId === null ? null : await findBookable(database, bookableId)
-  return bookable && ownerId !== null
+  return bookable && !bookable.isClosed && ownerId !== null
     ? findChoices(database, bookable, { now, ownerId, scope, typed: null })
     : null
 }

@@ -19,6 +19,7 @@ type AttributeInput = {
 type Schema = {
   enum?: string[]
   items?: { enum?: string[]; maxLength?: number }
+  maxItems?: number
   maxLength?: number
   minimum?: number
   maximum?: number
@@ -68,7 +69,10 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
     },
   },
   texts: {
-    input: (attribute) => ({ control: 'lines', max: schemaOf(attribute).items?.maxLength ?? 200 }),
+    input(attribute) {
+      const { items, maxItems } = schemaOf(attribute)
+      return { control: 'lines', max: items?.maxLength ?? 200, ...(maxItems && { most: maxItems }) }
+    },
     read(typed, name) {
       const lines = typedIn(typed, name).split('\n')
       const entries = lines.map((line) => line.trim()).filter(Boolean)

@@ -11,7 +11,7 @@ export function expectedIn(input: Input, i18n: I18n): string {
     case 'text':
       return i18n._(atMost(input.max))
     case 'lines':
-      return i18n._(atMostEach(input.max))
+      return i18n._(input.most ? linesOf(input.most, input.max) : atMostEach(input.max))
     case 'number':
       return expectedNumber({}, i18n)
     case 'hours':
@@ -35,6 +35,7 @@ export function expectedNumber({ minimum = 0, maximum = Infinity, isYear }: Boun
 }
 
 const atMost = (max: number) => msg`Use up to ${max} characters.`
+const linesOf = (most: number, max: number) => msg`Use up to ${most} lines of up to ${max} characters.`
 const atMostEach = (max: number) => msg`Use up to ${max} characters per line.`
 
 const lines = {

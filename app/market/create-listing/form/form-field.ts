@@ -20,7 +20,8 @@ export type Input =
       readonly suggestions?: readonly string[]
     }
   /** Several lines; with `lines` each is an entry. */
-  | { readonly control: 'text' | 'lines'; readonly max: number }
+  | { readonly control: 'text'; readonly max: number }
+  | { readonly control: 'lines'; readonly max: number; readonly most?: number }
   | { readonly control: 'number' }
   /** `settled`: the first option is the default. `preset`: what is chosen by the value of the field `under`. */
   | {

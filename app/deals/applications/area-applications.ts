@@ -1,0 +1,23 @@
+import { registered } from '../../ground/request/registered.ts'
+
+/** What employers ask of applicants, beside what everybody is asked. */
+export type Questions = {
+  /** Theirs, in their words. */
+  readonly own: readonly string[]
+  /** Whether the applicant may work in the CNMI. */
+  readonly mayWork: boolean
+}
+
+/** An area whose listings take applications: a file in its folder, which the registry registers. */
+export type AreaApplications = {
+  /** @param attributes of a listing, as they are stored */
+  readonly questionsOf: (attributes: Readonly<Record<string, unknown>>) => Questions
+}
+
+const known = registered<Readonly<Record<string, AreaApplications>>>('What can be applied for')
+
+/** By the kind of listing; called by `app/registry/forms-and-orders.server.ts` when a process starts. */
+export const registerApplications = known.set
+
+/** Undefined of what nobody applies for. */
+export const applicationsOf = (kind: string): AreaApplications | undefined => known.get()[kind]

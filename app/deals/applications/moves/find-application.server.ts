@@ -1,0 +1,54 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { actsFor } from '../../../directory/may-act.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { Side } from './states.ts'
+import { type Application, application, applicationMove } from '../tables.server.ts'
+
+/** Who looks at an application, or does something with it. */
+export type Actor =
+  | { readonly side: 'applicant' | 'employer'; readonly id: string }
+  | { readonly side: Extract<Side, 'site'> }
+
+export const actorIdOf = (actor: Actor): string | null => ('id' in actor ? actor.id : null)
+
+/** The applications to somebody's listings, without what staff have hidden. */
+export const isToEmployer = (personId: string): SQL =>
+  sql`${actsFor({ id: personId }, 'applications', {
+    kind: sql`application.listing_kind`,
+    ownerId: sql`application.owner_id`,
+  })} and application.hidden_at is null`
+
+/** The applications that somebody may see: for others there is no such application. */
+function isFor(actor: Actor): SQL {
+  if (actor.side === 'site') return sql`true`
+  return actor.side === 'applicant' ? sql`application.applicant_id = ${actor.id}` : isToEmployer(actor.id)
+}
+
+const named = (number: string, actor: Actor) => and(eq(application.number, number), isFor(actor))
+
+export async function findApplication(
+  database: Database,
+  number: string,
+  actor: Actor,
+): Promise<Application | null> {
+  const [found] = await database.select().from(application).where(named(number, actor))
+  return found ?? null
+}
+
+/** The same, which nobody else changes until the transaction ends. */
+export async function lockApplication(
+  tx: Database,
+  number: string,
+  actor: Actor,
+): Promise<Application | null> {
+  const [found] = await tx.select().from(application).where(named(number, actor)).for('update')
+  return found ?? null
+}
+
+/** What happened to an application, the earliest first. */
+export const findTimeline = (database: Database, applicationId: number) =>
+  database
+    .select()
+    .from(applicationMove)
+    .where(eq(applicationMove.applicationId, applicationId))
+    .orderBy(asc(applicationMove.id))

@@ -1,0 +1,38 @@
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { ApplicationNews } from '../../../people/notifications/events.ts'
+import { notify } from '../../../people/notifications/notify.server.ts'
+import type { MoveName } from './states.ts'
+import type { Application } from '../tables.server.ts'
+
+type News = { readonly to: 'applicant' | 'employer'; readonly news: ApplicationNews }
+
+/** What a move tells the other side. That somebody has read it, or thinks again, is in its page alone. */
+const newsOf: Readonly<Record<MoveName | 'apply', News | null>> = {
+  apply: { to: 'employer', news: 'received' },
+  see: null,
+  shortlist: { to: 'applicant', news: 'shortlisted' },
+  unlist: null,
+  invite: { to: 'applicant', news: 'interview' },
+  decline: { to: 'applicant', news: 'declined' },
+  hire: { to: 'applicant', news: 'hired' },
+  withdraw: { to: 'employer', news: 'withdrawn' },
+}
+
+type Told = { readonly move: MoveName | 'apply'; readonly moveId: number; readonly words?: string }
+
+/** Tells the other side of what has happened to an application, in its transaction. */
+export async function tellOfMove(
+  tx: Database,
+  { number, applicantId, ownerId, listingTitle, name }: Application,
+  { move, moveId, words = '' }: Told,
+): Promise<void> {
+  const told = newsOf[move]
+  const userId = told?.to === 'employer' ? ownerId : applicantId
+  if (!told || userId === null) return
+  await notify(tx, userId, {
+    event: 'application',
+    values: { title: listingTitle, name, news: told.news, words },
+    href: `/applications/${number}`,
+    key: `application ${number} ${moveId}`,
+  })
+}

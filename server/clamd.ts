@@ -1,0 +1,50 @@
+import { connect, type Socket } from 'node:net'
+import type { Scanner } from '../app/ground/files/scanner.ts'
+
+const patience = 30_000 // ms
+const piece = 2 ** 16 // bytes
+
+/** @param address the path of clamd's socket, or its `host:port` */
+export const clamd = (address: string): Scanner => ({
+  scan: (bytes) => ask(connectTo(address), bytes).then(verdictOf, () => 'unreached' as const),
+})
+
+function connectTo(address: string): Socket {
+  const [, host, port] = /^\[?([^/[\]]+)\]?:(\d+)$/.exec(address) ?? []
+  return port ? connect(Number(port), host) : connect(address)
+}
+
+/** Of its answers only one says that a file is clean: too large, or a failure of its own, is none. */
+function verdictOf(answer: string): Awaited<ReturnType<Scanner['scan']>> {
+  if (answer === 'stream: OK') return 'clean'
+  return answer.endsWith(' FOUND') ? 'harmful' : 'unreached'
+}
+
+/** The protocol INSTREAM: pieces with their lengths before them, and one of no length. */
+function ask(socket: Socket, bytes: Uint8Array): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const fail = (error: Error) => {
+      socket.destroy()
+      reject(error)
+    }
+    socket.setTimeout(patience, () => fail(new Error('clamd does not answer.')))
+    socket.on('error', fail)
+    socket.on('data', (chunk) => (answer += chunk.toString('utf8')))
+    socket.on('end', () => socket.end())
+    socket.on('close', () => resolve(answer.replaceAll('\0', '').trim()))
+    socket.write('zINSTREAM\0')
+    for (let at = 0; at < bytes.length; at += piece) {
+      const part = bytes.subarray(at, at + piece)
+      socket.write(lengthOf(part.length))
+      socket.write(part)
+    }
+    socket.write(lengthOf(0))
+  })
+}
+
+function lengthOf(count: number): Buffer {
+  const four = Buffer.alloc(4)
+  four.writeUInt32BE(count)
+  return four
+}
