@@ -6,7 +6,15 @@ import { completeAreas, teamOf } from './known-areas.ts'
  * delete, restore), `answer` those who write about it, take its `bookings`, read the
  * `applications` sent to it, read its `figures`.
  */
-export const listingRights = ['view', 'edit', 'offer', 'answer', 'bookings', 'applications', 'figures'] as const
+export const listingRights = [
+  'view',
+  'edit',
+  'offer',
+  'answer',
+  'bookings',
+  'applications',
+  'figures',
+] as const
 export type ListingRight = (typeof listingRights)[number]
 
 /** A signed-in person; suspended people are never signed in. Without a role a person acts for their own listings only. */

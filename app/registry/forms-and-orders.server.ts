@@ -12,10 +12,12 @@ import { propertyConversation } from '../areas/properties/sample-conversation.se
 import { vehicleBookings } from '../areas/vehicles/bookings.server.ts'
 import { vehicleConversation } from '../areas/vehicles/sample-conversation.server.ts'
 import { registerApplications } from '../deals/applications/area-applications.ts'
+import { addDemoApplications } from '../deals/applications/samples/demo-applications.server.ts'
 import { registerBookings } from '../deals/bookings/bookables/area-bookings.ts'
 import { addDemoBookings } from '../deals/bookings/samples/demo-bookings.server.ts'
 import { addDemoReview } from '../areas/food/demo-review.server.ts'
 import { registerDemoParts } from '../market/demo-accounts/demo-parts.ts'
+import { registerApplicationKinds } from '../directory/application-kinds.ts'
 import { registerBookableKinds } from '../directory/bookable-kinds.ts'
 import { registerForms } from '../market/create-listing/area-form.ts'
 import { registerFirstTypes } from '../market/create-listing/wizard-types.server.ts'
@@ -44,6 +46,7 @@ registerBookableKinds(Object.keys(bookings))
 /** What people apply for. */
 const applications = { job: jobApplications }
 registerApplications(applications)
+registerApplicationKinds(Object.keys(applications))
 
 /** What a demo account's listings are asked. */
 registerSampleConversations({
@@ -53,7 +56,7 @@ registerSampleConversations({
 })
 
 /** What demo accounts have beside listings and conversations. */
-registerDemoParts([addDemoBookings, addDemoReview])
+registerDemoParts([addDemoBookings, addDemoReview, addDemoApplications])
 
 /** The orders that the product's documents state. */
 const favorites = ['property', 'vehicle', 'business']

@@ -33,6 +33,7 @@ const useless = [
   '/report?',
   '/advertise/',
   '/*/book?',
+  '/*/apply$',
   '/go/',
 ]
 
@@ -40,6 +41,7 @@ const useless = [
 const personal = [
   '/account',
   '/admin',
+  '/applications',
   '/bookings',
   '/create-listing',
   '/decisions',

@@ -19,5 +19,7 @@ const known = registered<Readonly<Record<string, AreaApplications>>>('What can b
 /** By the kind of listing; called by `app/registry/forms-and-orders.server.ts` when a process starts. */
 export const registerApplications = known.set
 
+export const applicationKinds = (): readonly string[] => Object.keys(known.get())
+
 /** Undefined of what nobody applies for. */
 export const applicationsOf = (kind: string): AreaApplications | undefined => known.get()[kind]

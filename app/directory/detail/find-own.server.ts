@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { listingContacts, listingViews } from '../../ground/counting/counters.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
+import { applicationsAddress, isApplicationKind } from '../application-kinds.ts'
 import { bookingsAddress, isBookableKind } from '../bookable-kinds.ts'
 import { mayAct } from '../may-act.server.ts'
 
@@ -11,6 +12,8 @@ export type OwnFigures = {
   readonly contacts: number
   /** Where its owner says what can be booked; null of what is never booked. */
   readonly bookings: string | null
+  /** Where its owner reads who has applied; null of what nobody applies for. */
+  readonly applications: string | null
 }
 
 /** Null for everybody else. */
@@ -21,11 +24,15 @@ export async function findOwn(
   { viewer, now }: Pick<RequestContext, 'viewer' | 'now'>,
 ): Promise<OwnFigures | null> {
   if (!mayAct(viewer, { kind, ownerId }, 'figures')) return null
-  const { rows } = await database.execute<Omit<OwnFigures, 'bookings'>>(sql`
+  const { rows } = await database.execute<Pick<OwnFigures, 'views' | 'contacts'>>(sql`
     select coalesce(sum(count) filter (where what = ${listingViews.name}), 0)::int as views,
       coalesce(sum(count) filter (where what = ${listingContacts.name}), 0)::int as contacts
     from daily_count
     where what in (${listingViews.name}, ${listingContacts.name}) and subject = ${`${kind}/${ref}`}
       and day > (${now}::timestamptz at time zone 'Pacific/Guam')::date - 30`)
-  return { ...rows[0]!, bookings: isBookableKind(kind) ? bookingsAddress(kind, ref) : null }
+  return {
+    ...rows[0]!,
+    bookings: isBookableKind(kind) ? bookingsAddress(kind, ref) : null,
+    applications: isApplicationKind(kind) ? applicationsAddress(kind, ref) : null,
+  }
 }

@@ -7,7 +7,7 @@ import type { OwnFigures } from './find-own.server.ts'
 export const OwnNote = ({
   kind,
   listingRef,
-  figures: { views, contacts, bookings },
+  figures: { views, contacts, bookings, applications },
 }: {
   kind: string
   listingRef: string
@@ -29,6 +29,11 @@ export const OwnNote = ({
     {bookings && (
       <Link to={bookings} className="inline-flex min-h-11 items-center underline underline-offset-4">
         <Trans>Bookings</Trans>
+      </Link>
+    )}
+    {applications && (
+      <Link to={applications} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans>Applications</Trans>
       </Link>
     )}
     <Link

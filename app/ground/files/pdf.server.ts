@@ -1,5 +1,3 @@
-export const largestPdf = 5 * 2 ** 20 // bytes
-
 /** `type`: no PDF at all. `broken`: its end is missing. `encrypted`: it asks for a password, so nothing can scan it. */
 export type PdfProblem = 'type' | 'broken' | 'encrypted'
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { applicationsAddress, isApplicationKind } from '../../directory/application-kinds.ts'
 import { bookingsAddress, isBookableKind } from '../../directory/bookable-kinds.ts'
 import { completeAreaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
@@ -31,6 +32,7 @@ type OwnListingRow = StateColumns & {
   created_at: string
   conversations: number
   unread: number
+  applications: number
   /** The latest that the staff had to decide about it, but for appeals and for reports that changed nothing. */
   case_id: string | null
   case_type: CaseType | null
@@ -77,7 +79,7 @@ export async function findOwnListings(
       from listing ${sorted.join} where ${condition} order by ${order} limit ${perPage + 1}
     )
     select listing.id, kind, ref, lang, title, translations -> ${language} as translation, offer, created_at,
-      status, review, hidden_at, expires_at, ended_at, updated_at, talk.conversations, talk.unread,
+      status, review, hidden_at, expires_at, ended_at, updated_at, talk.conversations, talk.unread, sent.applications,
       (select src from photo where listing_id = listing.id order by position limit 1) as picture,
       latest.id as case_id, latest.type as case_type, latest.state as case_state
     from shown join listing using (id) left join lateral (
@@ -87,7 +89,10 @@ export async function findOwnListings(
     ) latest on true left join lateral (
       select count(*)::int as conversations, coalesce(sum(owner_unread), 0)::int as unread
       from conversation where ${answers(ownerId)} and listing_kind = kind and listing_ref = ref
-    ) talk on true
+    ) talk on true left join lateral (
+      select count(*)::int as applications from application
+      where application.owner_id = ${ownerId} and listing_kind = kind and listing_ref = ref and application.hidden_at is null
+    ) sent on true
     order by place`)
   if (place !== null && rows.length === 0)
     return findOwnListings(
@@ -170,7 +175,18 @@ function ownListing(
   language: RequestContext['language'],
   now: Date,
 ): OwnListing {
-  const { kind, ref, offer, conversations, unread, expires_at, case_id, case_type, case_state } = row
+  const {
+    kind,
+    ref,
+    offer,
+    conversations,
+    unread,
+    applications,
+    expires_at,
+    case_id,
+    case_type,
+    case_state,
+  } = row
   const { area, names, listing } = completeAreaOf(kind)!
   const { title, lang } = textsOf({ ...row, description: '' }, language)
   return {
@@ -183,6 +199,9 @@ function ownListing(
     conversations,
     unread,
     figures,
+    applications: isApplicationKind(kind)
+      ? { href: applicationsAddress(kind, ref), count: applications }
+      : null,
     bookings: isBookableKind(kind) ? bookingsAddress(kind, ref) : null,
     href: `${area.path}/${encodeURIComponent(ref)}`,
     picture: row.picture ?? defaultPicture,

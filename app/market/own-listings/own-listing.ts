@@ -26,6 +26,8 @@ export type OwnListing = {
   readonly figures: Figures
   /** Where its owner says what can be booked; null of what is never booked. */
   readonly bookings: string | null
+  /** Where its owner reads who has applied, and how many have; null of what nobody applies for. */
+  readonly applications: { readonly href: string; readonly count: number } | null
 }
 
 /** What an owner may have done with a listing. */

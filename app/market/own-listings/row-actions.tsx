@@ -9,7 +9,7 @@ import { changesFor, type OwnListing } from './own-listing.ts'
 /** The changes of a listing: a menu over the table, which opens without scripts too. */
 export function RowActions({ listing }: { listing: OwnListing }) {
   const { i18n, t } = useLingui()
-  const { kind, ref, title, href, bookings } = listing
+  const { kind, ref, title, href, bookings, applications } = listing
   const menu = `actions-${kind}-${ref}`
   return (
     <td className="actions">
@@ -38,6 +38,11 @@ export function RowActions({ listing }: { listing: OwnListing }) {
         {bookings && (
           <Link to={bookings}>
             <Trans>Bookings</Trans> <Of title={title} />
+          </Link>
+        )}
+        {applications && (
+          <Link to={applications.href}>
+            <Trans>Applications ({applications.count})</Trans> <Of title={title} />
           </Link>
         )}
         <button type="submit" name="change" value="copy">

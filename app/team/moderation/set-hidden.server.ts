@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { application } from '../../deals/applications/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { message } from '../../market/messages/tables.server.ts'
@@ -32,4 +33,6 @@ export async function setHidden(
       .update(message)
       .set({ hiddenAt })
       .where(eq(message.id, Number(subjectRef)))
+  else if (subjectKind === 'application')
+    await tx.update(application).set({ hiddenAt }).where(eq(application.number, subjectRef))
 }

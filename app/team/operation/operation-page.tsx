@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { readRetention } from '../../deals/applications/retention/retention.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { isSwitchedReadOnly } from '../../ground/request/read-only.server.ts'
 import { Button } from '../../ground/ui/button.tsx'
@@ -10,26 +11,33 @@ import type { Route } from './+types/operation-page.ts'
 import { Backups } from './backups.tsx'
 import { lastBackup } from './last-backup.server.ts'
 import { switchReadOnly } from './read-only.server.ts'
+import { RetentionForm } from './retention-form.tsx'
+import { saveRetention } from './save-retention.server.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
   const isSwitched = await isSwitchedReadOnly(context.database)
-  const backup = await lastBackup(context.database)
-  return { role, isSwitched, isSet: context.isReadOnly && !isSwitched, backup }
+  const [backup, days] = await Promise.all([lastBackup(context.database), readRetention(context.database)])
+  return { role, isSwitched, isSet: context.isReadOnly && !isSwitched, backup, days }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { page: context, typed } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
+  const days = typed('days')
+  if (days) {
+    const isSaved = await context.database.transaction((tx) => saveRetention(tx, { adminId, typed: days }))
+    return isSaved ? redirect('/admin/operation') : data({ refused: days }, { status: 422 })
+  }
   const isOn = typed('readOnly') === 'on'
   await context.database.transaction((tx) => switchReadOnly(tx, { adminId, isOn }))
   return redirect('/admin/operation')
 }
 
 /** For admins: whether anything can be saved, as while the site moves to another machine. */
-export default function OperationPage({ loaderData }: Route.ComponentProps) {
-  const { role, isSwitched, isSet, backup } = loaderData
+export default function OperationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { role, isSwitched, isSet, backup, days } = loaderData
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
   return (
@@ -60,6 +68,7 @@ export default function OperationPage({ loaderData }: Route.ComponentProps) {
           </Form>
         )}
       </section>
+      <RetentionForm days={days} refused={actionData?.refused ?? null} />
       <Backups last={backup} />
     </StaffList>
   )

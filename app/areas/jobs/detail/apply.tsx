@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
+import { ApplyButton } from '../../../deals/applications/apply-button.tsx'
 import { Price } from '../../../directory/price.tsx'
 import { ContactCard } from '../../../market/listings/late-parts.tsx'
-import { OpensSoon } from '../../../market/listings/opens-soon.tsx'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import type { jobs } from '../area.ts'
 
@@ -11,8 +11,8 @@ type Job = Detail<typeof jobs.attributes>
 
 const panel = 'apply'
 
-/** The salary, the application, and how to reach the employer. */
-export function ApplyPanel({ listing }: { listing: Job }) {
+/** The salary, the application, and how to reach the employer. @param takes whether one applies on the site */
+export function ApplyPanel({ listing, takes }: { listing: Job; takes: boolean }) {
   const { price } = listing
   return (
     <>
@@ -22,9 +22,7 @@ export function ApplyPanel({ listing }: { listing: Job }) {
             <Price price={price} />
           </p>
         )}
-        <OpensSoon label={<Trans>Apply Now</Trans>} icon="send">
-          <Trans>Applying on this site opens soon. Until then, please write or call.</Trans>
-        </OpensSoon>
+        <ApplyButton listing={listing} takes={takes} />
       </div>
       <ContactCard listing={listing} title={<Trans>Contact Information</Trans>} />
     </>

@@ -8,6 +8,7 @@ import { LineList } from '../../../directory/detail/line-list.tsx'
 import { NotFound } from '../../../directory/detail/late-parts.tsx'
 import { Description, Section } from '../../../directory/detail/section.tsx'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
+import { withApplications } from '../../../deals/applications/apply/with-applications.server.ts'
 import { FavoriteButton } from '../../../people/favorites/favorite-button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import type { Route } from './+types/detail.ts'
@@ -18,7 +19,14 @@ import { describeJob } from './structured-data.server.ts'
 
 export const handle = { query: detailQuery(jobs, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
-  answer(describeDetail(jobs, args, await loadDetail(jobs, args), describeJob))
+  answer(
+    describeDetail(
+      jobs,
+      args,
+      await withApplications(args.context, await loadDetail(jobs, args)),
+      describeJob,
+    ),
+  )
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(jobs, loaderData)
 
 const lists = ['responsibilities', 'requirements', 'benefits'] as const
@@ -26,7 +34,7 @@ const lists = ['responsibilities', 'requirements', 'benefits'] as const
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
   if (!loaderData.found) return <NotFound area={jobs} />
-  const { listing, site } = loaderData
+  const { listing, site, takesApplications } = loaderData
   const { values, lang, ownLang } = listing
   return (
     <DetailPage
@@ -46,7 +54,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           label={t`Save Job`}
         />
       }
-      aside={<ApplyPanel listing={listing} />}
+      aside={<ApplyPanel listing={listing} takes={takesApplications} />}
       bar={<ApplyBar listing={listing} />}
     >
       <p className="mt-2 flex items-center gap-1.5 text-text-muted">

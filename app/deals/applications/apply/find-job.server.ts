@@ -8,10 +8,10 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { ownerAnswers } from '../../bookings/requests/taker.server.ts'
 import { applicationsOf, type Questions } from '../area-applications.ts'
 
-type SiteNow = Pick<RequestContext, 'now' | 'demo' | 'samples'>
+export type SiteNow = Pick<RequestContext, 'now' | 'demo' | 'samples'>
 
 /** Whether a listing takes applications: it is in the lists, and its owner can sign in, or is a sample of a demo. */
-const isTaking = ({ now, demo, samples }: SiteNow): SQL => sql`
+export const isTaking = ({ now, demo, samples }: SiteNow): SQL => sql`
   listing.live and (listing.expires_at is null or listing.expires_at > ${now})
   and (${samples} or not listing.sample) and ${ownerAnswers({ demo })}`
 
@@ -78,13 +78,3 @@ const jobOf = (row: JobRow, { kind, ref }: RecordKey): Job => ({
   isSample: row.is_sample,
   questions: applicationsOf(kind)!.questionsOf(row.attributes),
 })
-
-/** Whether somebody can apply on the page of a listing that is shown. */
-export async function takesApplications(
-  { database, ...site }: Pick<RequestContext, 'database'> & SiteNow,
-  listingId: number,
-): Promise<boolean> {
-  const { rowCount } = await database.execute(sql`
-    select from listing join users on users.id = listing.owner_id where listing.id = ${listingId} and ${isTaking(site)}`)
-  return rowCount !== 0
-}

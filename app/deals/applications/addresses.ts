@@ -1,0 +1,7 @@
+export const ownPath = '/applications'
+export const applicationAddress = (number: string) => `${ownPath}/${number}`
+export const fileAddress = (number: string) => `${applicationAddress(number)}/file`
+export const reportAddress = (number: string) => `${applicationAddress(number)}/report`
+
+/** Of a number, as pages are asked for it. */
+export const numberForm = /^[A-Z2-9]{10}$/

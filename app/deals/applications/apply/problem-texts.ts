@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Problem } from '../../../ground/forms/fields.ts'
+import type { applyFields } from './apply-fields.ts'
+import type { SentPdfProblem } from './receive-pdf.server.ts'
+import type { RefusedApplication } from './refused-application.ts'
+
+export const problemTexts: Readonly<Record<NonNullable<RefusedApplication['problem']>, MessageDescriptor>> = {
+  closed: msg`This job no longer takes applications. What you wrote is still here, so you can copy it.`,
+  questions: msg`The employer has changed the questions. Look at them and send your application again.`,
+  twice: msg`You have already applied for this job.`,
+  unproven: msg`Confirm your email address first, then apply.`,
+  own: msg`This is your own listing.`,
+  blocked: msg`The employer takes no applications from you.`,
+  'new-account': msg`A new account can send three applications on its first day. Send this one tomorrow.`,
+  many: msg`You have sent 20 applications in one day. Send this one tomorrow.`,
+  failed: msg`It was not sent. Check your connection and try again. Nothing is lost.`,
+}
+
+export const pdfTexts: Readonly<Record<SentPdfProblem, MessageDescriptor>> = {
+  type: msg`This file is not a PDF. Choose a PDF, or send none.`,
+  broken: msg`This PDF is not complete. Save it again, then choose it.`,
+  encrypted: msg`This PDF is protected by a password. Save it without one, then choose it.`,
+  empty: msg`This file is empty. Choose another one.`,
+  large: msg`This PDF is too large. The limit is 5 MB.`,
+  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
+  unscanned: msg`We can’t check files right now. Try again in a few minutes, or send your application without a file.`,
+  often: msg`You have uploaded a lot of files in the last hour. Try again later, or send your application without a file.`,
+}
+
+export const fieldTexts: Readonly<
+  Record<keyof typeof applyFields, Readonly<Record<Problem, MessageDescriptor>>>
+> = {
+  name: {
+    missing: msg`Write your name.`,
+    tooLong: msg`Use up to 120 characters.`,
+    invalid: msg`Write your name.`,
+  },
+  phone: {
+    missing: msg`Write a phone number.`,
+    tooLong: msg`Write a phone number.`,
+    invalid: msg`Enter a phone number, such as (670) 234-5678, or +82 10 1234 5678 from another country.`,
+  },
+  message: {
+    missing: msg`Write a message to the employer.`,
+    tooLong: msg`Use up to 5,000 characters.`,
+    invalid: msg`Write a message to the employer.`,
+  },
+}

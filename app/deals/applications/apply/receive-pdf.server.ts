@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { isUuid } from '../../../ground/db/uuid.ts'
+import { isWithinRate } from '../../../ground/db/rate-limit.server.ts'
+import { type PdfProblem, pdfProblem } from '../../../ground/files/pdf.server.ts'
+import { fileIn, lineIn } from '../../../ground/forms/typed.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { largestPdf } from './apply-fields.ts'
+import { keepPdf } from '../files/application-file.server.ts'
+
+export type SentPdfProblem = PdfProblem | 'empty' | 'large' | 'harmful' | 'unscanned' | 'often'
+
+type StoredPdf = { readonly key: string; readonly size: number }
+type Received = { readonly pdf: StoredPdf | null } | { readonly problem: SentPdfProblem }
+type Context = Pick<RequestContext, 'database' | 'files' | 'scanner' | 'seal'>
+
+const rate = { most: 40, seconds: 3600 }
+
+/**
+ * The PDF of a form, stored: the one that was chosen, else the one that was sent with the form before, when something
+ * else in it was wrong.
+ */
+export async function receivePdf(context: Context, userId: string, form: FormData): Promise<Received> {
+  const file = fileIn(form, 'pdf', largestPdf)
+  if (file === 'large') return { problem: 'large' }
+  if (file === 'none') return { pdf: sentBefore(context, userId, lineIn(form, 'keptPdf')) }
+  if (file.size === 0) return { problem: 'empty' }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const problem = pdfProblem(bytes)
+  if (problem) return { problem }
+  if (!(await isWithinRate(context.database, `application pdf ${userId}`, rate))) return { problem: 'often' }
+  const verdict = await context.scanner?.scan(bytes)
+  if (verdict === 'harmful') return { problem: 'harmful' }
+  if (verdict === 'unreached') return { problem: 'unscanned' }
+  const key = randomUUID()
+  await keepPdf(context, key, bytes)
+  return { pdf: { key, size: bytes.length } }
+}
+
+/** For the form that is shown again, so that nobody has to choose a file twice. Of use for this person alone. */
+export const keptPdfOf = ({ seal }: Pick<Context, 'seal'>, userId: string, { key, size }: StoredPdf) =>
+  `${key}.${size}.${seal(`application pdf ${userId} ${key} ${size}`)}`
+
+function sentBefore(context: Pick<Context, 'seal'>, userId: string, kept: string): StoredPdf | null {
+  const [key = '', size = ''] = kept.split('.')
+  if (!isUuid(key)) return null
+  const pdf = { key, size: Number(size) }
+  return kept === keptPdfOf(context, userId, pdf) ? pdf : null
+}

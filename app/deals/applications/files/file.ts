@@ -1,0 +1,27 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { lockedDown } from './locked-down.ts'
+import { fileKeyOf } from './application-file.server.ts'
+import { findApplication } from '../moves/find-application.server.ts'
+
+/** The PDF of an application, for who sent it and the employer. For all others there is nothing here. */
+export async function loader({ params, url, context: router }: LoaderFunctionArgs) {
+  const context = router.get(requestContext)
+  const { id } = viewerOf(context, url)
+  const { database, files } = context
+  const number = params.number ?? ''
+  const found =
+    (await findApplication(database, number, { side: 'applicant', id })) ??
+    (await findApplication(database, number, { side: 'employer', id }))
+  const file = found?.fileKey ? await files.get(fileKeyOf(found.fileKey)) : null
+  if (!file) throw data(null, { status: 404 })
+  return new Response(file.body, {
+    headers: {
+      ...lockedDown,
+      'content-type': 'application/pdf',
+      'content-length': String(file.size),
+      'content-disposition': `attachment; filename="application-${number}.pdf"`,
+    },
+  })
+}

@@ -1,0 +1,135 @@
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { areaName } from '../../../directory/area-names.server.ts'
+import { knownAreas } from '../../../directory/known-areas.ts'
+import { Blank } from '../../../directory/list/blank.tsx'
+import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { formatDate } from '../../../ground/i18n/format.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { applicationAddress, ownPath } from '../addresses.ts'
+import { applicationsOf } from '../area-applications.ts'
+import { StateTag } from '../moves/state-tag.tsx'
+import { findAppliedJobs } from '../received/find-received.server.ts'
+import type { Route } from './+types/applications-page.ts'
+import { findOwnApplications, type OwnApplication } from './load-application.server.ts'
+
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const viewer = viewerOf(context, url)
+  const [applications, jobs] = await Promise.all([
+    findOwnApplications(context.database, viewer.id),
+    findAppliedJobs(context.database, viewer.id),
+  ])
+  const i18n = i18nOf(context.language)
+  return {
+    site: siteOf(context, url),
+    applications,
+    jobs,
+    places: knownAreas()
+      .filter(({ kind }) => applicationsOf(kind))
+      .map((area) => ({ name: areaName(area, i18n), path: area.path })),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`Applications`),
+    description: i18n._(msg`The jobs that you have applied for`),
+    address: ownPath,
+    indexed: false,
+  })
+}
+
+/** What the visitor has applied for and, for employers, their jobs that somebody has applied for. */
+export default function ApplicationsPage({
+  loaderData: { applications, jobs, places },
+}: Route.ComponentProps) {
+  const { t } = useLingui()
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-160 gap-8">
+        <h1 className="text-3xl">
+          <Trans>Applications</Trans>
+        </h1>
+        {jobs.length > 0 && (
+          <section>
+            <h2 className="mb-3 text-xl">
+              <Trans>Your jobs</Trans>
+            </h2>
+            <ul className="grid gap-3">
+              {jobs.map(({ href, title, count, unread }) => (
+                <li key={href}>
+                  <Link to={href} className={row}>
+                    <span className="font-semibold wrap-anywhere group-hover:underline">{title}</span>
+                    <span className="text-text-muted">
+                      <Plural value={count} one="# application" other="# applications" />
+                      {unread > 0 && (
+                        <>
+                          {' · '}
+                          <Trans>{unread} new</Trans>
+                        </>
+                      )}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {applications.length > 0 ? (
+          <section>
+            {jobs.length > 0 && (
+              <h2 className="mb-3 text-xl">
+                <Trans>Sent by you</Trans>
+              </h2>
+            )}
+            <ul className="grid gap-3">
+              {applications.map((one) => (
+                <OwnRow key={one.number} application={one} />
+              ))}
+            </ul>
+          </section>
+        ) : (
+          jobs.length === 0 && (
+            <Blank
+              picture="empty"
+              title={t`You have not applied for anything yet.`}
+              text={t`Applications that you send are kept here, with what employers answer.`}
+            >
+              {places.map(({ name, path }) => (
+                <Link key={path} to={path} className={buttonClass({ tone: 'line' })}>
+                  {name}
+                </Link>
+              ))}
+            </Blank>
+          )
+        )}
+      </div>
+    </main>
+  )
+}
+
+const row = 'group grid gap-2 rounded-xl bg-surface p-4 shadow-md sm:grid-cols-[1fr_auto] sm:items-start'
+
+function OwnRow({ application: { number, title, state, createdAt } }: { application: OwnApplication }) {
+  const { i18n } = useLingui()
+  return (
+    <li>
+      <Link to={applicationAddress(number)} className={row}>
+        <span className="grid gap-1">
+          <span className="font-semibold wrap-anywhere group-hover:underline">{title}</span>
+          <span className="text-text-muted">{formatDate(createdAt, i18n.locale, { dateStyle: 'long' })}</span>
+        </span>
+        <StateTag state={state} />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { csvOf } from '../../../ground/files/csv.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { application } from '../tables.server.ts'
+import { findAppliedJob, sentTo } from './find-received.server.ts'
+
+const most = 10_000
+
+/** Who has applied for a job, for a spreadsheet; without those who have withdrawn. */
+export async function loader({ params, url, context: router }: LoaderFunctionArgs) {
+  const context = router.get(requestContext)
+  const employerId = viewerOf(context, url).id
+  const job = { kind: params.kind ?? '', ref: params.ref ?? '', employerId }
+  if ((await findAppliedJob(context.database, job)) === null) throw data(null, { status: 404 })
+  const rows = await context.database
+    .select()
+    .from(application)
+    .where(sql`${sentTo(job, employerId)} and state <> 'withdrawn'`)
+    .orderBy(application.id)
+    .limit(most)
+  const questions = [...new Set(rows.flatMap(({ answers }) => answers.map(({ question }) => question)))]
+  const head = ['number', 'sent_at', 'state', 'name', 'phone', 'may_work', 'message', 'note', ...questions]
+  const lines = rows.map(({ number, createdAt, state, name, phone, mayWork, message, note, answers }) => [
+    number,
+    createdAt.toISOString(),
+    state,
+    name,
+    phone,
+    mayWork === null ? '' : mayWork ? 'yes' : 'no',
+    message,
+    note,
+    ...questions.map((asked) => answers.find(({ question }) => question === asked)?.answer ?? ''),
+  ])
+  return new Response(csvOf([head, ...lines]), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="applications.csv"',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { applicationsAddress } from '../../../directory/application-kinds.ts'
+import { actsFor } from '../../../directory/may-act.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { RecordKey } from '../../../ground/db/named.ts'
+import { isToEmployer } from '../moves/find-application.server.ts'
+import type { State } from '../moves/states.ts'
+import { application } from '../tables.server.ts'
+import type { ReceivedQuery } from './received-query.ts'
+
+const perPage = 30
+
+export const sentTo = ({ kind, ref }: RecordKey, employerId: string): SQL =>
+  sql`${isToEmployer(employerId)} and listing_kind = ${kind} and listing_ref = ${ref.replaceAll('\0', '')}`
+
+/** A page of what was sent to an employer for one job, the latest first, and how many there are of each state. */
+export async function findReceived(
+  database: Database,
+  job: RecordKey & { employerId: string },
+  { state, after }: Pick<ReceivedQuery, 'state' | 'after'>,
+) {
+  const own = sentTo(job, job.employerId)
+  const inState = state === 'all' ? sql`true` : sql`state = ${state}`
+  const behind = after ? sql`id < (select id from application last where last.number = ${after})` : sql`true`
+  const [rows, counts] = await Promise.all([
+    database
+      .select({
+        number: application.number,
+        name: application.name,
+        state: application.state,
+        mayWork: application.mayWork,
+        hasFile: sql<boolean>`file_key is not null`,
+        hasNote: sql<boolean>`note <> ''`,
+        createdAt: application.createdAt,
+      })
+      .from(application)
+      .where(sql`${own} and ${inState} and ${behind}`)
+      .orderBy(sql`id desc`)
+      .limit(perPage + 1),
+    database.execute<{ state: State; count: number }>(
+      sql`select state, count(*)::int as count from application where ${own} group by state`,
+    ),
+  ])
+  const page = rows.slice(0, perPage)
+  return {
+    applications: page,
+    next: rows.length > perPage ? page.at(-1)!.number : null,
+    counts: Object.fromEntries(counts.rows.map((one) => [one.state, one.count])) as Partial<
+      Record<State, number>
+    >,
+  }
+}
+export type Received = Awaited<ReturnType<typeof findReceived>>
+export type ReceivedRow = Received['applications'][number]
+
+/** What an employer's job is called; null: they have no such job, and nobody has applied to them for it. */
+export async function findAppliedJob(
+  database: Database,
+  { kind, ref, employerId }: RecordKey & { employerId: string },
+): Promise<string | null> {
+  const { rows } = await database.execute<{ title: string }>(sql`
+    select title from listing
+    where kind = ${kind} and ref = ${ref.replaceAll('\0', '')} and deleted_at is null
+      and ${actsFor({ id: employerId }, 'applications')}
+    union all
+    (select listing_title from application where ${sentTo({ kind, ref }, employerId)} limit 1)
+    limit 1`)
+  return rows[0]?.title ?? null
+}
+
+const mostJobs = 100
+
+/** The jobs that somebody has applied to an employer for. */
+export async function findAppliedJobs(database: Database, employerId: string) {
+  const { rows } = await database.execute<{
+    listing_kind: string
+    listing_ref: string
+    title: string
+    count: number
+    unread: number
+  }>(sql`
+    select listing_kind, listing_ref, max(listing_title) as title, count(*)::int as count,
+      count(*) filter (where state = 'sent')::int as unread
+    from application where ${isToEmployer(employerId)}
+    group by listing_kind, listing_ref order by max(id) desc limit ${mostJobs}`)
+  return rows.map(({ listing_kind, listing_ref, title, count, unread }) => ({
+    href: applicationsAddress(listing_kind, listing_ref),
+    title,
+    count,
+    unread,
+  }))
+}

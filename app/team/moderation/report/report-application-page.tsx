@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import { data } from 'react-router'
+import { findApplication } from '../../../deals/applications/moves/find-application.server.ts'
+import { receivedAddress } from '../../../deals/applications/received/received-query.ts'
+import { reportedText } from '../../../deals/applications/reported-text.ts'
+import type { Application } from '../../../deals/applications/tables.server.ts'
+import { openForm } from '../../../ground/forms/guard.server.ts'
+import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import type { Route } from './+types/report-application-page.ts'
+import { receiveReport } from './receive-report.server.ts'
+import { ReportFrame } from './report-frame.tsx'
+
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const found = await reportedBy(context, viewerOf(context, url).id, params.number)
+  return {
+    name: found.name,
+    quote: reportedText(found),
+    siteName: context.siteName,
+    opened: openForm(context, 'report'),
+    href: receivedAddress(found),
+  }
+}
+
+/** Puts the text of an application before the staff, who read nothing else of it. */
+export async function action(args: Route.ActionArgs) {
+  const { page: context, viewer, form } = await readOwnForm(args)
+  const found = await reportedBy(context, viewer.id, args.params.number)
+  const { number: ref, applicantId: ownerId } = found
+  return receiveReport(context, form, { kind: 'application', ref, quote: reportedText(found), ownerId })
+}
+
+/** Only the employer whom it was sent to. */
+async function reportedBy({ database }: RequestContext, id: string, number: string): Promise<Application> {
+  const found = await findApplication(database, number, { side: 'employer', id })
+  if (!found || found.state === 'withdrawn') throw data(null, { status: 404 })
+  return found
+}
+
+export default function ReportApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, quote, href, opened, siteName } = loaderData
+  return (
+    <ReportFrame
+      href={href}
+      opened={opened}
+      siteName={siteName}
+      answered={actionData}
+      back={<Trans>Back to the application</Trans>}
+      about={
+        <>
+          <blockquote className="whitespace-pre-wrap">
+            <b className="block">{name}</b>
+            {quote}
+          </blockquote>
+          <p className="mt-3 text-sm text-text-muted">
+            <Trans>Our staff will read this text, and neither the file nor your notes.</Trans>
+          </p>
+        </>
+      }
+    />
+  )
+}
