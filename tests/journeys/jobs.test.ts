@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openFilter, query, titles } from '../list-view.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axeInTurn, visitorsOf } from '../visitors.ts'
+import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -90,12 +90,11 @@ test('a job tells all that one needs, and how to reach the employer', async () =
   await page.waitForURL('**/jobs')
 })
 
-test('applying says that it opens soon, on a phone from the bar', async () => {
+test('applying asks who it is, on a phone from the bar', async () => {
   const page = await visit('/jobs/2', { width: 390, height: 844, touch: true })
-  await page.getByRole('link', { name: 'Apply Now' }).tap()
-  await page.locator('summary', { hasText: 'Apply Now' }).tap()
-  await page.getByText('Applying on this site opens soon.', { exact: false }).waitFor()
-  expect(await axeInTurn(page)).toEqual([])
+  await page.getByRole('link', { name: 'Apply Now' }).last().tap()
+  await page.locator('#apply').getByRole('link', { name: 'Apply Now' }).tap()
+  await page.waitForURL('**/login?next=%2Fjobs%2F2%2Fapply')
 })
 
 test('an unknown job is not found, in the words of the area', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import type { Role } from '../../app/ground/request/viewer.ts'
@@ -6,6 +6,7 @@ import routes from '../../app/routes.ts'
 import { signedIn } from '../accounts.ts'
 import { noContact } from '../../app/team/support/site-contact/site-contact.ts'
 import { startSite } from '../site.ts'
+import { pdfOf } from '../test-pdf.ts'
 import { phonePicture } from '../test-pictures.ts'
 
 const site = await startSite()
@@ -21,6 +22,7 @@ const cookies = {
   ),
 } as Record<Person, string>
 await chooseIdPicture()
+const applied = await applyForJob()
 const [request] = await site.query(
   `update verification_request set status = 'pending', submitted_at = now() where user_id = $1 returning id`,
   [owner.id],
@@ -347,6 +349,36 @@ const rows: Record<string, PageAccess> = {
     answers: likeNone,
     sends: { move: 'cancel', seen: 'confirmed' },
   },
+  ':area/:ref/apply': { address: 'jobs/2/apply', sends: { message: 'Let me in' } },
+  applications: { shows: /Marked job/ },
+  'applications/:number': {
+    address: `applications/${applied}`,
+    shows: /Marked letter/,
+    answers: likeNone,
+    sends: { move: 'withdraw', seen: 'sent' },
+  },
+  'applications/:number/file': {
+    address: `applications/${applied}/file`,
+    shows: /Marked page/,
+    answers: likeNone,
+  },
+  'applications/:number/report': {
+    address: 'applications/MARKEDAPPS/report',
+    shows: /Marked answer/,
+    answers: likeNone,
+    sends: { reason: 'scam' },
+  },
+  'user-listings/:kind/:ref/applications': {
+    address: 'user-listings/job/marked-job/applications?open=MARKEDAPPS',
+    shows: /Marked answer/,
+    answers: likeNone,
+    sends: { op: 'decline-all', open: 'MARKEDAPPS' },
+  },
+  'user-listings/:kind/:ref/applications/export': {
+    address: 'user-listings/job/marked-job/applications/export',
+    shows: /Marked answer/,
+    answers: likeNone,
+  },
   'user-listings/:kind/:ref/bookings': {
     address: 'user-listings/vehicle/marked/bookings',
     shows: /Marked car/,
@@ -639,6 +671,35 @@ async function chooseIdPicture() {
   expect(status).toBe(422)
 }
 
+/** With a PDF, for a job of the samples; and somebody applies to the owner. @returns its number */
+async function applyForJob() {
+  const body = new FormData()
+  const typed = {
+    name: 'Marked Person',
+    phone: '(670) 234-5678',
+    message: 'Marked letter',
+    formKey: randomUUID(),
+  }
+  for (const [name, value] of Object.entries(typed)) body.set(name, value)
+  body.set('pdf', new File([pdfOf({ text: 'Marked page' })], 'cv.pdf'))
+  const headers = { cookie: owner.cookie, origin: site.origin }
+  const { status } = await site.ask('/jobs/1/apply', { method: 'POST', headers, body })
+  expect(status).toBe(302)
+  await site.query(`update application set listing_title = 'Marked job' where applicant_id = $1`, [owner.id])
+  await site.query(
+    `insert into listing (kind, ref, owner_id, title, island) values ('job', 'marked-job', $1, 'Marked job', 'saipan')`,
+    [owner.id],
+  )
+  await site.query(
+    `insert into application (number, listing_kind, listing_ref, listing_title, owner_id, applicant_id, name, phone, message, form_key)
+     select 'MARKEDAPPS', 'job', 'marked-job', 'Marked job', $1, id, 'Marked Guest', '+16702345678', 'Marked answer', gen_random_uuid()
+     from users where sample limit 1`,
+    [owner.id],
+  )
+  const [sent] = await site.query('select number from application where applicant_id = $1', [owner.id])
+  return sent!.number as string
+}
+
 /** A link that proves the owner's address. */
 async function verifyToken() {
   const hash = createHash('sha256').update('marked').digest('hex')
@@ -674,6 +735,22 @@ async function ofOwner() {
     [owner.id],
   )
   const reviews = site.query('select reply, helpful from review where id = $1', [review!.id])
+  // That its owner opens it is no change by a stranger.
+  const applications = site.query(
+    `select number, state = 'withdrawn' as is_withdrawn, state = 'declined' as is_declined, note, hidden_at
+     from application where owner_id = $1 or applicant_id = $1 order by id`,
+    [owner.id],
+  )
   const calendars = site.query('select * from booking_calendar where bookable_id = $1', [markedRoom!.id])
-  return Promise.all([account, campaigns, photos, messages, bookings, calendars, reviews, ...found])
+  return Promise.all([
+    account,
+    campaigns,
+    photos,
+    messages,
+    bookings,
+    applications,
+    calendars,
+    reviews,
+    ...found,
+  ])
 }

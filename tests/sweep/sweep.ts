@@ -127,6 +127,14 @@ const things = [
      state, rule, deadline, form_key)
    values ('SWEEP23456', 'vehicle', '2', 'Toyota', 'visit', $1, 'Juan Reyes', 1, now() + interval '2 days',
      now() + interval '3 days', 'requested', 'moderate', now() + interval '1 day', gen_random_uuid())`,
+  `insert into listing (kind, ref, owner_id, title, lang, island)
+   values ('job', 'sweep', $1, '박물관 안내원', 'ko', 'saipan')`,
+  `insert into application (number, listing_kind, listing_ref, listing_title, owner_id, applicant_id, name, phone, message, answers,
+     may_work, file_size, state, form_key) values
+     ('SWEEP34567', 'job', '3', 'Line Cook', null, $1, 'Juan Reyes', '+16702345678', '박물관은 열려 있나요?', '[]',
+       null, 2000, 'shortlisted', gen_random_uuid()),
+     ('SWEEP45678', 'job', 'sweep', 'Guide', $1, null, 'Juan Reyes', '+16702345678', '박물관은 열려 있나요?',
+       '[{"question": "박물관은 열려 있나요?", "answer": "Yes"}]', false, 2000, 'sent', gen_random_uuid())`,
   `insert into draft (id, owner_id, kind, category, step) values ('${draftId}', $1, 'vehicle', 'car', 4)`,
 ]
 
