@@ -51,7 +51,7 @@ export function PermitField({ refused }: { refused: Refused }) {
             name="mayWork"
             value={value}
             defaultChecked={chosen === value}
-            aria-invalid={problem || undefined}
+            data-invalid={problem || undefined}
           />
           {value === 'yes' ? <Trans>Yes, I may work in the CNMI</Trans> : <Trans>Not yet</Trans>}
         </label>
