@@ -15,9 +15,10 @@ import { invite } from './moves/invite.server.ts'
 import { declineAll, move } from './moves/move.server.ts'
 import { applicationData } from './personal-data.server.ts'
 import { deleteOldApplications } from './retention/retention.server.ts'
-import { mayMove, type MoveName, moveNames, moves, type Side, states } from './moves/states.ts'
+import { mayMove, type MoveName, moves, type Side, states } from './moves/states.ts'
 
 const { db } = await testDatabase()
+const moveNames = Object.keys(moves) as MoveName[]
 const stateOf = async (number: string) => (await findApplication(db, number, { side: 'site' }))?.state
 const count = (where: ReturnType<typeof sql>) =>
   db

@@ -17,8 +17,6 @@ export type TypedProblems = {
   readonly mayWork: boolean
 }
 
-export const noProblems: TypedProblems = { fields: {}, answers: [], mayWork: false }
-
 export const hasProblem = ({ fields, answers, mayWork }: TypedProblems): boolean =>
   mayWork || Object.keys(fields).length > 0 || answers.some(Boolean)
 

@@ -20,7 +20,6 @@ export const moves = {
 } as const satisfies Readonly<Record<string, Move>>
 
 export type MoveName = keyof typeof moves
-export const moveNames = Object.keys(moves) as MoveName[]
 
 export const isOpen = (state: State): boolean => open.some((one) => one === state)
 
