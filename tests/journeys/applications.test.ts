@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { dayAhead } from '../booking-people.ts'
@@ -35,6 +36,9 @@ async function newJob() {
 type Job = Awaited<ReturnType<typeof newJob>>
 
 const cv = (buffer: Buffer, name = 'cv.pdf') => ({ name, mimeType: 'application/pdf', buffer })
+
+/** Opens what is behind a line. */
+const open = (page: Page, line: string) => page.locator('summary', { hasText: line }).first().click()
 
 /** The form of a job, filled in but for the file. */
 async function fillIn({ path }: Job, name = 'Ana Cruz') {
@@ -104,6 +108,7 @@ test('whoever applies sends a letter, answers and a PDF, and keeps what was type
   await page.getByText('You have already applied for this job.').waitFor()
   await page.goto('/applications')
   await page.getByRole('link', { name: /^Reef guide/ }).click()
+  await open(page, 'Withdraw')
   await page.getByRole('button', { name: 'Withdraw my application' }).click()
   await page.getByRole('status').filter({ hasText: 'Withdrawn' }).waitFor()
   expect(
@@ -142,6 +147,7 @@ test('an employer reads, notes, shortlists, invites, hires and declines, one or 
   await page.getByRole('button', { name: 'Save note' }).click()
   await page.getByRole('button', { name: 'Put on the shortlist' }).click()
   expect(await stateOf('Ana Cruz')).toBe('shortlisted')
+  await open(page, 'Invite to an interview')
   await page.getByRole('button', { name: 'Propose this time' }).click()
   await page.getByText('Choose a day and a time to come.').waitFor()
   await page.getByLabel('Day', { exact: true }).fill(dayAhead(3))
@@ -155,11 +161,13 @@ test('an employer reads, notes, shortlists, invites, hires and declines, one or 
     [job.ref],
   )
   expect(visit).toEqual({ state: 'proposed', is_theirs: true })
+  await open(page, 'Hire')
   await page.getByRole('button', { name: 'Say yes' }).click()
   expect(await stateOf('Ana Cruz')).toBe('hired')
 
   // Several at once, those of another page not.
   await page.goto(job.received)
+  await open(page, 'Decline the selected')
   await page.getByRole('button', { name: 'Decline all selected' }).click()
   await page.getByText('Select applications first.').waitFor()
   for (const name of names.slice(1)) await page.getByLabel(`Select: ${name}`).check()
@@ -167,6 +175,7 @@ test('an employer reads, notes, shortlists, invites, hires and declines, one or 
   for (const name of names.slice(1)) await page.getByRole('heading', { level: 2, name }).waitFor()
   await page.getByRole('link', { name: 'All applications' }).click()
   for (const name of names.slice(1)) await page.getByLabel(`Select: ${name}`).check()
+  await open(page, 'Decline the selected')
   await page.getByRole('button', { name: 'Decline all selected' }).click()
   expect(await Promise.all(names.map(stateOf))).toEqual(['hired', 'declined', 'declined'])
   await page.getByRole('link', { name: 'Declined (2)' }).click()
