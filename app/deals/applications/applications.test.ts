@@ -7,6 +7,7 @@ import { memoryFiles } from '../../../tests/memory-files.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import '../../registry/register.server.ts'
+import { applicationAddress } from './addresses.ts'
 import { move as moveBooking } from '../bookings/moves/move.server.ts'
 import { fileKeyOf, keepPdf, tidyApplicationFile } from './files/application-file.server.ts'
 import { apply } from './apply/apply.server.ts'
@@ -251,6 +252,10 @@ test('who closes their account withdraws, and their files go at once; nothing of
   const other = await newJob(db)
   const sent = await newApplication(db, other)
   const person = { id: applicantId, email: null }
+  const open = (id: string) => applicationData.findOpen!(db, { id, email: null })
+  expect(await open(applicantId)).toEqual([])
+  expect(await open(sent.applicantId)).toMatchObject([{ href: applicationAddress(sent.number), isOwner: false }])
+  expect(await open(other.ownerId)).toMatchObject([{ isOwner: true }])
   const exported = await applicationData.read(db, person)
   expect(exported).toMatchObject({ asApplicant: [{ number, message: 'I have guided dives for six years.' }] })
   expect(await applicationData.files!(db, person)).toEqual([{ name: `${number}.pdf`, key: fileKeyOf(key) }])

@@ -2,6 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
 import { deletePdfs, fileKeyOf } from './files/application-file.server.ts'
+import { findOpenApplications } from './moves/find-open.server.ts'
 import { moveAll } from './moves/move.server.ts'
 import { application, applicationMove } from './tables.server.ts'
 
@@ -46,6 +47,7 @@ export const applicationData: PersonalPart = {
     const sent = await findPdfs(database, id)
     return sent.map(({ number, key }) => ({ name: `${number}.pdf`, key: fileKeyOf(key) }))
   },
+  findOpen: (database, { id }) => findOpenApplications(database, id),
   /** Nothing of it comes back with them: the others have been told. */
   async close(tx, { id }) {
     const now = new Date()

@@ -79,6 +79,8 @@ test("every event has a text in the reader's language", async () => {
     reference: 'AD-1',
     state: 'running',
     dueCents: 1,
+    news: 'received',
+    words: '',
   }
   const device = { browser: 'Safari', system: 'iPhone' }
   const more = { ...device, email: 'new@example.com', at: '2026-12-01T00:00:00Z', role: 'moderator' }

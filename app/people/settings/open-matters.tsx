@@ -3,19 +3,19 @@ import { Link } from 'react-router'
 import type { OpenMatter } from '../../ground/db/personal-part.ts'
 import { momentText } from '../../ground/i18n/format.ts'
 
-/** The bookings that end when somebody leaves, before they confirm it. */
+/** The bookings and applications that end when somebody leaves, before they confirm it. */
 export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
   const { i18n } = useLingui()
   if (open.length === 0) return null
   return (
     <section className="mb-5 rounded-md bg-warn-soft p-4">
       <h2 className="mb-2 text-lg">
-        <Trans>These bookings end right away</Trans>
+        <Trans>What ends right away</Trans>
       </h2>
       <p className="mb-2">
         <Trans>
-          Requests are withdrawn and places given to others. Confirmed bookings are cancelled by their
-          cancellation rule, and everyone is told. They do not come back if you return.
+          Requests and applications are withdrawn and places given to others. Confirmed bookings are cancelled
+          by their cancellation rule, and everyone is told. They do not come back if you return.
         </Trans>
       </p>
       <ul className="grid list-disc pl-5">
@@ -27,7 +27,7 @@ export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
                 {isOwner && (
                   <>
                     {' '}
-                    (<Trans>booked with you</Trans>)
+                    (<Trans>sent to you</Trans>)
                   </>
                 )}
               </span>
