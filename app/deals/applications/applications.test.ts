@@ -254,7 +254,9 @@ test('who closes their account withdraws, and their files go at once; nothing of
   const person = { id: applicantId, email: null }
   const open = (id: string) => applicationData.findOpen!(db, { id, email: null })
   expect(await open(applicantId)).toEqual([])
-  expect(await open(sent.applicantId)).toMatchObject([{ href: applicationAddress(sent.number), isOwner: false }])
+  expect(await open(sent.applicantId)).toMatchObject([
+    { href: applicationAddress(sent.number), isOwner: false },
+  ])
   expect(await open(other.ownerId)).toMatchObject([{ isOwner: true }])
   const exported = await applicationData.read(db, person)
   expect(exported).toMatchObject({ asApplicant: [{ number, message: 'I have guided dives for six years.' }] })

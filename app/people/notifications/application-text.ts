@@ -24,7 +24,9 @@ export function applicationText({ title, name, news, words }: Values): NoticeTex
     case 'declined':
       return {
         title: msg`Not this time: ${title}`,
-        text: words ? msg`The employer writes: ${words}` : msg`The employer will not take your application further.`,
+        text: words
+          ? msg`The employer writes: ${words}`
+          : msg`The employer will not take your application further.`,
       }
     case 'hired':
       return {
