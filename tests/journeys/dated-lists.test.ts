@@ -51,10 +51,11 @@ test('with scripts the list follows the dates once they are whole, Back brings t
   await page.getByText('Guests: Enter a number from 1 to 30.').waitFor()
   await page.goBack()
   await page.waitForURL(`**/hotels?checkIn=${from}&checkOut=${until}`)
-  expect(await page.getByLabel('Guests').inputValue()).toBe('')
+  // The address is there before its page.
+  await expect.poll(() => page.getByRole('spinbutton', { name: 'Guests' }).inputValue()).toBe('')
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await page.waitForURL('**/hotels')
-  expect(await page.getByLabel('Check-in', { exact: true }).inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Check-in', { exact: true }).inputValue()).toBe('')
 })
 
 test('adventures are filtered by day, events by places left', async () => {
