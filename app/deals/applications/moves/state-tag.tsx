@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Tag } from '../../../ground/ui/tag.tsx'
 import { stateTexts } from './state-texts.ts'
 import type { State } from './states.ts'
 
@@ -11,11 +12,5 @@ const tones: Readonly<Partial<Record<State, string>>> = {
 
 export function StateTag({ state }: { state: State }) {
   const { i18n } = useLingui()
-  return (
-    <span
-      className={`inline-flex w-fit rounded-sm px-2.5 py-1 text-xs font-semibold ${tones[state] ?? 'bg-surface-3 text-text-muted'}`}
-    >
-      {i18n._(stateTexts[state])}
-    </span>
-  )
+  return <Tag tone={tones[state]}>{i18n._(stateTexts[state])}</Tag>
 }

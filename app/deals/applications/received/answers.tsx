@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
+import { Disclosure } from '../../../ground/ui/disclosure.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { InviteFields } from './invite-fields.tsx'
 import type { EmployerMove, Opened } from './load-received.server.ts'
@@ -41,7 +42,7 @@ export function Answers({
         </MoveForm>
       )}
       {can('invite') && (
-        <Opening
+        <Disclosure
           title={
             state === 'interview' ? (
               <Trans>Propose another time</Trans>
@@ -54,36 +55,29 @@ export function Answers({
           <MoveForm {...of('invite')} wordsLabel={<Trans>Where it is, or what to bring (optional)</Trans>}>
             <InviteFields refused={of('invite').refused} />
           </MoveForm>
-        </Opening>
+        </Disclosure>
       )}
       {can('hire') && (
-        <Opening title={<Trans>Hire</Trans>} isOpen={refused?.op === 'hire'}>
+        <Disclosure title={<Trans>Hire</Trans>} isOpen={refused?.op === 'hire'}>
           <MoveForm {...of('hire')} wordsLabel={<Trans>Message to the applicant (optional)</Trans>}>
             <Button type="submit" tone="line">
               <Trans>Say yes</Trans>
             </Button>
           </MoveForm>
-        </Opening>
+        </Disclosure>
       )}
       {can('decline') && (
-        <Opening title={<Trans>Decline</Trans>} isOpen={refused?.op === 'decline'}>
+        <Disclosure title={<Trans>Decline</Trans>} isOpen={refused?.op === 'decline'}>
           <MoveForm {...of('decline')} wordsLabel={<Trans>Message to the applicant (optional)</Trans>}>
             <Button type="submit" tone="line">
               <Trans>Decline the application</Trans>
             </Button>
           </MoveForm>
-        </Opening>
+        </Disclosure>
       )}
     </div>
   )
 }
-
-const Opening = ({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; children: ReactNode }) => (
-  <details open={isOpen} className="rounded-md inset-ring inset-ring-line">
-    <summary className="min-h-11 cursor-pointer content-center px-4 font-semibold">{title}</summary>
-    <div className="p-4 pt-1">{children}</div>
-  </details>
-)
 
 function MoveForm({
   name,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
+import { Disclosure } from '../../../ground/ui/disclosure.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { momentText } from '../../../ground/i18n/format.ts'
 import type { OwnerMove, ReceivedBooking } from './load-received.server.ts'
@@ -60,20 +61,20 @@ export function Answers({
         </MoveForm>
       )}
       {can('propose') && choices && (
-        <Opening title={<Trans>Propose another time</Trans>} isOpen={refused?.move === 'propose'}>
+        <Disclosure title={<Trans>Propose another time</Trans>} isOpen={refused?.move === 'propose'}>
           <MoveForm {...of('propose')}>
             <ProposeForm choices={choices} refused={refused?.move === 'propose' ? refused : undefined} />
           </MoveForm>
-        </Opening>
+        </Disclosure>
       )}
       {can('decline') && (
-        <Opening title={<Trans>Decline</Trans>} isOpen={refused?.move === 'decline'}>
+        <Disclosure title={<Trans>Decline</Trans>} isOpen={refused?.move === 'decline'}>
           <MoveForm {...of('decline')} wordsLabel={<Trans>Message to the guest (optional)</Trans>}>
             <Button type="submit" tone="line">
               <Trans>Decline the request</Trans>
             </Button>
           </MoveForm>
-        </Opening>
+        </Disclosure>
       )}
       {can('no-show') && (
         <MoveForm {...of('no-show')}>
@@ -83,33 +84,26 @@ export function Answers({
         </MoveForm>
       )}
       {can('write') && (
-        <Opening title={<Trans>Write to the guest</Trans>} isOpen={refused?.move === 'write'}>
+        <Disclosure title={<Trans>Write to the guest</Trans>} isOpen={refused?.move === 'write'}>
           <MoveForm {...of('write')} wordsLabel={<Trans>Message</Trans>}>
             <Button type="submit" tone="line">
               <Trans>Send message</Trans>
             </Button>
           </MoveForm>
-        </Opening>
+        </Disclosure>
       )}
       {can('cancel-by-owner') && (
-        <Opening title={<Trans>Cancel</Trans>} isOpen={refused?.move === 'cancel-by-owner'}>
+        <Disclosure title={<Trans>Cancel</Trans>} isOpen={refused?.move === 'cancel-by-owner'}>
           <MoveForm {...of('cancel-by-owner')} wordsLabel={<Trans>Why are you cancelling?</Trans>}>
             <Button type="submit" tone="line">
               <Trans>Cancel the booking</Trans>
             </Button>
           </MoveForm>
-        </Opening>
+        </Disclosure>
       )}
     </section>
   )
 }
-
-const Opening = ({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; children: ReactNode }) => (
-  <details open={isOpen} className="rounded-md inset-ring inset-ring-line">
-    <summary className="min-h-11 cursor-pointer content-center px-4 font-semibold">{title}</summary>
-    <div className="p-4 pt-1">{children}</div>
-  </details>
-)
 
 function MoveForm({
   name,
