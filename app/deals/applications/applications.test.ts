@@ -26,7 +26,7 @@ const count = (where: ReturnType<typeof sql>) =>
     .execute<{ count: number }>(sql`select count(*)::int as count from ${where}`)
     .then(({ rows }) => rows[0]!.count)
 
-test('an application is sent once for each person and job, whoever presses at the same moment', async () => {
+test('a person applies once for a job, even if the form is sent several times at once', async () => {
   const job = await newJob(db)
   const ana = await newAccount(db)
   const sent = applicationOf(job, ana)

@@ -15,7 +15,7 @@ test('a PDF is one by its header and its end', () => {
   expect(problemOf('%PDF-1.7\nstartxref\n9999\n%%EOF\n')).toBe('broken')
 })
 
-test('a table of objects may be a stream, and bytes before it in memory are none of it', () => {
+test('a PDF may keep its table of objects in a stream, and other bytes of the same buffer do not count', () => {
   const table = '7 0 obj\n<< /Type /XRef /Root 1 0 R >>\nstream\n....\nendstream\n'
   const whole = (dictionary: string) => `%PDF-1.5\n${dictionary}startxref\n9\n%%EOF`
   expect(problemOf(whole(table))).toBeNull()

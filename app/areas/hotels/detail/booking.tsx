@@ -161,7 +161,7 @@ const bookAddress = (href: string, { checkIn, checkOut, guests }: Stay, of: numb
     of: of === undefined ? '' : String(of),
   })
 
-/** The price of the cheapest room that is free, part by part, or why there is none. */
+/** The price of the cheapest free room, part by part, or why no room is free. */
 function Quote({ quote }: { quote: StayQuote }) {
   const { i18n } = useLingui()
   if ('price' in quote) return <PriceList price={quote.price} />

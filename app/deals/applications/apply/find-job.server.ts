@@ -37,7 +37,7 @@ type JobRow = {
   attributes: Readonly<Record<string, unknown>>
 }
 
-/** A listing that takes applications now; null: there is none. */
+/** Finds a listing that takes applications now, or null. */
 export async function findJob(
   database: Database,
   { kind, ref }: RecordKey,

@@ -15,7 +15,7 @@ type Params = { readonly area: string; readonly ref: string }
 export const appliedArea = ({ area }: Pick<Params, 'area'>) =>
   knownAreas().find(({ path, kind }) => path === `/${area}` && applicationsOf(kind))
 
-/** The form of a job. `job` is null if it takes no applications now: whoever was writing keeps their text. */
+/** The application form of a job. `job` is null if it takes no applications now; what was typed stays. */
 export async function loadApply(context: RequestContext, url: URL, viewer: Viewer, params: Params) {
   const area = appliedArea(params)
   if (!area) return null

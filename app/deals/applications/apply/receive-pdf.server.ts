@@ -36,7 +36,7 @@ export async function receivePdf(context: Context, userId: string, form: FormDat
   return { pdf: { key, size: bytes.length } }
 }
 
-/** For the form that is shown again, so that nobody has to choose a file twice. Of use for this person alone. */
+/** The form that is shown again carries this, so that the file need not be chosen twice. It works for this person only. */
 export const keptPdfOf = ({ seal }: Pick<Context, 'seal'>, userId: string, { key, size }: StoredPdf) =>
   `${key}.${size}.${seal(`application pdf ${userId} ${key} ${size}`)}`
 

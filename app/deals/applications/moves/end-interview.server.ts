@@ -21,7 +21,7 @@ export async function endInterview(
   await moveBooking(tx, visit, { name: isByGuest ? 'cancel' : 'cancel-by-owner', actor, now })
 }
 
-/** The interview of an application, as its pages show it; null: there is none. */
+/** The interview that the pages of an application show, or null. */
 export async function findInterview(database: Database, { interviewId }: Pick<Application, 'interviewId'>) {
   if (interviewId === null) return null
   const { number, state, startsAt, endsAt } = booking

@@ -53,7 +53,7 @@ export async function findReceived(
 export type Received = Awaited<ReturnType<typeof findReceived>>
 export type ReceivedRow = Received['applications'][number]
 
-/** What an employer's job is called; null: they have no such job, and nobody has applied to them for it. */
+/** The title of an employer's job, or null if they have no such job and no application for it. */
 export async function findAppliedJob(
   database: Database,
   { kind, ref, employerId }: RecordKey & { employerId: string },

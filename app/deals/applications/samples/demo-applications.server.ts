@@ -13,7 +13,7 @@ const demo = { demo: true, samples: true }
 
 type Plan = { readonly sent: number; readonly moves: readonly (PlainMove | 'invite')[] }
 
-/** One that nobody has read, and one of each answer. `sent`: days ago. */
+/** One declined, one invited, one on the shortlist, one read. `sent` is in days before now. */
 const plans: readonly Plan[] = [
   { sent: 12, moves: ['see', 'decline'] },
   { sent: 6, moves: ['see', 'shortlist', 'invite'] },

@@ -6,7 +6,7 @@ import type { Price } from '../prices/prices.ts'
 import { reckon } from '../requests/reckon.server.ts'
 import type { WishProblem } from '../requests/wish.ts'
 
-/** What a stay costs in the cheapest room type that is free for it, `of`; or why there is none. */
+/** The price of a stay in the cheapest free room type (`of`), or why none is free. */
 export type StayQuote = { readonly of: number; readonly price: Price } | { readonly problem: WishProblem }
 
 /** Null where no rooms of a listing can be booked. */
