@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { retryUntilLoaded } from '../ground/i18n/retry-until-loaded.ts'
 import { firstSign, late } from '../ground/ui/late.tsx'
+import { mirroredId } from '../people/users/mirror.ts'
 
 // Taken apart where it is imported, a module costs the shell twice as many bytes.
 const partIn = <Part,>(module: { default: Part }) => module.default
@@ -11,10 +12,10 @@ export const MainNav = late(
   async () => matchMedia('(width >= 64.0625rem)').matches || firstSign,
 )
 
-/** For those who are signed in at once: it knows their session. */
+/** At once for who is signed in, and for who was: it keeps what the browser knows of a session true. */
 export const HeaderAccount = late(
   () => import('./account-shell/header-account.tsx').then(partIn),
-  async () => document.getElementById('account') ?? firstSign,
+  async () => document.getElementById('account') ?? mirroredId() ?? firstSign,
 )
 
 export const Banner = late(() => import('./banner.tsx').then(partIn))
