@@ -22,9 +22,9 @@ export function Timeline({ moves }: { moves: readonly TimelineEntry[] }) {
   const { i18n } = useLingui()
   return (
     <section>
-      <h3 className="mb-2 text-lg">
+      <h2 className="mb-2 text-lg">
         <Trans>What has happened</Trans>
-      </h3>
+      </h2>
       <ol className="grid gap-2">
         {moves.map(({ id, at, toState, words }) => (
           <li key={id}>
