@@ -188,17 +188,16 @@ test('with scripts a form stays as it is, says at its end that nobody answered, 
 })
 
 test('the page without the database looks as the site does, on a phone too', async () => {
-  const page = await visit('/contact', { javaScript: false, width: 390, expected: /503/ })
+  const page = await visit('/contact', { width: 390, expected: /503/ })
   await page.getByLabel('Your name').fill('Ana Reyes')
   await page.getByLabel('Your email address').fill('ana@example.com')
   await page.getByLabel('Your message').fill('Our fiesta\nis in July.')
   await untilOldEnough(page)
   swallowAll()
-  await page.getByRole('button', { name: 'Send message' }).click()
+  // As without scripts: the answer is a document. axe waits by timers, which a page without scripts has not.
+  await page.locator('form[method=post]').evaluate((form: HTMLFormElement) => form.submit())
   await page.getByText('Everything you wrote is here').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setScriptExecutionDisabled', { value: false }) // axe waits by timers
   expect(await axeInTurn(page)).toEqual([])
 })
 
