@@ -31,6 +31,14 @@ export default {
       to: { path: '^app/areas/([^/]+)/', pathNot: '^app/areas/$1/' },
     },
     {
+      name: 'areas-use-what-deals-offer',
+      comment:
+        'A room of deals offers to areas what is directly in its folder; the folders in it are its own.',
+      severity: 'error',
+      from: { path: '^app/areas/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^app/deals/[^/]+/[^/]+/' },
+    },
+    {
       name: 'app-knows-no-server',
       comment: 'Hand what it needs in by a context.',
       severity: 'error',

@@ -44,6 +44,9 @@ const tree: Readonly<Record<string, string>> = {
   'app/market/search/registered.ts': `import '../../registry/areas.ts'`,
   'app/areas/vehicles/area.ts': `export const a = 1`,
   'app/areas/events/other.ts': `import '../vehicles/area.ts'`,
+  'app/areas/events/of-deals.ts': `import '../../deals/bookings/for-areas.ts'\nimport '../../deals/bookings/list/days.ts'`,
+  'app/deals/bookings/for-areas.ts': `export const a = 1`,
+  'app/deals/bookings/list/days.ts': `export const a = 1`,
   'app/registry/areas.ts': `import '../areas/vehicles/area.ts'`,
   'app/site/root.ts': `import '../routes.ts'`,
   'app/site/outside.ts': `import '../../server/pages.ts'`,
@@ -56,6 +59,7 @@ const tree: Readonly<Record<string, string>> = {
   'server/pages.ts': `export const pages = 1`,
 }
 const found = [
+  'app/areas/events/of-deals.ts: areas-use-what-deals-offer',
   'app/areas/events/other.ts: areas-never-know-one-another',
   'app/ground/i18n/upwards.ts: browser-code-knows-no-server-code',
   'app/ground/i18n/upwards.ts: ground/i18n-knows-nothing-above',

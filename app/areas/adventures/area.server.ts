@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { completeArea } from '../../directory/complete-area.ts'
-import { hasSession } from '../../deals/bookings/list/free-places.server.ts'
+import { hasSession } from '../../deals/bookings/for-areas.server.ts'
 import { adventures } from './area.ts'
 
 export const adventureConditions = { session: hasSession }

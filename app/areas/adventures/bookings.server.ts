@@ -1,3 +1,3 @@
-import { sessions } from '../../deals/bookings/bookables/area-bookings.ts'
+import { sessions } from '../../deals/bookings/for-areas.server.ts'
 
 export const adventureBookings = [sessions()]

@@ -17,7 +17,7 @@ import { BookingPanel } from './booking.tsx'
 import { Schedule } from './schedule.tsx'
 import { describeAdventure } from './structured-data.server.ts'
 import { late } from '../../ground/ui/late.tsx'
-import { placeOffers } from '../../deals/bookings/list/structured-data.server.ts'
+import { placeOffers } from '../../deals/bookings/for-areas.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { ReviewsSection } from '../../market/reviews/list/late-reviews.tsx'
 

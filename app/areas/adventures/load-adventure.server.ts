@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { withBookables } from '../../deals/bookings/bookables/offers.server.ts'
+import { withBookables } from '../../deals/bookings/for-areas.server.ts'
 import { loadDetailWithReviews } from '../../market/reviews/list/load-reviews.server.ts'
 import { adventures } from './area.ts'
 

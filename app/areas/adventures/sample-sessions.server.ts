@@ -1,4 +1,4 @@
-import { type SampleBookables, sampleSession } from '../../deals/bookings/samples/sample-bookables.server.ts'
+import { type SampleBookables, sampleSession } from '../../deals/bookings/for-areas.server.ts'
 import type { Hours } from '../../directory/hours/hours.ts'
 import { clock } from '../../directory/structured-data/times.server.ts'
 import { adventureSamples } from './samples.server.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { sessions, visits } from '../../deals/bookings/bookables/area-bookings.ts'
+import { sessions, visits } from '../../deals/bookings/for-areas.server.ts'
 
 export const businessBookings = [
   visits({ label: msg`Make an Appointment` }),

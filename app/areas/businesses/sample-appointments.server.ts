@@ -1,8 +1,4 @@
-import {
-  type SampleBookables,
-  sampleSession,
-  sampleVisits,
-} from '../../deals/bookings/samples/sample-bookables.server.ts'
+import { type SampleBookables, sampleSession, sampleVisits } from '../../deals/bookings/for-areas.server.ts'
 
 const evenings = [2, 4, 5, 6].map((weekday) => ({ weekday, start: '16:30' }))
 

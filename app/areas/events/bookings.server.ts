@@ -1,3 +1,3 @@
-import { seats } from '../../deals/bookings/bookables/area-bookings.ts'
+import { seats } from '../../deals/bookings/for-areas.server.ts'
 
 export const eventBookings = [seats()]

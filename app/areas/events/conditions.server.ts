@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CustomConditions } from '../../directory/conditions.server.ts'
-import { hasSeats } from '../../deals/bookings/list/free-places.server.ts'
+import { hasSeats } from '../../deals/bookings/for-areas.server.ts'
 import { type Period, spanOfPeriod } from './periods.ts'
 
 /** Whether an event takes place within the chosen period, at least in part, and whether it has seats left. */

@@ -16,7 +16,7 @@ import { type EventDetail, loadEvent } from './load-event.server.ts'
 import { Registration } from './registration.tsx'
 import { EventTimes } from './times.tsx'
 import { describeEvent } from './structured-data.server.ts'
-import { placeOffers } from '../../deals/bookings/list/structured-data.server.ts'
+import { placeOffers } from '../../deals/bookings/for-areas.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { detailQuery } from '../../directory/detail/detail-query.ts'
 

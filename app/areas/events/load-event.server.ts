@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { type DetailData, loadDetail } from '../../directory/detail/load-detail.server.ts'
-import { findBookableIds } from '../../deals/bookings/bookables/offers.server.ts'
+import { findBookableIds } from '../../deals/bookings/for-areas.server.ts'
 import { events } from './area.ts'
 import { findOccurrences, type Occurrence } from './occurrences.server.ts'
 

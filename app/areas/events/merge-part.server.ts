@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { deleteUnbooked } from '../../deals/bookings/places/seats.server.ts'
+import { deleteUnbooked } from '../../deals/bookings/for-areas.server.ts'
 import type { MergePart } from '../../ground/db/merge-part.ts'
 import { findOccurrences, saveOccurrences } from './occurrences.server.ts'
 

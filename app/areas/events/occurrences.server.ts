@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { deleteUnbooked, renewSeats } from '../../deals/bookings/places/seats.server.ts'
+import { deleteUnbooked, renewSeats } from '../../deals/bookings/for-areas.server.ts'
 import { nextStart, updateTimes } from '../../directory/update-times.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { joinTransaction } from '../../ground/db/join-transaction.server.ts'

@@ -1,4 +1,4 @@
-import { type SampleBookables, sampleSeats } from '../../deals/bookings/samples/sample-bookables.server.ts'
+import { type SampleBookables, sampleSeats } from '../../deals/bookings/for-areas.server.ts'
 
 /** Of the six to come. */
 export const seatSamples: SampleBookables = {

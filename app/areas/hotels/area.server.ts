@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { completeArea } from '../../directory/complete-area.ts'
-import { hasFreeStay } from '../../deals/bookings/list/free-stays.server.ts'
+import { hasFreeStay } from '../../deals/bookings/for-areas.server.ts'
 import { hotels } from './area.ts'
 
 export const hotelConditions = { stay: hasFreeStay }

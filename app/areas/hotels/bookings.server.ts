@@ -1,3 +1,3 @@
-import { stay } from '../../deals/bookings/bookables/area-bookings.ts'
+import { stay } from '../../deals/bookings/for-areas.server.ts'
 
 export const hotelBookings = [stay()]

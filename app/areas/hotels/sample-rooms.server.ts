@@ -1,6 +1,9 @@
 import { clock } from '../../directory/structured-data/times.server.ts'
-import { type SampleBookables, sampleStay } from '../../deals/bookings/samples/sample-bookables.server.ts'
-import type { BookableInput } from '../../deals/bookings/bookables/save-bookable.server.ts'
+import {
+  type BookableInput,
+  type SampleBookables,
+  sampleStay,
+} from '../../deals/bookings/for-areas.server.ts'
 import { hotelSamples } from './samples.server.ts'
 
 /** Of a room type: what a night costs more than in the hotel's cheapest. */

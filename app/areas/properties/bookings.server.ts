@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { stay, visits } from '../../deals/bookings/bookables/area-bookings.ts'
+import { stay, visits } from '../../deals/bookings/for-areas.server.ts'
 
 /** Nights of what is rented by the night; everything can be looked at. */
 export const propertyBookings = [

@@ -1,4 +1,4 @@
-import { type SampleBookables, sampleVisits } from '../../deals/bookings/samples/sample-bookables.server.ts'
+import { type SampleBookables, sampleVisits } from '../../deals/bookings/for-areas.server.ts'
 
 /** All but the last, whose seller is reached by phone. */
 export const sampleDrives: SampleBookables = {

@@ -11,7 +11,7 @@ import { describeDetail } from '../../../directory/structured-data/describe.serv
 import { FavoriteButton } from '../../../people/favorites/favorite-button.tsx'
 import { ContactCard } from '../../../market/listings/late-parts.tsx'
 import { PriceBar } from '../../../market/listings/price-card.tsx'
-import { roomOffers } from '../../../deals/bookings/list/structured-data.server.ts'
+import { roomOffers } from '../../../deals/bookings/for-areas.server.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { hotels } from '../area.ts'

@@ -9,7 +9,7 @@ import { NotFound, PlaceSection, Similar } from '../../../directory/detail/late-
 import { Description, Section } from '../../../directory/detail/section.tsx'
 import { offerLabel } from '../../../directory/facets.ts'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
-import { withBookables } from '../../../deals/bookings/bookables/offers.server.ts'
+import { withBookables } from '../../../deals/bookings/for-areas.server.ts'
 import { FavoriteButton } from '../../../people/favorites/favorite-button.tsx'
 import { PriceBar } from '../../../market/listings/price-card.tsx'
 import type { Route } from './+types/detail.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { requestContext } from '../../../ground/request/request-context.ts'
-import { isTaking } from './find-job.server.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { isTaking } from './apply/find-job.server.ts'
 
 type Loaded = { readonly found: false } | { readonly found: true; readonly id: number }
 
