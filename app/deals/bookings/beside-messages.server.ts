@@ -21,7 +21,7 @@ export const findBookingsBeside: FindDeals = async (
     .from(booking)
     .where(
       sql`listing_kind = ${kind} and listing_ref = ${ref}
-        and (guest_id = ${viewerId} and owner_id = ${otherId} or guest_id = ${otherId} and ${takes(viewerId)})`,
+        and (guest_id = ${viewerId} and ${takes(otherId)} or guest_id = ${otherId} and ${takes(viewerId)})`,
     )
     .orderBy(
       sql`state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > ${now} desc, starts_at desc, id desc`,

@@ -9,6 +9,7 @@ import { listed, ownerReads, withRef } from '../conditions.server.ts'
 import { token } from '../facets.ts'
 import { decodeValues, type ListingCard } from '../listing.ts'
 import { findAlias } from '../find-alias.server.ts'
+import { mayAct } from '../may-act.server.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import type { Contact } from '../tables.server.ts'
@@ -90,14 +91,14 @@ export async function loadDetail<A extends Attributes>(
     const similar = await findSimilar(database, area, row, context)
     const nearby = await findNearby(database, area, row, context)
     keepUntilNextChange(context, [row, ...similar, ...nearby])
+    const isOwn = mayAct(context.viewer, { kind: area.kind, ownerId: row.owner_id }, 'answer')
     const listing = {
       ...cardOf(area, row, context, Number.POSITIVE_INFINITY),
       values: decodeValues(area, translatedAttributes(row, context.language), Object.keys(area.attributes)),
       photos: row.photos,
       contact: row.contact_private || unlisted ? { name: row.contact.name } : row.contact,
       contactPrivate: row.contact_private,
-      writeTo:
-        row.owner_reads && !unlisted && row.owner_id !== context.viewer?.id ? writeAddress(area, row) : null,
+      writeTo: row.owner_reads && !unlisted && !isOwn ? writeAddress(area, row) : null,
       sample: row.sample,
       unlisted,
       own: await findOwn(database, area.kind, row, context),

@@ -9,6 +9,7 @@ import {
   stateAfter,
 } from '../../market/approval/cases.ts'
 import { titleIn } from './find-title.server.ts'
+import { isAboutOwn } from './may-decide.server.ts'
 
 /** A case as one line of a list. */
 export type CaseLine = {
@@ -49,7 +50,8 @@ export async function findWaiting(database: Database, staff: Pick<Viewer, 'id'>,
     'created_at',
   )
   const waiting = lines.slice(0, perPage).map((row): WaitingLine => {
-    const mayChoose = bulkTypes.includes(row.type) && row.owner_id !== staff.id
+    const isOwn = isAboutOwn(staff, { subjectKind: row.subject_kind, ownerId: row.owner_id })
+    const mayChoose = bulkTypes.includes(row.type) && !isOwn
     return { ...lineOf(row), choice: mayChoose ? `${row.id} ${row.version}` : null }
   })
   return { waiting, next: lines.length > perPage }

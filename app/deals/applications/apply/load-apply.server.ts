@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { mayAct } from '../../../directory/may-act.server.ts'
 import { knownAreas } from '../../../directory/known-areas.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
@@ -30,7 +31,12 @@ export async function loadApply(context: RequestContext, url: URL, viewer: Viewe
     site: siteOf(context, url),
     viewerId: viewer.id,
     href: `${area.path}/${encodeURIComponent(params.ref)}`,
-    job: job && { title: job.title, lang: job.lang, isOwn: job.ownerId === viewer.id, ...job.questions },
+    job: job && {
+      title: job.title,
+      lang: job.lang,
+      isOwn: mayAct(viewer, job, 'applications'),
+      ...job.questions,
+    },
     days,
     /** Of the application that they have sent. */
     sent,

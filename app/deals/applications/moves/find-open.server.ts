@@ -4,23 +4,24 @@ import type { OpenMatter } from '../../../ground/db/personal-part.ts'
 import { applicationAddress } from '../addresses.ts'
 import { receivedAddress } from '../received/received-query.ts'
 import { application } from '../tables.server.ts'
+import { isToEmployer } from './find-application.server.ts'
 import { openStates } from './states.ts'
 
 const most = 200
 
 /** What somebody has applied for, and others with them, that is not decided: the latest first. */
 export async function findOpenApplications(database: Database, userId: string): Promise<OpenMatter[]> {
-  const { applicantId, ownerId, state, id } = application
+  const { applicantId, state, id } = application
   const found = await database
     .select()
     .from(application)
-    .where(and(or(eq(applicantId, userId), eq(ownerId, userId)), inArray(state, [...openStates])))
+    .where(and(or(eq(applicantId, userId), isToEmployer(userId)), inArray(state, [...openStates])))
     .orderBy(desc(id))
     .limit(most)
   return found.map((one) => ({
-    href: one.ownerId === userId ? receivedAddress(one) : applicationAddress(one.number),
+    href: one.applicantId === userId ? applicationAddress(one.number) : receivedAddress(one),
     title: one.listingTitle,
     at: one.createdAt,
-    isOwner: one.ownerId === userId,
+    isOwner: one.applicantId !== userId,
   }))
 }

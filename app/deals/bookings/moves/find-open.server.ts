@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { OpenMatter } from '../../../ground/db/personal-part.ts'
 import { receivedAddress } from '../received/addresses.ts'
+import { takes } from './find-booking.server.ts'
 import { booking } from '../tables.server.ts'
 
 const most = 200
@@ -12,15 +13,15 @@ export async function findOpenBookings(database: Database, userId: string, now: 
     .select()
     .from(booking)
     .where(
-      sql`(guest_id = ${userId} or owner_id = ${userId})
+      sql`(guest_id = ${userId} or ${takes(userId)})
         and state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > ${now}`,
     )
     .orderBy(booking.startsAt, booking.id)
     .limit(most)
-  return found.map(({ number, ownerId, listingTitle, bookableName, startsAt }) => ({
-    href: ownerId === userId ? receivedAddress(number) : `/bookings/${number}`,
+  return found.map(({ number, guestId, listingTitle, bookableName, startsAt }) => ({
+    href: guestId === userId ? `/bookings/${number}` : receivedAddress(number),
     title: [listingTitle, bookableName].filter(Boolean).join(' · '),
     at: startsAt,
-    isOwner: ownerId === userId,
+    isOwner: guestId !== userId,
   }))
 }

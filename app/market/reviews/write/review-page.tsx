@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
+import { mayAct } from '../../../directory/may-act.server.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { reviewsAddress } from '../../../directory/detail/review-query.ts'
 import { isWithinRate } from '../../../ground/db/rate-limit.server.ts'
@@ -37,7 +38,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
       href,
       listing,
       own,
-      isOwner: viewer !== null && listing?.ownerId === viewer.id,
+      isOwner: listing !== null && mayAct(viewer, listing, 'answer'),
       viewerId: viewer?.id ?? null,
       language,
       login: `/login?${new URLSearchParams({ next: url.pathname })}`,

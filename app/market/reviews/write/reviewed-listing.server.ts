@@ -11,6 +11,7 @@ export const reviewedAreaOf = (segment: string): AnyArea | undefined =>
 
 export type ReviewedListing = {
   readonly id: number
+  readonly kind: string
   readonly ownerId: string | null
   readonly title: string
   /** The language of its title, if it differs from the page's. */
@@ -30,7 +31,13 @@ export async function findReviewedListing(
   if (!row) return null
   const { id, owner_id: ownerId, title, translated, lang } = row
   const isForeign = translated === null && lang !== language
-  return { id, ownerId, title: translated ?? title, lang: isForeign ? languageTags[lang] : null }
+  return {
+    id,
+    kind: area.kind,
+    ownerId,
+    title: translated ?? title,
+    lang: isForeign ? languageTags[lang] : null,
+  }
 }
 
 type ListingRow = {

@@ -17,10 +17,10 @@ const { db, pool } = database
 const { newPerson, newListing } = people(database)
 const owner = await newPerson()
 const moderator = await newPerson({ role: 'moderator' })
-let listing = { id: 0, ownerId: owner.id }
+let listing = { id: 0, kind: 'business', ownerId: owner.id }
 let count = 0
 beforeEach(async () => {
-  listing = { id: await newListing(owner.id, `reviewed-${++count}`), ownerId: owner.id }
+  listing = { ...listing, id: await newListing(owner.id, `reviewed-${++count}`) }
 })
 
 const trusted = async () => {
@@ -52,7 +52,7 @@ const reviewCount = async () =>
 test("a new account's review waits for a moderator, and counts once it is approved; three approved are trusted", async () => {
   const { id } = await newPerson()
   for (const at of [1, 2, 3]) {
-    listing = { id: await newListing(owner.id, `approved-${count}-${at}`), ownerId: owner.id }
+    listing = { ...listing, id: await newListing(owner.id, `approved-${count}-${at}`) }
     expect(await save(id, text({ title: `Visit ${at}` }))).toEqual({ ok: true })
     expect(await own(id)).toMatchObject({ state: 'waiting', decision: null })
     expect(await reviewCount()).toBe(0)
@@ -64,7 +64,7 @@ test("a new account's review waits for a moderator, and counts once it is approv
     expect(await own(id)).toMatchObject({ state: 'shown' })
     expect(await reviewCount()).toBe(1)
   }
-  listing = { id: await newListing(owner.id, `trusted-${count}`), ownerId: owner.id }
+  listing = { ...listing, id: await newListing(owner.id, `trusted-${count}`) }
   await save(id, text())
   expect(await own(id)).toMatchObject({ state: 'shown' })
 })
@@ -118,7 +118,7 @@ test('a text is in one review alone: not in another of its author, nor in anothe
     problem: 'same',
   })
   expect(await save(id, text({ rating: 5, comment }), { seen: 1 })).toEqual({ ok: true })
-  listing = { id: await newListing(owner.id, `elsewhere-${count}`), ownerId: owner.id }
+  listing = { ...listing, id: await newListing(owner.id, `elsewhere-${count}`) }
   expect(await save(id, text({ comment }))).toMatchObject({ problem: 'same' })
   expect(await save(other, text({ comment }))).toEqual({ ok: true })
   expect(await save(id, text({ comment: 'Very good' }))).toEqual({ ok: true })
