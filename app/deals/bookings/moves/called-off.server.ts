@@ -17,13 +17,13 @@ async function moveAll(tx: Database, which: SQL, moving: Several): Promise<numbe
     .where(sql`${which} and ${mayStillBe(moving.name, moving.now)}`)
     .orderBy(booking.id)
     .for('update')
-  const holding = sql.param(found.map(({ id }) => id))
-  const { rows: held } = await tx.execute<{ place_id: string }>(
-    sql`select distinct place_id from booking_hold where booking_id = any(${holding}::bigint[])`,
+  const ids = sql.param(found.map(({ id }) => id))
+  const { rows: places } = await tx.execute<{ place_id: string }>(
+    sql`select distinct place_id from booking_hold where booking_id = any(${ids}::bigint[])`,
   )
   await lockPlaces(
     tx,
-    held.map(({ place_id }) => Number(place_id)),
+    places.map(({ place_id }) => Number(place_id)),
   )
   const isStorm = moving.name === 'storm'
   const freed: number[] = []

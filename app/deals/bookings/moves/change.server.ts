@@ -70,10 +70,10 @@ export function askChange(
  */
 async function lackingOf(tx: Database, { id }: Booking, wanted: readonly number[], quantity: number) {
   const holds = await findHolds(tx, id)
-  const held = Map.groupBy(holds, ({ placeId }) => placeId)
-  const locked = await lockPlaces(tx, [...wanted, ...held.keys()])
+  const holdsByPlace = Map.groupBy(holds, ({ placeId }) => placeId)
+  const locked = await lockPlaces(tx, [...wanted, ...holdsByPlace.keys()])
   const ofPlace = (place: number, isPending: boolean) =>
-    (held.get(place) ?? [])
+    (holdsByPlace.get(place) ?? [])
       .filter((hold) => hold.isPending === isPending)
       .reduce((all, hold) => all + hold.quantity, 0)
   const lacking = locked
@@ -151,8 +151,8 @@ async function swap(tx: Database, was: Booking, moving: Swapping): Promise<MoveO
   if (!mayMove(moving.name, was, moving.actor.side, moving.now)) return { ok: false, problem: 'stale' }
   const { persons, placeId, startsAt, endsAt, price, totalCents, deadline } = was.change!
   const wanted = await placesOfChange(tx, was, was.change!)
-  const held = await findHolds(tx, was.id)
-  await lockPlaces(tx, [...wanted, ...held.map((hold) => hold.placeId)])
+  const holds = await findHolds(tx, was.id)
+  await lockPlaces(tx, [...wanted, ...holds.map(({ placeId }) => placeId)])
   const place = placeId === null ? null : await findPlace(tx, placeId)
   if (place && (place.state === 'cancelled' || +place.startsAt !== Date.parse(startsAt)))
     return { ok: false, problem: 'stale' }

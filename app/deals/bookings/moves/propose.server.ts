@@ -33,8 +33,8 @@ async function lockBoth(
 ) {
   if (wish.kind === 'visit') return ownerId && lockTimes(tx, ownerId, scope)
   const wanted = await placesOf(tx, bookable, wish, scope)
-  const held = await findHolds(tx, id)
-  return lockPlaces(tx, [...wanted, ...held.map(({ placeId }) => placeId)])
+  const holds = await findHolds(tx, id)
+  return lockPlaces(tx, [...wanted, ...holds.map(({ placeId }) => placeId)])
 }
 
 /** The owner suggests another time: it is held instead of what was asked for until the guest accepts. */

@@ -6,7 +6,7 @@ import { findPlaces } from './sessions.server.ts'
 import { findNights } from './stays.server.ts'
 import { findSlots } from './visits.server.ts'
 
-type Asked = {
+type Inquiry = {
   readonly wish: Wish
   readonly persons: number
   readonly now: Date
@@ -18,7 +18,7 @@ type Asked = {
 export async function isTaken(
   database: Database,
   bookable: Bookable,
-  { wish, persons, now, ownerId, scope }: Asked,
+  { wish, persons, now, ownerId, scope }: Inquiry,
 ): Promise<boolean> {
   if (wish.kind === 'stay' && bookable.kind === 'stay') {
     const nights = await findNights(database, bookable, wish.dates, scope)

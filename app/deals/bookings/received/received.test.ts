@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import { saveBookable } from '../bookables/save-bookable.server.ts'
 import { move } from '../moves/move.server.ts'
 import { type Request, request } from '../requests/request.server.ts'
 import { findBookingFigures } from './find-figures.server.ts'
@@ -52,7 +53,7 @@ test('an owner finds what waits for them, what comes and what is over, and how t
 })
 
 test('an owner of a visit chooses among the proposed times; a message to a guest without an account is a move', async () => {
-  const { ownerId, bookable } = await newBookable(db, 'visit')
+  const { ownerId, listingId, input, bookable } = await newBookable(db, 'visit')
   const owner = { side: 'owner', id: ownerId } as const
   const timesOn = (date: string) => ['10', '11'].map((hour) => new Date(`${date}T${hour}:00+10:00`))
   const asked = async (guest: Request['guest'], times: Date[]) => {
@@ -69,6 +70,12 @@ test('an owner of a visit chooses among the proposed times; a message to a guest
     choices: expect.anything(),
     write: null,
   })
+  const isClosedTo = (isClosed: boolean) =>
+    saveBookable(db, { ...input, isClosed }, { listingId, id: bookable.id, now })
+  await isClosedTo(true)
+  const ofClosed = await loadReceived(context, owner, number)
+  expect([ofClosed!.may.includes('propose'), ofClosed!.choices]).toEqual([true, null])
+  await isClosedTo(false)
   await move(db, number, { name: 'confirm', actor: owner, now })
   expect((await loadReceived(context, owner, number))!.times).toEqual([])
   const ofGuest = await asked(
