@@ -14,12 +14,14 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
   const form = useRef<HTMLFormElement>(null)
   // The last requested filters: ahead of `filters` while their page is loading.
   const requestedFilters = useRef(filters)
-  const isComing = useRef(false)
+  /** Those whose page has not come yet. */
+  const comingFilters = useRef<Filters>(null)
 
   useEffect(() => {
     if (window.isSent) return
     // After two choices in a row the page of the first may still appear: it must not undo the second.
-    if (isComing.current && addressOf(area, requestedFilters.current) !== addressOf(area, filters)) return
+    const coming = comingFilters.current
+    if (coming && addressOf(area, coming) !== addressOf(area, filters)) return
     const requested = requestedFilters.current
     requestedFilters.current = filters
     for (const input of inputsOf(form.current!)) {
@@ -35,10 +37,9 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
   }, [area, filters])
 
   async function ask(next: Filters) {
-    requestedFilters.current = next
-    isComing.current = true
+    requestedFilters.current = comingFilters.current = next
     await navigate(addressOf(area, next), { preventScrollReset: true })
-    if (requestedFilters.current === next) isComing.current = false
+    if (comingFilters.current === next) comingFilters.current = null
   }
   /** The filters in the inputs. Clearing a value also clears the choices that depend on it. */
   const stated = (changed?: string) => {
