@@ -2,7 +2,7 @@
 export const hasSession = (headers: Headers) =>
   /(?:^|;\s*)(?:__Host-)?proa_session=/.test(headers.get('cookie') ?? '')
 
-/** The same request's headers as nobody would send them. */
+/** The same request's headers as a guest would send them. */
 export function withoutSession(headers: Headers): Headers {
   const others = new Headers(headers)
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
+import { openBeforeScripts } from '../slow-line.ts'
 import {
   axeInTurn,
   isSameDocument,
@@ -227,23 +228,45 @@ test('an account’s favorites open and change without a network, until its sess
 })
 
 test('Log Out forgets favorites that were kept to be read without a network', async () => {
+  const { page, keys } = await withKeptFavorites(visit)
+  await untilKept(page, '/favorites')
+  await logOut(page)
+  await page.waitForURL('**/login')
+  expect(await keys()).toEqual([])
+  expect((await keptIn(page)).pages).not.toContain('/favorites')
+})
+
+test('Log Out pressed before the scripts run forgets the same with the next page', async () => {
+  // Without a service worker: what it answers, a test can't hold back.
+  const { page, keys } = await withKeptFavorites(visitAnyhow)
+  const release = await openBeforeScripts(page, '/vehicles')
+  await logOut(page)
+  await page.waitForURL('**/login', { waitUntil: 'commit' })
+  expect(await keys()).not.toEqual([])
+  await release()
+  await expect.poll(keys).toEqual([])
+  const cookies = await page.context().cookies()
+  expect(cookies.map(({ name }) => name)).not.toContain('signedOutPlainly')
+})
+
+const logOut = async (page: Page) => {
+  await page.locator('#account summary').click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log Out' }).click()
+}
+
+async function withKeptFavorites(open: typeof visit) {
   const maria = await signedIn(site)
   await site.query(
     `insert into favorite (user_id, type, ref) values ($1, 'vehicle', '1'), ($1, 'vehicle', '2')`,
     [maria.id],
   )
-  const page = await visit('/favorites', { browser: maria.browser })
+  const page = await open('/favorites', { browser: maria.browser })
   await untilTwo(page)
   await untilMirrored(page)
-  await untilKept(page, '/favorites')
   const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^kept |userId/.test(key)))
   expect(await keys()).toContain(`kept ${maria.id} favorites read`)
-  await page.locator('#account summary').click()
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log Out' }).click()
-  await page.waitForURL('**/login')
-  expect(await keys()).toEqual([])
-  expect((await keptIn(page)).pages).not.toContain('/favorites')
-})
+  return { page, keys }
+}
 
 const untilTwo = async (page: Page) => {
   await expect.poll(() => cards(page).count()).toBe(2)

@@ -75,10 +75,13 @@ export function forgetEnding(end: string): void {
   for (const owner of everyone) removeOf(owner, (key) => key.startsWith(prefix) && key.endsWith(` ${end}`))
 }
 
-/** Forgets what all accounts of this browser have, and the guest of this tab. */
-export function forgetAll(): void {
+/**
+ * Forgets what all accounts of this browser have, and the guest of this tab.
+ * @param at pages that were opened before this time keep nothing more, in epoch milliseconds
+ */
+export function forgetAll(at = performance.timeOrigin + performance.now()): void {
   for (const owner of everyone) removeOf(owner, (key) => key.startsWith(prefix))
-  inStorage('', (storage) => storage.setItem(forgottenAt, String(performance.timeOrigin + performance.now())))
+  inStorage('', (storage) => storage.setItem(forgottenAt, String(at)))
 }
 
 type KeyTest = (key: string) => boolean

@@ -2,11 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Link, redirect } from 'react-router'
-import { forgetAll } from '../../ground/kept/kept.ts'
-import { forgetAllFiles } from '../../ground/kept/kept-files.ts'
-import { clearMirror } from '../users/mirror.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
+import { forgetHere } from '../users/sign-out.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/closed-page.ts'
 import { settingsMeta } from './settings-meta.ts'
@@ -22,11 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Shown after a user asked for deletion. */
 export default function ClosedPage() {
-  useEffect(() => {
-    clearMirror()
-    forgetAll()
-    void forgetAllFiles()
-  }, [])
+  useEffect(() => void forgetHere(), [])
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-140 justify-items-center gap-3 text-center">

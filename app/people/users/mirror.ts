@@ -47,7 +47,7 @@ export function clearMirror() {
   })
 }
 
-/** The user id in the mirror; null if nobody is signed in. */
+/** The user id in the mirror; null if no user is. */
 export const mirroredId = (): string | null =>
   inStorage((storage) => (storage.getItem('isLoggedIn') === 'true' ? storage.getItem('userId') : null)) ??
   null

@@ -2,6 +2,7 @@ import { forgetAll } from '../../ground/kept/kept.ts'
 import { forgetAllFiles } from '../../ground/kept/kept-files.ts'
 import { isSignOutPending, pendingCookie, pendingOver } from './pending-sign-out.ts'
 import { clearMirror } from './mirror.ts'
+import { takePlainSignOut } from './plain-sign-out.ts'
 
 const patience = 8_000 // ms
 
@@ -22,10 +23,20 @@ export function subscribeToUnreached(tell: () => void) {
 export async function signOut() {
   // Before the mirror is cleared: other tabs notice that at once, and must not send requests as the signed-in user.
   document.cookie = pendingCookie
-  clearMirror()
-  forgetAll()
-  await forgetAllFiles()
+  await forgetHere()
   if (await finishSignOut()) location.assign('/login')
+}
+
+/** Forgets what this browser keeps of every account. @param at as for `forgetAll` */
+export async function forgetHere(at?: number) {
+  clearMirror()
+  forgetAll(at)
+  await forgetAllFiles()
+}
+
+/** Forgets it after a sign-out by a plain form, which could not. What this page keeps is newer. */
+export async function forgetAfterPlainSignOut() {
+  if (takePlainSignOut()) await forgetHere(performance.timeOrigin)
 }
 
 /** Completes an earlier sign-out. Returns false if the server could still not be reached; the page then says so. */
