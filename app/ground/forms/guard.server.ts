@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { RequestContext } from '../request/request-context.ts'
 import { isWithinRate, networkOf } from '../db/rate-limit.server.ts'
 import { openedField, type SenderProblem, trapField } from './guard-fields.tsx'
+import { sentIn } from './typed.ts'
 
 const shortest = 3_000 // ms in which nobody reads a form, writes and sends it
 const longest = 24 * 60 * 60_000 // ms, so that no program lives on one form
@@ -32,14 +33,14 @@ export function senderProblem(
   form: FormData,
 ): SenderProblem | null {
   if (form.get(trapField)) return 'trap'
-  const age = ageOf(context, kind, String(form.get(openedField)))
+  const age = ageOf(context, kind, sentIn(form, openedField))
   if (age > longest) return 'old'
   return context.viewer || age >= shortest ? null : 'quick'
 }
 
 /** What `<GuardFields>` gets when a form is shown again: the moment that it came with, while that is of use. */
 export function openedAgain(context: RequestContext, kind: GuardedForm, form: FormData): string {
-  const opened = String(form.get(openedField))
+  const opened = sentIn(form, openedField)
   return ageOf(context, kind, opened) <= longest ? opened : sealedMoment(context, kind)
 }
 

@@ -4,10 +4,10 @@ import { cleanLine, cleanText } from './clean-text.ts'
 export type TypedForm = { get(name: string): FormDataEntryValue | null | undefined }
 
 /** What was typed in a field, on any number of lines; empty where the form has no such field. */
-export const textIn = (form: TypedForm, name: string): string => cleanText(stringIn(form, name))
+export const textIn = (form: TypedForm, name: string): string => cleanText(sentIn(form, name))
 
 /** What was typed in a field of one line. */
-export const lineIn = (form: TypedForm, name: string): string => cleanLine(stringIn(form, name))
+export const lineIn = (form: TypedForm, name: string): string => cleanLine(sentIn(form, name))
 
 /**
  * The file that was chosen; `none` was, or it is too `large`. What kind it is, only its content tells.
@@ -19,7 +19,8 @@ export function fileIn(form: TypedForm, name: string, largest: number): File | '
   return file.size > largest ? 'large' : file
 }
 
-function stringIn(form: TypedForm, name: string): string {
+/** A field's value as it was sent, such as a password or an id; empty where the form has no such field. */
+export function sentIn(form: TypedForm, name: string): string {
   const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? value.replaceAll('\0', '') : ''
 }

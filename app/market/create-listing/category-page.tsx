@@ -31,7 +31,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const draft = await findDraft(context.database, args.params.draft, viewer.id)
   if (!draft?.kind) throw data(null, { status: 404 })
   await chooseCategory(context, { id: draft.id, ownerId: viewer.id, kind: draft.kind }, typed('category'))

@@ -17,7 +17,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
 
 /** Leads an admin to the form of a listing of the team as it was before a change; to send it brings that back. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const before = rowNumber(typed('before'))
   throw redirect(await formOf(context, viewer, { ...args.params, as: { before } }), { status: 303 })
 }

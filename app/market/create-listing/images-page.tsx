@@ -29,7 +29,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
 
 /** Goes on, or shows what was done. Without scripts pictures come along; else they are sent by themselves. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form, typed } = await readOwnForm(args)
+  const { context, viewer, form, typed } = await readOwnForm(args)
   const draft = await findDraft(context.database, args.params.draft, viewer.id)
   if (!draft) throw data(null, { status: 404 })
   const refused = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []

@@ -7,7 +7,7 @@ import { typedOf } from './typed-of.ts'
 
 /** Where a form sends what is typed while it is typed. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form, typed } = await readOwnForm(args)
+  const { context, viewer, form, typed } = await readOwnForm(args)
   const draft = { id: args.params.draft, ownerId: viewer.id }
   const saved = await saveTyped(context.database, draft, {
     version: rowNumber(typed('version')),

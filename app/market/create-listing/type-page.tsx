@@ -51,7 +51,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
 
 /** Chooses the type of a draft, the first time of a new one; or puts one away that is not wanted, and takes it back. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form, typed } = await readOwnForm(args)
+  const { context, viewer, form, typed } = await readOwnForm(args)
   const { database } = context
   const ownerId = viewer.id
   const done = await receiveDraftChange(database, ownerId, typed)

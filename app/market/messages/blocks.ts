@@ -16,7 +16,7 @@ export function loader() {
 
 /** Blocks the other one of the conversation that the form names in `with`, or with `off` ends that, and leads back. */
 export async function action(args: ActionFunctionArgs) {
-  const { page: context, viewer, form, typed } = await readOwnForm(args)
+  const { context, viewer, form, typed } = await readOwnForm(args)
   const id = chosenIn(typed('with'))
   const { rows } = await context.database.execute<BlockRow>(sql`
     select listing_kind as kind, listing_ref as ref,

@@ -39,7 +39,7 @@ async function followMerged({ database }: RequestContext, url: URL, about: Recor
 
 /** Without scripts: sends, and shows the conversation again. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   const sent = await receiveMessage(context, viewer, args.params, form)
   if (sent.ok) throw redirect(conversationAddress(args.params, sent.conversation, { sent: true }), 303)
   return data({ problem: sent.problem, text: textIn(form, 'text') }, { status: 422 })

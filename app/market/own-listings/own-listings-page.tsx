@@ -58,7 +58,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** Each button sends a listing and a change. Another owner's listing is treated as missing. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const draft = await receiveDraftChange(context.database, viewer.id, typed)
   if (draft) return { draft, listing: null }
   const ref = typed('ref')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
-import { lineIn } from '../../ground/forms/typed.ts'
+import { lineIn, sentIn } from '../../ground/forms/typed.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { declarePhoto } from './declare-photo.server.ts'
 import { deleteFromDrafts } from './delete-unused.server.ts'
@@ -65,9 +65,9 @@ async function saveAlts(tx: Database, ids: readonly string[], form: FormData) {
 
 /** The order sent by the browser, or the current one with one picture moved by a button. */
 function orderOf(ids: readonly string[], form: FormData): readonly string[] {
-  const whole = String(form.get(fields.order) ?? '').split(',')
+  const whole = sentIn(form, fields.order).split(',')
   if (form.has(fields.order)) return [...new Set([...whole.filter((id) => ids.includes(id)), ...ids])]
-  const [id = '', place] = String(form.get(fields.move) ?? '').split(' ')
+  const [id = '', place] = sentIn(form, fields.move).split(' ')
   const others = ids.filter((one) => one !== id)
   return others.length < ids.length ? others.toSpliced(Math.max(0, Number(place) || 0), 0, id) : ids
 }

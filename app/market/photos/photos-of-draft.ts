@@ -15,7 +15,7 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
 
 /** POST does what the form says, and answers with what there is then. */
 export async function action(args: ActionFunctionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   const draftId = await draftOf(context.database, args.params.draft, viewer.id)
   await receivePhotoForm(context, viewer, draftId, form)
   return Response.json(await photosOfDraft(context.database, draftId, viewer.id))

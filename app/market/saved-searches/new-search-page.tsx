@@ -6,7 +6,7 @@ import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { lineIn } from '../../ground/forms/typed.ts'
+import { lineIn, sentIn } from '../../ground/forms/typed.ts'
 import { text } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
 import { Button } from '../../ground/ui/button.tsx'
@@ -35,8 +35,8 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** `of` is the address of what is saved. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
-  const wanted = wantedAt(String(form.get('of')))
+  const { context, viewer, form } = await readOwnForm(args)
+  const wanted = wantedAt(sentIn(form, 'of'))
   const alerts = form.get('alerts')
   if (!wanted || !isAlerts(alerts)) throw new Response(null, { status: 400 })
   const name = lineIn(form, 'name') || shorten(await wordsFor(wanted, context, i18nOf(context.language)))

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
-import { lineIn } from '../../ground/forms/typed.ts'
+import { lineIn, sentIn } from '../../ground/forms/typed.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -22,9 +22,9 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** Each button sends a search and a change. Another user's search is treated as missing. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   const name = lineIn(form, 'name')
-  if (name.length > longestName) return data({ id: String(form.get('id')), name }, { status: 422 })
+  if (name.length > longestName) return data({ id: sentIn(form, 'id'), name }, { status: 422 })
   if (!(await change(context, viewer.id, form))) throw new Response(null, { status: 404 })
   return redirect(savedSearchesPath)
 }
@@ -34,7 +34,7 @@ async function change(
   userId: string,
   form: FormData,
 ) {
-  const id = String(form.get('id'))
+  const id = sentIn(form, 'id')
   const alerts = form.get('alerts')
   const name = lineIn(form, 'name')
   switch (form.get('change')) {

@@ -19,7 +19,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   await saveOff(context.database, viewer.id, offIn(form))
   return { saved: true }
 }

@@ -13,6 +13,7 @@ import { markAllRead, markRead } from './find-notifications.server.ts'
 import { loadNotifications } from './load-notifications.server.ts'
 import { notificationQuery } from './notification-query.ts'
 import { NoticeList } from './notice-list.tsx'
+import { sentIn } from '../../ground/forms/typed.ts'
 
 export const handle = { query: notificationQuery }
 export const loader = ({ url, context }: Route.LoaderArgs) =>
@@ -20,8 +21,8 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 
 /** Marks as read the notification that the form names, or `all`. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
-  const read = String(form.get('read'))
+  const { context, viewer, form } = await readOwnForm(args)
+  const read = sentIn(form, 'read')
   if (read === 'all') await markAllRead(context.database, viewer.id)
   else if (!/^[1-9]\d{0,14}$/.test(read) || !(await markRead(context.database, viewer.id, Number(read))))
     throw data(null, { status: 404 })

@@ -35,7 +35,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** Asks for the password or, for accounts without one, a recent sign-in. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const proof = await proofOf(context, viewer, typed('password'))
   if (!proof.ok) return data(proof, { status: statusOf(proof.code) })
   const isClosed = await closeAccount(context.database, viewer.id, context.now)

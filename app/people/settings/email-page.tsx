@@ -18,7 +18,7 @@ import { useFirstError } from '../../ground/forms/use-first-error.ts'
 export const loader = (args: Route.LoaderArgs) => loadWaysIn(args)
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, typed } = await readOwnForm(args)
+  const { context, typed } = await readOwnForm(args)
   const email = typed('email').trim()
   const done = await changeEmail(context, { email, password: typed('password') })
   return data({ ...done, email }, { status: done.ok ? 200 : statusOf(done.code) })

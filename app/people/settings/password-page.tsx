@@ -20,7 +20,7 @@ import { settingsMeta } from './settings-meta.ts'
 export const loader = (args: Route.LoaderArgs) => loadWaysIn(args)
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const done = hasPassword(await findWaysIn(context.database, viewer.id))
     ? await changePassword(context, {
         current: typed('current'),

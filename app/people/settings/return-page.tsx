@@ -20,7 +20,7 @@ export function loader({ url, context: router }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer } = await readOwnForm(args)
+  const { context, viewer } = await readOwnForm(args)
   await reopenAccount(context.database, viewer.id, context.now)
   return redirectDocument('/account', { status: 303 })
 }

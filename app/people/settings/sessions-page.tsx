@@ -24,7 +24,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** Signs out the device that the form names, or all `others`. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const end = typed('end')
   if (end === 'others') await endOtherSessions(context.database, viewer.id, viewer.sessionId)
   else if (!isUuid(end) || !(await endSession(context.database, viewer.id, end)))

@@ -5,6 +5,7 @@ import { readForm } from '../../ground/forms/read-form.ts'
 import { createTicket, type NewTicket } from './create-ticket.server.ts'
 import { openedField } from '../../ground/forms/guard-fields.tsx'
 import { type GuardedForm, hasSentMany, openedAgain, senderProblem } from '../../ground/forms/guard.server.ts'
+import { sentIn } from '../../ground/forms/typed.ts'
 import { type Message, messageFields } from './message.ts'
 import type { MessageResult } from './send-message.ts'
 
@@ -36,7 +37,7 @@ export async function receiveMessage(
     ...written,
     ...(await ticketOf(form, written)),
     language: context.language,
-    opened: String(form.get(openedField)),
+    opened: sentIn(form, openedField),
   })
   return data<MessageResult>({ reference, email: written.email }, { headers: unkept })
 }

@@ -1,6 +1,7 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import { readTyped } from '../../ground/forms/fields.ts'
 import { openedField, type SenderProblem } from '../../ground/forms/guard-fields.tsx'
+import { sentIn } from '../../ground/forms/typed.ts'
 import { type Errors, type Message, messageFields } from './message.ts'
 
 /** The result of sending a message: the ticket's number, or why there is none, with what was typed. */
@@ -23,7 +24,7 @@ export async function sendMessage({
 }): Promise<MessageResult> {
   const form = await request.clone().formData()
   const { values: written, problems: errors } = readTyped(messageFields, form)
-  const refused = { reference: null, errors, written, opened: String(form.get(openedField)) }
+  const refused = { reference: null, errors, written, opened: sentIn(form, openedField) }
   if (errors) return { ...refused, problem: null }
   try {
     return await serverAction()

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
+import { sentIn } from '../../ground/forms/typed.ts'
 import { viewerOf } from './viewer.ts'
 
 /** The first step of a private page's action: the sender and the form's values. */
@@ -12,10 +13,5 @@ export async function readOwnForm({
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url, request.method)
   const form = await readForm(request)
-  /** A field's value as sent, such as a password or an id; empty if there is no such field. */
-  const typed = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.replaceAll('\0', '') : ''
-  }
-  return { page: context, viewer, form, typed }
+  return { context, viewer, form, typed: (name: string) => sentIn(form, name) }
 }

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import { textIn } from '../../ground/forms/typed.ts'
+import { sentIn, textIn } from '../../ground/forms/typed.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { mustWait } from '../../people/repeats/repeated-text.server.ts'
 import { answerId, longestAnswer } from './answer-id.ts'
@@ -37,7 +37,7 @@ export async function changeThread(
   if (!questionId) throw new Response(null, { status: 404 })
   if (form.has('content')) return postAnswer(context, viewer, { ref, questionId }, form)
   for (const [name, change] of Object.entries(changes)) {
-    const id = String(form.get(name) ?? '')
+    const id = sentIn(form, name)
     if (!/^\d{1,18}$/.test(id)) continue
     const one = sql`answer.id = ${id} and question_id = ${questionId} and hidden_at is null`
     await context.database.execute(change(one, viewer.id))
@@ -71,7 +71,7 @@ async function postAnswer(
   form: FormData,
 ): Promise<RefusedAnswer | Response> {
   const content = textIn(form, 'content')
-  const parent = form.has('parent') ? String(form.get('parent')) : null
+  const parent = form.has('parent') ? sentIn(form, 'parent') : null
   const refused = (problem: RefusedAnswer['problem']) => ({ problem, content, parent })
   if (!content) return refused('missing')
   if (content.length > longestAnswer) return refused('long')

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   return changeThread(context, viewer, args.params.ref, form)
 }
 

@@ -5,7 +5,7 @@ import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
 import { openedField } from '../../ground/forms/guard-fields.tsx'
 import { hasSentMany, openedAgain, senderProblem } from '../../ground/forms/guard.server.ts'
-import { textIn } from '../../ground/forms/typed.ts'
+import { sentIn, textIn } from '../../ground/forms/typed.ts'
 import { priceOf, today } from './campaign.ts'
 import { readCampaign } from './campaign-fields.ts'
 import { keepPictures } from './keep-pictures.server.ts'
@@ -42,7 +42,7 @@ export async function receiveCampaign({
   if (shownPrice && Number(shownPrice) !== priceOf(await readRates(context.database), written))
     return refuse({ problem: 'price' }, 409)
   const pictures = { desktop: desktop.name, tablet: tablet.name, mobile: mobile.name }
-  const stored = await requestCampaign(context, { written, pictures, opened: String(form.get(openedField)) })
+  const stored = await requestCampaign(context, { written, pictures, opened: sentIn(form, openedField) })
   throw redirectDocument(statusAddress(context, stored), { status: 303 })
 }
 

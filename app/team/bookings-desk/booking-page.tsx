@@ -42,7 +42,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, form, typed } = await readOwnForm(args)
+  const { context, form, typed } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
   const { number } = args.params
   const decision = decisions.find((one) => one === typed('decision'))

@@ -34,7 +34,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** The second press, with island and days in the address. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, typed } = await readOwnForm(args)
+  const { context, typed } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
   const { database, now } = context
   const { told: _, island, ...days } = islandStormQuery.parse(args.url)

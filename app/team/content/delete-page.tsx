@@ -25,7 +25,7 @@ export async function loader({ url, context: router, params: { kind, ref } }: Ro
 
 /** Deletes an item. What somebody else has changed meanwhile is looked at first. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, typed } = await readOwnForm(args)
+  const { context, typed } = await readOwnForm(args)
   const { id: actorId } = adminOf(context, args.url)
   const { kind, ref } = args.params
   const isGone = await removeItem(context, removableKind(kind), { actorId, ref, version: typed('version') })

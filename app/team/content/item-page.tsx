@@ -35,7 +35,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 
 /** Saves an item. The second to save sees the first one's text and keeps their own. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, form, typed } = await readOwnForm(args)
+  const { context, form, typed } = await readOwnForm(args)
   const { id: actorId } = adminOf(context, args.url)
   const kind = kindOf(args.params.kind)
   const ref = refIn(args.params)

@@ -57,7 +57,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 
 /** Brings back what was deleted. Where that can't be by now, its form is opened: it says why when it is saved. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, typed } = await readOwnForm(args)
+  const { context, typed } = await readOwnForm(args)
   const { id: actorId } = adminOf(context, args.url)
   const kind = kindOf(args.params.kind)
   const ref = typed('restore')

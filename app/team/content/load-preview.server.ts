@@ -16,7 +16,7 @@ export function loadPreview({ url, context, params }: Pick<LoaderFunctionArgs, '
 /** Shows what was written as visitors would read it, in the language that `?lang=` names. Nothing is saved. */
 export async function answerPreview(args: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'> & OfKind) {
   const kind = kindOf(args.params.kind)
-  const { page: context, problems, look } = await receivePreview(args, kind)
+  const { context, problems, look } = await receivePreview(args, kind)
   if (problems) return data({ problems }, { status: 422 })
   const { preview } = kind
   if (!preview) throw data(null, { status: 404 })

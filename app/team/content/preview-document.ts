@@ -19,7 +19,7 @@ const plain = { 'content-type': 'text/plain; charset=utf-8' }
 /** Answers with the document that visitors would read if what was sent were saved. Nothing is. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
   const kind = kindOf(args.params.kind)
-  const { page: context, problems, look } = await receivePreview(args, kind)
+  const { context, problems, look } = await receivePreview(args, kind)
   const i18n = i18nOf(context.language)
   if (problems) {
     const lines = problems.map(({ label, problem }) => `${label}: ${problem}`)

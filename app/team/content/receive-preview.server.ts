@@ -15,7 +15,7 @@ type Arguments = Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>
  * saved.
  */
 export async function receivePreview(args: Arguments, kind: ContentKind) {
-  const { page: context, form, typed } = await readOwnForm(args)
+  const { context, form, typed } = await readOwnForm(args)
   const { id } = adminOf(context, args.url)
   const ref = typed('ref') || null
   const fields = await formFieldsOf(context, kind)
@@ -27,7 +27,7 @@ export async function receivePreview(args: Arguments, kind: ContentKind) {
       problem: problems[name]!,
     }))
   return {
-    page: context,
+    context,
     problems: wrong.length > 0 ? wrong : null,
     look: <Shown>(read: (tx: Database, ref: string) => Promise<Shown>) =>
       previewItem(context, kind, { ref, written, version: typed('version') }, read),

@@ -21,7 +21,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, form, typed } = await readOwnForm(args)
+  const { context, form, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
   const settings = {
     disableLightbox: form.has('disableLightbox'),

@@ -44,7 +44,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
 
 /** Hides the ticked listings, leads to where two are merged, or undoes a hiding. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, form, typed } = await readOwnForm(args)
+  const { context, form, typed } = await readOwnForm(args)
   const staff = adminOf(context, args.url)
   const here = deskQuery.address(listingsPath, { ...deskQuery.parse(args.url), merged: false })
   if (form.has(undoField)) {

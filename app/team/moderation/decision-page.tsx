@@ -24,7 +24,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 
 /** One appeal for each decision: a second press finds the first. What could not be sent stays. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   const decision = await findOwnDecision(context.database, viewer.id, args.params.id)
   if (!decision) throw data(null, { status: 404 })
   const text = textIn(form, 'text')

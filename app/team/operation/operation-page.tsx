@@ -23,7 +23,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, typed } = await readOwnForm(args)
+  const { context, typed } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
   const days = typed('days')
   if (days) {

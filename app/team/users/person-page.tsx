@@ -45,7 +45,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 
 /** Ends sessions, or changes what the person is: that asks for the admin's password. Nobody changes themselves here. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, form, typed } = await readOwnForm(args)
+  const { context, form, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
   const person = await findPerson(context.database, args.params.id)
   if (!person) throw data(null, { status: 404 })

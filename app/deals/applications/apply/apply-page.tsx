@@ -28,7 +28,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 export async function action(args: Route.ActionArgs) {
   const area = appliedArea(args.params)
   if (!area) throw nothing()
-  const { page: context, viewer, form } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   const job = { kind: area.kind, ref: args.params.ref }
   const received = await receiveApplication(context, viewer, { job, form })
   if (!received) throw nothing()

@@ -31,7 +31,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const { number } = args.params
   const seen = states.find((one) => one === typed('seen'))
   if (typed('move') !== 'withdraw' || !seen) throw data(null, { status: 404 })

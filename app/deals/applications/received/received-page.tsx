@@ -42,7 +42,7 @@ export async function loader({ params, url, request, context: router }: Route.Lo
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form, typed } = await readOwnForm(args)
+  const { context, viewer, form, typed } = await readOwnForm(args)
   const { kind, ref } = args.params
   const job = { kind, ref, employerId: viewer.id }
   if (!applicationsOf(kind) || (await findAppliedJob(context.database, job)) === null) throw nothing()

@@ -29,7 +29,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 
 /** Checks a guest in by a typed code or a tick. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const ofPlace = (name: string) => (name === 'place' ? args.params.place : typed(name))
   const used = await receiveTicket(context, viewer, ofPlace)
   if (!used) throw data(null, { status: 404 })

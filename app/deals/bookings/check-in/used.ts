@@ -9,7 +9,7 @@ export function loader() {
 
 /** Where scripts send tickets. Answers with JSON, 200 also where one is not valid: that is no fault of the line. */
 export async function action(args: ActionFunctionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const used = await receiveTicket(context, viewer, typed)
   if (!used) throw data(null, { status: 404 })
   return Response.json(used, { headers: { 'cache-control': 'private, no-store' } })

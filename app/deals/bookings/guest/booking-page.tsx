@@ -25,7 +25,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   return moveBooking(context, ownBooking(args.params.number, viewer.id), form)
 }
 

@@ -21,7 +21,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   return sendChange(context, args.url, ownBooking(args.params.number, viewer.id), form)
 }
 

@@ -52,7 +52,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form, typed } = await readOwnForm(args)
+  const { context, viewer, form, typed } = await readOwnForm(args)
   const { database } = context
   const { room } = await roomOf(context, viewer, args.params)
   const here = args.url.pathname

@@ -27,7 +27,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const { number } = args.params
   const owner = { side: 'owner', id: viewer.id } as const
   const done = await receiveAnswer(context, { typed, number, owner })

@@ -54,7 +54,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 
 /** Saves; the buttons that add and remove a row send everything back as it was typed. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form, typed: valueOf } = await readOwnForm(args)
+  const { context, viewer, form, typed: valueOf } = await readOwnForm(args)
   const { listing, bookable, kind, position } = await pageOf(context, viewer, args.params)
   const typed = typedIn(kind, form)
   const again = (typed: Typed, problems: ControlProblems, added: string | null = null) =>

@@ -35,7 +35,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** The second press, with the days in the address. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const { database, now } = context
   const { told: _, ...days } = stormQuery.parse(args.url)
   const words = typed('words').trim()

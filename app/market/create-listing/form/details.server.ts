@@ -92,7 +92,7 @@ export async function receiveDetails(
   args: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>,
   draftId: string | undefined,
 ): Promise<ReceivedDetails | { readonly answer: ReturnType<typeof unsent> }> {
-  const { page: context, viewer, form, typed } = await readOwnForm(args)
+  const { context, viewer, form, typed } = await readOwnForm(args)
   const draft = await findDraft(context.database, draftId ?? typed('draft'), viewer.id)
   if (!draft) throw data(null, { status: 404 })
   const received = { context, viewer, draft }

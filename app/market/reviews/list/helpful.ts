@@ -15,7 +15,7 @@ export function loader() {
 
 /** `/reviews/{id}/helpful`: POST votes for a review, or takes the vote back, and leads to the page of reviews again. */
 export async function action(args: ActionFunctionArgs) {
-  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const found = await findVisibleReview(context, args.params.id)
   if (!found) throw data(null, { status: 404 })
   await context.database.execute(

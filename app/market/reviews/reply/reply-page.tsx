@@ -32,7 +32,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 
 /** The one public reply of the owner: written, changed, or with `delete` taken back. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   const { id, href } = await reviewOf(context, viewer, args.params.id)
   const back = redirect(`${href}#${reviewId(String(id))}`)
   if (form.has('delete')) {

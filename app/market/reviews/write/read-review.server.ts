@@ -1,4 +1,5 @@
 import { readTyped } from '../../../ground/forms/fields.ts'
+import { sentIn } from '../../../ground/forms/typed.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
@@ -23,7 +24,7 @@ export async function readReview(
     isBlank: typeof sent === 'string' && sent !== '' && values.comment === '',
     refusedFiles,
     typed: { ...values, lang, photos },
-    seen: rowNumber(String(form.get(names.seen))),
+    seen: rowNumber(sentIn(form, names.seen)),
   }
 }
 

@@ -4,6 +4,7 @@ import { data, type HeadersFunction, Link } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
+import { sentIn } from '../../../ground/forms/typed.ts'
 import { withNext } from '../next-address.ts'
 import { requestReset } from '../reset-password.server.ts'
 import type { Route } from './+types/forgot-password-page.ts'
@@ -13,7 +14,7 @@ import { Done } from './done.tsx'
 import { EmailField } from './email-field.tsx'
 import { useErrors } from './errors.ts'
 import { Frame, textLink } from './frame.tsx'
-import { formProblem, textIn } from './refusal.ts'
+import { formProblem } from './refusal.ts'
 import { sendForm } from './send-form.ts'
 import { signInMeta } from './sign-in-meta.ts'
 import { nextQuery } from './sign-in-queries.ts'
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const problem = problemOf(form)
   if (problem) return refuse(form, problem)
-  const email = textIn(form, 'email').trim()
+  const email = sentIn(form, 'email').trim()
   const result = await requestReset(context.get(requestContext), email)
   return result.ok ? data({ sentTo: email }, { headers: unkept }) : refuse(form, result)
 }

@@ -5,6 +5,7 @@ import { type HeadersFunction, Link, redirect } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
+import { sentIn } from '../../../ground/forms/typed.ts'
 import { withNext } from '../next-address.ts'
 import { signIn } from '../sign-in.server.ts'
 import { returnPath } from '../../users/viewer.ts'
@@ -17,7 +18,7 @@ import { EmailField } from './email-field.tsx'
 import { useErrors } from './errors.ts'
 import { Frame, textLink } from './frame.tsx'
 import { PasswordField } from './password-field.tsx'
-import { formProblem, textIn } from './refusal.ts'
+import { formProblem } from './refusal.ts'
 import { sendForm } from './send-form.ts'
 import { signInMeta } from './sign-in-meta.ts'
 import { SocialButtons } from './social-buttons.tsx'
@@ -39,8 +40,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const problem = problemOf(form)
   if (problem) return refuse(form, problem)
   const result = await signIn(context.get(requestContext), request, {
-    email: textIn(form, 'email'),
-    password: textIn(form, 'password'),
+    email: sentIn(form, 'email'),
+    password: sentIn(form, 'password'),
     remember: form.has('remember'),
   })
   if (!result.ok) return refuse(form, result)

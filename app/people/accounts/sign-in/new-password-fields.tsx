@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { sentIn } from '../../../ground/forms/typed.ts'
 import type { AuthCode } from '../auth-codes.ts'
 import { PasswordField } from './password-field.tsx'
-import { textIn } from './refusal.ts'
 
 const shortest = 8 // characters
 
 /** What the browser can check of a new password. */
 export function newPasswordProblem(form: FormData): AuthCode | null {
-  const password = textIn(form, 'password')
-  if (password !== textIn(form, 'confirmPassword')) return 'password_mismatch'
+  const password = sentIn(form, 'password')
+  if (password !== sentIn(form, 'confirmPassword')) return 'password_mismatch'
   return password.length < shortest ? 'password_short' : null
 }
 

@@ -1,3 +1,4 @@
+import { sentIn } from '../../../ground/forms/typed.ts'
 import type { AuthCode } from '../auth-codes.ts'
 import { addressOf } from '../email-address.ts'
 
@@ -17,7 +18,7 @@ export function refusalOf(
   form: FormData,
   { missing = [], code = null, retryAfter }: Partial<Refusal>,
 ): Refusal {
-  const typedValues = repeated.flatMap((name) => (form.has(name) ? [[name, textIn(form, name)]] : []))
+  const typedValues = repeated.flatMap((name) => (form.has(name) ? [[name, sentIn(form, name)]] : []))
   return { missing, code, retryAfter, written: Object.fromEntries(typedValues) as Record<string, string> }
 }
 
@@ -27,14 +28,8 @@ export function formProblem(
   required: readonly string[],
   addressIn: (typed: string) => string | null = addressOf,
 ): Refusal | null {
-  const missing = required.filter((name) => !textIn(form, name).trim())
+  const missing = required.filter((name) => !sentIn(form, name).trim())
   if (missing.length > 0) return refusalOf(form, { missing })
-  const isWrong = form.has('email') && !addressIn(textIn(form, 'email'))
+  const isWrong = form.has('email') && !addressIn(sentIn(form, 'email'))
   return isWrong ? refusalOf(form, { code: 'email_wrong' }) : null
-}
-
-/** A field's text; empty if there is no such field. */
-export function textIn(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

@@ -5,6 +5,7 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
+import { sentIn } from '../../../ground/forms/typed.ts'
 import { isResetLink, resetPassword } from '../reset-password.server.ts'
 import type { Route } from './+types/reset-password-page.ts'
 import { AccountForm } from './account-form.tsx'
@@ -13,7 +14,7 @@ import { Done } from './done.tsx'
 import { useErrors } from './errors.ts'
 import { Frame } from './frame.tsx'
 import { newPasswordProblem, NewPasswordFields } from './new-password-fields.tsx'
-import { formProblem, refusalOf, textIn } from './refusal.ts'
+import { formProblem, refusalOf } from './refusal.ts'
 import { sendForm } from './send-form.ts'
 import { signInMeta } from './sign-in-meta.ts'
 import { tokenQuery } from './sign-in-queries.ts'
@@ -41,8 +42,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (problem) return refuse(form, problem)
   const result = await resetPassword(context.get(requestContext), {
     token: tokenOf(url),
-    password: textIn(form, 'password'),
-    confirmPassword: textIn(form, 'confirmPassword'),
+    password: sentIn(form, 'password'),
+    confirmPassword: sentIn(form, 'confirmPassword'),
   })
   return result.ok ? data({ isChanged: true }, { headers: unkept }) : refuse(form, result)
 }

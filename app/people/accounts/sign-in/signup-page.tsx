@@ -8,6 +8,7 @@ import { emailIn } from '../../../ground/forms/read-fields.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { Field } from '../../../ground/ui/field.tsx'
 import { attributesOf } from '../../../ground/forms/fields.ts'
+import { sentIn } from '../../../ground/forms/typed.ts'
 import { fullName } from '../../users/full-name.ts'
 import { withNext } from '../next-address.ts'
 import { signUp } from '../sign-up.server.ts'
@@ -20,7 +21,7 @@ import { EmailField } from './email-field.tsx'
 import { useErrors } from './errors.ts'
 import { Frame, textLink } from './frame.tsx'
 import { newPasswordProblem, NewPasswordFields } from './new-password-fields.tsx'
-import { formProblem, refusalOf, textIn } from './refusal.ts'
+import { formProblem, refusalOf } from './refusal.ts'
 import { sendForm } from './send-form.ts'
 import { signInMeta } from './sign-in-meta.ts'
 import { nextQuery } from './sign-in-queries.ts'
@@ -49,10 +50,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const problem = problemOf(form, emailIn)
   if (problem) return refuse(form, problem)
   const result = await signUp(context.get(requestContext), request, {
-    fullName: textIn(form, 'full_name'),
-    email: textIn(form, 'email'),
-    password: textIn(form, 'password'),
-    confirmPassword: textIn(form, 'confirmPassword'),
+    fullName: sentIn(form, 'full_name'),
+    email: sentIn(form, 'email'),
+    password: sentIn(form, 'password'),
+    confirmPassword: sentIn(form, 'confirmPassword'),
     acceptsTerms: form.has('terms'),
   })
   if (!result.ok) return refuse(form, result)

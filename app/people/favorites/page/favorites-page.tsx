@@ -14,6 +14,7 @@ import { entryOf } from './card.ts'
 import { FavoriteList } from './favorite-list.tsx'
 import { loadAccountList } from './load-cards.server.ts'
 import { favoriteTypes } from './types.server.ts'
+import { sentIn } from '../../../ground/forms/typed.ts'
 
 export const handle = { query: favoritesQuery, isKeptAsGuest: true }
 
@@ -29,9 +30,9 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** What the hearts do without scripts: `keep` or `remove` names an entry. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
-  const kept = entryOf(String(form.get('keep')))
-  const removed = entryOf(String(form.get('remove')))
+  const { context, viewer, form } = await readOwnForm(args)
+  const kept = entryOf(sentIn(form, 'keep'))
+  const removed = entryOf(sentIn(form, 'remove'))
   if (kept) await keepFavorites(context, viewer.id, [kept])
   if (removed) await dropFavorites(context.database, viewer.id, [removed])
   return redirect(favoritesPath)

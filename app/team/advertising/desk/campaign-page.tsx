@@ -30,7 +30,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 
 /** If another admin decided first, the answer says so and the typed text stays. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, form, typed } = await readOwnForm(args)
+  const { context, form, typed } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
   const campaign = await findCampaign(context.database, args.params.reference)
   if (!campaign) throw data(null, { status: 404 })

@@ -33,7 +33,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
  * Saves the prices. If another admin has changed them in the meantime, the answer says so and the typed values stay.
  */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, form } = await readOwnForm(args)
+  const { context, form } = await readOwnForm(args)
   const { id } = adminOf(context, args.url)
   const { rates, wrong, seen, typed } = readRatesForm(form)
   if (!rates) return data({ refused: { wrong, typed } }, { status: 422 })

@@ -27,7 +27,7 @@ export function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** Tries a file. Nothing of the listings changes. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, form, typed } = await readOwnForm(args)
+  const { context, form, typed } = await readOwnForm(args)
   adminOf(context, args.url)
   const kind = typed('kind')
   const area = areaOf(kind)

@@ -41,7 +41,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 
 /** Carries out the import after the admin has re-authenticated. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, typed } = await readOwnForm(args)
+  const { context, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
   const found = await findImport(context, args.params.id)
   if (!found) throw data(null, { status: 404 })

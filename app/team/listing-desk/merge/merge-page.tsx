@@ -22,7 +22,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** Merges the two after one of them was chosen to be kept. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, typed } = await readOwnForm(args)
+  const { context, typed } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
   const pair = await findPair(context, mergeQuery.parse(args.url))
   if (!pair) return data({ problem: 'stale' as const }, { status: 409 })

@@ -29,7 +29,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 
 /** If another decision came first, the answer says so and the typed text stays. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, form, typed } = await readOwnForm(args)
+  const { context, form, typed } = await readOwnForm(args)
   const staff = staffOf(context, args.url)
   const found = await findCase(context.database, context, staff, args.params.id)
   if (!found) throw data(null, { status: 404 })

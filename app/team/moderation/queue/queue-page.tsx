@@ -24,7 +24,7 @@ import {
 import { policyIn, savePolicy } from '../policy.server.ts'
 import { longestText } from '../../../market/approval/cases.ts'
 import { readPolicy } from '../../../market/approval/policy.server.ts'
-import { textIn } from '../../../ground/forms/typed.ts'
+import { sentIn, textIn } from '../../../ground/forms/typed.ts'
 import type { Route } from './+types/queue-page.ts'
 import { CaseLink } from './case-link.tsx'
 import { PendingDecisionList } from './pending-decisions.tsx'
@@ -51,7 +51,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** About several cases at once, or whose listings are looked at, which is for admins to say. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, form, typed } = await readOwnForm(args)
+  const { context, form, typed } = await readOwnForm(args)
   const staff = staffOf(context, args.url)
   if (form.has(undoField)) return undoBulk(context, staff, rowNumber(typed(undoField)))
   if (form.has(repeatField)) return lookAtRepeat(context, form)
@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 async function lookAtRepeat({ database }: RequestContext, form: FormData) {
-  const [userId = '', hash = ''] = String(form.get(repeatField)).split(' ')
+  const [userId = '', hash = ''] = sentIn(form, repeatField).split(' ')
   await markSeen(database, { userId, hash })
   throw redirect(queuePath, { status: 303 })
 }

@@ -26,7 +26,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 
 /** Puts the text of an application before the staff, who read nothing else of it. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   const found = await reportedBy(context, viewer.id, args.params.number)
   const { number: ref, applicantId: ownerId } = found
   return receiveReport(context, form, { kind: 'application', ref, quote: reportedText(found), ownerId })

@@ -25,7 +25,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 
 /** Puts the message before the staff, who read it with its neighbors: of the rest they read nothing. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, viewer, form } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   const { id, quote, senderId } = await reportedBy(context, viewer.id, args.params.id)
   return receiveReport(context, form, { kind: 'message', ref: String(id), quote, ownerId: senderId })
 }

@@ -6,6 +6,7 @@ import { matching } from '../../../ground/query/fields.ts'
 import { defineQuery } from '../../../ground/query/query.ts'
 import { openedField } from '../../../ground/forms/guard-fields.tsx'
 import { openForm } from '../../../ground/forms/guard.server.ts'
+import { sentIn } from '../../../ground/forms/typed.ts'
 import { excerpt } from '../../../ground/i18n/excerpt.ts'
 import type { Route } from './+types/report-page.ts'
 import { findSubject } from './find-subject.server.ts'
@@ -32,11 +33,11 @@ async function subjectOf({
       ? await context.search(request.signal, (database) => findSubject(database, { kind, ref }, context))
       : null
   if (!subject) throw data(null, { status: 404 })
-  return { page: context, subject }
+  return { context, subject }
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { page: context, subject } = await subjectOf(args)
+  const { context, subject } = await subjectOf(args)
   const { kind, title, href, quote } = subject
   return {
     title,
@@ -49,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page: context, subject } = await subjectOf(args)
+  const { context, subject } = await subjectOf(args)
   return receiveReport(context, await readForm(args.request), subject)
 }
 
@@ -59,7 +60,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction()
   } catch {
-    const opened = String(form.get(openedField))
+    const opened = sentIn(form, openedField)
     return {
       sent: false,
       errors: null,

@@ -10,6 +10,7 @@ import { ContactLinks } from '../../../market/listings/late-parts.tsx'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { openForm } from '../../../ground/forms/guard.server.ts'
+import { sentIn } from '../../../ground/forms/typed.ts'
 import { receiveMessage } from '../../../people/tickets/receive-message.server.ts'
 import { sendMessage } from '../../../people/tickets/send-message.ts'
 import { findContact } from '../site-contact/site-contact.server.ts'
@@ -40,7 +41,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveMessage({ request, context }, 'contact', async (form, { topic }) => ({
     topic,
-    about: await findAbout(context.get(requestContext), String(form.get('about')), request.signal),
+    about: await findAbout(context.get(requestContext), sentIn(form, 'about'), request.signal),
   }))
 
 export const clientAction = (args: Route.ClientActionArgs) => sendMessage(args)

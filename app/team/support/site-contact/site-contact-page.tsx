@@ -19,7 +19,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** If another admin has saved in the meantime, the answer says so and the typed values stay. */
 export async function action(args: Route.ActionArgs) {
-  const { page: context, form } = await readOwnForm(args)
+  const { context, form } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
   const { contact, wrong, seen } = readContactForm(form)
   if (wrong.length > 0) return data({ refused: { wrong, contact } }, { status: 422 })
