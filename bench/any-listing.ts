@@ -3,6 +3,7 @@ import type { Attribute } from '../app/directory/attributes/attribute.ts'
 import { facetsOf } from '../app/directory/facets.ts'
 import { allDay, at, daily, workdays } from '../app/directory/hours/hours.ts'
 import { islands } from '../app/ground/request/islands.ts'
+import { addDays } from '../app/ground/i18n/local-time.ts'
 import type { GeneratedListing } from './fill.ts'
 import { sequence } from './sequence.ts'
 
@@ -66,9 +67,14 @@ function valueFor(
     Math.floor(random() * 3_000),
     Math.floor(random() * 6),
     pick([allDay, daily(at('9:00', '18:00')), workdays(at('7:30', '16:30'))]),
+    dayAt(random() * 300),
   ]
   return candidates.map((one) => attribute.decode(one)).find((value) => value !== null) ?? null
 }
+
+/** Within some days after a fixed one, which cases ask for. */
+const dayAt = (days: number) => addDays(firstDay, Math.floor(days))
+export const firstDay = '2026-11-20'
 
 const corners = { saipan: [145.7, 15.12], tinian: [145.6, 14.93], rota: [145.13, 14.12] } as const
 const villages = 'Garapan,Susupe,Chalan Kanoa,San Antonio,San Jose,Capitol Hill,Tanapag,Kagman,Dandan'.split(

@@ -1,9 +1,11 @@
 import { areas } from '../app/registry/areas.ts'
 import type { AnyArea } from '../app/directory/area.ts'
 import { facetsOf } from '../app/directory/facets.ts'
+import { properties } from '../app/areas/properties/area.ts'
 import { hotels } from '../app/areas/hotels/area.ts'
 import { adventures } from '../app/areas/adventures/area.ts'
 import { addDays, localDate } from '../app/ground/i18n/local-time.ts'
+import { firstDay } from './any-listing.ts'
 import { busyQueries } from './busy-listings.ts'
 import { sequence } from './sequence.ts'
 
@@ -160,6 +162,16 @@ export function growthCases(listings: number): readonly GrowthCase[] {
       name: 'adventures of a day',
       load: 'list',
       addresses: [1, 2, 3].map((days) => ({ area: adventures, path: `/adventures?day=${ahead(days)}` })),
+      rounds: 10,
+      slowest: 300,
+    },
+    {
+      name: 'homes to move in by a day',
+      load: 'list',
+      addresses: [0, 1, 30, 200].map((days) => ({
+        area: properties,
+        path: `/properties?moveIn=${addDays(firstDay, days)}`,
+      })),
       rounds: 10,
       slowest: 300,
     },

@@ -17,6 +17,9 @@ function indexesOf(area: AnyArea): DerivedIndex[] {
   return [
     index('match', 'using gin (facets, search_text gin_trgm_ops, grams)'),
     index('position', 'using gist (point(lng, lat))'),
+    ...Object.entries(area.attributes)
+      .filter(([, { isCompared }]) => isCompared)
+      .map(([key]) => index(key, `((attributes ->> '${key}'))`)),
     ...Object.keys(area.sorts)
       .filter((sort) => isComputed(area, sort))
       .map((sort) => index(sort, `(${orderText(area, sort)})`)),

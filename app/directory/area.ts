@@ -27,7 +27,7 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   /** Filters that the area shows beside its list, not in the search panel. */
   readonly apart?: readonly (keyof A & string)[]
   /** Filters that share one dropdown, the last: fewer visitors need them. */
-  readonly more?: readonly FacetKey<A>[]
+  readonly more?: readonly (FacetKey<A> | (keyof C & string))[]
   /** The filters are behind one button on wide screens, too. */
   readonly folded?: true
   /** The filter whose values appear above the list as picture tiles, and the folder of the pictures. */

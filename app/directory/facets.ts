@@ -108,8 +108,9 @@ function facetOf(area: AnyArea, key: string): AreaFacet {
   const custom = area.customFilters?.[key]
   if (custom) {
     const own = { key, label: custom.label, many: false, open: false, custom: true }
-    if ('fields' in custom) return { ...own, options: [], typed: custom, tag: custom.tag }
-    return { ...own, options: custom.options, ...(custom.tag && { tag: custom.tag }) }
+    const tag = custom.tag && { tag: custom.tag }
+    if ('fields' in custom) return { ...own, options: [], typed: custom, ...tag }
+    return { ...own, options: custom.options, ...tag }
   }
   const shared = { key, open: false, custom: false }
   if (key === 'island')

@@ -15,7 +15,7 @@ export type TypedFilter = {
   /** What was typed, in words. */
   readonly chip: (typed: Typed, i18n: I18n) => string
   /** What changes a page that is filtered by it, beside its listings: a tag of the page cache. */
-  readonly tag: string
+  readonly tag?: string
 }
 
 export type TypedField = {

@@ -38,6 +38,23 @@ test('hotels are filtered by dates without scripts; what is wrong is said, with 
   expect(Object.fromEntries(searchParams)).toMatchObject({ from, until, persons: '4' })
 })
 
+test('homes are filtered by the day to move in, which their pages say; a mistyped day is said, with what was typed', async () => {
+  const page = await visitPlainly('/properties?moveIn=soon')
+  await page.getByText('Move in by: Choose a date.').waitFor()
+  await page.locator('summary', { hasText: 'More' }).click()
+  await page.getByLabel('Move in by', { exact: true }).fill(dayAhead(8))
+  await page.getByRole('button', { name: /^Show \d+ results/ }).click()
+  expect(await chips(page).allTextContents()).toEqual([expect.stringMatching(/^Move in by \w+ \d+, \d+$/)])
+  const found = await titles(page)
+  expect(found).toHaveLength(2)
+  await page.getByRole('link', { name: found[0]! }).click()
+  await page.getByText('Available from').waitFor()
+  const { total } = (await (
+    await fetch(new URL(`/api/v1/properties?moveIn=${dayAhead(5)}`, site.origin))
+  ).json()) as { total: number }
+  expect(total).toBe(1)
+})
+
 test('with scripts the list follows the dates once they are whole, Back brings the former ones', async () => {
   const page = await visit('/hotels')
   const dates = page.locator('summary', { hasText: 'Dates' })

@@ -79,6 +79,7 @@ test('a property tells what it is and how it is to live there', async () => {
   ])
   expect((await facts('Good to Know')).map(inOneLine)).toEqual([
     'Lease term One year',
+    expect.stringMatching(/^Available from \w+ \d+, \d+$/),
     'Furniture Furnished',
     'Pets Not allowed',
     'Water 24 hours',

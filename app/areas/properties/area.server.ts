@@ -1,6 +1,12 @@
 import { msg } from '@lingui/core/macro'
+import { sql } from 'drizzle-orm'
 import { completeArea } from '../../directory/complete-area.ts'
+import type { CustomConditions } from '../../directory/conditions.server.ts'
 import { properties } from './area.ts'
+
+export const propertyConditions = {
+  moveInDay: ({ moveIn = '' }) => sql`listing.attributes ->> 'availableFrom' <= ${moveIn}`,
+} satisfies CustomConditions<'moveInDay'>
 
 export const propertyArea = completeArea(properties, {
   names: {
@@ -58,4 +64,5 @@ export const propertyArea = completeArea(properties, {
     'hotels/vacation-rentals': { offer: ['rent'] },
   },
   demo: { listedDaysAgo: 300 },
+  conditions: propertyConditions,
 })

@@ -2,8 +2,10 @@ import { msg, plural } from '@lingui/core/macro'
 import { defineArea } from '../../directory/area.ts'
 import { bands } from '../../directory/attributes/bands.ts'
 import { choice, choices } from '../../directory/attributes/choice.ts'
+import { day } from '../../directory/attributes/day.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { newest, oldest, priceAscending, priceDescending } from '../../directory/sorts.ts'
+import { moveInDay } from './move-in-day.ts'
 import * as options from './options.ts'
 import { rooms, type Rooms } from './rooms.ts'
 
@@ -63,6 +65,7 @@ export const properties = defineArea({
     }),
     tenure: choice({ label: msg`Ownership`, options: options.tenures }),
     leaseTerm: choice({ label: msg`Lease term`, options: options.leaseTerms, facet: 'many' }),
+    availableFrom: day({ label: msg({ message: 'Available from', context: 'property' }) }),
     furnishing: choice({ label: msg`Furniture`, options: options.furnishing, facet: 'many' }),
     pets: choice({ label: msg`Pets`, options: options.pets, facet: 'many' }),
     water: choices({ label: msg`Water`, options: options.water, facet: 'many' }),
@@ -73,6 +76,7 @@ export const properties = defineArea({
     }),
   },
   price: { sale: bands(100_000, 250_000, 500_000, 1_000_000), rent: options.rentBands },
+  customFilters: { moveInDay },
   filters: [
     'offer',
     'island',
@@ -81,13 +85,14 @@ export const properties = defineArea({
     'bedrooms',
     'bathrooms',
     'features',
+    'moveInDay',
     'stormReadiness',
     'water',
     'pets',
     'furnishing',
     'leaseTerm',
   ],
-  more: ['stormReadiness', 'water', 'pets', 'furnishing', 'leaseTerm'],
+  more: ['moveInDay', 'stormReadiness', 'water', 'pets', 'furnishing', 'leaseTerm'],
   search: ['title', 'description', 'village', 'island'],
   sorts: { newest, oldest, priceAscending, priceDescending },
   presets: {

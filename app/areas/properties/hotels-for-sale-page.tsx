@@ -6,6 +6,7 @@ import { loadList } from '../../directory/list/load-list.server.ts'
 import { presetOf } from '../../directory/presets.ts'
 import type { Route } from './+types/hotels-for-sale-page.ts'
 import { properties } from './area.ts'
+import { propertyConditions } from './area.server.ts'
 import { PropertyCard } from './card.tsx'
 
 const hotelsForSale = presetOf(properties, '/hotels/buy-sell', {
@@ -15,7 +16,7 @@ const hotelsForSale = presetOf(properties, '/hotels/buy-sell', {
 })
 
 export const handle = { query: listQuery(hotelsForSale) }
-export const loader = (args: Route.LoaderArgs) => loadList(hotelsForSale, args)
+export const loader = (args: Route.LoaderArgs) => loadList(hotelsForSale, args, propertyConditions)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(hotelsForSale, loaderData)
 
 export default function HotelsForSale({ loaderData }: Route.ComponentProps) {

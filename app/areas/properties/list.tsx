@@ -4,10 +4,11 @@ import { listQuery } from '../../directory/list/list-query.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import type { Route } from './+types/list.ts'
 import { properties } from './area.ts'
+import { propertyConditions } from './area.server.ts'
 import { PropertyCard } from './card.tsx'
 
 export const handle = { query: listQuery(properties) }
-export const loader = (args: Route.LoaderArgs) => loadList(properties, args)
+export const loader = (args: Route.LoaderArgs) => loadList(properties, args, propertyConditions)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(properties, loaderData)
 
 export default function Properties({ loaderData }: Route.ComponentProps) {

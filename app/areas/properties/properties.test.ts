@@ -6,6 +6,7 @@ import { loadDetail } from '../../directory/detail/load-detail.server.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { propertyConditions } from './area.server.ts'
 import { properties } from './area.ts'
 import { propertySamples } from './samples.server.ts'
 
@@ -24,7 +25,11 @@ beforeEach(async () => {
 
 describe('the list', () => {
   const refs = async (search: string) => {
-    const { cards } = await loadList(properties, loaderArguments(database, `/properties${search}`))
+    const { cards } = await loadList(
+      properties,
+      loaderArguments(database, `/properties${search}`),
+      propertyConditions,
+    )
     return cards.map(({ ref }) => ref)
   }
 
@@ -48,6 +53,9 @@ describe('the list', () => {
     ['?pets=no', [condo]],
     ['?furnishing=furnished&furnishing=partly', [condo, house, hotel]],
     ['?leaseTerm=years', [shop]],
+    ['?moveIn=2026-07-25', []],
+    ['?moveIn=2026-07-26', [shop]],
+    ['?moveIn=2026-08-12', [condo, shop]],
     ['?q=navy hill', [house]],
     ['?q=rota', [land]],
     ['?q=flame tree', [land]],

@@ -6,6 +6,7 @@ import { loadList } from '../../directory/list/load-list.server.ts'
 import { presetOf } from '../../directory/presets.ts'
 import type { Route } from './+types/rent-page.ts'
 import { properties } from './area.ts'
+import { propertyConditions } from './area.server.ts'
 import { PropertyCard } from './card.tsx'
 
 const rentals = presetOf(properties, '/hotels/rent', {
@@ -15,7 +16,7 @@ const rentals = presetOf(properties, '/hotels/rent', {
 })
 
 export const handle = { query: listQuery(rentals) }
-export const loader = (args: Route.LoaderArgs) => loadList(rentals, args)
+export const loader = (args: Route.LoaderArgs) => loadList(rentals, args, propertyConditions)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(rentals, loaderData)
 
 export default function Rentals({ loaderData }: Route.ComponentProps) {

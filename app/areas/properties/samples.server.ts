@@ -1,4 +1,5 @@
 import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
+import { addDays, localDate } from '../../ground/i18n/local-time.ts'
 import { properties } from './area.ts'
 import { offeredBy, sellers } from './sample-sellers.server.ts'
 import { texts } from './sample-texts.server.ts'
@@ -6,9 +7,13 @@ import { town } from './town.server.ts'
 
 /** Listed during the month before `seededAt`. Samples don't expire. */
 const listings = (seededAt: Date): Sample<typeof properties.attributes>[] =>
-  samples.map(({ listedDaysAgo, ...sample }) => ({
+  samples.map(({ listedDaysAgo, availableInDays, attributes, ...sample }) => ({
     ...sample,
     ...texts[sample.ref],
+    attributes: {
+      ...attributes,
+      ...(availableInDays !== undefined && { availableFrom: addDays(localDate(seededAt), availableInDays) }),
+    },
     sample: true,
     createdAt: new Date(seededAt.getTime() - listedDaysAgo * 24 * 3_600_000),
     photos: ['a', 'b', 'c', 'd'].map((view) => ({ src: `/pictures/properties/${sample.ref}-${view}.svg` })),
@@ -24,7 +29,11 @@ type SampleFacts = Omit<
   'sample' | 'ref' | 'title' | 'description' | 'translations' | 'photos'
 >
 
-const samples: readonly (SampleFacts & { ref: keyof typeof texts; listedDaysAgo: number })[] = [
+const samples: readonly (SampleFacts & {
+  ref: keyof typeof texts
+  listedDaysAgo: number
+  availableInDays?: number
+})[] = [
   {
     ref: '1',
     ...offeredBy(sellers.nina),
@@ -60,6 +69,7 @@ const samples: readonly (SampleFacts & { ref: keyof typeof texts; listedDaysAgo:
     lat: 15.2125,
     featured: true,
     listedDaysAgo: 1,
+    availableInDays: 7,
     attributes: {
       propertyType: 'residential',
       kind: 'condo',
@@ -85,6 +95,7 @@ const samples: readonly (SampleFacts & { ref: keyof typeof texts; listedDaysAgo:
     lat: 15.1525,
     featured: false,
     listedDaysAgo: 11,
+    availableInDays: -10,
     attributes: {
       propertyType: 'commercial',
       kind: 'commercial',

@@ -1,4 +1,5 @@
 import type { TownPart } from '../../market/samples/area-samples.server.ts'
+import { addDays, localDate } from '../../ground/i18n/local-time.ts'
 import { properties } from './area.ts'
 
 export const town: TownPart<typeof properties.attributes> = {
@@ -38,6 +39,9 @@ export const town: TownPart<typeof properties.attributes> = {
         stormReadiness: dice.some(['concrete-roof', 'typhoon-shutters', 'generator']),
         furnishing: dice.pick(['furnished', 'partly', 'unfurnished']),
         pets: dice.pick(['welcome', 'ask', 'no']),
+        ...(model.offer === 'rent' && {
+          availableFrom: addDays(localDate(model.createdAt!), dice.between(0, 90)),
+        }),
       },
     }
   },

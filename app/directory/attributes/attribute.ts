@@ -36,6 +36,8 @@ export type Attribute<Type extends string = string, V = unknown, Required extend
   readonly facet?: Facet<V>
   /** Written by the owner, so in the language of the listing, not of the page. */
   readonly ownWords: boolean
+  /** An area's own filter compares it in the database, which has an index of it. */
+  readonly isCompared?: true
   /** The value from what the database holds; null when absent or no longer readable. */
   decode(stored: unknown): V | null
   /** The value as a person reads it, in the language of `i18n`. */

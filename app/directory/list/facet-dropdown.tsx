@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { chipClass } from '../../ground/ui/chip.tsx'
@@ -17,7 +18,7 @@ export function FacetDropdown({
   chosen,
   counts,
   problems,
-  form: { onRadio, onLimit, onLeave },
+  form,
 }: Pick<FacetGroupProps, 'facet' | 'counts'> & {
   /** Amounts that narrow the same as the facet. */
   limits: readonly AreaFacet[]
@@ -26,27 +27,23 @@ export function FacetDropdown({
   form: FilterForm
 }) {
   const { i18n } = useLingui()
-  const label = i18n._(facet.label)
-  const { typed } = facet
-  const filledIn = typed && typedOf(typed, { chosen })
-  const values = filledIn
-    ? [typed.chip(filledIn, i18n)]
-    : [facet, ...limits].flatMap((one) =>
-        (chosen[one.key] ?? []).map((value) => facetValueLabel(one, value, i18n)),
-      )
   return (
-    <Dropdown label={label} values={values} isOpen={typed?.fields.some(({ key }) => problems[key])}>
-      {typed && <TypedFields fields={typed.fields} chosen={chosen} problems={problems} onLeave={onLeave} />}
+    <Dropdown
+      label={i18n._(facet.label)}
+      values={[facet, ...limits].flatMap((one) => valueLabels(one, chosen, i18n))}
+      isOpen={hasProblem(facet, problems)}
+    >
+      {facet.typed && <TypedFields typed={facet.typed} chosen={chosen} problems={problems} form={form} />}
       {(facet.options.length > 0 || facet.open) && (
         <FacetGroup
           facet={facet}
           chosen={chosen[facet.key] ?? []}
           counts={counts}
-          onRadio={onRadio}
+          onRadio={form.onRadio}
           isTitled={false}
         />
       )}
-      {limits.length > 0 && <PriceLimits limits={limits} chosen={chosen} onBlur={onLimit} />}
+      {limits.length > 0 && <PriceLimits limits={limits} chosen={chosen} onBlur={form.onLimit} />}
     </Dropdown>
   )
 }
@@ -56,30 +53,48 @@ export function MoreFilters({
   facets,
   chosen,
   counts,
-  onRadio,
-}: Pick<FacetGroupProps, 'onRadio'> & {
+  problems,
+  form,
+}: {
   facets: readonly AreaFacet[]
   chosen: Filters['chosen']
   counts: FacetCounts
+  problems: FieldProblems
+  form: FilterForm
 }) {
   const { t, i18n } = useLingui()
-  const values = facets.flatMap((facet) =>
-    (chosen[facet.key] ?? []).map((value) => facetValueLabel(facet, value, i18n)),
-  )
   return (
-    <Dropdown label={t({ message: 'More', context: 'filters' })} values={values}>
-      {facets.map((facet) => (
-        <FacetGroup
-          key={facet.key}
-          facet={facet}
-          chosen={chosen[facet.key] ?? []}
-          counts={counts[facet.key] ?? null}
-          onRadio={onRadio}
-        />
-      ))}
+    <Dropdown
+      label={t({ message: 'More', context: 'filters' })}
+      values={facets.flatMap((facet) => valueLabels(facet, chosen, i18n))}
+      isOpen={facets.some((facet) => hasProblem(facet, problems))}
+    >
+      {facets.map((facet) =>
+        facet.typed ? (
+          <TypedFields key={facet.key} typed={facet.typed} chosen={chosen} problems={problems} form={form} />
+        ) : (
+          <FacetGroup
+            key={facet.key}
+            facet={facet}
+            chosen={chosen[facet.key] ?? []}
+            counts={counts[facet.key] ?? null}
+            onRadio={form.onRadio}
+          />
+        ),
+      )}
     </Dropdown>
   )
 }
+
+/** What is chosen in a filter, or filled in, in words. */
+function valueLabels(facet: AreaFacet, chosen: Filters['chosen'], i18n: I18n): string[] {
+  const filledIn = facet.typed && typedOf(facet.typed, { chosen })
+  if (filledIn) return [facet.typed!.chip(filledIn, i18n)]
+  return (chosen[facet.key] ?? []).map((value) => facetValueLabel(facet, value, i18n))
+}
+
+const hasProblem = ({ typed }: AreaFacet, problems: FieldProblems) =>
+  typed?.fields.some(({ key }) => problems[key])
 
 function Dropdown({
   label,

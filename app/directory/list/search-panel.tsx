@@ -36,7 +36,7 @@ type Props = {
 export function SearchPanel({ area, filters, counts, problems, total, form: filterForm, children }: Props) {
   const { i18n } = useLingui()
   const sheet = useRef<HTMLDivElement>(null)
-  const { form, onChange, onSubmit, onRadio } = filterForm
+  const { form, onChange, onSubmit } = filterForm
   const active = activeCount(area, filters)
   const shown = facetsOf(area).filter((facet) => !isTyped(facet) && !area.apart?.includes(facet.key))
   const isMore = ({ key }: AreaFacet) => Boolean(area.more?.includes(key))
@@ -102,7 +102,13 @@ export function SearchPanel({ area, filters, counts, problems, total, form: filt
               />
             ))}
           {more.length > 0 && (
-            <MoreFilters facets={more} chosen={filters.chosen} counts={counts} onRadio={onRadio} />
+            <MoreFilters
+              facets={more}
+              chosen={filters.chosen}
+              counts={counts}
+              problems={problems}
+              form={filterForm}
+            />
           )}
           <Button
             type="submit"

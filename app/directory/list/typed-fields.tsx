@@ -9,14 +9,15 @@ export type FieldProblems = ReturnType<TypedFilter['problemsOf']>
 
 /** What is filled in together; applied as soon as it is whole, when the visitor leaves it, or by Enter. */
 export function TypedFields({
-  fields,
+  typed: { fields },
   chosen,
   problems,
-  onLeave,
-}: Pick<TypedFilter, 'fields'> & {
+  form: { onLeave },
+}: {
+  typed: TypedFilter
   chosen: Filters['chosen']
   problems: FieldProblems
-  onLeave: FilterForm['onLeave']
+  form: Pick<FilterForm, 'onLeave'>
 }) {
   const { i18n } = useLingui()
   return (

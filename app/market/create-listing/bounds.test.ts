@@ -77,6 +77,18 @@ describe("what the form can't send", () => {
   })
 })
 
+test('a date that the calendar does not have is rejected, and one that it has is saved', async () => {
+  const home = { ...bike, 'a.propertyType': ['residential'], 'a.kind': ['house'], offer: ['rent'] }
+  const send = async (day: string) =>
+    submitDraft(context, ana, await begin('property', { ...home, 'a.availableFrom': [day] }, 'house'))
+  expect(await send('2027-02-29')).toMatchObject({ problems: { 'a.availableFrom': 'invalid' } })
+  expect(await send('2027-02-28')).toMatchObject({ done: 'created' })
+  const saved = await query(
+    `select attributes ->> 'availableFrom' as day from listing where kind = 'property'`,
+  )
+  expect(saved).toEqual([{ day: '2027-02-28' }])
+})
+
 describe('an edit', () => {
   test('keeps its kind', async () => {
     await submitDraft(context, ana, await begin())

@@ -28,7 +28,7 @@ export function LivingFacts({ listing }: { listing: Property }) {
   const facts = factsOf(
     properties,
     listing,
-    ['tenure', 'leaseTerm', 'furnishing', 'pets', 'water', 'stormReadiness'],
+    ['tenure', 'leaseTerm', 'availableFrom', 'furnishing', 'pets', 'water', 'stormReadiness'],
     i18n,
   ).filter(({ value }) => value !== null)
   if (facts.length === 0) return null

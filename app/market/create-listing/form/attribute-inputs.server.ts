@@ -96,6 +96,7 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
       [name]: [isClock(attribute) ? clock(value) : String(value)],
     }),
   },
+  day: { ...words, input: () => ({ control: 'line', type: 'date' }) },
   /** Each screen offers its own numbers: see `roomOptions`. */
   rooms: {
     input: () => ({ control: 'number' }),
