@@ -27,9 +27,9 @@ test('an owner answers requests without scripts: confirms, declines, proposes an
   await page.locator('summary', { hasText: 'Cancel' }).first().click()
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
   await page.getByText('Tell the guest why.').waitFor()
-  await page.getByLabel('Why are you cancelling?').fill('The roof leaks.')
+  await page.getByLabel('Why are you canceling?').fill('The roof leaks.')
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
-  await page.getByText('Cancelled by the owner', { exact: true }).first().waitFor()
+  await page.getByText('Canceled by the owner', { exact: true }).first().waitFor()
   await page.getByText('The roof leaks.').waitFor()
 
   // The address of the guest's page leads the owner to theirs.
@@ -52,7 +52,7 @@ test('an owner answers requests without scripts: confirms, declines, proposes an
   await page.getByText('Another time is proposed', { exact: true }).first().waitFor()
 
   await page.goto('/bookings/received?part=past')
-  await page.getByText('Cancelled by you').waitFor()
+  await page.getByText('Canceled by you').waitFor()
   const figures = await site.query(
     `select number, state from booking where listing_id = $1 order by starts_at`,
     [hotel.listingId],

@@ -103,7 +103,7 @@ test('a session is moved, and called off; everyone booked is told', async () => 
   await page.locator('summary', { hasText: 'Call off' }).first().click()
   await page.getByRole('button', { name: 'Call off and notify everyone' }).first().click()
   await page.goto(`/bookings/received/${number}`)
-  await page.getByText('Cancelled by the owner', { exact: true }).first().waitFor()
+  await page.getByText('Canceled by the owner', { exact: true }).first().waitFor()
 })
 
 test('a storm is told in two presses', async () => {

@@ -23,7 +23,7 @@ test('an admin finds a booking, cancels it with a reason, and tells an island of
   await page.getByText('Please give a reason.').waitFor()
   await page.getByLabel('Why').fill('The hotel is closed for good.')
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
-  await page.getByText('Cancelled by the owner').first().waitFor()
+  await page.getByText('Canceled by the owner').first().waitFor()
   await page.goto(`/admin/audit?subject=booking/${number}`)
   await page.getByText('The hotel is closed for good.').waitFor()
 

@@ -63,8 +63,8 @@ test('a room is asked for with its price, seen under its number, and cancelled',
 
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
   await page.goto('/bookings')
-  await page.getByText('Cancelled by the guest').waitFor()
-  expect(await page.locator('main h2').allTextContents()).toEqual(['Past or cancelled'])
+  await page.getByText('Canceled by the guest').waitFor()
+  expect(await page.locator('main h2').allTextContents()).toEqual(['Past or canceled'])
 })
 
 test('the calendar of a room type shows what is taken, and one chooses a stay in it without scripts', async () => {

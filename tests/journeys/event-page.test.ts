@@ -72,7 +72,7 @@ test('a cancelled time stays, marked, and its calendar file says so', async () =
   const page = await visitPlainly('/events/9')
   const isMarked = async () => {
     await page.goto('/events/9')
-    return page.getByText('Cancelled').isVisible()
+    return page.getByText('Canceled').isVisible()
   }
   await expect.poll(isMarked).toBe(true)
   expect(await page.getByRole('link', { name: /^Add to calendar/ }).count()).toBe(1)

@@ -66,7 +66,7 @@ test('without an account one registers by a mailed link, which opens the booking
   expect(await booked()).toEqual([{ state: 'confirmed', persons: 3 }])
 
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
-  await page.getByText('Cancelled by the guest').first().waitFor()
+  await page.getByText('Canceled by the guest').first().waitFor()
   expect(await calendar()).toMatch(/METHOD:CANCEL[^]*SEQUENCE:3[^]*STATUS:CANCELLED/)
 })
 

@@ -50,7 +50,7 @@ function Time({ href, time }: { href: string; time: Occurrence }) {
           <Span {...time} />
         </s>{' '}
         <strong className="font-semibold text-danger">
-          <Trans>Cancelled</Trans>
+          <Trans>Canceled</Trans>
         </strong>
       </li>
     )

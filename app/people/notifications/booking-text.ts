@@ -51,8 +51,8 @@ const guestTexts: Texts = {
     text: msg`The place you were offered, ${when}, is held for a few more hours.`,
   }),
   'cancelled-by-owner': ({ title, when }) => ({
-    title: msg`Cancelled: ${title}`,
-    text: msg`Your booking for ${when} was cancelled. You owe nothing.`,
+    title: msg`Canceled: ${title}`,
+    text: msg`Your booking for ${when} was canceled. You owe nothing.`,
   }),
   promoted: ({ title, when }) => ({
     title: msg`A spot opened up: ${title}`,
@@ -110,12 +110,12 @@ const ownerTexts: Texts = {
     text: msg`${name}’s request for ${when} expires in a few hours.`,
   }),
   'cancelled-by-guest': ({ title, name, when }) => ({
-    title: msg`Cancelled by the guest: ${title}`,
+    title: msg`Canceled by the guest: ${title}`,
     text: msg`${name} is no longer coming on ${when}.`,
   }),
   'cancelled-by-owner': ({ title, name, when }) => ({
-    title: msg`Cancelled: ${title}`,
-    text: msg`${name}’s booking for ${when} was cancelled.`,
+    title: msg`Canceled: ${title}`,
+    text: msg`${name}’s booking for ${when} was canceled.`,
   }),
   'change-asked': ({ title, name }) => ({
     title: msg`Change requested: ${title}`,

@@ -14,7 +14,7 @@ export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
       </h2>
       <p className="mb-2">
         <Trans>
-          Requests and applications are withdrawn and places given to others. Confirmed bookings are cancelled
+          Requests and applications are withdrawn and places given to others. Confirmed bookings are canceled
           by their cancellation rule, and everyone is told. They do not come back if you return.
         </Trans>
       </p>

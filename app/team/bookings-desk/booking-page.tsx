@@ -83,7 +83,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           {momentText(startsAt, i18n.locale)} – {momentText(endsAt, i18n.locale)}
         </Fact>
         <Fact label={t`People`}>{persons}</Fact>
-        <Fact label={t`Guest`}>
+        <Fact label={t({ message: 'Guest', context: 'booking' })}>
           {guestId ? (
             <Link to={userPath(guestId)} className={others}>
               {name}

@@ -16,7 +16,7 @@ export function SuspendForm({ proof, refused }: { proof: Proof; refused: Refused
       <p className="text-text-muted">
         <Trans>
           They are logged out immediately, can’t log in, and get no emails. Their listings are hidden until
-          the suspension ends. Upcoming bookings of their listings are cancelled, and the guests are notified.
+          the suspension ends. Upcoming bookings of their listings are canceled, and the guests are notified.
           What they wrote to others stays.
         </Trans>
       </p>

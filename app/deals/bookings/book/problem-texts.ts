@@ -13,7 +13,7 @@ export const problemTexts: Readonly<Record<RequestProblem, MessageDescriptor>> =
   persons: msg`There isn’t room for that many. Change the number.`,
   early: msg`Registration has not opened yet.`,
   late: msg`It is too late to book this time. Choose another.`,
-  cancelled: msg`This was cancelled. Choose another time.`,
+  cancelled: msg`This was canceled. Choose another time.`,
   gone: msg`This time is no longer offered. Choose another.`,
   taken: msg`Someone just booked this. Choose another time.`,
   unproven: msg`Confirm your email address first, then book.`,

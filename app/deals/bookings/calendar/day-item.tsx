@@ -45,7 +45,7 @@ export function DayItemCard({ item, day, refused }: Props) {
           <Opening title={<Trans>Call off</Trans>} isOpen={Boolean(sent('call-off'))}>
             <ItemForm item={item} day={day} op="call-off">
               <p className="text-sm text-text-muted">
-                <Trans>All bookings for this time are cancelled, and everyone is notified.</Trans>
+                <Trans>All bookings for this time are canceled, and everyone is notified.</Trans>
               </p>
               {sent('call-off')?.problem && (
                 <p className="text-sm text-danger">{i18n._(changeProblemTexts.taken)}</p>

@@ -85,7 +85,7 @@ export default function BookingsPage({
           </Blank>
         )}
         <BookingList title={t`Coming up`} bookings={coming} />
-        <BookingList title={t`Past or cancelled`} bookings={past} />
+        <BookingList title={t`Past or canceled`} bookings={past} />
       </div>
     </main>
   )

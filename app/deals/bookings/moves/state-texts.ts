@@ -9,8 +9,8 @@ export const stateTexts: Readonly<Record<State, MessageDescriptor>> = {
   confirmed: msg`Confirmed`,
   declined: msg`Declined`,
   expired: msg`Expired without an answer`,
-  'cancelled-by-guest': msg`Cancelled by the guest`,
-  'cancelled-by-owner': msg`Cancelled by the owner`,
+  'cancelled-by-guest': msg`Canceled by the guest`,
+  'cancelled-by-owner': msg`Canceled by the owner`,
   completed: msg({ message: 'Completed', context: 'booking' }),
   'no-show': msg`Didn’t show up`,
 }

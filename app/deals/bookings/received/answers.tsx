@@ -94,7 +94,7 @@ export function Answers({
       )}
       {can('cancel-by-owner') && (
         <Disclosure title={<Trans>Cancel</Trans>} isOpen={refused?.move === 'cancel-by-owner'}>
-          <MoveForm {...of('cancel-by-owner')} wordsLabel={<Trans>Why are you cancelling?</Trans>}>
+          <MoveForm {...of('cancel-by-owner')} wordsLabel={<Trans>Why are you canceling?</Trans>}>
             <Button type="submit" tone="line">
               <Trans>Cancel the booking</Trans>
             </Button>

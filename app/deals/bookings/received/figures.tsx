@@ -15,7 +15,7 @@ export function Figures({
     [t`Requests`, number(requests)],
     [t`Median time to answer`, hours === null ? '–' : t`${hours} h`],
     [t`Confirmed`, number(confirmed)],
-    [t`Cancelled by you`, number(cancelled)],
+    [t`Canceled by you`, number(cancelled)],
   ]
   return (
     <section>

@@ -35,7 +35,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 const partNames: Readonly<Record<ReceivedQuery['part'], MessageDescriptor>> = {
   open: msg`Waiting for you`,
   coming: msg`Coming`,
-  past: msg`Past and cancelled`,
+  past: msg`Past and canceled`,
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
