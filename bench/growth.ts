@@ -1,4 +1,5 @@
-// How the time of each kind of query grows with the listings: 10,000, 100,000 and 1,000,000 over all areas.
+// How the time of each kind of query grows with the listings: 10,000, 100,000 and 1,000,000 over all areas. Arguments are
+// other sizes, and parts of the names of cases: only those are measured then, and the plans of the slowest of each shown.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,12 +15,13 @@ import { endInOneSentence, say, step } from '../server/steps.ts'
 import { anyListing } from './any-listing.ts'
 import { fill } from './fill.ts'
 import { fillBookings } from './fill-bookings.ts'
-import { growthCases } from './growth-cases.ts'
+import { type GrowthCase, growthCases } from './growth-cases.ts'
 import { type Measurement, measureCase } from './growth-measure.ts'
 import { growthReport, isTooSlow } from './growth-report.ts'
 import { plansOf, preparePlans } from './plans.ts'
 
 const sizes = [10_000, 100_000, 1_000_000]
+const names = process.argv.slice(2).filter((argument) => !Number(argument))
 
 try {
   const counts = process.argv.slice(2).map(Number).filter(Boolean)
@@ -49,9 +51,9 @@ async function measureSize(size: number): Promise<readonly Measurement[]> {
     const site = { database: db, search, postmaster }
     const measured: Measurement[] = []
     await step('Queries', async () => {
-      for (const one of growthCases(size)) measured.push(await measureCase(one, site))
+      for (const one of growthCases(size).filter(isAsked)) measured.push(await measureCase(one, site))
     })
-    for (const { of, slowest } of measured.filter((one) => isTooSlow(one, size)))
+    for (const { of, slowest } of measured.filter((one) => names.length > 0 || isTooSlow(one, size)))
       say(`\n${size}: ${of.name}, ${slowest.path}\n${await plansOf(server, () => again(slowest, server))}`)
     say(growthReport(new Map([[size, measured]])))
     return measured
@@ -61,6 +63,8 @@ async function measureSize(size: number): Promise<readonly Measurement[]> {
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
+
+const isAsked = ({ name }: GrowthCase) => names.length === 0 || names.some((part) => name.includes(part))
 
 function connect({ connectionString }: { connectionString: string }) {
   const { db, pool, close } = openDatabase({ url: connectionString })
