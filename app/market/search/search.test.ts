@@ -275,6 +275,8 @@ describe('what a search is understood to ask for', () => {
     ['침실 2개', ['home'], '2+ bedrooms', '/search'],
     ['2ベッドルーム', ['home'], '2+ bedrooms', '/search'],
     ['两房', ['home'], '2+ bedrooms', '/search'],
+    ['room for rent garapan', ['home'], 'Garapan', '/search?q=room+for+rent'],
+    ['월세방 가라판', ['home'], '가라판', '/search?q=%EC%9B%94%EC%84%B8%EB%B0%A9'],
     ['rent garapan', ['home'], 'Garapan', '/search?q=rent'],
   ])('%s finds %j', async (q, wanted, label, without) => {
     expect(await refs(q)).toEqual(wanted)
