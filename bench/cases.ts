@@ -11,7 +11,7 @@ export type Case = {
   requests: number
   /** Pages of a visitor with a session are never cached. */
   isAlone?: boolean
-  /** Somebody who is signed in asks. */
+  /** Someone who is signed in asks. */
   isMember?: boolean
   /** The visitor has the page already and asks whether it changed. */
   revalidate?: boolean

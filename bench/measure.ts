@@ -23,7 +23,7 @@ const cookieOfNobody = 'proa_session=bench'
 
 /**
  * Every case in every round, so that whatever else the machine does falls on all of them. The first round warms up.
- * @param memberCookie that of somebody who is signed in
+ * @param memberCookie that of someone who is signed in
  */
 export async function measure(
   site: Required<Server>,

@@ -10,7 +10,7 @@ export type ListingCard<A extends Attributes = Attributes> = {
   readonly title: string
   /** The BCP 47 tag of title and description where it is not the page's. */
   readonly lang: string | null
-  /** The same for what its owner wrote and nobody translated: names, address. */
+  /** The same for what its owner wrote and no one translated: names, address. */
   readonly ownLang: string | null
   readonly description: string
   readonly island: string

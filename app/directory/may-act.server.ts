@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { completeAreas, teamOf } from './known-areas.ts'
 
 /**
- * What can be done for a listing: `view` it while nobody else can, `edit` its facts, `offer` it (renew, pause, resume, end,
+ * What can be done for a listing: `view` it while no one else can, `edit` its facts, `offer` it (renew, pause, resume, end,
  * delete, restore), `answer` those who write about it, take its `bookings`, read the
  * `applications` sent to it, read its `figures`.
  */
@@ -21,7 +21,7 @@ export type ListingRight = (typeof listingRights)[number]
 type Person = { readonly id: string; readonly role?: string }
 
 /**
- * Whether somebody acts for a listing: its owner does; admins edit what the team lists. Moderators decide about listings
+ * Whether someone acts for a listing: its owner does; admins edit what the team lists. Moderators decide about listings
  * (`moderation/may-decide`) and act for none.
  * @param person null: a guest
  */

@@ -31,7 +31,7 @@ export type ListingInput<A extends Attributes = Attributes> = Partial<
     /** For new listings; `approved` by default. Replacing a listing doesn't change it. */
     readonly review?: 'approved' | 'pending'
     readonly createdAt?: Date
-    /** Where it is not given, somebody's listing expires as the area says. */
+    /** Where it is not given, someone's listing expires as the area says. */
     readonly expiresAt?: Date | null
     readonly nextStart?: Date | null
     readonly lastEnd?: Date | null

@@ -6,7 +6,7 @@ import { countWhenSeen } from '../team/advertising/count-seen.ts'
 import { useCovered } from '../team/advertising/on-show.ts'
 
 /**
- * One of the advertisements for a page, as far as there are any. The page is the same for everybody: the browser chooses,
+ * One of the advertisements for a page, as far as there are any. The page is the same for everyone: the browser chooses,
  * and without script the first shows.
  */
 export default function Banner({ banners }: { banners: readonly Shown[] }) {

@@ -14,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
  * be indexed, and no link asks it to come.
  */
 function robots({ origin, demo }: RequestContext): string {
-  // What a demo shows is invented, and nobody who looks for a house should find it.
+  // What a demo shows is invented, and no one who looks for a house should find it.
   if (demo && !isOwnMachine(new URL(origin).hostname)) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *
 ${[...useless, ...personal].map((path) => `Disallow: ${path}\n`).join('')}

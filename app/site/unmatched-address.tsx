@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * A document that came before somebody signed in knows no private pages (scripts/route-lists.mjs), and takes their
+ * A document that came before someone signed in knows no private pages (scripts/route-lists.mjs), and takes their
  * addresses for one of these: each such page comes with a document of its own.
  */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A search that somebody types, and what has to be found for it: one of these is enough. */
+/** A search that someone types, and what has to be found for it: one of these is enough. */
 export type JudgedQuery = {
   readonly language: 'en' | 'ko' | 'ja' | 'zh'
   readonly q: string

@@ -12,11 +12,11 @@ export type OwnFigures = {
   readonly contacts: number
   /** Where its owner says what can be booked; null of what is never booked. */
   readonly bookings: string | null
-  /** Where its owner reads who has applied; null of what nobody applies for. */
+  /** Where its owner reads who has applied; null of what no one applies for. */
   readonly applications: string | null
 }
 
-/** Null for everybody else. */
+/** Null for everyone else. */
 export async function findOwn(
   database: Database,
   kind: string,

@@ -12,7 +12,7 @@ export type UnlistedState = { readonly state: Exclude<ListingState, 'live'>; rea
 type UnlistedRow = StateColumns & { id: string; owner_id: string | null; leaving: boolean }
 
 /**
- * A listing that is in no list: its owner sees it as it is, and everybody one that is over, for a while: when that has
+ * A listing that is in no list: its owner sees it as it is, and everyone one that is over, for a while: when that has
  * passed, `unlisted` is null. Null where there is none, or none for who asks.
  */
 export async function findUnlisted(

@@ -23,7 +23,7 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   /** Absent where the owner is a private person: it is then shown on request only. */
   readonly contact: Contact
   readonly contactPrivate: boolean
-  /** Where one writes to its owner; null: nobody would read it. */
+  /** Where one writes to its owner; null: no one would read it. */
   readonly writeTo: string | null
   /** Invented for show. */
   readonly sample: boolean

@@ -79,7 +79,7 @@ const kept = (changes: string, page = {}) => {
   return database.db.execute(run).then(() => detail('4', page))
 }
 
-test('an ended listing can be read for 90 days by everybody, without its contact, and then it is gone', async () => {
+test('an ended listing can be read for 90 days by everyone, without its contact, and then it is gone', async () => {
   expect(await kept(`status = 'sold'`)).toMatchObject({
     found: true,
     listing: { unlisted: { state: 'sold', own: false }, contact: { name: 'Ana' } },

@@ -14,7 +14,7 @@ export const synonym = pgTable('synonym', {
   deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
 })
 
-/** What else some phrases mean, by their keys, in whatever language somebody types. */
+/** What else some phrases mean, by their keys, in whatever language someone types. */
 export async function findSynonyms(
   database: Database,
   context: Pick<RequestContext, 'tags'>,

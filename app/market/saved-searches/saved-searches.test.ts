@@ -71,7 +71,7 @@ test("it gets a name in its owner's language", async () => {
   expect(await named('/vehicles?island=tinian', 'ko')).toContain('티니안')
 })
 
-test('a new listing is reported once to everybody with a matching search, except its owner', async () => {
+test('a new listing is reported once to everyone with a matching search, except its owner', async () => {
   const [maria, juan] = [await somebody(db), await somebody(db)]
   await save(maria, '/vehicles?make=Toyota')
   await save(maria, '/search?q=garage')
@@ -158,7 +158,7 @@ test('with an island of their own, people still see what they saved', async () =
   expect(saved!.href).toBe('/vehicles?island=all')
 })
 
-test('characters that nobody writes are left out of a name, and name no search', async () => {
+test('characters that no one writes are left out of a name, and name no search', async () => {
   const maria = await somebody(db)
   await save(maria, '/vehicles?make=Kia')
   const [saved] = await findSavedSearches(context, maria)

@@ -21,7 +21,7 @@ const links: readonly AccountLink[] = [
   { to: '/admin', name: msg`Admin`, icon: 'shield-check', roles: ['moderator', 'admin'] },
 ]
 
-/** Where somebody who is signed in finds what is theirs, and the way out. */
+/** Where someone who is signed in finds what is theirs, and the way out. */
 export function AccountLinks({ viewer, row }: { viewer: ShownViewer; row: string }) {
   const { i18n } = useLingui()
   const { notifications, messages } = viewer.unread

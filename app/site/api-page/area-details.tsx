@@ -5,7 +5,7 @@ import { apiAddress } from './api.ts'
 import type { DescribedArea } from './described-areas.server.ts'
 import { Row } from './row.tsx'
 
-/** What one area's list can be asked for, folded until somebody wants to know. */
+/** What one area's list can be asked for, folded until someone wants to know. */
 export function AreaDetails({ area: { name, title, path, filters, sorts } }: { area: DescribedArea }) {
   return (
     <details className="group">

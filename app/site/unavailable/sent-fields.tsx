@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Field } from '../../ground/ui/field.tsx'
 import { fieldLabel } from './field-labels.ts'
 
-/** A field of a form that was sent, with what was typed into it; all that nobody typed is hidden. */
+/** A field of a form that was sent, with what was typed into it; all that no one typed is hidden. */
 export function SentField({ name, value }: { name: string; value: string | File }) {
   const { i18n, t } = useLingui()
   if (typeof value !== 'string') {
