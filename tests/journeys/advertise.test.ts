@@ -142,7 +142,7 @@ test('a guest without scripts sends an advertisement: typed text stays, and pict
   await page.getByLabel('Cafes').check()
   expect(await page.getByLabel('Business name').inputValue()).toBe('Beach Grill')
   await submit(page)
-  await page.getByText("The last day can't be before the first.").waitFor()
+  await page.getByText('The last day can’t be before the first.').waitFor()
   expect(await page.getByLabel('Cafes').isChecked()).toBe(true)
   expect(await page.getByText('Uploaded. You do not need to choose it again').count()).toBe(3)
   await page.locator('input[name=endDate]').fill(addDays(first, 1))

@@ -154,7 +154,7 @@ test('other dates are asked for, held beside the old ones, and withdrawn', async
   await page.getByText('$300', { exact: true }).first().waitFor()
   await page.getByText('Before: $200').waitFor()
   await page.getByRole('button', { name: 'Ask for this change' }).click()
-  await page.getByText("A change waits for the owner's answer").waitFor()
+  await page.getByText('A change waits for the owner’s answer').waitFor()
   const held = () =>
     site.query(
       `select count(*)::int as nights from booking_hold join booking on booking.id = booking_id where guest_id = $1`,
@@ -162,6 +162,6 @@ test('other dates are asked for, held beside the old ones, and withdrawn', async
     )
   expect(await held()).toEqual([{ nights: 3 }])
   await page.getByRole('button', { name: 'Withdraw the change' }).click()
-  expect(await page.getByText("A change waits for the owner's answer").count()).toBe(0)
+  expect(await page.getByText('A change waits for the owner’s answer').count()).toBe(0)
   expect(await held()).toEqual([{ nights: 2 }])
 })

@@ -17,8 +17,8 @@ export const verifyMail = (href: string): Mail => ({
       </MailButton>
       <p>
         <Trans>
-          The link can be used once, for 24 hours. If you didn't create an account, ignore this email: without
-          confirmation, the account can't publish anything.
+          The link can be used once, for 24 hours. If you didn’t create an account, ignore this email: without
+          confirmation, the account can’t publish anything.
         </Trans>
       </p>
     </>
@@ -60,7 +60,7 @@ export const resetMail = (href: string): Mail => ({
       </MailButton>
       <p>
         <Trans>
-          The link can be used once, for 60 minutes. If you didn't ask for it, ignore this email: your
+          The link can be used once, for 60 minutes. If you didn’t ask for it, ignore this email: your
           password stays as it is.
         </Trans>
       </p>

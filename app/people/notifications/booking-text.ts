@@ -44,7 +44,7 @@ const guestTexts: Texts = {
   }),
   declined: ({ title, when }) => ({
     title: msg`Declined: ${title}`,
-    text: msg`The owner can't take your booking for ${when}. You can ask for another time.`,
+    text: msg`The owner can’t take your booking for ${when}. You can ask for another time.`,
   }),
   expiring: ({ title, when }) => ({
     title: msg`Answer soon: ${title}`,
@@ -84,7 +84,7 @@ const guestTexts: Texts = {
   }),
   'objection-refused': ({ title }) => ({
     title: msg`Your objection is not accepted: ${title}`,
-    text: msg`The owner's statement stays.`,
+    text: msg`The owner’s statement stays.`,
   }),
 }
 

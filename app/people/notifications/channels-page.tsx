@@ -56,7 +56,7 @@ export default function ChannelsPage({ loaderData: { off }, actionData }: Route.
           <Trans>What you hear about</Trans>
         </h1>
         <p className="mt-2 mb-5 text-text-muted">
-          <Trans>You'll always get emails about the security of your account.</Trans>
+          <Trans>You’ll always get emails about the security of your account.</Trans>
         </p>
         <Form method="post" preventScrollReset>
           <div className="overflow-x-auto rounded-xl shadow-sm">

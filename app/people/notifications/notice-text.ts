@@ -85,7 +85,7 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       const { title } = notice.values
       return {
         title: msg`Is this still correct? ${title}`,
-        text: msg`This listing hasn't been updated for a year. Renew, edit or close it.`,
+        text: msg`This listing hasn’t been updated for a year. Renew, edit or close it.`,
       }
     }
     case 'listings-imported':

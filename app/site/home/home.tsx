@@ -68,7 +68,7 @@ export default function Home({
         ))}
       </Showcase>
       <Showcase
-        title={<Trans>This week's events</Trans>}
+        title={<Trans>This week’s events</Trans>}
         href="/events"
         browseText={<Trans>Browse All Events</Trans>}
       >

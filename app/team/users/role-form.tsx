@@ -32,7 +32,7 @@ export function RoleForm({
         label={<Trans>Role</Trans>}
         hint={
           mayBe.length < givenRoles.length &&
-          t`Staff members need a confirmed email address, must not be suspended, and can't use a demo account.`
+          t`Staff members need a confirmed email address, must not be suspended, and can’t use a demo account.`
         }
       >
         <select name="role" defaultValue={own?.role ?? was}>

@@ -43,7 +43,7 @@ export function BookingView({
         </p>
         {isSample && (
           <p className="text-sm text-text-muted">
-            <Trans>This is a sample. Its owner's answer comes by itself within two minutes.</Trans>
+            <Trans>This is a sample. Its owner’s answer comes by itself within two minutes.</Trans>
           </p>
         )}
         {deadline && state !== 'waiting' && (

@@ -10,7 +10,7 @@ export function ChangeNote({ change: { startsAt, endsAt, persons, totalCents } }
   return (
     <div className="rounded-md bg-surface-2 p-3">
       <p className="font-semibold">
-        <Trans>A change waits for the owner's answer</Trans>
+        <Trans>A change waits for the owner’s answer</Trans>
       </p>
       <p>
         {from} – {until}

@@ -18,7 +18,7 @@ export const fieldErrors: Record<CampaignField, Partial<Record<FieldProblem, Mes
   endDate: {
     missing: msg`Please choose the last day.`,
     invalid: noDate,
-    order: msg`The last day can't be before the first.`,
+    order: msg`The last day can’t be before the first.`,
     span: msg`This is too long. Choose up to ${longestCampaign} days.`,
   },
   businessName: {

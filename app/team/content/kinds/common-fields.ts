@@ -4,7 +4,7 @@ import type { Field } from '../kind.ts'
 
 export const slug: Field = {
   label: msg`Name in the address`,
-  hint: msg`It can't be changed later, because links depend on it.`,
+  hint: msg`It can’t be changed later, because links depend on it.`,
   required: true,
   fixed: true,
   control: { type: 'slug' },
