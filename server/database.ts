@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { mkdtempSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkServer, openDatabase } from '../app/ground/db/client.server.ts'
 import { databaseProbe } from '../app/ground/db/silence.server.ts'
 import { startDatabase } from '../app/ground/db/embedded/server.ts'
 import { openSearches } from '../app/ground/db/search.server.ts'
+import { makeFolder } from './make-folder.ts'
 import type { Settings } from './settings.ts'
 
 const longest = 15_000 // ms that any statement may take; searches have less
@@ -32,7 +33,7 @@ export async function openSiteDatabase({ dataDir, databaseUrl, databaseDirectUrl
 
 function dataFolder(path: string) {
   try {
-    mkdirSync(path, { recursive: true })
+    makeFolder(path)
     rmdirSync(mkdtempSync(join(path, '.tried-'))) // a disk that can only be read has the right mode
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

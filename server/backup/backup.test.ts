@@ -128,6 +128,13 @@ describe('the embedded database', () => {
     expect(fs.existsSync(join(home, 'elsewhere/postgres'))).toBe(false)
   })
 
+  test.each(['/proc/backups', '/dev/null/backups'])(
+    'is not copied to %s, which takes nothing',
+    async (nowhere) => {
+      expect(await run('backup', [nowhere])).toMatch(/^Nothing can be stored in \S+ \(.+\); correct .+\n$/)
+    },
+  )
+
   test('is not restored over a site', async () => {
     expect(await run('restore', [place], { DATA_DIR: restored })).toContain('is not empty')
   })

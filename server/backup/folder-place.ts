@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { makeFolder } from '../make-folder.ts'
 import type { Place, StoredObject } from './place.ts'
 
 const draft = '.draft-'
@@ -15,7 +16,7 @@ export function folderPlace(folder: string): Place {
       const path = join(folder, name)
       const aside = join(dirname(path), `${draft}${randomUUID()}`)
       try {
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+        makeFolder(dirname(path), 0o700)
         await pipeline(body, createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true }))
         await rename(aside, path)
         await syncFolder(dirname(path))
@@ -41,7 +42,10 @@ export function folderPlace(folder: string): Place {
 }
 
 async function* filesBelow(folder: string, prefix: string): AsyncGenerator<StoredObject> {
-  const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch(() => [])
+  const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const name = `${prefix}${entry.name}`
     if (entry.isDirectory()) yield* filesBelow(folder, `${name}/`)

@@ -1,9 +1,10 @@
 // `npm run import -- <file.tar>`: fills an empty database and file store with an archive that `npm run export` made.
-import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { openSiteDatabase } from '../database.ts'
 import { diskFiles } from '../file-stores/disk.ts'
+import { makeFolder } from '../make-folder.ts'
 import { readSettings } from '../settings.ts'
 import { endInOneSentence, say } from '../steps.ts'
 import { fillDatabase } from './rows-in.ts'
@@ -39,7 +40,7 @@ try {
 /** With DATABASE_URL, AUTH_SECRET must be the same as before: this is for reading it up. */
 function keepSecret(dataDir: string, secret: Buffer) {
   const path = join(dataDir, 'auth-secret')
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   if (existsSync(path)) throw new Error(`${path} already exists; set DATA_DIR to a new folder.`)
   writeFileSync(path, secret, { mode: 0o600 })
 }

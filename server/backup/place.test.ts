@@ -7,6 +7,7 @@ import S3rver from 's3rver'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
+import { tryOut } from './try-out.ts'
 import { openVault } from './vault.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'proa-place-'))
@@ -48,6 +49,12 @@ describe.each([
     await expect(place.get('wal/1')).rejects.toThrow()
   })
 
+  test('is left as it was by a trial', async () => {
+    const before = await namesOf('')
+    await tryOut(place)
+    expect(await namesOf('')).toEqual(before)
+  })
+
   test('keeps nothing of what was not stored to its end', async () => {
     const broken = async function* () {
       yield Buffer.from('half')
@@ -58,4 +65,9 @@ describe.each([
     await expect(vault.put('broken/2', Readable.from(broken()))).rejects.toThrow('the disk is gone')
     expect(await namesOf('broken/')).toEqual([])
   })
+})
+
+test('a trial of a bucket that is not there says so in a sentence', async () => {
+  const missing = bucketPlace('s3://none', { ...access, endpoint: `http://127.0.0.1:${port}` })
+  await expect(tryOut(missing)).rejects.toThrow(/^Nothing can be stored in s3:\/\/none \(.+\); correct/)
 })

@@ -48,9 +48,12 @@ test('a start with a DATABASE_DIRECT_URL that leads nowhere says that it is this
   expect(status).toBe(1)
 })
 
-test('a start with a DATA_DIR that can only be read says so', async () => {
-  const { sentence, status } = await start({ DATA_DIR: '/proc' })
-  expect(sentence).toContain("The data folder can't be used")
-  expect(sentence).toContain('set DATA_DIR to another folder.')
-  expect(status).toBe(1)
-})
+test.each(['/proc', '/proc/new/data'])(
+  'a start with a DATA_DIR that can only be read says so',
+  async (dataDir) => {
+    const { sentence, status } = await start({ DATA_DIR: dataDir })
+    expect(sentence).toContain("The data folder can't be used")
+    expect(sentence).toContain('set DATA_DIR to another folder.')
+    expect(status).toBe(1)
+  },
+)
