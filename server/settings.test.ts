@@ -31,8 +31,17 @@ test('a site of this machine alone is a demo, whatever the name of its HOST', ()
 })
 
 test('variables of other programs are none of ours', () => {
-  for (const name of ['PATH', 'HOSTNAME', 'PGDATABASE', 'LOGNAME', 'SMTP_HOST'])
-    expect(readSettings({ [name]: 'x' }).port).toBe(3000)
+  const others = [
+    'PATH',
+    'HOSTNAME',
+    'PGDATABASE',
+    'LOGNAME',
+    'SMTP_HOST',
+    'AWS_ACCESS_KEY',
+    'http_proxy',
+    'WORKER_ID',
+  ]
+  for (const name of others) expect(readSettings({ [name]: 'x' }).port).toBe(3000)
   const both = { DATABSE_URL: 'x', DATABASE_URL: 'postgres://db/proa', AUTH_SECRET: 'x'.repeat(32) }
   expect(readSettings(both).databaseUrl).toBe('postgres://db/proa')
 })
@@ -93,6 +102,8 @@ test.each([
   [{ HOST: '::', DEMO: 'on' }, 'SITE_URL is needed'],
   [{ DATABSE_URL: 'postgres://db/proa' }, 'DATABSE_URL is no setting: did you mean DATABASE_URL?'],
   [{ SMTPURL: 'smtp://mail.example.com' }, 'did you mean SMTP_URL?'],
+  [{ database_url: 'postgres://db/proa' }, 'did you mean DATABASE_URL?'],
+  [{ TRUSTED_PROXY: '10.0.0.0/8' }, 'did you mean TRUSTED_PROXIES?'],
 ])('%j is refused', (environment, name) => {
   expect(messageOf(() => readSettings(environment))).toContain(name)
 })
