@@ -14,13 +14,19 @@ type Fetched =
 export type Reach = { readonly isAllowed: (address: string) => boolean; readonly anyPort: boolean }
 const publicReach: Reach = { isAllowed: isPublicAddress, anyPort: false }
 
-const patience = 20_000 // ms, for all redirects together
 const largest = 2_000_000 // bytes
 const mostRedirects = 5
 
-/** Reads a text of the public internet. The address that a name has is checked where the connection is made, each time. */
-export async function fetchPublic(address: string, reach: Reach = publicReach): Promise<Fetched> {
-  const signal = AbortSignal.timeout(patience)
+/**
+ * Reads a text of the public internet. The address that a name has is checked where the connection is made, each time.
+ * @param longest ms, for all redirects together
+ */
+export async function fetchPublic(
+  address: string,
+  reach: Reach = publicReach,
+  { longest = 20_000 }: { longest?: number } = {},
+): Promise<Fetched> {
+  const signal = AbortSignal.timeout(longest)
   let next = address
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const url = publicUrl(next, reach)

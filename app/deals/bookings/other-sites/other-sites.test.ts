@@ -106,6 +106,28 @@ test('only what is public is read, behind redirects too, and no more than there 
   expect(await fetchPublic('http://127.0.0.1:1/', reach)).toEqual({ ok: false, failure: 'unreachable' })
 })
 
+test('a site that is silent, or sends without an end, is given up', async () => {
+  const endless = createServer((asked, answer) => {
+    if (asked.url === '/silent') return
+    if (asked.url === '/round')
+      return void setTimeout(() => answer.writeHead(302, { location: '/round' }).end(), 100)
+    answer.writeHead(200).write('BEGIN')
+    if (asked.url === '/slow') answer.on('close', clear(setInterval(() => answer.write(' '), 50)))
+  })
+  const clear = (timer: NodeJS.Timeout) => () => clearInterval(timer)
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void endless.close())
+  const origin = `http://127.0.0.1:${(endless.address() as AddressInfo).port}`
+  const start = Date.now()
+  const read = (path: string) => fetchPublic(origin + path, reach, { longest: 300 })
+  const failed = await Promise.all(['/silent', '/stalled', '/slow', '/round'].map(read))
+  expect(failed).toEqual(failed.map(() => ({ ok: false, failure: 'unreachable' })))
+  expect(Date.now() - start).toBeLessThan(5_000)
+  await expect
+    .poll(() => new Promise((resolve) => endless.getConnections((_, count) => resolve(count))))
+    .toBe(0)
+})
+
 test('a calendar says which nights it takes', () => {
   const nights = nightsIn(
     calendarOf(
