@@ -25,7 +25,8 @@ import { pendingSignOut } from './pending-sign-out.ts'
 import { publicApi } from './public-api/api.ts'
 import { isToken, sealWith } from './secret.ts'
 import { staticFiles } from './static-files.ts'
-import { unavailableAnswer } from './unavailable.ts'
+import { Crowded } from './turns.ts'
+import { crowdedAnswer, unavailableAnswer } from './unavailable.ts'
 import { unknownProxies } from './unknown-proxies.ts'
 import { typingLimit } from './typing-limit.ts'
 import { uploadLimit } from './upload-limit.ts'
@@ -137,10 +138,10 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
   app.all('*', answerPage)
   app.onError((error, c) => {
     if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // nobody reads it
+    if (error instanceof Crowded) return crowdedAnswer(c, settings.siteName) // so many lines would hinder, too
     log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
-    return isOutOfReach(error) || error.name === 'TimeoutError'
-      ? unavailableAnswer(c, settings.siteName)
-      : failedAnswer(c)
+    if (error.name === 'TimeoutError') return crowdedAnswer(c, settings.siteName)
+    return isOutOfReach(error) ? unavailableAnswer(c, settings.siteName) : failedAnswer(c)
   })
   return app
 }

@@ -2,10 +2,10 @@ import type { Language } from '../app/ground/i18n/languages.ts'
 
 /** Said by the server alone, when no page can be rendered: so not part of any catalogue. */
 const notices: Record<Language, string> = {
-  en: 'Our database is out of reach. You see an older copy of this page.',
-  ko: '데이터베이스에 연결할 수 없어 이전에 저장된 페이지를 보여 드립니다.',
-  ja: 'データベースに接続できないため、以前に保存したページを表示しています。',
-  zh: '数据库暂时无法连接，您看到的是此页面的旧版本。',
+  en: 'You see an older copy of this page: a new one can’t be made just now.',
+  ko: '지금은 최신 내용을 불러올 수 없어 이전에 저장된 페이지를 보여 드립니다.',
+  ja: '現在、最新の内容を読み込めないため、以前に保存したページを表示しています。',
+  zh: '暂时无法加载最新内容，您看到的是此页面的旧版本。',
 }
 
 /** What a member reads behind it: the page was made for everybody. */

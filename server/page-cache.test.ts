@@ -37,6 +37,11 @@ const get = (key: string, how: (signal: AbortSignal) => Promise<RenderedPage>, i
     markOld: (body) => body.replace('<body>', '<body>OLD '),
     own: { 'x-request-id': 'this one' },
   })
+const failureOf = async (answer: Response | Promise<Response>) =>
+  Promise.resolve(answer).then(
+    () => 'none',
+    ({ message }: Error) => message,
+  )
 const textOf = async (response: Response | Promise<Response>) =>
   (await (await response).text())
     .match(/<body>(.*)<p>(.*)<\/p>/)
@@ -129,6 +134,40 @@ test('a page that fails while the database answers is not covered up', async () 
   cache.change('cars')
   expect((await get('a', render({ response: () => page('failed', { status: 500 }) }))).status).toBe(500)
   await expect(get('a', () => Promise.reject(new Error('fault')))).rejects.toThrow('fault')
+})
+
+test('24 pages are made at once and 200 wait; of one more the old copy is shown, or it is refused at once', async () => {
+  await get('known', render())
+  cache.change('cars')
+  const room = Promise.withResolvers<void>()
+  const before = renders
+  const many = Array.from({ length: 224 }, (_, number) => get(`${number}`, render({ until: room.promise })))
+  await expect.poll(() => renders - before).toBe(24)
+  expect(await textOf(get('known', render()))).toBe('OLD 1')
+  await expect(get('unknown', render())).rejects.toThrow('Too many wait')
+  expect(renders - before).toBe(24)
+  room.resolve()
+  for (const page of await Promise.all(many)) expect(page.status).toBe(200)
+  expect(renders - before).toBe(224)
+  expect((await get('unknown', render())).status).toBe(200)
+})
+
+test('who waits for longer than five seconds is refused, and who has left costs no rendering', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const room = Promise.withResolvers<void>()
+  const many = Array.from({ length: 24 }, (_, number) => get(`${number}`, render({ until: room.promise })))
+  const late = failureOf(get('late', render()))
+  await vi.advanceTimersByTimeAsync(4_999)
+  const leaving = new AbortController()
+  const left = failureOf(get('left', render(), { signal: leaving.signal }))
+  const inTime = get('in time', render())
+  leaving.abort()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await late).toBe('The wait was too long')
+  room.resolve()
+  await Promise.all([...many, inTime])
+  expect(await left).toContain('aborted')
+  expect(renders).toBe(25)
 })
 
 test('a rendering ends when the last visitor who waits for it has left', async () => {

@@ -1,6 +1,7 @@
 import type { SearchCount } from '../app/ground/counting/searches.server.ts'
 import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
 import { answer, pack, type PackedPage, type PageBody } from './packed-page.ts'
+import { Crowded, turns } from './turns.ts'
 
 /** What a page was made of: its tags tell which changes make it old, `validUntil` (epoch ms) when it does so itself. */
 export type RenderedPage = PageBody & {
@@ -15,7 +16,7 @@ export type PageRequest = {
   request: Request
   /** Must not see the visitor's request. Ends early when all who wait have left. */
   render(signal: AbortSignal): Promise<RenderedPage>
-  /** Adds the line which says that an old page is shown because the database is out of reach. */
+  /** Adds the line which says that an old page is shown because no new one can be made. */
   markOld(body: string): string
   /** Called with the search that the page answers, whenever the page is sent. */
   onSent?(searched: SearchCount): void
@@ -31,7 +32,7 @@ type Entry = PackedPage & {
   searched?: SearchCount | null
   /** In memory, with the stale copy. */
   bytes: number
-  /** This page with the line that says it is old, while the database is out of reach. */
+  /** This page with the line that says it is old, while no new one can be made. */
   staleCopy?: Entry
 }
 type PendingRender = { born: number; waiting: number; stop: AbortController; entry: Promise<Entry> }
@@ -41,6 +42,8 @@ const life = 60_000 // ms
 const lifeUnheard = 5_000 // ms, while nobody tells of changes
 const lifeWithoutDatabase = 24 * 60 * 60_000 // ms
 const longestRender = 5_000 // ms
+/** More at once would only hinder each other: most of the time they wait for a connection. */
+const crowd = { atOnce: 24, mostWaiting: 200, longest: 5_000 /* ms */ }
 const longestKey = 2_048 // characters, which `bytes` leaves out
 
 /**
@@ -59,6 +62,7 @@ export function pageCache({
   let flushed = 0
   let usedBytes = 0
   let listening = false
+  const inTurn = turns(crowd)
 
   const current = ({ born, tags }: Entry) =>
     born >= flushed && tags.every((tag) => (changed.get(tag) ?? 0) <= born)
@@ -150,8 +154,16 @@ export function pageCache({
   function startRender(wanted: PageRequest): PendingRender {
     const stop = new AbortController()
     const born = clock
-    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(longestRender)])
-    const pending = { born, waiting: 0, stop, entry: make(wanted, born, signal) }
+    const begin = () => {
+      stop.signal.throwIfAborted() // all have left meanwhile
+      return make(wanted, born, AbortSignal.any([stop.signal, AbortSignal.timeout(longestRender)]))
+    }
+    const oldIfCrowded = async (error: unknown) => {
+      const copy = error instanceof Crowded && (await makeStaleCopy(wanted))
+      if (copy) return copy
+      throw error
+    }
+    const pending = { born, waiting: 0, stop, entry: inTurn(begin).catch(oldIfCrowded) }
     pendingRenders.set(wanted.key, pending)
     const forget = () => {
       if (pendingRenders.get(wanted.key) === pending) pendingRenders.delete(wanted.key)

@@ -22,7 +22,7 @@ export function folderPlace(folder: string): Place {
         await syncFolder(dirname(path))
       } catch (error) {
         body.destroy()
-        await rm(aside, { force: true })
+        await rm(aside, { force: true }).catch(() => {}) // the first error says more
         throw error
       }
     },

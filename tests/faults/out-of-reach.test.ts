@@ -20,7 +20,7 @@ const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 const member = await signedIn(site)
 const [asMember, asPerson] = [{ cookie: member.cookie }, { accept: 'text/html' }]
-const old = 'Our database is out of reach. You see an older copy of this page.'
+const old = 'You see an older copy of this page: a new one can’t be made just now.'
 
 const swallowAll = () => {
   line.dropNew()
