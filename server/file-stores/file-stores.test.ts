@@ -101,6 +101,24 @@ test('on the disk nobody else may look, and nothing half written is left', async
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
+test('a folder that is deleted while it is used is made anew; a file in its place is an error until it goes', async () => {
+  const lost = join(home, 'lost')
+  const store = diskFiles(lost)
+  const textOf = async (key: string) => new Response((await store.get(key))?.body).text()
+  await store.put('id/1/front.webp', bytes('one'), 'image/webp')
+  rmSync(lost, { recursive: true })
+  expect(await store.get('id/1/front.webp')).toBeNull()
+  await store.put('id/2/front.webp', bytes('two'), 'image/webp')
+  expect(await textOf('id/2/front.webp')).toBe('two')
+  rmSync(lost, { recursive: true })
+  writeFileSync(lost, 'in its place')
+  await expect(store.get('id/2/front.webp')).rejects.toThrow('ENOTDIR')
+  await expect(store.put('id/3/front.webp', bytes('three'), 'image/webp')).rejects.toThrow()
+  rmSync(lost)
+  await store.put('id/3/front.webp', bytes('three'), 'image/webp')
+  expect(await textOf('id/3/front.webp')).toBe('three')
+})
+
 test('a bucket that is gone is an error, and no missing file', async () => {
   const deletedBucket = s3Files({ ...access, bucket: 'gone', endpoint: `http://127.0.0.1:${port}` })
   await expect(deletedBucket.get('id/1/front.webp')).rejects.toThrow(/bucket/)
