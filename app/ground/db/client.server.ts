@@ -89,7 +89,11 @@ export async function serverVersion(
     )
     return rows[0] ?? { number: 0, name: 'of no known version' }
   } catch (error) {
-    throw new Error(`The database can't be reached (${reasonOf(error)}); start it or correct ${setting}.`, {
+    const reason = reasonOf(error)
+    const remedy = reason.startsWith('unsupported startup parameter')
+      ? 'have the pooler ignore it (ignore_startup_parameters of PgBouncer)'
+      : 'start it'
+    throw new Error(`The database can't be reached (${reason}); ${remedy} or correct ${setting}.`, {
       cause: error,
     })
   }
