@@ -73,7 +73,7 @@ test.each([true, false])(
   },
 )
 
-test('similar questions are shown while somebody types theirs, and typing can go on', async () => {
+test('similar questions are shown while someone types theirs, and typing can go on', async () => {
   const page = await visit('/ask-local/new')
   await page.getByLabel('Your question in one sentence').pressSequentially('Can I drink the water?')
   await page.getByText('Can I drink the tap water?').waitFor()

@@ -60,7 +60,7 @@ test('an office tells in tabs what it does and what it needs', async () => {
   await page.getByRole('tabpanel').getByText('Proof of insurance').waitFor()
 })
 
-test('an office says which of its facts nobody has confirmed yet', async () => {
+test('an office says which of its facts no one has confirmed yet', async () => {
   const page = await visitPlainly('/government-services/3')
   for (const name of ['Visit Website', 'Email', 'Download Forms'])
     expect(await link(page, name).count()).toBe(0)

@@ -58,7 +58,7 @@ test('after any page, the emergency page opens without a network, in every langu
   expect(await notice(page)).toContain('연결되지 않았습니다')
 })
 
-test('somebody who opened only the emergency page can open it again without a network', async () => {
+test('someone who opened only the emergency page can open it again without a network', async () => {
   const page = await visit('/services/emergency', { language: 'ja-JP' })
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.context().setOffline(true)

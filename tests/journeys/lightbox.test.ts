@@ -167,7 +167,7 @@ describe('where an advertisement runs', () => {
       arrive()
       await page.waitForURL('**/vehicles/2')
       await shown(page).getByText('Your page is ready.').waitFor()
-      // The page has one of its own, which nobody sees beside it, nor counts.
+      // The page has one of its own, which no one sees beside it, nor counts.
       const own = page.locator('aside').filter({ has: page.getByAltText('Lagoon Cars') })
       await expect.poll(() => own.evaluate((slot) => getComputedStyle(slot).visibility)).toBe('hidden')
       await next.click()

@@ -14,7 +14,7 @@ const visitPlainly = plainVisitorsOf(site)
 
 type Visit = Parameters<typeof visit>[1]
 
-/** Somebody on the third step of a vehicle's wizard. */
+/** Someone on the third step of a vehicle's wizard. */
 async function atImages(visitor: Visit = {}) {
   const maria = await signedIn(site)
   const [draft] = await site.query(
@@ -94,7 +94,7 @@ test('a photo is cancelled on its way, a press tries again at once, and the othe
   await expect.poll(() => namesOf(draftId)).toEqual(['car.jpg'])
 })
 
-test('somebody whose session ends while photos are sent signs in again and loses none', async () => {
+test('someone whose session ends while photos are sent signs in again and loses none', async () => {
   const { maria, page, address, draftId } = await atImages()
   await untilMirrored(page)
   const [{ token }] = await site.query('delete from session where user_id = $1 returning token', [maria.id])
@@ -267,7 +267,7 @@ test('without scripts photos come with the form, are refused by name, moved and 
   await page.waitForURL('**/details')
 })
 
-test('a published picture is sent in the size that fits, without where it was made, and its original to nobody', async () => {
+test('a published picture is sent in the size that fits, without where it was made, and its original to no one', async () => {
   const { page, draftId, maria } = await atImages()
   await choose(page, asFile(await phonePicture('teal', { width: 2000, height: 1500 }), 'beach.jpg'))
   await expect.poll(() => pictures(page).count()).toBe(1)

@@ -62,7 +62,7 @@ test('a visitor logs in first, and comes back to the search', async () => {
   await page.waitForURL(/\/login\?next=%2Fsaved-searches%2Fnew%3Fof%3D/)
 })
 
-test('what is saved is nobody else’s', async () => {
+test('what is saved is no one else’s', async () => {
   const [maria, juan] = [await signedIn(site), await signedIn(site)]
   await site.query(
     `insert into saved_search (user_id, name, address, alerts) values ($1, 'Secret', '/vehicles', 'daily')`,

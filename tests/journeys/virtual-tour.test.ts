@@ -98,7 +98,7 @@ test('without scripts the tour starts and is walked all the same', async () => {
   await page.waitForURL('**/virtual-tour')
 })
 
-test('asking for a page counts nobody, and a stop past the end is the last', async () => {
+test('asking for a page counts no one, and a stop past the end is the last', async () => {
   const before = await visitorsOfTour('4')
   const answer = await site.ask('/virtual-tour/4?stop=77')
   expect(answer.status).toBe(200)

@@ -23,7 +23,7 @@ async function ask(path: string, cookie: string, form?: Record<string, string>):
   }
 }
 
-/** What somebody can do for a paused car, and for an office of the team. */
+/** What someone can do for a paused car, and for an office of the team. */
 async function rightsWith(cookie: string): Promise<string[]> {
   const isDraft = ({ to }: Answer) => to.includes('draft') || to.startsWith('/create-listing')
   const asked = {
@@ -39,7 +39,7 @@ async function rightsWith(cookie: string): Promise<string[]> {
   return Object.entries(asked).flatMap(([right, isAllowed]) => (isAllowed ? [right] : []))
 }
 
-test('an owner acts for a listing; nobody else does, whatever their role, nor they once they are suspended', async () => {
+test('an owner acts for a listing; no one else does, whatever their role, nor they once they are suspended', async () => {
   expect(await rightsWith(owner.cookie)).toEqual(['view', 'edit', 'offer', 'answer', 'figures'])
   expect(await rightsWith('')).toEqual([])
   expect(await rightsWith((await signedIn(site)).cookie)).toEqual([])

@@ -29,7 +29,7 @@ const earn = (userId: string) =>
 /** The dot at the picture in the header: something is unread. */
 const dot = (page: Page) => page.locator('#account summary > [aria-hidden].bg-action')
 
-/** Somebody whose car is the sample of this number, and one who is no newcomer and asks about it. */
+/** Someone whose car is the sample of this number, and one who is no newcomer and asks about it. */
 async function talk(ref: string) {
   const [owner, asker] = [await signedIn(site), await signedIn(site, { name: 'Ana Asker' })]
   await site.query(`update listing set owner_id = $1 where kind = 'vehicle' and ref = $2`, [owner.id, ref])

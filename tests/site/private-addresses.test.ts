@@ -191,7 +191,7 @@ type Person = 'anonymous' | 'owner' | Role
 type PageAccess = {
   /** Where the route has parameters. */
   address?: string
-  /** What the owner reads there and nobody else, but for an admin where that says so. */
+  /** What the owner reads there and no one else, but for an admin where that says so. */
   shows?: RegExp
   /** What an admin reads there of the owner. */
   showsAdmin?: RegExp
@@ -480,7 +480,7 @@ const rows: Record<string, PageAccess> = {
   'account/email': { shows: /marked@example\.com/ },
   'account/sessions': { sends: { end: session!.id } },
   'account/delete': {},
-  // Nobody here has asked to be deleted.
+  // No one here has asked to be deleted.
   'account/return': { answers: { owner: 302, user: 302, moderator: 302, admin: 302 } },
   'account/export': {},
   'favorites/entries': { shows: /"vehicle"/ },
@@ -654,7 +654,7 @@ test.each(paths)('without a session there is no data of /%s either', async (path
   }
 })
 
-/** Id by path, of the routes below the layouts that let nobody in who is not signed in. */
+/** Id by path, of the routes below the layouts that let no one in who is not signed in. */
 function privateRoutes(entries: readonly RouteConfigEntry[], isPrivate = false): [string, string][] {
   return entries.flatMap(({ file, id = file.replace(/\.tsx?$/, ''), path, children = [] }) => [
     ...(isPrivate && path ? [[path, id] satisfies [string, string]] : []),
@@ -671,7 +671,7 @@ async function chooseIdPicture() {
   expect(status).toBe(422)
 }
 
-/** With a PDF, for a job of the samples; and somebody applies to the owner. @returns its number */
+/** With a PDF, for a job of the samples; and someone applies to the owner. @returns its number */
 async function applyForJob() {
   const body = new FormData()
   const typed = {

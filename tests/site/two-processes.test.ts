@@ -8,7 +8,7 @@ const other = await startSite({ databaseUrl: one.database })
 
 const within = 1_000 // ms
 
-/** How long after now somebody must ask the other process to be answered with this text. */
+/** How long after now someone must ask the other process to be answered with this text. */
 async function delayUntil(path: string, text: string): Promise<number> {
   const start = performance.now()
   for (let waited = 0; waited < 5_000; waited = performance.now() - start) {

@@ -44,7 +44,7 @@ test.each([
   '/favorites',
   '/vehicles',
   '/vehicles/1',
-])('%s is whole without scripts for somebody who is signed in', async (path) => {
+])('%s is whole without scripts for someone who is signed in', async (path) => {
   const answer = await site.ask(path, { headers: { cookie } })
   expect(answer.status).toBe(200)
   expectWhole(await answer.text())

@@ -3,7 +3,7 @@ const operator = (at: number, fullName: string, phone: string, email: string) =>
   contact: { name: fullName, phone, email },
 })
 
-/** All invented, as are their numbers; nobody can sign in to their accounts. */
+/** All invented, as are their numbers; no one can sign in to their accounts. */
 export const operators = {
   blueDoor: operator(1, 'Blue Door Divers', '(670) 555-0160', 'dive@bluedoor.example.com'),
   ridgeline: operator(2, 'Ridgeline Walks Saipan', '(670) 555-0161', 'walk@ridgeline.example.com'),

@@ -34,7 +34,7 @@ export const businessArea = completeArea(businesses, {
     'business/professional-services': { category: ['professional-services'] },
     'business/retail': { category: ['shopping-and-stores'] },
     'business/tourism': { category: ['tour-guides'] },
-    // Nobody advertises on what an office says of itself.
+    // No one advertises on what an office says of itself.
     government: 'all',
   },
   demo: { listedDaysAgo: 330 },

@@ -6,7 +6,7 @@ import { classifieds } from './area.ts'
 
 const most = 100
 
-/** Names what somebody has in the list, the newest first. */
+/** Names what someone has in the list, the newest first. */
 export async function findOwn(database: Database, ownerId: string) {
   const own = await database
     .select({ ref: listing.ref, createdAt: listing.createdAt })

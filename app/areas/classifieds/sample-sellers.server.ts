@@ -6,7 +6,7 @@ type Seller = Required<SampleOwner> & {
   readonly place: Pick<ListingInput, 'island' | 'village' | 'lng' | 'lat'>
 }
 
-/** All private people and invented, as are their numbers; nobody can sign in to the accounts of these ids. */
+/** All private people and invented, as are their numbers; no one can sign in to the accounts of these ids. */
 export const sellers = {
   marisol: {
     id: '5a3b1e00-0000-4000-8000-000000008101',

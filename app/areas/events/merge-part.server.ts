@@ -3,7 +3,7 @@ import { deleteUnbooked } from '../../deals/bookings/for-areas.server.ts'
 import type { MergePart } from '../../ground/db/merge-part.ts'
 import { findOccurrences, saveOccurrences } from './occurrences.server.ts'
 
-/** The kept event keeps its times, and gets those of the other that somebody has booked. */
+/** The kept event keeps its times, and gets those of the other that someone has booked. */
 export const occurrenceMerge: MergePart = {
   tables: ['occurrence'],
   async merge(tx, from, to) {

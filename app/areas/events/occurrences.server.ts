@@ -21,7 +21,7 @@ type SavedTime = Span & { readonly cancelled?: boolean }
 
 /**
  * Writes all times of an event, and updates the next start and the end in its listing. A time that is still there, or
- * was moved, keeps its identity; one that is gone stays as cancelled if somebody has booked it.
+ * was moved, keeps its identity; one that is gone stays as cancelled if someone has booked it.
  */
 export function saveOccurrences(
   database: Database,

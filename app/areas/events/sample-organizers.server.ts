@@ -5,7 +5,7 @@ export type Organizer = {
   readonly email: string
 }
 
-/** All invented, as are their numbers; their events belong to the accounts of these ids, which nobody can sign in to. */
+/** All invented, as are their numbers; their events belong to the accounts of these ids, which no one can sign in to. */
 export const organizers = {
   soundCollective: {
     id: '5a3b1e00-0000-4000-8000-000000000201',

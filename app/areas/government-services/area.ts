@@ -6,7 +6,7 @@ import { hours } from '../../directory/fields/fields.ts'
 import { nameAscending, newest } from '../../directory/sorts.ts'
 import { categories } from './options.ts'
 
-/** Without an island filter: an office serves everybody, so the visitor's island hides none. */
+/** Without an island filter: an office serves everyone, so the visitor's island hides none. */
 export const governmentServices = defineArea({
   kind: 'government',
   path: '/government-services',

@@ -20,7 +20,7 @@ const list = (address: string, context?: Partial<RequestContext>) =>
   loadList(governmentServices, loaderArguments(database, address, { now, ...context }))
 const refs = async (address: string) => (await list(address)).cards.map(({ ref }) => ref).toSorted()
 
-test('every category has an office, and nobody is given a number but 911', () => {
+test('every category has an office, and no one is given a number but 911', () => {
   const samples = governmentSamples.listings(now)
   expect(new Set(samples.map(({ attributes }) => attributes.category))).toEqual(
     new Set(categories.map(({ value }) => value)),
@@ -49,7 +49,7 @@ test('several categories widen the list', async () => {
   ])
 })
 
-test('no office has hours, a place on the map or an address that nobody confirmed', () => {
+test('no office has hours, a place on the map or an address that no one confirmed', () => {
   for (const { ref, attributes, lng, address, contact } of governmentSamples.listings(now))
     expect([attributes.hours, lng, contact?.website, ref === '11' ? undefined : address]).toEqual(
       Array(4).fill(undefined),

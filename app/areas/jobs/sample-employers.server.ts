@@ -2,7 +2,7 @@ import type { Contact } from '../../directory/tables.server.ts'
 
 export type Employer = { readonly id: string; readonly fullName: string; readonly contact: Contact }
 
-/** All invented, as are their numbers; their jobs belong to the accounts of these ids, which nobody can sign in to. */
+/** All invented, as are their numbers; their jobs belong to the accounts of these ids, which no one can sign in to. */
 export const employers = {
   latteShores: {
     id: '5a3b1e00-0000-4000-8000-000000005101',

@@ -1,4 +1,4 @@
-/** All invented, as are their numbers; they offer with the accounts of these ids, which nobody can sign in to. */
+/** All invented, as are their numbers; they offer with the accounts of these ids, which no one can sign in to. */
 export const sellers = {
   nina: {
     id: '5a3b1e00-0000-4000-8000-000000002101',

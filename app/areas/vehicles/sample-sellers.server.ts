@@ -9,7 +9,7 @@ type Seller = {
   readonly place: Place
 }
 
-/** All invented, as are their numbers; they sell with the accounts of these ids, which nobody can sign in to. */
+/** All invented, as are their numbers; they sell with the accounts of these ids, which no one can sign in to. */
 export const sellers = {
   flameTree: {
     id: '5a3b1e00-0000-4000-8000-000000000101',

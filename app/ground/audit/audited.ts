@@ -49,6 +49,6 @@ export type AuditedRoom = {
   readonly subjects?: Readonly<Record<string, AuditedKind>>
   /** Site settings by their names, and where they are. */
   readonly settings?: Readonly<Record<string, Setting>>
-  /** Which subjects somebody means: by an address, a number or a name. */
+  /** Which subjects someone means: by an address, a number or a name. */
   findNamed?(context: RequestContext, text: string): Promise<readonly RecordKey[]>
 }

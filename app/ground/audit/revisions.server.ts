@@ -10,7 +10,7 @@ type Revision = Pick<typeof contentRevision.$inferInsert, 'actorId' | 'kind' | '
   after: RevisedValues | null
 }
 
-/** Serializes the few people who edit: nobody overwrites a version that they have not seen. */
+/** Serializes the few people who edit: no one overwrites a version that they have not seen. */
 export const lockRevisions = (tx: Database) =>
   tx.execute(sql`lock table content_revision in share row exclusive mode`)
 

@@ -1,7 +1,7 @@
 export const viewsAddress = '/views'
 
 /**
- * What a browser tells of a page: that somebody looked at it, or asked there for a contact. Of the address that an
+ * What a browser tells of a page: that someone looked at it, or asked there for a contact. Of the address that an
  * advertisement leads to: that it was seen.
  */
 type Action = { readonly path: string; readonly what: 'view' | 'contact' | 'seen' }

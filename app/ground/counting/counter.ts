@@ -5,7 +5,7 @@ export type Counter = {
   /** Stored with every count, so it must not change. */
   readonly name: string
   /**
-   * Whether an act of an account (null: of a guest) on a subject counts: the subject exists, and somebody else owns it.
+   * Whether an act of an account (null: of a guest) on a subject counts: the subject exists, and someone else owns it.
    * Asked when counts are written. Without it everything counts.
    */
   readonly condition?: (subject: SQL, by: SQL) => SQL

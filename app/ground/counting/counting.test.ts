@@ -138,7 +138,7 @@ test.each(['maria@example.com', '670 555-01423', 'x'.repeat(61)])(
   },
 )
 
-test('nobody is known again on another day: salt and hashes of days that are over go', async () => {
+test('no one is known again on another day: salt and hashes of days that are over go', async () => {
   const counts = openCounts(db, { clock })
   counts.see('Maria')
   counts.search('Maria', { term: 'diving', found: true })

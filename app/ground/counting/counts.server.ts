@@ -92,12 +92,12 @@ export function openCounts(
       keep({ counter, subject, day: islandDay(clock()), by, times: 1 })
       begin()
     },
-    /** Somebody is here. @param traits what tells them from others today; neither stored nor kept */
+    /** Someone is here. @param traits what tells them from others today; neither stored nor kept */
     see(traits: string) {
       if (seen.size < mostWaiting) seen.add(traits)
       begin()
     },
-    /** Somebody looked for something. */
+    /** Someone looked for something. */
     search(traits: string, what: SearchCount) {
       if (searched.length < mostWaiting) searched.push({ ...what, traits })
       begin()

@@ -7,7 +7,7 @@ import { islandDay } from './island-day.ts'
 /** Owners see the last 30 days of a listing. */
 const daysOfListings = 40
 
-/** Deletes earlier days' visitor hashes, and counts that nobody reads any more. */
+/** Deletes earlier days' visitor hashes, and counts that no one reads any more. */
 export async function forgetCounts(database: Database, now: Date): Promise<void> {
   const day = islandDay(now)
   await forgetVisitors(database, day)

@@ -4,7 +4,7 @@ import { normalize } from '../i18n/normalize.ts'
 import type { Counter, Tally } from './counter.ts'
 import type { Hash } from './day-hashes.server.ts'
 
-/** What somebody looked for, and whether there was anything. */
+/** What someone looked for, and whether there was anything. */
 export type SearchCount = { readonly term: string; readonly found: boolean }
 
 /** Each term of each visitor, once a day; the one subject of both is ''. */

@@ -91,7 +91,7 @@ describe('a migration that others work beside', () => {
     await migrate(pool, [], folder)
   })
 
-  test('waits for somebody who reads for long, and lets others read meanwhile', async () => {
+  test('waits for someone who reads for long, and lets others read meanwhile', async () => {
     migrations({ '0002_boat.sql': 'alter table boat add column year int' })
     const reader = await pool.connect()
     await reader.query('begin; select from boat')

@@ -1,9 +1,9 @@
 import type { Database } from './client.server.ts'
 
-/** Whom the rows are about. `email` is null where nobody has shown that it is theirs. */
+/** Whom the rows are about. `email` is null where no one has shown that it is theirs. */
 export type Person = { readonly id: string; readonly email: string | null }
 
-/** Something that somebody has with others, and the address of its page. `isOwner`: others asked it of them. */
+/** Something that someone has with others, and the address of its page. `isOwner`: others asked it of them. */
 export type OpenMatter = {
   readonly href: string
   readonly title: string

@@ -1,5 +1,5 @@
 /** Looks for what does harm in files of strangers. */
 export type Scanner = {
-  /** `unreached`: nobody knows, so the file must not be taken. */
+  /** `unreached`: no one knows, so the file must not be taken. */
   scan(bytes: Uint8Array): Promise<'clean' | 'harmful' | 'unreached'>
 }

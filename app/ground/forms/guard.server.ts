@@ -4,7 +4,7 @@ import { isWithinRate, networkOf } from '../db/rate-limit.server.ts'
 import { openedField, type SenderProblem, trapField } from './guard-fields.tsx'
 import { sentIn } from './typed.ts'
 
-const shortest = 3_000 // ms in which nobody reads a form, writes and sends it
+const shortest = 3_000 // ms in which no one reads a form, writes and sends it
 const longest = 24 * 60 * 60_000 // ms, so that no program lives on one form
 const rate = { most: 10, seconds: 3_600 }
 
@@ -24,7 +24,7 @@ export function sealedMoment(context: Pick<RequestContext, 'now' | 'seal'>, kind
 }
 
 /**
- * Why what was sent does not look like a person's, by the fields of `<GuardFields>`; null where it does. Somebody who is
+ * Why what was sent does not look like a person's, by the fields of `<GuardFields>`; null where it does. Someone who is
  * logged in may be as quick as they like: their account has limits of its own.
  */
 export function senderProblem(

@@ -1,6 +1,6 @@
 const longest = 60 // characters
 
-/** The beginning of what somebody wrote, on one line. */
+/** The beginning of what someone wrote, on one line. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const characters = [...line]

@@ -1,6 +1,6 @@
 import { onForgottenElsewhere } from './kept.ts'
 
-/** A file that somebody chose and the site does not have yet. */
+/** A file that someone chose and the site does not have yet. */
 export type KeptFile = {
   /** A UUID, also of what waits to be sent with it. */
   readonly id: string
@@ -40,7 +40,7 @@ export async function forgetAllFiles(): Promise<void> {
 export const areFilesKept = async (): Promise<boolean> =>
   inMemory.size > 0 || ((await inStore<number>('readonly', (store) => store.count())) ?? 0) > 0
 
-/** Forgets files that nobody came back to in 14 days, and those that nothing needs. @param needed their ids */
+/** Forgets files that no one came back to in 14 days, and those that nothing needs. @param needed their ids */
 export async function tidyFiles(needed: readonly string[]): Promise<void> {
   const all = (await inStore<KeptFile[]>('readonly', (store) => store.getAll())) ?? []
   for (const { id, at } of all) {

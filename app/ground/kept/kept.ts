@@ -1,5 +1,5 @@
 /**
- * What somebody typed or chose and the site does not have yet, kept in this browser for the account that did. Pressing
+ * What someone typed or chose and the site does not have yet, kept in this browser for the account that did. Pressing
  * Log Out forgets all of it; after a session that ended by itself only that account gets it back.
  */
 const prefix = 'kept '

@@ -6,7 +6,7 @@ export type Mail = {
   subject: MessageDescriptor
   /** Paragraphs, lists, links and `<MailButton>`; every `href` is a whole address, with the site's origin. */
   body: ReactNode
-  /** Whole address of the page where such notices are turned off. Mails that nobody can do without have none. */
+  /** Whole address of the page where such notices are turned off. Mails that no one can do without have none. */
   unsubscribe?: string
   /** Set if a link in it opens an account or proves an address: the staff must not read it. */
   secret?: true

@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { PersonalPart, Person } from '../db/personal-part.ts'
 import { mail } from './tables.server.ts'
 
-/** The texts of mails are not exported: links in them may sign somebody in. */
+/** The texts of mails are not exported: links in them may sign someone in. */
 export const mailData: PersonalPart = {
   name: 'mails',
   tables: ['mail'],

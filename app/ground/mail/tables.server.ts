@@ -11,7 +11,7 @@ export const mail = pgTable('mail', {
   address: text('address').notNull(),
   language: text('language').$type<Language>().notNull(),
   subject: text('subject').notNull(),
-  /** HTML without the frame around it; null once it was sent, since there may be links in it that sign somebody in. */
+  /** HTML without the frame around it; null once it was sent, since there may be links in it that sign someone in. */
   body: text('body'),
   unsubscribe: text('unsubscribe'),
   /** Whether a link in it opens an account or proves an address. */

@@ -40,7 +40,7 @@ export function pageOfData(url: string): string {
 }
 
 /**
- * Whether a page may be kept: one that everybody gets. The server forbids to store what it made for one person; a page
+ * Whether a page may be kept: one that everyone gets. The server forbids to store what it made for one person; a page
  * that another address led to would be shown under the wrong one.
  */
 export const isKeepable = ({ status, type, redirected, headers }: Response): boolean =>

@@ -216,7 +216,7 @@ test('an item that replaces one under way is sent after it', async () => {
   expect(outbox.items()).toEqual([])
 })
 
-test('each account has its own, for 14 days, until somebody logs out', async () => {
+test('each account has its own, for 14 days, until someone logs out', async () => {
   const maria = await tab()
   maria.put('a', 'one')
   expect((await tab('juan')).items()).toEqual([])
@@ -247,7 +247,7 @@ test('logging out asks about unsent items of this page, then forgets them', asyn
   expect(valuesOf(await tab())).toEqual([])
 })
 
-test('what only a page has is forgotten when somebody logs out in another tab', async () => {
+test('what only a page has is forgotten when someone logs out in another tab', async () => {
   refuseToStore()
   const outbox = await tab()
   outbox.put('a', 'one')

@@ -9,7 +9,7 @@ import { takeOverMessages, waitingName } from './waiting.ts'
  *
  * A line is sent in its order, by one tab at a time where the browser has Web Locks; where it has none, the server knows
  * each thing by its id. What can't be sent is tried again with the pauses of `pauseAfter`. What the server refuses stays in
- * the line, with the reason, until somebody has it sent again or forgets it; the others go on.
+ * the line, with the reason, until someone has it sent again or forgets it; the others go on.
  */
 export type Outbox<T, Refusal> = {
   /** In the order in which they are sent; the same array until it changes. */

@@ -17,7 +17,7 @@ export const text = (most: number): Field<string> =>
 
 export const longestTerm = 80
 
-/** What somebody typed to search for, as searches compare it. */
+/** What someone typed to search for, as searches compare it. */
 export const searchTerm = (typed: string): string =>
   typed
     .slice(0, 4 * longestTerm)

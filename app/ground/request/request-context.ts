@@ -51,7 +51,7 @@ export type RequestContext = {
    */
   readonly viewer: Viewer | null
   readonly auth: Accounts
-  /** For what a visitor may leave before it is found: limited in time, and cancelled when nobody waits any more. */
+  /** For what a visitor may leave before it is found: limited in time, and cancelled when no one waits any more. */
   readonly search: Search
   readonly files: FileStore
   readonly pictures: Pictures

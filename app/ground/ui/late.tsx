@@ -26,7 +26,7 @@ export function late<P extends object>(
   }) as unknown as ComponentType<P>
 }
 
-// Every navigation begins with one of these: none ever waits for a promise that nobody keeps.
+// Every navigation begins with one of these: none ever waits for a promise that no one keeps.
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'resize', 'popstate']
 
 /** The first thing that a visitor does in this document. */

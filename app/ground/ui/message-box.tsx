@@ -20,7 +20,7 @@ type Props = {
 }
 
 /**
- * The field and the button of a form in which one writes to somebody: `text`. Enter sends, Shift+Enter breaks the line;
+ * The field and the button of a form in which one writes to someone: `text`. Enter sends, Shift+Enter breaks the line;
  * Enter that ends the composing of a word does neither.
  */
 export function MessageBox({ ref, text, onText, onSend, longest, words, busy, disabled }: Props) {

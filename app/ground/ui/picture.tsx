@@ -7,7 +7,7 @@ const ratios = {
   '21/9': { width: 1680, height: 720, className: 'aspect-21/9' },
 }
 
-/** The color of a picture that somebody sent, at `/media/{name}`: the last six digits of its name. */
+/** The color of a picture that someone sent, at `/media/{name}`: the last six digits of its name. */
 const colorOf = (src: string) => /^\/media\/\w{58}(\w{6})$/.exec(src)?.[1]
 
 const versionsOf = (src: string, format: string) =>
@@ -15,7 +15,7 @@ const versionsOf = (src: string, format: string) =>
 
 /**
  * A picture that fills the width it is given, in one of four shapes, and shows the default picture when its file is
- * missing. Of one that somebody sent the browser takes the version that fits.
+ * missing. Of one that someone sent the browser takes the version that fits.
  * @param eager for the one picture that a visitor sees first
  */
 export function Picture({

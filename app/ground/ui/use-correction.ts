@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * The error of a field until somebody corrects it: by a value that the browser accepts. The next answer to the form
+ * The error of a field until someone corrects it: by a value that the browser accepts. The next answer to the form
  * decides again, and so does another text.
  * @returns the error to show, what listens to the field or to what surrounds it, and `correct` for a field that sends no
  * events

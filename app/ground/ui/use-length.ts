@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 type Typed = { readonly maxLength?: number; readonly value?: unknown; readonly defaultValue?: unknown }
 
 /**
- * How much is typed in a field, in characters. A native `maxlength` would cut what somebody pastes, and say nothing.
+ * How much is typed in a field, in characters. A native `maxlength` would cut what someone pastes, and say nothing.
  * @param typed the attributes of its control
  */
 export function useLength({ maxLength: longest = Infinity, value, defaultValue = '' }: Typed) {

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 import { callAddress, whatsappAddress } from './call-address.ts'
 
 /**
- * Ways to reach somebody that were published: call, write by WhatsApp or email, look at a website.
+ * Ways to reach someone that were published: call, write by WhatsApp or email, look at a website.
  * @param writeTo where one writes to them on this site
  */
 export const ContactLinks = ({ contact, writeTo }: { contact: Contact; writeTo?: string | null }) => (

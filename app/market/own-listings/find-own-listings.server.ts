@@ -43,7 +43,7 @@ type OwnListingRow = StateColumns & {
 type OwnPage = { listings: OwnListing[]; previous: boolean; next: boolean }
 
 /**
- * A page of what somebody has in the directory, in any state but deleted; the first where there is nothing at its
+ * A page of what someone has in the directory, in any state but deleted; the first where there is nothing at its
  * place.
  * @param kindsInOrder the words of the kinds in the order of their names
  */

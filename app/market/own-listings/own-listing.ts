@@ -26,7 +26,7 @@ export type OwnListing = {
   readonly figures: Figures
   /** Where its owner says what can be booked; null of what is never booked. */
   readonly bookings: string | null
-  /** Where its owner reads who has applied, and how many have; null of what nobody applies for. */
+  /** Where its owner reads who has applied, and how many have; null of what no one applies for. */
   readonly applications: { readonly href: string; readonly count: number } | null
 }
 

@@ -52,7 +52,7 @@ const change = (ref: string, what: Change, ownerId = maria, at = now) =>
   changeListing(db, vehicles, { ref, ownerId, change: what, now: at })
 const stateOf = async (ref: string) => (await own()).listings.find((one) => one.ref === ref)?.state ?? null
 
-test("one's own listings are found by words and type, the newest first, and nobody else's", async () => {
+test("one's own listings are found by words and type, the newest first, and no one else's", async () => {
   expect(await refs()).toEqual(['1', '2', '3'])
   expect(await refs('?q=car+2')).toEqual(['2'])
   expect(await refs('?type=property')).toEqual([])
@@ -109,7 +109,7 @@ test("a change that the listing's state doesn't allow is not reported as done", 
   await db.execute(sql`delete from moderation_case`)
 })
 
-test('drafts are those that were not sent, of new listings and of changes, and nobody else deletes them', async () => {
+test('drafts are those that were not sent, of new listings and of changes, and no one else deletes them', async () => {
   const listing = await save('1')
   await db.execute(sql`
     insert into draft (owner_id, kind, category, form, listing_id, updated_at, submitted_at) values
@@ -155,7 +155,7 @@ test('an edit that was deleted does not come back beside a new one of the same l
   expect(await changeDraft(db, second, 'restore')).not.toBeNull()
 })
 
-test("nobody changes another's listing, and nobody what the staff decided", async () => {
+test("no one changes another's listing, and no one what the staff decided", async () => {
   expect(await change('1', 'delete', juan)).toBeNull()
   expect(await change('none', 'pause')).toBeNull()
   await db.execute(sql`update listing set hidden_at = now() where ref = '3'`)

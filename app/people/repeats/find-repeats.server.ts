@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Place } from './repeated-text.server.ts'
 
-/** A text that somebody sends again and again, as moderators see it. */
+/** A text that someone sends again and again, as moderators see it. */
 export type Repeat = {
   readonly userId: string
   readonly hash: string

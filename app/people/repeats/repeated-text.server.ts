@@ -18,7 +18,7 @@ const isOver = sql`repeated_text.sent_at <= now() - ${day}`
 const hasToWait = sql`(repeated_text.sent >= ${mostFree} and repeated_text.sent_at > now() - ${pause})`
 
 /**
- * Counts a text that somebody is about to send to others, in any conversation or thread.
+ * Counts a text that someone is about to send to others, in any conversation or thread.
  * @returns whether it has to wait because they have sent the same words several times; moderators then see it
  */
 export async function mustWait(
@@ -38,7 +38,7 @@ export async function mustWait(
       seen_at = case when ${hasToWait} then null else repeated_text.seen_at end
     returning sent_at <> now() as waits, sent = 1 as is_first`)
   const { waits, is_first: isFirst } = rows[0]!
-  // What is over goes whenever somebody sends something new.
+  // What is over goes whenever someone sends something new.
   if (isFirst)
     await database.execute(sql`
       delete from repeated_text where ${isOver} and (refused = 0 or sent_at <= now() - ${keptFor})`)

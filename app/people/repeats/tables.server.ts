@@ -3,7 +3,7 @@ import type { Place } from './repeated-text.server.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Texts that somebody sent within a day; the migration explains the columns. */
+/** Texts that someone sent within a day; the migration explains the columns. */
 export const repeatedText = pgTable(
   'repeated_text',
   {

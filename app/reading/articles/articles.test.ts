@@ -152,7 +152,7 @@ test('what a person wrote under a sample’s address stays', async () => {
   expect(await read(newest!)).toMatchObject({ article: { title: 'Mine' } })
 })
 
-test('a control character that somebody pasted leaves the feed what XML is; its items are the same in all languages', async () => {
+test('a control character that someone pasted leaves the feed what XML is; its items are the same in all languages', async () => {
   const texts = { title: 'Wind\u0001', excerpt: 'Strong\u000b', content: '“Hold” "on"\u0002 <b>' }
   const rest = { slug: 'wind', category: 'safety', tags: [], authorName: 'Me\u0003', sample: false }
   await saveArticle(database.db, { ...texts, ...rest })

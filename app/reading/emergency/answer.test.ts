@@ -41,7 +41,7 @@ test('a number other than 911 is refused by the table until it was checked, and 
   expect(html).toContain('Checked on Jan 31, 2026 (their own website)')
 })
 
-test('without the database it tells what needs none, as a page that nobody keeps', async () => {
+test('without the database it tells what needs none, as a page that no one keeps', async () => {
   const search = () => Promise.reject(new Error('no connection'))
   const { answer, html } = await ask({ search })
   expect(answer.status).toBe(503)

@@ -3,7 +3,7 @@ import type { Island } from '../../ground/request/islands.ts'
 
 const names = { saipan: 'Saipan', tinian: 'Tinian', rota: 'Rota' } as const
 
-/** Opens the phone's own map, which may work without a network. By name: nobody has measured the places for us. */
+/** Opens the phone's own map, which may work without a network. By name: no one has measured the places for us. */
 export function Directions({ name: place, island }: { name: string; island: Island }) {
   const name = <>{place}</> // of a text, Trans would read what looks like a tag as one
   return (

@@ -275,7 +275,7 @@ describe('those who are signed in', () => {
     expect(await votes()).toBe(0)
   })
 
-  test('accept an answer if they asked, and nobody else does', async () => {
+  test('accept an answer if they asked, and no one else does', async () => {
     const [maria, juan] = [viewerWith(await somebody(db)), viewerWith(await somebody(db))]
     await pool.query(`update question set asker_id = $1 where ref = '3'`, [maria.id])
     const answer = idOf(await write(juan, { content: 'By bus.' }))

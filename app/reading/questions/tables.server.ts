@@ -42,7 +42,7 @@ export const faqItem = pgTable('faq_item', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-/** What somebody asks the people of the islands. Written by `saveQuestion`. */
+/** What someone asks the people of the islands. Written by `saveQuestion`. */
 export const question = pgTable('question', {
   id: identity(),
   ref: text('ref').notNull(),

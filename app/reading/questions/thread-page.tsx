@@ -52,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-/** One question with everybody's answers. */
+/** One question with everyone's answers. */
 export default function ThreadPage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   if (!loaderData.found) {

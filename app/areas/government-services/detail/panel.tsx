@@ -37,7 +37,7 @@ export function ServicePanel({ listing }: { listing: Service }) {
   )
 }
 
-/** Only what is known: a number or address that nobody checked would lead nowhere. */
+/** Only what is known: a number or address that no one checked would lead nowhere. */
 function Ways({ listing: { contact, values } }: { listing: Service }) {
   const { t } = useLingui()
   const { phone, email } = contact
@@ -53,7 +53,7 @@ function Ways({ listing: { contact, values } }: { listing: Service }) {
   )
 }
 
-/** Says what nobody has confirmed yet, instead of leaving it out. */
+/** Says what no one has confirmed yet, instead of leaving it out. */
 function Unconfirmed({ listing: { ref, address, contact, values } }: { listing: Service }) {
   const { i18n, t } = useLingui()
   const missing = [

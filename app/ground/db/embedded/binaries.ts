@@ -60,7 +60,7 @@ function packageFolder(): string {
   }
 }
 
-/** Anybody who can write to the folder, or replace a parent folder, could make us run their program. */
+/** Anyone who can write to the folder, or replace a parent folder, could make us run their program. */
 function refuseUnlessOurs(folder: string) {
   const [uid, gid] = [process.getuid?.(), process.getgid?.()]
   for (let path = folder; ; path = dirname(path)) {

@@ -139,7 +139,7 @@ async function connectOrLaunch(place: Place, onLaunched: () => void): Promise<Cl
   }
 }
 
-/** A connection that marks our presence, or undefined where somebody is just stopping the server. */
+/** A connection that marks our presence, or undefined where someone is just stopping the server. */
 async function joinServer({ socket }: Place): Promise<Client | undefined> {
   const connectionString = address(socket, 'postgres', 'postgres')
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 }) as Client
