@@ -129,7 +129,7 @@ test('a room type is connected with another site, whose calendar address has to 
   await page.getByLabel('Name of the site').fill('Other site')
   await page.getByLabel('Address of their calendar (optional)').fill('http://127.0.0.1/a.ics')
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
-  await page.getByText('Enter an address of the web that begins with https:// or webcal://.').waitFor()
+  await page.getByText('Enter a web address that begins with https:// or webcal://.').waitFor()
   expect(await page.getByLabel('Name of the site').inputValue()).toBe('Other site')
   await page.getByLabel('Address of their calendar (optional)').fill('')
   await page.getByRole('button', { name: 'Connect', exact: true }).click()

@@ -63,7 +63,7 @@ function Outcome({ data: { state, query, groups, didYouMean, isPartial, relaxed 
     )
     if (didYouMean) return t`Nothing found for “${q}”. These are results for “${didYouMean}”: ${summary}`
     if (relaxed) return t`Nothing matches all of “${q}”. Results without “${relaxed}”: ${summary}`
-    if (isPartial) return t`Nothing has all words of “${q}”. These results have some of them: ${summary}`
+    if (isPartial) return t`No results have all the words of “${q}”. These have some of them: ${summary}`
     return t`Results for “${q}”: ${summary}`
   }
   return (

@@ -12,7 +12,7 @@ export function applicationText({ title, name, news, words }: Values): NoticeTex
     case 'shortlisted':
       return {
         title: msg`You are on the shortlist: ${title}`,
-        text: msg`The employer has read your application and keeps it among the first.`,
+        text: msg`The employer has read your application and added it to the shortlist.`,
       }
     case 'interview':
       return {
@@ -31,7 +31,7 @@ export function applicationText({ title, name, news, words }: Values): NoticeTex
     case 'hired':
       return {
         title: msg`You got the job: ${title}`,
-        text: words ? msg`The employer writes: ${words}` : msg`The employer says yes to your application.`,
+        text: words ? msg`The employer writes: ${words}` : msg`The employer has accepted your application.`,
       }
   }
 }

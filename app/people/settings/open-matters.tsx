@@ -14,8 +14,9 @@ export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
       </h2>
       <p className="mb-2">
         <Trans>
-          Requests and applications are withdrawn and places given to others. Confirmed bookings are canceled
-          by their cancellation rule, and everyone is told. They do not come back if you return.
+          Your requests and applications are withdrawn, and your places go to others. Confirmed bookings are
+          canceled under their cancellation rules, and everyone is notified. Coming back does not restore
+          them.
         </Trans>
       </p>
       <ul className="grid list-disc pl-5">

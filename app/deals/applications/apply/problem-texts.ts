@@ -11,7 +11,7 @@ export const problemTexts: Readonly<Record<NonNullable<RefusedApplication['probl
   twice: msg`You have already applied for this job.`,
   unproven: msg`Confirm your email address first, then apply.`,
   own: msg`This is your own listing.`,
-  blocked: msg`The employer takes no applications from you.`,
+  blocked: msg`This employer doesn’t accept applications from you.`,
   'new-account': msg`A new account can send three applications on its first day. Send this one tomorrow.`,
   many: msg`You have sent 20 applications in one day. Send this one tomorrow.`,
   failed: msg`It was not sent. Check your connection and try again. Nothing is lost.`,

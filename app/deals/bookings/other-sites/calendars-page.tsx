@@ -129,8 +129,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
           <Field
             label={t`Address of their calendar (optional)`}
             error={
-              actionData?.problems.address &&
-              t`Enter an address of the web that begins with https:// or webcal://.`
+              actionData?.problems.address && t`Enter a web address that begins with https:// or webcal://.`
             }
             hint={<Trans>It usually ends in .ics.</Trans>}
           >
