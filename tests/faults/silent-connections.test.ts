@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
@@ -69,6 +69,14 @@ test('while nothing answers, a query fails in seconds; when it does again, all i
   await expect.poll(() => pool.query('select').catch(() => 'no'), { timeout: 10_000 }).not.toBe('no')
   await expect.poll(answers).toBe(true)
   await stop()
+})
+
+test('a pause of this process itself is not taken for an outage', async () => {
+  const late = Promise.all([databaseProbe(line.url)(), pool.query('select')])
+  await setImmediate()
+  for (const start = Date.now(); Date.now() - start < 3_000;); // nothing is heard meanwhile
+  const [isThere] = await late
+  expect(isThere).toBe(true)
 })
 
 test('a line that is slow is not taken for dead', async () => {

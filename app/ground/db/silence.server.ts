@@ -9,6 +9,7 @@ const lookEvery = 1_000 // ms
 const suspicious = 3 // looks in a row at which a query is still unanswered
 const answerWithin = 2_000 // ms
 const pause = 1_000 // ms for which an answer to `answers` holds
+const tick = 100 // ms
 
 /**
  * Ends connections of a pool whose other end is gone without a word: a query on them would wait for ever, as the server's
@@ -131,17 +132,24 @@ export function databaseProbe(url: string): () => Promise<boolean> {
 }
 
 async function askApart<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'proa watch',
-    connectionTimeoutMillis: answerWithin,
-    query_timeout: answerWithin,
-  })
+  const client = new pg.Client({ connectionString: url, application_name: 'proa watch' })
   client.on('error', () => {}) // a query fails by it, too
+  const giveUp = afterListening(answerWithin, () => cut(client as Connection))
   try {
     await client.connect()
     return await work(client)
   } finally {
+    giveUp.cancel()
     void client.end().catch(() => {})
   }
+}
+
+/** Calls after so many ms in which this process could hear an answer: after a pause of its own it listens first. */
+function afterListening(ms: number, call: () => void) {
+  let left = ms
+  const timer = setInterval(() => {
+    left -= tick
+    if (left <= 0) call()
+  }, tick).unref()
+  return { cancel: () => clearInterval(timer) }
 }
