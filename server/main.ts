@@ -37,8 +37,11 @@ import { pageWords } from './words.ts'
 
 /** This build's, also when `build` leads to the next one. */
 const files = realpathSync('build/client')
-let answer: Parameters<typeof listen>[0] = () =>
-  new Response('The site starts.', { status: 503, headers: { 'retry-after': '2' } })
+/** Until the site is there. A migration may take minutes, and who looks after this process must not end it meanwhile. */
+let answer: Parameters<typeof listen>[0] = ({ url }) =>
+  new URL(url).pathname === '/healthz'
+    ? new Response('ok')
+    : new Response('The site starts.', { status: 503, headers: { 'retry-after': '2' } })
 
 try {
   warnOfFlawedNode()

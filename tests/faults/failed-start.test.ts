@@ -29,18 +29,21 @@ test('a worker that can’t start stops the database that it started', () => {
 })
 
 test.each(['', 'Database'])(
-  'a site that is asked to end while it starts (%s) stops the database',
+  'a site that starts (%s) is up and not ready; if it is asked to end, it stops the database',
   async (said) => {
     const dataDir = newDataDir()
     const { DATABASE_URL: _, ...environment } = process.env
+    const port = await freePort()
     const site = spawn(process.execPath, ['build/server/main.js'], {
-      env: { ...environment, DATA_DIR: dataDir, PORT: String(await freePort()), SAMPLE_DATA: 'off' },
+      env: { ...environment, DATA_DIR: dataDir, PORT: String(port), SAMPLE_DATA: 'off' },
     })
     const ended = once(site, 'exit')
     let text = ''
     for (const stream of [site.stdout, site.stderr])
       stream.on('data', (bytes: Buffer) => (text += bytes.toString()))
     await expect.poll(() => existsSync(join(dataDir, 'postgres')) && text.includes(said)).toBe(true)
+    const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status
+    expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 200])
     site.kill()
     expect(await ended, text).toEqual([0, null])
     expect(text).not.toContain('Error')
