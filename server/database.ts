@@ -1,11 +1,10 @@
-import { mkdtempSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { checkServer, openDatabase } from '../app/ground/db/client.server.ts'
 import { databaseProbe } from '../app/ground/db/silence.server.ts'
 import { startDatabase } from '../app/ground/db/embedded/server.ts'
 import { openSearches } from '../app/ground/db/search.server.ts'
-import { makeFolder } from './make-folder.ts'
+import { dataFolder } from './data-folder.ts'
 import type { Settings } from './settings.ts'
 import { say } from './steps.ts'
 
@@ -44,18 +43,4 @@ async function warnOfLostLimit(pool: pg.Pool) {
     say(
       `The pooler of DATABASE_URL ignores the time limit of statements: alter role ${pg.escapeIdentifier(role)} set statement_timeout = '${longest / 1_000}s'`,
     )
-}
-
-function dataFolder(path: string) {
-  try {
-    makeFolder(path)
-    rmdirSync(mkdtempSync(join(path, '.tried-'))) // a disk that can only be read has the right mode
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(
-      `The data folder can't be used (${reason}); correct its permissions or set DATA_DIR to another folder.`,
-      { cause: error },
-    )
-  }
-  return path
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { makeFolder } from './make-folder.ts'
+import { dataFolder } from './data-folder.ts'
 import type { Settings } from './settings.ts'
 
 /** The key that sessions and forms are signed with: AUTH_SECRET, else one that is made once and kept in the data folder. */
@@ -27,7 +27,7 @@ export function isToken(token: string, given = ''): boolean {
 
 /** Linked when it is whole: of two processes that start at once, neither reads half a key, and the first one's stays. */
 function make(file: string) {
-  makeFolder(dirname(file))
+  dataFolder(dirname(file))
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {

@@ -139,6 +139,12 @@ describe('the embedded database', () => {
     expect(await run('restore', [place], { DATA_DIR: restored })).toContain('is not empty')
   })
 
+  test('is not restored where nothing can be written', async () => {
+    expect(await run('restore', [place], { DATA_DIR: '/proc/restored' })).toMatch(
+      /^The data folder can't be used \(.+\); correct .+\n$/,
+    )
+  })
+
   test('is not restored out of a damaged backup', async () => {
     const copy = join(home, 'damaged')
     fs.cpSync(place, copy, { recursive: true })

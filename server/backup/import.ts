@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { openSiteDatabase } from '../database.ts'
 import { diskFiles } from '../file-stores/disk.ts'
-import { makeFolder } from '../make-folder.ts'
+import { dataFolder } from '../data-folder.ts'
 import { readSettings } from '../settings.ts'
 import { endInOneSentence, say } from '../steps.ts'
 import { fillDatabase } from './rows-in.ts'
@@ -40,7 +40,7 @@ try {
 /** With DATABASE_URL, AUTH_SECRET must be the same as before: this is for reading it up. */
 function keepSecret(dataDir: string, secret: Buffer) {
   const path = join(dataDir, 'auth-secret')
-  makeFolder(dataDir)
+  dataFolder(dataDir)
   if (existsSync(path)) throw new Error(`${path} already exists; set DATA_DIR to a new folder.`)
   writeFileSync(path, secret, { mode: 0o600 })
 }

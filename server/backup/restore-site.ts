@@ -7,7 +7,7 @@ import pg from 'pg'
 import { restoreDatabase } from '../../app/ground/db/embedded/restore.ts'
 import { openSiteDatabase } from '../database.ts'
 import { diskFiles } from '../file-stores/disk.ts'
-import { makeFolder } from '../make-folder.ts'
+import { dataFolder } from '../data-folder.ts'
 import type { Settings } from '../settings.ts'
 import type { Step } from '../steps.ts'
 import { folder, type Manifest, readManifest } from './manifest.ts'
@@ -48,7 +48,7 @@ export async function restoreSite({
     throw new Error(
       'This backup has no points in time to restore; only the provider of DATABASE_URL can do that.',
     )
-  makeFolder(dataDir)
+  dataFolder(dataDir)
   await step('Checksums', () => checkParts(vault, about))
   const archive = () => vault.get(`${folder}/${backup}/database.tar`)
   const asOf = await step('Database', async () =>
