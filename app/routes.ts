@@ -91,6 +91,8 @@ export default [
           route('admin/bookings', 'team/bookings-desk/bookings-page.tsx'),
           route('admin/bookings/storm', 'team/bookings-desk/storm-page.tsx'),
           route('admin/bookings/:number', 'team/bookings-desk/booking-page.tsx'),
+          route('admin/claims', 'team/claims-desk/claims-page.tsx'),
+          route('admin/claims/:id', 'team/claims-desk/claim-page.tsx'),
           route('admin/audit', 'team/audit-page/audit-page.tsx'),
           route('admin/verification', 'team/verification-desk/requests-page.tsx'),
           route('admin/verification/:id', 'team/verification-desk/request-page.tsx'),
@@ -135,6 +137,8 @@ export default [
       route('bookings/received/:number', 'deals/bookings/received/received-booking-page.tsx'),
       route('bookings/:number', 'deals/bookings/guest/booking-page.tsx'),
       route('bookings/:number/change', 'deals/bookings/guest/change-page.tsx'),
+      route('claims', 'market/claims/claims-page.tsx'),
+      route('claims/:kind/:ref', 'market/claims/claim-page.tsx'),
       route('reviews/:id/reply', 'market/reviews/reply/reply-page.tsx'),
       route('messages', 'market/messages/messages-page.tsx'),
       route('messages/reports/:id', 'team/moderation/report/report-message-page.tsx'),
@@ -159,6 +163,7 @@ export default [
       route('bookings/confirm/:token', 'deals/bookings/without-account/confirm-page.tsx'),
       route('bookings/guest/:number/:secret', 'deals/bookings/without-account/guest-booking-page.tsx'),
       route('bookings/guest/:number/:secret/change', 'deals/bookings/without-account/guest-change-page.tsx'),
+      route('claim-objection/:token', 'market/claims/objection-page.tsx'),
       route('reset-password', 'people/accounts/sign-in/reset-password-page.tsx'),
       route('verify-email', 'people/accounts/sign-in/verify-email-page.tsx'),
       route('unsubscribe/:token', 'people/notifications/unsubscribe-page.tsx'),
@@ -175,6 +180,7 @@ export default [
     layout('team/desk/files-for-staff.ts', [
       route('admin/moderation/:id/picture', 'team/moderation/queue/reported-picture.ts'),
       layout('team/desk/files-for-admins.ts', [
+        route('admin/claims/:id/document', 'team/claims-desk/document.ts'),
         route('admin/verification/:id/:picture', 'team/verification-desk/id-picture.ts'),
         route('admin/analytics/export', 'team/analytics/export.ts'),
         route('admin/listings/export', 'team/listing-desk/export.ts'),

@@ -65,6 +65,8 @@ export const listing = pgTable('listing', {
   attributes: jsonb('attributes').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   contact: jsonb('contact').$type<Contact>().notNull().default({}),
   contactPrivate: boolean('contact_private').notNull().default(false),
+  /** When its email address or website was last changed; kept by a trigger. */
+  contactChangedAt: moment('contact_changed_at'),
   facets: text('facets').array().notNull().default([]),
   searchText: text('search_text').notNull().default(''),
   grams: text('grams').array().notNull().default([]),

@@ -15,9 +15,11 @@ import { registerApplications } from '../deals/applications/area-applications.ts
 import { addDemoApplications } from '../deals/applications/samples/demo-applications.server.ts'
 import { registerBookings } from '../deals/bookings/bookables/area-bookings.ts'
 import { addDemoBookings } from '../deals/bookings/samples/demo-bookings.server.ts'
+import { addDemoClaim } from '../areas/food/demo-claim.server.ts'
 import { addDemoReview } from '../areas/food/demo-review.server.ts'
 import { registerDemoParts } from '../market/demo-accounts/demo-parts.ts'
 import { registerApplicationKinds } from '../directory/application-kinds.ts'
+import { registerClaimableKinds } from '../directory/claimable-kinds.ts'
 import { registerBookableKinds } from '../directory/bookable-kinds.ts'
 import { registerForms } from '../market/create-listing/area-form.ts'
 import { registerFirstTypes } from '../market/create-listing/wizard-types.server.ts'
@@ -48,6 +50,16 @@ const applications = { job: jobApplications }
 registerApplications(applications)
 registerApplicationKinds(Object.keys(applications))
 
+/** What people claim that is listed without them. */
+registerClaimableKinds({
+  business: 'code',
+  hotel: 'code',
+  food: 'code',
+  shopping: 'code',
+  taxi: 'code',
+  government: 'document',
+})
+
 /** What a demo account's listings are asked. */
 registerSampleConversations({
   property: propertyConversation,
@@ -56,7 +68,7 @@ registerSampleConversations({
 })
 
 /** What demo accounts have beside listings and conversations. */
-registerDemoParts([addDemoBookings, addDemoReview, addDemoApplications])
+registerDemoParts([addDemoBookings, addDemoReview, addDemoApplications, addDemoClaim])
 
 /** The orders that the product's documents state. */
 const favorites = ['property', 'vehicle', 'business']

@@ -3,6 +3,7 @@ import { tourMerge } from '../areas/virtual-tour/merge-part.server.ts'
 import { applicationMerge } from '../deals/applications/merge-part.server.ts'
 import { bookingMerge } from '../deals/bookings/merge-part.server.ts'
 import { directoryMerge } from '../directory/merge-part.server.ts'
+import { claimMerge } from '../market/claims/merge-part.server.ts'
 import { draftMerge } from '../market/create-listing/merge-part.server.ts'
 import { listingMerge } from '../market/listings/merge-part.server.ts'
 import { conversationMerge } from '../market/messages/merge-part.server.ts'
@@ -20,6 +21,7 @@ registerMergeParts([
   favoriteMerge,
   listingMerge,
   reviewMerge,
+  claimMerge,
   savedSearchMerge,
   conversationMerge,
   draftMerge,

@@ -3,6 +3,7 @@ import { applicationData } from '../deals/applications/personal-data.server.ts'
 import { bookingData } from '../deals/bookings/personal-data.server.ts'
 import { campaignData } from '../team/advertising/personal-data.server.ts'
 import { draftData } from '../market/create-listing/personal-data.server.ts'
+import { claimData } from '../market/claims/personal-data.server.ts'
 import { creditData } from '../people/credit/personal-data.server.ts'
 import { registerPersonalParts } from '../people/settings/personal-parts.ts'
 import { favoriteData } from '../people/favorites/personal-data.server.ts'
@@ -33,6 +34,7 @@ registerPersonalParts([
   moderationData,
   applicationData,
   bookingData,
+  claimData,
   listingData,
   photoData,
   favoriteData,

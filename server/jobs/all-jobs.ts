@@ -2,6 +2,7 @@ import { eraseAccounts } from '../../app/people/settings/erase-accounts.server.t
 import { answerApplication } from '../../app/deals/applications/samples/answer-for-samples.server.ts'
 import { tidyApplicationFile } from '../../app/deals/applications/files/application-file.server.ts'
 import { applicationRetention } from '../../app/deals/applications/retention/retention.server.ts'
+import { claimDocumentRetention, tidyClaimDocument } from '../../app/market/claims/document.server.ts'
 import { answerForSamples } from '../../app/deals/bookings/samples/answer-for-samples.server.ts'
 import { mailGuest } from '../../app/deals/bookings/without-account/mail-guest.server.ts'
 import { arrivalsOfDay, bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
@@ -54,6 +55,7 @@ const timetable: readonly ScheduledJob[] = [
   { job: forgetImports, at: '20 16 * * *' },
   { job: forgetGuestChats, at: '25 16 * * *' },
   { job: idPictureRetention, at: '20 16 * * *' },
+  { job: claimDocumentRetention, at: '45 16 * * *' },
   { job: applicationRetention, at: '40 16 * * *' },
   { job: deleteUnusedPhotos, at: '30 16 * * *' },
   { job: deleteUnusedScenes, at: '35 16 * * *' },
@@ -74,6 +76,7 @@ const others: readonly Job<never, JobTools>[] = [
   reindexTerm,
   tellOfUnread,
   tidyApplicationFile,
+  tidyClaimDocument,
   tellOwners,
 ]
 

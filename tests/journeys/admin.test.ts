@@ -36,6 +36,7 @@ async function member(email: string, role = 'user') {
 }
 
 test.each([
+  ['/admin/claims', 'No claims are waiting.'],
   ['/admin/verification', 'No pending requests.'],
   ['/admin/moderation', 'Nothing is waiting.'],
   ['/admin/advertisements', 'Nothing is waiting.'],

@@ -179,6 +179,21 @@ await site.query(
      now() + interval '3 days', 'confirmed', 'moderate', gen_random_uuid())`,
   [owner.id],
 )
+const claimant = await signedIn(site, { name: 'A claimant' })
+const [claim] = await site.query(
+  `with marked as (
+     insert into listing (kind, ref, owner_id, title, island) values ('business', 'marked-business', $1, 'Latte Business', 'saipan')
+     returning id
+   )
+   insert into listing_claim (listing_id, claimant_id, way, words, state, owner_id, file_type)
+   select id, $2, 'document', 'Marked claim', 'waiting', $1, 'application/pdf' from marked returning id, listing_id`,
+  [owner.id, claimant.id],
+)
+await site.query(
+  `insert into listing_claim (listing_id, claimant_id, way, words, state)
+   select id, $1, 'phone', 'Marked words', 'withdrawn' from listing where ref = 'marked-hotel'`,
+  [owner.id],
+)
 const [campaign] = await site.query(
   `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents,
      digest)
@@ -263,6 +278,18 @@ const rows: Record<string, PageAccess> = {
   'admin/moderation/:id/picture': {
     address: `admin/moderation/${reported!.id}/picture`,
     answers: { ...nowhere, ...ofStaff },
+  },
+  'admin/claims': { answers: ofAdmins, showsAdmin: /Latte Business/ },
+  'admin/claims/:id': {
+    address: `admin/claims/${claim!.id}`,
+    answers: ofAdmins,
+    showsAdmin: /Marked claim/,
+    sends: { decision: 'approve' },
+  },
+  // The row exists, but the file is not in the store.
+  'admin/claims/:id/document': {
+    address: `admin/claims/${claim!.id}/document`,
+    answers: { ...nowhere, ...ofAdmins },
   },
   'admin/verification': { answers: ofAdmins, showsAdmin: /Marked Person/ },
   'admin/verification/:id': {
@@ -438,6 +465,13 @@ const rows: Record<string, PageAccess> = {
     address: 'bookings/MARKED2345/calendar.ics',
     shows: /Marked booking/,
     answers: likeNone,
+  },
+  claims: { shows: /Marked hotel/ },
+  // Anybody may claim it; what the owner is told about other claims is theirs.
+  'claims/:kind/:ref': {
+    address: 'claims/business/marked-business',
+    shows: /Marked claim/,
+    sends: { op: 'answer', dispute: claim!.id, statement: 'Let me in' },
   },
   'reviews/:id/reply': {
     address: `reviews/${review!.id}/reply`,
@@ -741,6 +775,7 @@ async function ofOwner() {
      from application where owner_id = $1 or applicant_id = $1 order by id`,
     [owner.id],
   )
+  const claims = site.query('select * from listing_claim where owner_id = $1 or claimant_id = $1', [owner.id])
   const calendars = site.query('select * from booking_calendar where bookable_id = $1', [markedRoom!.id])
   return Promise.all([
     account,
@@ -749,6 +784,7 @@ async function ofOwner() {
     messages,
     bookings,
     applications,
+    claims,
     calendars,
     reviews,
     ...found,

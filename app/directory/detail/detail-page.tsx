@@ -14,7 +14,7 @@ import { ShareButton } from './share-button.tsx'
 import { Stars } from './stars.tsx'
 
 type ListingView = Omit<ListingCard, 'values'> &
-  Pick<Detail, 'photos' | 'unlisted' | 'own'> & { readonly zipCode?: string | null | undefined }
+  Pick<Detail, 'photos' | 'unlisted' | 'own' | 'claim'> & { readonly zipCode?: string | null | undefined }
 
 /**
  * The page of one listing: pictures, title and place, then the area's own sections and, beside them, its side panel.
@@ -114,7 +114,9 @@ export function DetailPage({
           <div className="min-w-0">{below}</div>
         </div>
       </div>
-      {!listing.unlisted && !listing.own && <ReportLink kind={area.kind} listingRef={listing.ref} />}
+      {!listing.unlisted && !listing.own && (
+        <ReportLink kind={area.kind} listingRef={listing.ref} claim={listing.claim} />
+      )}
       {similar}
       {bar && <ActionBar>{bar}</ActionBar>}
     </main>

@@ -4,6 +4,7 @@ import { requestContext, type RequestContext } from '../../ground/request/reques
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
+import { type ClaimLink, claimLinkOf } from '../claimable-kinds.ts'
 import { type CardRow, cardOf, findCards, findCardsInTurn, translatedAttributes } from '../cards.server.ts'
 import { listed, ownerReads, withRef } from '../conditions.server.ts'
 import { token } from '../facets.ts'
@@ -29,6 +30,8 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   readonly sample: boolean
   /** Null of one that is in the lists. */
   readonly unlisted: UnlistedState | null
+  /** Where someone says that it is theirs; null of what no one claims, and for its owner. */
+  readonly claim: ClaimLink | null
   /** Null unless it is the own of who asks. */
   readonly own: OwnFigures | null
 }
@@ -92,6 +95,7 @@ export async function loadDetail<A extends Attributes>(
     const nearby = await findNearby(database, area, row, context)
     keepUntilNextChange(context, [row, ...similar, ...nearby])
     const isOwn = mayAct(context.viewer, { kind: area.kind, ownerId: row.owner_id }, 'answer')
+    const own = await findOwn(database, area.kind, row, context)
     const listing = {
       ...cardOf(area, row, context, Number.POSITIVE_INFINITY),
       values: decodeValues(area, translatedAttributes(row, context.language), Object.keys(area.attributes)),
@@ -101,7 +105,8 @@ export async function loadDetail<A extends Attributes>(
       writeTo: row.owner_reads && !unlisted && !isOwn ? writeAddress(area, row) : null,
       sample: row.sample,
       unlisted,
-      own: await findOwn(database, area.kind, row, context),
+      own,
+      claim: own || unlisted ? null : claimLinkOf(area.kind, row.ref, { isOwned: row.owner_id !== null }),
     }
     return {
       found: true,

@@ -6,6 +6,7 @@ import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
 import { completeAreas } from '../../directory/known-areas.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { addSampleConversations } from '../messages/sample-conversations.server.ts'
+import { claimData, releaseClaimed } from '../claims/personal-data.server.ts'
 import { messageData } from '../messages/personal-data.server.ts'
 import { toldData } from '../../people/profile/personal-data.server.ts'
 import { profile } from '../../people/profile/tables.server.ts'
@@ -123,6 +124,7 @@ async function giveListing(
 /** Deletes demo accounts after their week, with everything that belongs to them. */
 export async function removeDemos(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
+    await releaseClaimed(tx, sql`select id from users where demo_until < now()`)
     await tx.execute(sql`
       delete from listing using users where owner_id = users.id and users.demo_until < now()`)
     const over = await tx
@@ -131,7 +133,7 @@ export async function removeDemos(database: Database): Promise<void> {
       .where(lt(users.demoUntil, sql`now()`))
     // Rows go along by themselves, files do not.
     for (const person of over)
-      for (const part of [toldData, verificationData, messageData]) await part.erase(tx, person)
+      for (const part of [toldData, verificationData, claimData, messageData]) await part.erase(tx, person)
     await tx.execute(sql`delete from users where demo_until < now()`)
   })
 }

@@ -10,6 +10,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'booking-arrivals': msg`Today’s arrivals`,
   'review-wanted': msg`How was it? We ask after a booking`,
   application: msg`Something happens to an application for a job`,
+  claim: msg`Something happens to a claim of a listing`,
   'price-drop': msg`The price of a favorite drops`,
   'saved-search': msg`New results for a saved search`,
   'listing-expires': msg`Your listing expires soon`,

@@ -46,6 +46,19 @@ export const applicationNews = [
 ] as const
 export type ApplicationNews = (typeof applicationNews)[number]
 
+/** What a notification says of a claim of a listing. `lost`, `returned` and `disputed` are for its owner. */
+export const claimNews = [
+  'approved',
+  'rejected',
+  'overtaken',
+  'reversed',
+  'code-given',
+  'disputed',
+  'lost',
+  'returned',
+] as const
+export type ClaimNews = (typeof claimNews)[number]
+
 /** The listing's title, the guest's name, and when it is. */
 type BookingValues = { title: string; name: string; at: string }
 
@@ -87,6 +100,8 @@ type Events = {
   'booking-arrivals': { count: number; first: readonly string[] }
   /** The job's title, the applicant's name, and the employer's words; empty without any. */
   application: { title: string; name: string; news: ApplicationNews; words: string }
+  /** The listing's title, and why the staff decided so; empty without a reason. */
+  claim: { title: string; news: ClaimNews; reason: string }
   /** How many of the person's listings, and the titles of the first. */
   'listings-imported': { count: number; titles: readonly string[] }
   /** The title of the listing that is gone, and that of the one that was kept. */
@@ -123,6 +138,7 @@ export const eventNames = [
   'booking-arrivals',
   'review-wanted',
   'application',
+  'claim',
   'price-drop',
   'saved-search',
   'listing-expires',

@@ -15,6 +15,7 @@ const icons: Record<EventName, IconName> = {
   'booking-arrivals': 'users',
   'review-wanted': 'star',
   application: 'briefcase',
+  claim: 'store',
   'price-drop': 'tag',
   'saved-search': 'search',
   'listing-expires': 'hourglass',

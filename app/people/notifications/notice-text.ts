@@ -7,6 +7,7 @@ import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { applicationText } from './application-text.ts'
 import { arrivalsText, bookingText, reminderText } from './booking-text.ts'
+import { claimText } from './claim-text.ts'
 import type { Notice, NoticeText } from './events.ts'
 
 /** @param language of the reader, now */
@@ -28,6 +29,8 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       return arrivalsText(notice.values)
     case 'application':
       return applicationText(notice.values)
+    case 'claim':
+      return claimText(notice.values)
     case 'verification-approved':
     case 'verification-refused':
     case 'listing-approved':

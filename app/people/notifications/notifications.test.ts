@@ -85,10 +85,12 @@ test("every event has a text in the reader's language", async () => {
   const device = { browser: 'Safari', system: 'iPhone' }
   const more = { ...device, email: 'new@example.com', at: '2026-12-01T00:00:00Z', role: 'moderator' }
   for (const event of eventNames)
-    await notify(db, id, { event, values: { ...values, ...more }, href: '/', key: event } as Notice & {
-      href: string
-      key: string
-    })
+    await notify(db, id, {
+      event,
+      values: { ...values, ...more, ...(event === 'claim' && { news: 'approved' }) },
+      href: '/',
+      key: event,
+    } as Notice & { href: string; key: string })
   const viewer = { id } as NonNullable<typeof context.viewer>
   const textsIn = async (language: 'en' | 'ko') => {
     const pages = ['/notifications', '/notifications?page=2'].map((address) =>

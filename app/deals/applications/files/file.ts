@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
-import { lockedDown } from './locked-down.ts'
+import { lockedDown } from '../../../ground/files/locked-down.ts'
 import { fileKeyOf } from './application-file.server.ts'
 import { findApplication } from '../moves/find-application.server.ts'
 

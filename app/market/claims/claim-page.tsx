@@ -1,0 +1,102 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { data, Link, redirect } from 'react-router'
+import { claimAddress, claimProofOf } from '../../directory/claimable-kinds.ts'
+import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { Icon } from '../../ground/ui/icon.tsx'
+import { readOwnForm } from '../../people/users/own-form.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
+import type { Route } from './+types/claim-page.ts'
+import { ClaimCard } from './claim-state.tsx'
+import { DisputeList } from './dispute-list.tsx'
+import { loadClaim } from './load-claim.server.ts'
+import { NewClaim } from './new-claim.tsx'
+import { answerClaimForm } from './answer-claim-form.server.ts'
+
+const nothing = () => data(null, { status: 404 })
+
+/** Without its listing the page stays, with what was typed. */
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const loaded = await loadClaim(context, viewerOf(context, url), params)
+  if (!loaded) throw nothing()
+  return data({ site: siteOf(context, url), key: params, ...loaded }, { status: loaded.listing ? 200 : 404 })
+}
+
+export async function action(args: Route.ActionArgs) {
+  if (!claimProofOf(args.params.kind)) throw nothing()
+  const { context, viewer, form } = await readOwnForm(args)
+  const answer = await answerClaimForm(context, viewer, { key: args.params, form })
+  if (answer === 'none') throw nothing()
+  if (answer === 'done') throw redirect(claimAddress(args.params.kind, args.params.ref))
+  return data(answer.refused, { status: answer.status })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site, listing, key } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: [i18n._(msg`Claim`), listing?.title].filter(Boolean).join(': '),
+    description: i18n._(msg`Show that a listing is yours, then look after it`),
+    address: claimAddress(key.kind, key.ref),
+    indexed: false,
+  })
+}
+
+const open = new Set(['waiting', 'code', 'approved'])
+
+/** Where someone shows that a listing is theirs, and sees what becomes of it. */
+export default function ClaimPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { listing, own, disputes } = loaderData
+  const refusedClaim = actionData && 'keptDocument' in actionData ? actionData : undefined
+  const refusedCode = actionData && 'code' in actionData ? actionData : undefined
+  const refusedStatement = actionData && 'dispute' in actionData ? actionData : undefined
+  const mayClaim = listing && !listing.isOwn && (!own || !open.has(own.state) || isLost(own, listing))
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-160 gap-5">
+        {listing && (
+          <Link to={listing.href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
+            <Icon name="chevron-left" className="size-4.5" />
+            <span lang={listing.lang ?? undefined}>{listing.title}</span>
+          </Link>
+        )}
+        <h1 className="text-3xl">
+          {listing?.isOwn ? (
+            <Trans>Your listing</Trans>
+          ) : listing?.proof === 'document' ? (
+            <Trans>Do you represent this office?</Trans>
+          ) : (
+            <Trans>Is this your business?</Trans>
+          )}
+        </h1>
+        {!listing && !actionData && (
+          <p>
+            <Trans>This is no longer listed, so it can’t be claimed.</Trans>
+          </p>
+        )}
+        {listing && own && <ClaimCard claim={own} listing={listing} refused={refusedCode} />}
+        <DisputeList disputes={disputes} refused={refusedStatement} />
+        {listing?.isOwn && !own && disputes.length === 0 && (
+          <p>
+            <Trans>This is your own listing.</Trans>
+          </p>
+        )}
+        {mayClaim && listing.isOwned && (
+          <p>
+            <Trans>This listing has an owner already.</Trans>
+          </p>
+        )}
+        {(mayClaim || (!listing && refusedClaim)) && <NewClaim listing={listing} refused={refusedClaim} />}
+      </div>
+    </main>
+  )
+}
+
+/** Theirs once, and now another person's. */
+const isLost = ({ state }: { state: string }, { sample }: { sample: boolean }) =>
+  state === 'approved' && !sample

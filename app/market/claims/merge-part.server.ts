@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { MergePart } from '../../ground/db/merge-part.ts'
+
+/** Of two open claims of one person, that of the kept listing goes on. */
+export const claimMerge: MergePart = {
+  tables: ['listing_claim'],
+  async merge(tx, from, to) {
+    await tx.execute(sql`
+      update listing_claim moved set listing_id = ${to.id}
+      where listing_id = ${from.id} and (state not in ('waiting', 'code') or not exists (
+        select from listing_claim other where other.listing_id = ${to.id} and other.claimant_id = moved.claimant_id
+          and other.state in ('waiting', 'code')))`)
+  },
+}

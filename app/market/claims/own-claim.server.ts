@@ -1,0 +1,74 @@
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { areaOf } from '../../directory/known-areas.ts'
+import { listing } from '../../directory/tables.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { type Claim, claim } from './tables.server.ts'
+
+const open = ['waiting', 'code'] as const
+
+/** The latest claim of a listing by someone. */
+export async function findOwnClaim(
+  database: Database,
+  about: { readonly listingId: number; readonly claimantId: string },
+): Promise<Claim | null> {
+  const [found] = await database
+    .select()
+    .from(claim)
+    .where(and(eq(claim.listingId, about.listingId), eq(claim.claimantId, about.claimantId)))
+    .orderBy(desc(claim.id))
+    .limit(1)
+  return found ?? null
+}
+
+/** All that someone has claimed, the latest first. */
+export async function findOwnClaims(database: Database, claimantId: string) {
+  const rows = await database
+    .select({
+      id: claim.id,
+      state: claim.state,
+      way: claim.way,
+      createdAt: claim.createdAt,
+      kind: listing.kind,
+      ref: listing.ref,
+      title: listing.title,
+    })
+    .from(claim)
+    .innerJoin(listing, eq(listing.id, claim.listingId))
+    .where(eq(claim.claimantId, claimantId))
+    .orderBy(desc(claim.id))
+    .limit(100)
+  return rows.filter(({ kind }) => areaOf(kind))
+}
+
+export const withdrawClaim = (database: Database, id: number, claimantId: string) =>
+  database
+    .update(claim)
+    .set({ state: 'withdrawn', decidedAt: sql`now()` })
+    .where(and(eq(claim.id, id), eq(claim.claimantId, claimantId), inArray(claim.state, [...open])))
+
+/** What others say of a listing that is someone's, while staff have to decide. */
+export const findDisputes = (database: Database, ownerId: string, listingId: number) =>
+  database
+    .select({ id: claim.id, words: claim.words, statement: claim.ownerWords, createdAt: claim.createdAt })
+    .from(claim)
+    .where(
+      and(
+        eq(claim.listingId, listingId),
+        eq(claim.ownerId, ownerId),
+        isNotNull(claim.ownerId),
+        eq(claim.state, 'waiting'),
+      ),
+    )
+    .orderBy(claim.id)
+
+/** @returns whether it still waits for a decision */
+export async function answerDispute(
+  database: Database,
+  { id, ownerId, statement }: { id: number; ownerId: string; statement: string },
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(claim)
+    .set({ ownerWords: statement })
+    .where(and(eq(claim.id, id), eq(claim.ownerId, ownerId), eq(claim.state, 'waiting')))
+  return rowCount === 1
+}

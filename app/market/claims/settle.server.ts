@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { claimAddress } from '../../directory/claimable-kinds.ts'
+import { listing as listings } from '../../directory/tables.server.ts'
+import { record } from '../../ground/audit/record.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { sendMail } from '../../ground/mail/send-mail.server.tsx'
+import { makeToken } from '../../people/accounts/mailed-token.server.ts'
+import { notify } from '../../people/notifications/notify.server.ts'
+import type { ClaimNews } from '../../people/notifications/events.ts'
+import { users } from '../../people/users/tables.server.ts'
+import { deleteOwnReview } from '../reviews/write/own-review.server.ts'
+import { claimsAudited } from './audited.server.ts'
+import type { LockedClaim, LockedListing } from './lock-claim.server.ts'
+import { handedOverMail } from './mails.tsx'
+import { type Claim, claim as claims } from './tables.server.ts'
+
+/** Null: the code decided. */
+type Decider = { readonly actorId: string | null; readonly origin: string }
+
+/**
+ * The listing becomes the claimant's. A sample stays as it is, for the next visitor of the demo.
+ * @param locked open
+ * @returns false if the listing has changed hands in another way since the claim
+ */
+export async function approve(tx: Database, locked: LockedClaim, by: Decider): Promise<boolean> {
+  const { claim, listing } = locked
+  if (listing.ownerId !== claim.ownerId) return false
+  await tx
+    .update(claims)
+    .set({ state: 'approved', decidedBy: by.actorId, decidedAt: sql`now()` })
+    .where(eq(claims.id, claim.id))
+  await tell(tx, claim.claimantId, locked, 'approved')
+  if (listing.sample) return true
+  await moveTo(tx, listing, claim.claimantId)
+  await deleteOwnReview(tx, { listingId: listing.id, authorId: claim.claimantId })
+  await record(tx, claimsAudited, {
+    actorId: by.actorId ?? claim.claimantId,
+    action: 'listing-owner',
+    subject: { kind: listing.kind, id: listing.ref },
+    changes: { owner: [listing.ownerId, claim.claimantId], proof: [null, claim.way] },
+  })
+  await endOthers(tx, locked)
+  if (listing.ownerId) await tell(tx, listing.ownerId, locked, 'lost')
+  await mailFormerContacts(tx, locked, by.origin)
+  return true
+}
+
+const moveTo = (tx: Database, { id }: LockedListing, ownerId: string | null) =>
+  tx
+    .update(listings)
+    .set({ ownerId, updatedAt: sql`now()` })
+    .where(eq(listings.id, id))
+
+/** A code is no proof against an owner; a document is, so it disputes from now on. */
+async function endOthers(tx: Database, locked: LockedClaim) {
+  const { claim, listing } = locked
+  const isOther = and(
+    eq(claims.listingId, listing.id),
+    ne(claims.id, claim.id),
+    inArray(claims.state, ['waiting', 'code']),
+  )
+  await tx
+    .update(claims)
+    .set({ ownerId: claim.claimantId })
+    .where(and(isOther, eq(claims.way, 'document')))
+  const ended = await tx
+    .update(claims)
+    .set({ state: 'overtaken', decidedAt: sql`now()` })
+    .where(and(isOther, ne(claims.way, 'document')))
+    .returning()
+  for (const one of ended) await tell(tx, one.claimantId, { claim: one, listing }, 'overtaken')
+}
+
+/** Those that the listing named, and its former owner, may object. */
+async function mailFormerContacts(tx: Database, { claim, listing }: LockedClaim, origin: string) {
+  const { ownerId, contact, lang, title } = listing
+  const people = await tx
+    .select({ id: users.id, name: users.fullName, email: users.email, language: users.language })
+    .from(users)
+    .where(inArray(users.id, [claim.claimantId, ...(ownerId ? [ownerId] : [])]))
+  const name = people.find(({ id }) => id === claim.claimantId)?.name ?? ''
+  const owner = people.find(({ id }) => id === ownerId)
+  const addresses = new Map([
+    ...(contact.email ? [[contact.email.toLowerCase(), lang] as const] : []),
+    ...(owner?.email ? [[owner.email, owner.language] as const] : []),
+  ])
+  for (const [to, language] of addresses) {
+    const token = await makeToken(tx, 'claim-objection', { claim: String(claim.id) }, `${claim.id} ${to}`)
+    const mail = handedOverMail({ title, name, href: `${origin}/claim-objection/${token}` })
+    await sendMail(tx, { to, language, mail, key: `claim handed over ${randomUUID()}` })
+  }
+}
+
+/** @param locked waiting for staff, or for its code */
+export async function reject(
+  tx: Database,
+  locked: LockedClaim,
+  { actorId, reason }: { actorId: string; reason: string },
+): Promise<void> {
+  const { claim } = locked
+  await tx
+    .update(claims)
+    .set({ state: 'rejected', reason, decidedBy: actorId, decidedAt: sql`now()` })
+    .where(eq(claims.id, claim.id))
+  await recordState(tx, locked, { actorId, state: 'rejected', reason })
+  await tell(tx, claim.claimantId, { ...locked, claim: { ...claim, reason } }, 'rejected')
+}
+
+/** After an objection: the listing goes back to whom it was taken from, or to no one. */
+export async function reverse(
+  tx: Database,
+  locked: LockedClaim,
+  { actorId, reason }: { actorId: string; reason: string },
+): Promise<void> {
+  const { claim, listing } = locked
+  await tx
+    .update(claims)
+    .set({ state: 'reversed', reason, objectionDecidedAt: sql`now()`, decidedBy: actorId })
+    .where(eq(claims.id, claim.id))
+  await recordState(tx, locked, { actorId, state: 'reversed', reason })
+  if (listing.ownerId === claim.claimantId) {
+    await moveTo(tx, listing, claim.ownerId)
+    await record(tx, claimsAudited, {
+      actorId,
+      action: 'listing-owner',
+      subject: { kind: listing.kind, id: listing.ref },
+      changes: { owner: [claim.claimantId, claim.ownerId], reason: [null, reason] },
+    })
+  }
+  await tell(tx, claim.claimantId, { ...locked, claim: { ...claim, reason } }, 'reversed')
+  if (claim.ownerId) await tell(tx, claim.ownerId, locked, 'returned')
+}
+
+const recordState = (
+  tx: Database,
+  { claim, listing }: LockedClaim,
+  { actorId, state, reason }: { actorId: string; state: Claim['state']; reason: string },
+) =>
+  record(tx, claimsAudited, {
+    actorId,
+    action: 'claim',
+    subject: { kind: listing.kind, id: listing.ref },
+    changes: {
+      claimant: [null, claim.claimantId],
+      state: [claim.state, state],
+      ...(reason && { reason: [null, reason] as const }),
+    },
+  })
+
+export const tell = (tx: Database, userId: string, { claim, listing }: LockedClaim, news: ClaimNews) =>
+  notify(tx, userId, {
+    event: 'claim',
+    values: { title: listing.title, reason: claim.reason, news },
+    href: claimAddress(listing.kind, listing.ref),
+    key: `claim ${claim.id} ${news} ${claim.codeSeed}`,
+  })

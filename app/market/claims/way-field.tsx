@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Field } from '../../ground/ui/field.tsx'
+import { FieldError } from '../../ground/ui/field-error.tsx'
+import { attributesOf } from '../../ground/forms/fields.ts'
+import { claimFields, type RefusedClaim } from './claim-form.ts'
+import type { ClaimableListing } from './load-claim.server.ts'
+import { DocumentField } from './document-field.tsx'
+import type { Way } from './ways.ts'
+
+/** How the claimant shows it, with what each way needs below it once it is chosen, by styles alone. */
+export function WayField({
+  listing,
+  refused,
+}: {
+  listing: ClaimableListing
+  refused: RefusedClaim | undefined
+}) {
+  const { t } = useLingui()
+  const { email, domain, phone, letterTo, isUnsteady } = listing
+  const chosen = refused?.typed.way ?? ''
+  const isMissing = Boolean(refused?.problems.way)
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">
+        <Trans>How do you want to show it?</Trans>
+      </legend>
+      {email && (
+        <WayOption
+          way="address"
+          chosen={chosen}
+          isMissing={isMissing}
+          title={<Trans>Email to {email}</Trans>}
+        >
+          <Trans>We send a code to the address that the listing publishes. It works for an hour.</Trans>
+        </WayOption>
+      )}
+      {domain && (
+        <WayOption
+          way="domain"
+          chosen={chosen}
+          isMissing={isMissing}
+          title={<Trans>Email to an address at {domain}</Trans>}
+          more={
+            <Field
+              label={<Trans>Your address at {domain}</Trans>}
+              hint={<Trans>For example: info@{domain}</Trans>}
+              error={refused?.problems.mailbox && t`Enter an email address at ${domain}.`}
+            >
+              <input
+                {...attributesOf(claimFields.mailbox)}
+                name="mailbox"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                defaultValue={refused?.typed.mailbox}
+              />
+            </Field>
+          }
+        >
+          <Trans>We send a code there, since it is the domain of the published website.</Trans>
+        </WayOption>
+      )}
+      {phone && (
+        <WayOption way="phone" chosen={chosen} isMissing={isMissing} title={<Trans>Call to {phone}</Trans>}>
+          <Trans>Our staff call the published number within a few days and say a code.</Trans>
+        </WayOption>
+      )}
+      {letterTo && (
+        <WayOption
+          way="letter"
+          chosen={chosen}
+          isMissing={isMissing}
+          title={<Trans>Letter to {letterTo}</Trans>}
+        >
+          <Trans>Our staff send a code to the published address. It works for 30 days.</Trans>
+        </WayOption>
+      )}
+      <WayOption
+        way="document"
+        chosen={chosen}
+        isMissing={isMissing}
+        title={<Trans>Document</Trans>}
+        more={<DocumentField refused={refused} />}
+      >
+        <Trans>
+          A business license, tax form or bill with the name of the business. Our staff look at it within a
+          few days.
+        </Trans>
+      </WayOption>
+      {isMissing && (
+        <FieldError>
+          <Trans>Choose a way.</Trans>
+        </FieldError>
+      )}
+      {isUnsteady && (
+        <p className="text-sm text-text-muted">
+          <Trans>
+            The contact data was changed less than 30 days ago, so we can’t send a code by email yet.
+          </Trans>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** @param more what it needs, below it */
+function WayOption({
+  way,
+  chosen,
+  isMissing,
+  title,
+  more,
+  children,
+}: {
+  way: Way
+  chosen: string
+  isMissing: boolean
+  title: ReactNode
+  more?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="group rounded-md bg-surface inset-ring inset-ring-line-strong has-[[name=way]:checked]:inset-ring-2 has-[[name=way]:checked]:inset-ring-brand">
+      <label className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-4 py-3">
+        <input
+          type="radio"
+          name="way"
+          value={way}
+          required
+          defaultChecked={chosen === way}
+          data-invalid={isMissing ? '' : undefined}
+          className="mt-1 shrink-0"
+        />
+        <span className="font-semibold wrap-anywhere">{title}</span>
+        <span className="col-start-2 text-sm text-text-muted">{children}</span>
+      </label>
+      {more && <div className="hidden px-4 pb-4 group-has-[[name=way]:checked]:block">{more}</div>}
+    </div>
+  )
+}

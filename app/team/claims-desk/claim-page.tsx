@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { textIn } from '../../ground/forms/typed.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { codeOf } from '../../market/claims/code.server.ts'
+import { stateTexts } from '../../market/claims/labels.ts'
+import { readOwnForm } from '../../people/users/own-form.ts'
+import { adminOf } from '../desk/admin-only.ts'
+import { StaleNote } from '../desk/stale-note.tsx'
+import type { Route } from './+types/claim-page.ts'
+import { ClaimFacts } from './claim-facts.tsx'
+import { decideClaim } from './decide-claim.server.ts'
+import { choiceOf, decisions, hasReason } from './decisions.ts'
+import { DecisionForms } from './decision-forms.tsx'
+import { deskPath, longestReason } from './desk-query.ts'
+import { findClaim } from './find-claims.server.ts'
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  adminOf(context, url)
+  const found = await findClaim(context.database, params.id)
+  if (!found) throw data(null, { status: 404 })
+  const { codeSeed, fileKey, ...claim } = found
+  const choice = choiceOf(found)
+  return {
+    claim: { ...claim, hasFile: fileKey !== null },
+    choice,
+    code: choice?.includes('give') ? codeOf(context, { id: claim.id, codeSeed }) : null,
+  }
+}
+
+/** If another admin decided first, the answer says so. */
+export async function action(args: Route.ActionArgs) {
+  const { context, viewer, form, typed } = await readOwnForm(args)
+  const claim = await findClaim(context.database, args.params.id)
+  const decision = decisions.find((one) => one === typed('decision'))
+  if (!claim || !decision) throw data(null, { status: 404 })
+  const reason = hasReason(decision) ? textIn(form, 'reason') : ''
+  if (hasReason(decision) && !reason) return data({ problem: 'missing' as const, reason }, { status: 422 })
+  if (reason.length > longestReason) return data({ problem: 'long' as const, reason }, { status: 422 })
+  const isDecided = await decideClaim(context, { id: claim.id, decision, reason, adminId: viewer.id })
+  if (!isDecided) return data({ problem: 'stale' as const, reason }, { status: 409 })
+  throw redirect(deskPath, { status: 303 })
+}
+
+/** After a late decision the page shows the first one. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** For admins: a claim, what it is judged by, and what they decide. */
+export default function ClaimPage({ loaderData: { claim, choice, code }, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const { sentTo } = claim
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{t`Claim`}</title>
+      <meta name="robots" content="noindex" />
+      <Link to={deskPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans>All claims</Trans>
+      </Link>
+      <h1 className="text-3xl wrap-anywhere">
+        <Link to={claim.href} className="hover:underline">
+          {claim.title}
+        </Link>
+      </h1>
+      <p className="mt-1 text-lg font-semibold">{i18n._(stateTexts[claim.state])}</p>
+      <ClaimFacts claim={claim} />
+      {code && (
+        <div className="mt-6 max-w-140 rounded-xl bg-surface p-6 shadow-md">
+          <h2 className="text-xl">
+            {claim.way === 'phone' ? <Trans>Call {sentTo}</Trans> : <Trans>Write to {sentTo}</Trans>}
+          </h2>
+          <p className="mt-2">
+            {claim.way === 'phone' ? (
+              <Trans>Ask for the person who runs the business, and say this code:</Trans>
+            ) : (
+              <Trans>Put this code into the letter, with the address of this site:</Trans>
+            )}
+          </p>
+          <p className="mt-2 font-display text-3xl tracking-widest tabular-nums">{code}</p>
+        </div>
+      )}
+      {actionData?.problem === 'stale' && <StaleNote reason={actionData.reason} />}
+      {choice ? (
+        <DecisionForms choice={choice} refused={actionData?.problem === 'stale' ? undefined : actionData} />
+      ) : (
+        claim.reason && <q className="mt-6 block wrap-anywhere whitespace-pre-line">{claim.reason}</q>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Claim } from '../../market/claims/tables.server.ts'
+
+/**
+ * What staff can decide. `give`: they have said or sent the code. `uphold` and `dismiss` an objection: the listing goes
+ * back, or stays.
+ */
+export const decisions = ['approve', 'give', 'dismiss', 'reject', 'uphold'] as const
+export type ClaimDecision = (typeof decisions)[number]
+
+/** Those that need a reason, which the claimant reads. */
+export const hasReason = (decision: ClaimDecision) => decision === 'reject' || decision === 'uphold'
+
+/** What is to be decided on a claim: the usual decision, and the one with a reason; null: nothing. */
+export function choiceOf(
+  claim: Pick<Claim, 'state' | 'way'> & { readonly isObjection: boolean },
+): readonly [ClaimDecision, ClaimDecision] | null {
+  if (claim.state === 'approved' && claim.isObjection) return ['dismiss', 'uphold']
+  if (claim.state !== 'waiting') return null
+  return claim.way === 'document' ? ['approve', 'reject'] : ['give', 'reject']
+}

@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { record } from '../../ground/audit/record.server.ts'
+import { lockedDown } from '../../ground/files/locked-down.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { claimsAudited } from '../../market/claims/audited.server.ts'
+import { documentKeyOf } from '../../market/claims/document.server.ts'
+import { adminOf } from '../desk/admin-only.ts'
+import { findClaim } from './find-claims.server.ts'
+
+/** The document of a claim, for admins alone; it is written down who looked. A PDF is saved and never shown here. */
+export async function loader({ params, url, context: router }: LoaderFunctionArgs) {
+  const context = router.get(requestContext)
+  const { id: actorId } = adminOf(context, url)
+  const { database, files } = context
+  const claim = await findClaim(database, params.id ?? '')
+  const file = claim?.fileKey ? await files.get(documentKeyOf(claim.fileKey)) : null
+  if (!claim || !file) throw data(null, { status: 404 })
+  await record(database, claimsAudited, {
+    actorId,
+    action: 'claim-document',
+    subject: { kind: claim.kind, id: claim.ref },
+    changes: { claimant: [null, claim.claimantId] },
+  })
+  const isPdf = file.contentType === 'application/pdf'
+  return new Response(file.body, {
+    headers: {
+      ...lockedDown,
+      'content-type': file.contentType,
+      'content-length': String(file.size),
+      ...(isPdf && { 'content-disposition': `attachment; filename="claim-${claim.id}.pdf"` }),
+    },
+  })
+}
