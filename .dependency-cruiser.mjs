@@ -33,10 +33,10 @@ export default {
     {
       name: 'areas-use-what-deals-offer',
       comment:
-        'A room of deals offers to areas what is directly in its folder; the folders in it are its own.',
+        'A room of deals offers to areas what is directly in its folder, or in `for-areas`; all else is its own.',
       severity: 'error',
       from: { path: '^app/areas/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^app/deals/[^/]+/[^/]+/' },
+      to: { path: '^app/deals/[^/]+/[^/]+/', pathNot: '^app/deals/[^/]+/for-areas/' },
     },
     {
       name: 'app-knows-no-server',

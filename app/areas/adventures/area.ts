@@ -6,7 +6,7 @@ import { openingHours } from '../../directory/attributes/hours.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { texts } from '../../directory/attributes/text.ts'
 import { highestRated, newest, priceAscending, priceDescending } from '../../directory/sorts.ts'
-import { sessionDay } from '../../deals/bookings/for-areas.ts'
+import { sessionDay } from '../../deals/bookings/for-areas/session-day.ts'
 import { categories, difficulties } from './options.ts'
 
 export const adventures = defineArea({

@@ -4,7 +4,7 @@ import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { OpenNow } from '../../directory/hours/open-now.tsx'
 import { Price } from '../../directory/price.tsx'
 import { ContactLinks } from '../../market/listings/late-parts.tsx'
-import { BookButton } from '../../deals/bookings/for-area-pages.ts'
+import { BookButton } from '../../deals/bookings/for-areas/book-button.tsx'
 import type { adventures } from './area.ts'
 
 /** What it costs, the way to book, and who runs it. */

@@ -3,7 +3,7 @@ import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { text, texts } from '../../directory/attributes/text.ts'
 import { newest } from '../../directory/sorts.ts'
-import { placesLeft } from '../../deals/bookings/for-areas.ts'
+import { placesLeft } from '../../deals/bookings/for-areas/places-left.ts'
 import { categories, periods } from './options.ts'
 
 export const events = defineArea({

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Detail } from '../../directory/detail/load-detail.server.ts'
-import { BookButton } from '../../deals/bookings/for-area-pages.ts'
+import { BookButton } from '../../deals/bookings/for-areas/book-button.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 
 /** The way to a seat; for past events it says that registration is closed. */

@@ -5,7 +5,7 @@ import { choice, choices } from '../../directory/attributes/choice.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { text } from '../../directory/attributes/text.ts'
 import { highestRated, newest, priceAscending, priceDescending } from '../../directory/sorts.ts'
-import { stayDates } from '../../deals/bookings/for-areas.ts'
+import { stayDates } from '../../deals/bookings/for-areas/stay-dates.ts'
 import * as options from './options.ts'
 
 export const hotels = defineArea({

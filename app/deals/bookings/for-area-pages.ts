@@ -1,6 +1,5 @@
-/** What the pages of areas show of bookings. */
-export { BookButton, NotHere } from './book/book-button.tsx'
-export { problemTexts } from './book/problem-texts.ts'
-export { VisitButton } from './book/visit-button.tsx'
-export { bookQuery } from './book/wish-of.ts'
+/** For the page of an area that has a form of its own for bookings. */
+export { NotHere } from './for-areas/book-button.tsx'
 export { PriceList } from './prices/price-list.tsx'
+export { problemTexts } from './requests/problem-texts.ts'
+export { bookQuery } from './book/wish-of.ts'

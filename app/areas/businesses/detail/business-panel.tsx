@@ -5,7 +5,7 @@ import { HoursCard } from '../../../directory/detail/late-parts.tsx'
 import { CallButton } from '../../../market/listings/call-button.tsx'
 import { ContactLinks } from '../../../market/listings/late-parts.tsx'
 import type { BookableIds } from '../../../deals/bookings/for-areas.server.ts'
-import { BookButton } from '../../../deals/bookings/for-area-pages.ts'
+import { BookButton } from '../../../deals/bookings/for-areas/book-button.tsx'
 import type { businesses } from '../area.ts'
 import { SocialLinks } from './social-links.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
-import { ApplyButton } from '../../../deals/applications/apply-button.tsx'
+import { ApplyButton } from '../../../deals/applications/for-areas/apply-button.tsx'
 import { Price } from '../../../directory/price.tsx'
 import { ContactCard } from '../../../market/listings/late-parts.tsx'
 import { buttonClass } from '../../../ground/ui/button.tsx'

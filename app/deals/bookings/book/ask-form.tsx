@@ -10,7 +10,7 @@ import { ruleTexts } from '../moves/rule-texts.ts'
 import type { RuleName } from '../moves/rules.ts'
 import type { Choices } from './choices.server.ts'
 import type { Sent } from './read-ask.server.ts'
-import { problemTexts } from './problem-texts.ts'
+import { problemTexts } from '../requests/problem-texts.ts'
 import { isOfWish } from './wish-form.tsx'
 import { longest } from '../requests/longest.ts'
 

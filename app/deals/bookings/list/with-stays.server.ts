@@ -10,7 +10,7 @@ import { stayPrice } from '../prices/prices.ts'
 import { stayProblem } from '../places/stays.server.ts'
 import { readTaxes, taxesOn } from '../prices/taxes.server.ts'
 import { isFree } from './free-stays.server.ts'
-import { stayDates, stayOf } from './stay-dates.ts'
+import { stayDates, stayOf } from '../for-areas/stay-dates.ts'
 
 /**
  * A list that is filtered by the dates of a stay: its cards have the price of the whole stay, and their links its dates.

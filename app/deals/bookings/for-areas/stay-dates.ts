@@ -4,8 +4,8 @@ import type { Typed, TypedFilter } from '../../../directory/typed-filter.ts'
 import { isDay } from '../../../ground/forms/day.ts'
 import { dateTexts, dayTexts } from '../places/date-texts.ts'
 import { type Dates, type DatesProblem, datesProblem, midnight } from '../places/nights.ts'
-import { bookingsTag } from './bookings-tag.ts'
-import { spanText } from './day-text.ts'
+import { bookingsTag } from '../list/bookings-tag.ts'
+import { spanText } from '../list/day-text.ts'
 
 const mostGuests = 30
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { bookingsTag } from './bookings-tag.ts'
+import { bookingsTag } from '../list/bookings-tag.ts'
 
 /** Only what has seats left at one of its coming times. */
 export const placesLeft = {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { dateTexts } from '../places/date-texts.ts'
-import type { RequestProblem } from '../requests/request.server.ts'
+import type { RequestProblem } from './request.server.ts'
 
 export const problemTexts: Readonly<Record<RequestProblem, MessageDescriptor>> = {
   malformed: msg`Choose a valid date and time.`,

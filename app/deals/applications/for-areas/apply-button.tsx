@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { buttonClass } from '../../ground/ui/button.tsx'
-import { Icon } from '../../ground/ui/icon.tsx'
-import { ContactButton } from '../../market/listings/contact-button.tsx'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { ContactButton } from '../../../market/listings/contact-button.tsx'
 
 /** Leads to the form of a listing that takes applications; elsewhere it opens the published contacts. */
 export function ApplyButton({

@@ -4,8 +4,8 @@ import { isDay } from '../../../ground/forms/day.ts'
 import { dateTexts, dayTexts } from '../places/date-texts.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import { daysAhead } from '../places/nights.ts'
-import { bookingsTag } from './bookings-tag.ts'
-import { dayText } from './day-text.ts'
+import { bookingsTag } from '../list/bookings-tag.ts'
+import { dayText } from '../list/day-text.ts'
 
 /** The day of a session: only what has one with places left. */
 export const sessionDay: TypedFilter = {
