@@ -5,7 +5,7 @@ const longest = 30_000 // ms
 const settled = 60_000 // ms after which a process counts as healthy
 
 /**
- * Starts a process and starts it again, after a pause that grows, when it ends and nobody asked it to. One that ends with
+ * Starts a process and starts it again, after a pause that grows, when it ends and no one asked it to. One that ends with
  * code 1 could not start, as when a setting is wrong, and has said why: it is started again only if it ran before.
  * @param {(restarts: number) => import('node:child_process').ChildProcess} begin
  */

@@ -42,7 +42,7 @@ const withoutNull = (path: string) => path.replaceAll('%00', '%EF%BF%BD')
 
 const dataSuffix = '.data'
 const mostRemembered = 10_000
-const longestRemembered = 500 // characters: longer ones are nobody's habit, and many of them would fill the memory
+const longestRemembered = 500 // characters: longer ones are no one's habit, and many of them would fill the memory
 
 /**
  * The address under which a page is rendered and stored: parameters that its route's query doesn't know are left out, the

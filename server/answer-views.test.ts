@@ -52,7 +52,7 @@ test('an owner’s views of their own listing are not counted', async () => {
   expect((await counted()).filter((line) => line.startsWith('listing'))).toEqual([])
 })
 
-test.each(['Googlebot/2.1', 'curl/8.5'])('%s is nobody', async (agent) => {
+test.each(['Googlebot/2.1', 'curl/8.5'])('%s is no visitor', async (agent) => {
   expect(await send([view], { 'user-agent': agent }, '192.0.2.20')).toBe(204)
   expect(await counted()).toEqual([])
 })

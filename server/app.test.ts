@@ -284,7 +284,7 @@ test('a visitor who leaves is not logged as an error', async () => {
   let leaving = new AbortController()
   const slow = await testApp(({ signal }) => {
     const left = new Promise((resolve) => signal.addEventListener('abort', resolve))
-    setTimeout(() => leaving.abort('Client connection prematurely closed.')) // not before somebody waits
+    setTimeout(() => leaving.abort('Client connection prematurely closed.')) // not before the request waits
     return left.then(() => new Response(null, { status: 500 })) // as React Router answers
   })
   for (const method of ['GET', 'POST']) {

@@ -94,7 +94,7 @@ test('after two days of trying it is given up', async () => {
   expect(await mails()).toMatchObject([{ state: 'failed' }])
 })
 
-test('a server whose certificate nobody vouches for gets no letter', async () => {
+test('a server whose certificate no one vouches for gets no letter', async () => {
   const stranger = await startMailServer({ certificate: true })
   const id = await write()
   await expect(deliver(id, openMailer(settingsFor(stranger.url)))).rejects.toThrow(/certificate/)

@@ -76,7 +76,7 @@ function isRefusal(error: unknown) {
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }
 
-/** Whether the server was not reached or let nobody in: no other letter would fare better. */
+/** Whether the server was not reached or let no one in: no other letter would fare better. */
 function isOutOfReach(error: unknown) {
   const { code, command } = error as { code?: string; command?: string }
   return command === 'CONN' || code === 'EAUTH'

@@ -12,7 +12,7 @@ type Variant = { body: Buffer<ArrayBuffer>; head: Head }
 /** All that is sent for one rendering. Body, policy and ETag are made once and stay together. */
 export type PackedPage = {
   status: number
-  /** Undefined where nobody keeps the page. */
+  /** Undefined where no one keeps the page. */
   etag: string | undefined
   head: Head
   raw: Buffer<ArrayBuffer>
@@ -33,7 +33,7 @@ const dropped = new Set(['content-length', 'transfer-encoding', 'set-cookie'])
 export type PageBody = { response: Response; document?: Buffer<ArrayBuffer> | undefined }
 
 /**
- * @param head added to the headers of the response, whose cookies are left out; with `no-store` there is no ETag, as nobody
+ * @param head added to the headers of the response, whose cookies are left out; with `no-store` there is no ETag, as no one
  * would send it back
  */
 export async function pack({ response, document }: PageBody, head: Head): Promise<PackedPage> {

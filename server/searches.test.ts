@@ -23,7 +23,7 @@ const counted = async () => {
   return rows[0]?.count ?? 0
 }
 
-test('a search counts for everybody who sees its results, also where they come from memory', async () => {
+test('a search counts for everyone who sees its results, also where they come from memory', async () => {
   for (const peer of ['192.0.2.1', '192.0.2.2', '192.0.2.2'])
     await ask('/search?q=diving', { headers: browser }, peer)
   await ask('/search', { headers: browser })

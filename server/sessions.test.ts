@@ -30,7 +30,7 @@ test.each([
   ['changed', (cookie: string) => cookie.replace(/=../, '=xx')],
   ['without seal', (cookie: string) => cookie.split('.')[0]!],
   ['of nobody', () => 'proa_session=nothing'],
-])('a cookie %s is nobody', async (_name, changed) => {
+])('a cookie %s signs no one in', async (_name, changed) => {
   expect(await (await profilePage(changed(maria.cookie))).json()).toBeNull()
 })
 

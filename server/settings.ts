@@ -99,7 +99,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     throw new Error(['These settings (environment variables) are not valid:', ...wrong].join('\n  '))
   const set = result.data
   const site = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`)
-  // A demo by itself only where nobody else can reach the site.
+  // A demo by itself only where no one else can reach the site.
   const demo = set.DEMO ?? (isOwnMachine(set.HOST) && isOwnMachine(site.hostname))
   return {
     port: set.PORT,

@@ -9,7 +9,7 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 
 /**
  * Gathers the words that a page's first modules wait for, so that its browser need not fetch them. Which catalogues
- * those are, a walk over Vite's manifest tells: nobody lists them.
+ * those are, a walk over Vite's manifest tells: no one lists them.
  * @param files the folder of the browser's build
  * @param catalogues those of every folder, by its path from the root
  */

@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 type Person = { name?: string; email?: string; emailVerified?: boolean; role?: Role }
 
 /**
- * Somebody with an account and a session of 30 days. They have no password; who signs in by one signs up first.
+ * A person with an account and a session of 30 days. They have no password; who signs in by one signs up first.
  * @returns `cookie` for a header, `browser` for `visit(path, { browser })`
  */
 export async function signedIn(

@@ -14,7 +14,7 @@ const isPackedForThisMachine = process.platform === 'linux' && process.arch === 
 const cache = join(packages, '.cache/test-browser')
 
 /**
- * BROWSER_PATH is a path, `npm` or `system`. Unset, it is the one out of npm where that runs: the same for everybody, and
+ * BROWSER_PATH is a path, `npm` or `system`. Unset, it is the one out of npm where that runs: the same for everyone, and
  * without a window around each page, for which others take about four times the CPU.
  */
 export async function findBrowser(): Promise<Browser> {

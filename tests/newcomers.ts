@@ -36,7 +36,7 @@ export function visitorOf(
 
 export const password = 'Latte stone at dawn'
 
-/** Somebody who has just signed up in a browser of their own. */
+/** A person who has just signed up in a browser of their own. */
 export async function newcomer(
   database: TestDatabase,
   context: Parameters<typeof visitorOf>[1] = {},

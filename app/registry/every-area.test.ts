@@ -42,7 +42,7 @@ const admin = await newPerson({ role: 'admin' })
 const i18n = i18nOf('en')
 const { page: context } = loaderArguments(database, '/', { files })
 
-/** What somebody types into a field who has to type something; of several times each is after the one before. */
+/** What is typed into a required field; of several times each is after the one before. */
 function typedIn(input: Input, least: number, at: number): string {
   switch (input.control) {
     case 'line':

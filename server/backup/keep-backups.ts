@@ -129,7 +129,7 @@ export function keepBackups({ settings, site, store, log }: Parts) {
 const end = (client: pg.Client | undefined) =>
   Promise.race([client?.end().catch(() => {}), sleep(longestGoodbye, undefined, { ref: false })])
 
-/** Whether a lock, which the connection then has until its end, was nobody's. */
+/** Whether a lock, which the connection then has until its end, was no one's. */
 async function isFree(client: pg.Client, lock: number) {
   const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [lock])
   return rows[0]!.free

@@ -14,7 +14,7 @@ export type Queue = {
   jobs: readonly Job<never, JobTools>[]
   /** How many at most; by itself four. */
   atOnce?: number
-  /** Done at their times; those of every minute or hour also now, and those of a day later if nobody was there. */
+  /** Done at their times; those of every minute or hour also now, and those of a day later if no one was there. */
   timetable?: readonly ScheduledJob[]
 }
 

@@ -29,12 +29,12 @@ export function liveLines(database: Database) {
     get count() {
       return everyLine().length
     },
-    /** Whether the process hears what happens. While it does not, nobody is connected. */
+    /** Whether the process hears what happens. While it does not, no one is connected. */
     listen(on: boolean) {
       isListening = on
       if (!on) endAll()
     },
-    /** Tells somebody of an event, or ends their lines. @param payload of `tellLive`, or of the trigger of a session's end */
+    /** Tells a person of an event, or ends their lines. @param payload of `tellLive`, or of the trigger of a session's end */
     tell(payload: string) {
       const [position, userId, type, id] = JSON.parse(payload) as [number, string, string, string]
       if (type === 'session ended') {

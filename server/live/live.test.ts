@@ -87,7 +87,7 @@ async function untilHeard(at = one) {
   await expect.poll(line.told).toEqual(['the last'])
 }
 
-test('people receive their own events in every process, and nobody another person’s', async () => {
+test('people receive their own events in every process, and none of other people', async () => {
   const [maria, jose, nobody] = [await person(), await person(), crypto.randomUUID()]
   const [phone, laptop, his] = [await lineOf(maria), await lineOf(maria, { at: other }), await lineOf(jose)]
   await tell([maria, nobody], 'of Maria')
@@ -206,7 +206,7 @@ test('one person has ten lines in a process: the oldest ends', async () => {
   await expect.poll(() => lines.map(({ hasEnded }) => hasEnded)).toEqual([true, ...Array(10).fill(false)])
 })
 
-test('all lines of a person end with one of their sessions, and with a suspension; nobody else’s do', async () => {
+test('all lines of a person end with one of their sessions, and with a suspension; no one else’s do', async () => {
   const [maria, juan] = [await person(), await person()]
   const [line, away, others] = [await lineOf(maria), await lineOf(maria, { at: other }), await lineOf(juan)]
   await query('delete from session where user_id = $1', [maria])

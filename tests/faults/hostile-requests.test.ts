@@ -7,7 +7,7 @@ const site = await startSite()
 const { host } = new URL(site.origin)
 const line = (...lines: string[]) => lines.map((one) => `${one}\r\n`).join('')
 
-/** What a request hides behind its end: a front that reads it otherwise would hand the answer to somebody else. */
+/** What a request hides behind its end: a front that reads it otherwise would hand the answer to another person. */
 const hidden = line('GET /healthz HTTP/1.1', `Host: ${host}`, 'Connection: close', '')
 const post = (...headers: string[]) =>
   line('POST /login HTTP/1.1', `Host: ${host}`, `Origin: ${site.origin}`, ...headers, '')

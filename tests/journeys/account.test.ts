@@ -18,7 +18,7 @@ const call = (name: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Somebody who signed up by a password. */
+/** A person who signed up by a password. */
 async function member() {
   const email = `rosa-${++people}@example.com`
   const answer = await call('signup', { full_name: 'Rosa Cruz', email, password, confirmPassword: password })
@@ -168,7 +168,7 @@ test("the only admin reads why their account can't be deleted", async () => {
   ])
 })
 
-test('a device is signed out by its owner and by nobody else', async () => {
+test('a device is signed out by its owner and by no one else', async () => {
   const [maria, ana] = [await signedIn(site), await signedIn(site)]
   await site.query(
     `insert into session (user_id, token, expires_at, user_agent)
@@ -234,7 +234,7 @@ test('a user who asks for deletion is logged out everywhere, and can come back',
   ])
 })
 
-test('what other scripts read of somebody goes when they ask to be deleted', async () => {
+test('what other scripts read of a person goes when they ask to be deleted', async () => {
   const rosa = await member()
   const page = await visit('/account/delete', { browser: rosa.browser })
   const isLoggedIn = () => page.evaluate(() => localStorage.getItem('isLoggedIn'))

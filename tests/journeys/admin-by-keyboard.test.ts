@@ -152,7 +152,7 @@ test('an admin signs in, goes through all tabs and decides, by Tab and Enter alo
   await onHeading(page)
 })
 
-test('an admin finds and suspends somebody by keyboard: the focus goes to a missing field, then to the result', async () => {
+test('an admin finds and suspends a person by keyboard: the focus goes to a missing field, then to the result', async () => {
   await signedIn(site, { name: 'Nina Loud' })
   const page = await atDesk(/422/)
   await open(page, 'Users', '/admin/users')

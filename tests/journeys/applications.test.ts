@@ -116,7 +116,7 @@ test('whoever applies sends a letter, answers and a PDF, and keeps what was type
   ).toBe(404)
 })
 
-test('a job that closes while somebody writes says so, and their text stays', async () => {
+test('a job that closes while a person writes says so, and their text stays', async () => {
   const job = await newJob()
   const { page } = await fillIn(job)
   await site.query(`update listing set status = 'closed' where ref = $1`, [job.ref])

@@ -28,7 +28,7 @@ test('where no test drives are booked, one is agreed on in the same panel', asyn
   await dialog.getByText('Call or write to agree on a day and a time for your test drive.').waitFor()
 })
 
-test('a private phone number and email are in no page before somebody asks for them', async () => {
+test('a private phone number and email are in no page before a person asks for them', async () => {
   const addresses = [
     '/vehicles/2',
     '/vehicles/2.data',

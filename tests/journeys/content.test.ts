@@ -53,7 +53,7 @@ test('an admin writes on a standing page by keyboard on a phone, looks at it in 
   await tab.close()
   expect(await textOf('/about?lang=ko')).not.toContain('새로운 소개')
 
-  // The language of the preview is none that anybody chose.
+  // The language of the preview is none that anyone chose.
   await title.press('Enter')
   await page.getByText('Saved. Visitors see it from now on.').waitFor()
   await untilReady(page)
@@ -242,7 +242,7 @@ test('unsaved text is stored in the browser, offered again, taken or discarded, 
   await expect.poll(async () => (await answerOf()).inputValue()).toBe(before)
   expect(await keys()).toEqual([])
 
-  // Somebody else writes on it before one comes back.
+  // Another person writes on it before one comes back.
   await (await answerOf()).fill('늦은 답변')
   await expect.poll(keys).toHaveLength(1)
   await page.goto('/admin/content')

@@ -159,7 +159,7 @@ test('a guest reads a refusal in the language just chosen, which is remembered',
   expect(await bare.text()).not.toContain('<footer')
 })
 
-test("editing somebody else's listing is refused by a hydrated page in the visitor's language", async () => {
+test("editing another person's listing is refused by a hydrated page in the visitor's language", async () => {
   const { browser } = await signedIn(site)
   const page = await visit('/user-listings/vehicle/1/edit', { browser, expected: /404/, language: 'ko-KR' })
   await page.getByRole('heading', { level: 1, name: '404' }).waitFor()

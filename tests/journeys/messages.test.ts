@@ -9,7 +9,7 @@ import { axeInTurn, untilMirrored, untilReady, visitorsOf } from '../visitors.ts
 const site = await startSite()
 const visit = visitorsOf(site)
 
-/** Somebody whose listing is the sample of this address, and one who asks about it. */
+/** A person whose listing is the sample of this address, and one who asks about it. */
 async function market(kind: string, ref: string) {
   const [owner, asker] = [
     await signedIn(site, { name: 'Olga Owner' }),
@@ -56,7 +56,7 @@ test("a visitor asks by a listing's button, its owner answers, and both see it a
   ])
 })
 
-test('everybody reads a phrase in their own language, and messages of a cut connection come once', async () => {
+test('everyone reads a phrase in their own language, and messages of a cut connection come once', async () => {
   const { owner, asker } = await market('vehicle', '3')
   const page = await visit('/messages/vehicle/3', {
     browser: asker.browser,
@@ -570,7 +570,7 @@ test('the staff reads the last messages of a reported conversation and nothing e
     await page.getByRole('button', { name: 'Send report' }).click()
     return (await answered).status()
   }
-  // Nobody writes as fast as a test does: it presses until the form takes it for a person's.
+  // No one writes as fast as a test does: it presses until the form takes it for a person's.
   await expect.poll(press, { interval: 500 }).toBe(200)
   await page.getByRole('heading', { name: 'Thank you for telling us' }).waitFor()
   expect(

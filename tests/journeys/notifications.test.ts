@@ -73,7 +73,7 @@ test('members choose which notices they get and where; notices about safety alwa
   ).toEqual([{ event: 'price-drop', channel: 'email' }])
 })
 
-test("somebody else's notification is answered as if it did not exist", async () => {
+test("another person's notification is answered as if it did not exist", async () => {
   const [maria, ana] = [await signedIn(site), await signedIn(site)]
   await tell(maria.id)
   const [{ id }] = await site.query('select id from notification where user_id = $1', [maria.id])

@@ -9,7 +9,7 @@ const site = await startSite()
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 
-/** Somebody with copies of a sample car, under these refs. */
+/** A person with copies of a sample car, under these refs. */
 async function owner(...refs: string[]) {
   const maria = await signedIn(site)
   await site.query(
@@ -83,7 +83,7 @@ test('an owner finds a listing among theirs, sorts them, pauses one and takes th
   await page.getByRole('heading', { name: 'Edit listing' }).waitFor()
 })
 
-test('an owner reads on the page of a listing how it does, and goes on to edit it; nobody asks them to contact themselves', async () => {
+test('an owner reads on the page of a listing how it does, and goes on to edit it; no one asks them to contact themselves', async () => {
   const maria = await owner('violet')
   await site.query(
     `insert into daily_count (day, what, subject, count)

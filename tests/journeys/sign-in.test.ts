@@ -12,7 +12,7 @@ const visitPlainly = plainVisitorsOf(site)
 const password = 'three proas under sail'
 let accounts = 0
 
-/** Somebody with a password; they signed up without a browser. */
+/** A person with a password; they signed up without a browser. */
 async function member() {
   const email = `member-${++accounts}@example.com`
   const answer = await site.ask('/api/auth/signup', {

@@ -166,7 +166,7 @@ test('a sign-out without a connection is said, kept, and done before any page sh
   expect(await account(page).count()).toBe(0)
   await said.getByRole('button', { name: 'Try again' }).click()
   expect(await sessions(maria.id)).toBe(1)
-  // One reads on: the note keeps nobody from the page, and is put away.
+  // One reads on: the note keeps no one from the page, and is put away.
   await page.getByRole('button', { name: 'Save 2021 Toyota Corolla LE' }).click({ trial: true })
   await said.getByRole('button', { name: 'Close' }).click()
   await said.waitFor({ state: 'detached' })

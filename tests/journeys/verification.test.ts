@@ -9,7 +9,7 @@ import { axeInTurn, visitorsOf } from '../visitors.ts'
 const site = await startSite({ environment: { DEMO: 'off' } })
 const visit = visitorsOf(site)
 
-/** Somebody whose profile is complete, with their form open. */
+/** A person whose profile is complete, with their form open. */
 async function onSetupPage(visitor: { javaScript?: boolean; expected?: RegExp }) {
   const maria = await signedIn(site)
   await site.query(`update users set village = 'Garapan', island = 'saipan' where id = $1`, [maria.id])
@@ -130,7 +130,7 @@ test('the second of two admins sees what the first decided, and keeps the reason
   expect(await axeInTurn(second)).toEqual([])
 })
 
-test('the desk is for admins alone, and the pictures are for nobody else', async () => {
+test('the desk is for admins alone, and the pictures are for no one else', async () => {
   const { maria, page } = await onSetupPage({})
   await choose(page, 'Photo of your ID', 'teal')
   await choose(page, 'Selfie with your ID', 'tan')

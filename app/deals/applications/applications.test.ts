@@ -66,7 +66,7 @@ test.each([
     sql`update users set suspended_at = now() from listing where users.id = owner_id and`,
   ],
   ['of a sample', sql`update users set sample = true from listing where users.id = owner_id and`],
-])('nobody applies for a job that is %s', async (_, change) => {
+])('no one applies for a job that is %s', async (_, change) => {
   const job = await newJob(db)
   await db.execute(sql`${change} listing.id = ${job.id}`)
   const done = await apply(db, applicationOf(job, await newAccount(db)), site)
@@ -211,7 +211,7 @@ test('an interview is a visit that the owner’s time is given for once', async 
   expect(await moveBooking(db, visit.number, { name: 'accept', actor: guest, now })).toMatchObject({
     ok: true,
   })
-  // Nobody else can ask for such a time.
+  // No one else can ask for such a time.
   expect(await count(sql`bookable where listing_id = ${job.id} and closed_at is null`)).toBe(0)
   await move(db, ana.number, {
     name: 'withdraw',

@@ -1,6 +1,6 @@
 import { registered } from '../../ground/request/registered.ts'
 
-/** What employers ask of applicants, beside what everybody is asked. */
+/** What an employer asks of applicants, beside what all employers ask. */
 export type Questions = {
   /** Theirs, in their words. */
   readonly own: readonly string[]
@@ -21,5 +21,5 @@ export const registerApplications = known.set
 
 export const applicationKinds = (): readonly string[] => Object.keys(known.get())
 
-/** Undefined of what nobody applies for. */
+/** Undefined for areas without applications. */
 export const applicationsOf = (kind: string): AreaApplications | undefined => known.get()[kind]

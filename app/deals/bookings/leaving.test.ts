@@ -13,7 +13,7 @@ const { db, pool } = await testDatabase()
 const evening = new Date(Date.now() + 20 * 86_400_000)
 const at = { ...site, now: new Date() }
 
-/** A booking of somebody's. @returns its number */
+/** A booking of a guest's. @returns its number */
 async function booked(...asked: Parameters<typeof requestOf>) {
   const done = await request(db, requestOf(...asked), at)
   if (!done.ok) throw new Error(done.problem)

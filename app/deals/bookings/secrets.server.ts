@@ -10,5 +10,5 @@ const randomText = (length: number) =>
 export const newNumber = () => randomText(10)
 export const newTicketCode = () => randomText(12)
 
-/** Of the secret that lets somebody without an account in to their booking. */
+/** Of the secret that lets a guest without an account in to their booking. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -201,7 +201,7 @@ export async function startNew(
 const perPage = 20
 
 /**
- * What somebody has not finished writing, new listings and changes to those they have, the last one first.
+ * What a user has not finished writing, new listings and changes to those they have, the last one first.
  * @param after the draft that stands before the first one
  * @returns `next`: after which more follow, null: none do
  */

@@ -31,7 +31,7 @@ async function nextNumber(tx: Database, kind: string): Promise<number> {
   return rows[0]!.number
 }
 
-/** Letters and digits that nobody takes for others, as `k7m2xw9d`: a digit among them, which the site's own words lack. */
+/** Letters and digits that no one takes for others, as `k7m2xw9d`: a digit among them, which the site's own words lack. */
 function shortId(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz'
   const digits = '23456789'

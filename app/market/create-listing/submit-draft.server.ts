@@ -156,7 +156,7 @@ async function publish(
 }
 
 /**
- * Saves an edit of a listing, or has somebody approve it first.
+ * Saves an edit of a listing, or has a moderator approve it first.
  * @param listing locked; who may edit it is asked before
  * @returns whether it waits; or, where others have changed the same since, only what it would make of the listing
  */
@@ -191,7 +191,7 @@ async function end(tx: Database, { id, listingId }: Draft, made: SubmittedDraft)
   return { done: listingId === null ? 'created' : 'saved', waits: made.waits }
 }
 
-/** Whether what a draft has become waits for approval: the listing, an edit of it, or a question of somebody not trusted yet. */
+/** Whether what a draft has become waits for approval: the listing, an edit of it, or a question of a user who is not trusted yet. */
 async function waits(tx: Database, { id, kind }: Draft, ownerId: string): Promise<boolean> {
   if (kind === questionKind) return (await reviewFor(tx, ownerId)) === 'pending'
   const { rows } = await tx.execute<{ waits: boolean }>(sql`

@@ -4,7 +4,7 @@ import type { TypedForm } from './draft.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What somebody is writing, before it is checked and published. */
+/** What a user is writing, before it is checked and published. */
 export const draft = pgTable('draft', {
   id: uuid('id').primaryKey().defaultRandom(),
   ownerId: uuid('owner_id').notNull(),

@@ -67,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(stepAddress(id, category ? 'images' : 'category'), { status: 303 })
 }
 
-/** The first step: what it is that somebody puts on the site. */
+/** The first step: what it is that a user puts on the site. */
 export default function TypePage({ loaderData, actionData }: Route.ComponentProps) {
   const { draft, types, unfinished, isFull, chosen } = loaderData
   const hasNoRoom = actionData?.tooMany ?? isFull

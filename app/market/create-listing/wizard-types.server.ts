@@ -23,7 +23,7 @@ export function registerFirstTypes(kinds: readonly string[]): void {
   first = kinds
 }
 
-/** What somebody can put on the site, in the order of the wizard. */
+/** What a user can put on the site, in the order of the wizard. */
 export function typesFor({ role }: Pick<Viewer, 'role'>): readonly WizardType[] {
   const ofTeam = completeAreas().filter(({ area }) => teamOf(area.kind))
   const ofOwners = completeAreas().filter(({ area }) => !teamOf(area.kind))
@@ -38,7 +38,7 @@ export function typesFor({ role }: Pick<Viewer, 'role'>): readonly WizardType[] 
   return all.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Whether somebody may put a kind on the site, or change what of it is theirs. */
+/** Whether a user may put a kind on the site, or change what of it is theirs. */
 export const mayList = ({ role }: Pick<Viewer, 'role'>, kind: string | null): boolean =>
   kind === questionKind || (areaOf(kind) !== undefined && (role === 'admin' || !teamOf(kind)))
 

@@ -40,7 +40,7 @@ const refusedTo = (error: AuthCode, next: string | null) =>
     headers: unkept,
   })
 
-/** Nobody begins to sign in by following a link. */
+/** No one begins to sign in by following a link. */
 export function loader({ params }: Route.LoaderArgs) {
   if (!isProvider(params.provider)) throw data(null, { status: 404 })
   return redirect('/login')

@@ -9,7 +9,7 @@ import { listingRevision } from './tables.server.ts'
 
 /**
  * Decides on an edit of a listing by its owner, which takes the place of one that waits. Of an approved listing it is
- * `kept` until somebody approves it, and the listing stays as it is, unless its owner is trusted. Else it is to be
+ * `kept` until a moderator approves it, and the listing stays as it is, unless its owner is trusted. Else it is to be
  * saved at once, with the review that is returned: what was refused is looked at again.
  * @param listing locked; who may edit it is asked before
  */

@@ -13,7 +13,7 @@ export type Own = RecordKey & {
   readonly otherId: string
 }
 
-/** Whether somebody answers for the listing that a conversation is about. */
+/** Whether a user answers for the listing that a conversation is about. */
 export const answers = (userId: string): SQL =>
   actsFor({ id: userId }, 'answer', {
     kind: sql`conversation.listing_kind`,
@@ -42,7 +42,7 @@ export const isOwn = (userId: string): SQL => sql`
     where blocked_id = ${userId} and blocker_id in (conversation.owner_id, conversation.asker_id))`
 
 /**
- * The one of somebody's conversations about a listing that they mean: the one with this id, else their own as an asker.
+ * The one of a user's conversations about a listing that they mean: the one with this id, else their own as an asker.
  * @param id null: none was chosen
  */
 export async function findOwn(
@@ -61,7 +61,7 @@ export async function findOwn(
   return row ? { ...row, id: Number(row.id), otherId: row.other_id } : null
 }
 
-/** A listing whose owner reads messages, for a visitor who may write: not the owner, and nobody they have blocked. */
+/** A listing whose owner reads messages, for a visitor who may write: not the owner, and no one they have blocked. */
 export async function findMessagedListing(
   database: Database,
   userId: string,

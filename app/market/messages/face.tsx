@@ -1,6 +1,6 @@
 import { Icon } from '../../ground/ui/icon.tsx'
 
-/** Somebody's picture, or how their name begins. */
+/** A user's picture, or how their name begins. */
 export const Face = ({ name, image }: { name: string; image: string | null }) =>
   image ? (
     <img src={image} alt="" width={44} height={44} className="size-11 shrink-0 rounded-pill object-cover" />

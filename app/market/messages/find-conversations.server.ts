@@ -42,7 +42,7 @@ type ConversationList = {
 /** @param after `next` of the ones before */
 type ConversationQuery = { q?: string; unreadOnly?: boolean; after?: string | null }
 
-/** Somebody's conversations, as owner and as the one who asks: the unread ones first, then by the last message. */
+/** A user's conversations, as owner and as the one who asks: the unread ones first, then by the last message. */
 export const findConversations = (
   database: Database,
   userId: string,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ground/ui/button.tsx'
 
-/** For everybody who has nothing to read about a listing, whether there is one or not. */
+/** For everyone who has nothing to read about a listing, whether there is one or not. */
 export function ListingNotFound() {
   const { t } = useLingui()
   return (

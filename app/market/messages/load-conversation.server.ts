@@ -25,7 +25,7 @@ export type Open = NonNullable<ConversationData['open']>
 
 /**
  * The messages about a listing: for its owner all conversations and the one that was chosen, for who asks their own.
- * Null for everybody else, as where there is no such listing.
+ * Null for everyone else, as where there is no such listing.
  */
 export async function loadConversation(context: RequestContext, url: URL, about: RecordKey) {
   const viewer = viewerOf(context, url)

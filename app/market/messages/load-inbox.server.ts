@@ -5,7 +5,7 @@ import { inboxQuery } from './addresses.ts'
 import { unreadMessages } from './count-unread.server.ts'
 import { findConversations } from './find-conversations.server.ts'
 
-/** Somebody's conversations, as `q`, `unread` and `after` of the address ask. */
+/** A user's conversations, as `q`, `unread` and `after` of the address ask. */
 export async function loadInbox(context: RequestContext, url: URL) {
   const { id } = viewerOf(context, url)
   const { q, unread: unreadOnly, after } = inboxQuery.parse(url)

@@ -3,7 +3,7 @@ import type { MergePart } from '../../ground/db/merge-part.ts'
 
 /**
  * Conversations continue about the kept listing. Two of the same people become one. If the two listings had different
- * owners, and somebody has written to both, the conversation with the former owner stays as it is.
+ * owners, and a user has written to both, the conversation with the former owner stays as it is.
  */
 export const conversationMerge: MergePart = {
   tables: [],

@@ -1,6 +1,6 @@
 export const longestMessage = 2_000 // characters
 
-/** What is written, before anybody has it. */
+/** What is written, before anyone has it. */
 export type NewMessage = {
   /** A UUID that the writer's browser made: the same one is the same message. */
   readonly clientId: string

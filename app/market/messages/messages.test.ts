@@ -27,7 +27,7 @@ const database = await testDatabase()
 const { db, pool } = database
 const { page: context } = loaderArguments(database, '/messages')
 
-/** A car of somebody, and another who asks about it. */
+/** A car of a user, and another who asks about it. */
 async function market() {
   const [owner, asker] = [await somebody(db, 'Olga Owner'), await somebody(db, 'Ana Asker')]
   const ref = randomUUID().slice(0, 8)
@@ -120,7 +120,7 @@ describe('a conversation', () => {
     expect(await load(await somebody(db), about)).toBeNull()
   })
 
-  test('is begun with nobody who would not read it', async () => {
+  test('is not begun with a person who would not read it', async () => {
     const ref = randomUUID().slice(0, 8)
     await sellCar(ref)
     const asker = await somebody(db)
@@ -333,7 +333,7 @@ test('a thread of 5,000 messages is read in parts, none of which reads or sorts 
 })
 
 describe('of 10,000 conversations', () => {
-  /** Somebody who is the owner in most, half of them about one listing, and asks in some. */
+  /** A user who is the owner in most, half of them about one listing, and asks in some. */
   async function busy() {
     const { owner, about } = await market()
     await pool.query(

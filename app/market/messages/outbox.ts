@@ -15,7 +15,7 @@ export type UnsentMessage = Omit<NewMessage, 'clientId'> & {
 
 export type WaitingMessage = Waiting<UnsentMessage, Problem>
 
-/** What somebody wrote and the server does not have yet, of all conversations. */
+/** What a user wrote and the server does not have yet, of all conversations. */
 export const messagesOf = outboxes<UnsentMessage, Problem>('message')
 
 const sentListeners = new Set<() => Promise<void>>()

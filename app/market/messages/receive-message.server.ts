@@ -70,7 +70,7 @@ class Refusal extends Error {
   }
 }
 
-/** Users with a confirmed address; in demo mode everybody. */
+/** Users with a confirmed address; in demo mode everyone. */
 export const mayWrite = ({ demo }: Pick<RequestContext, 'demo'>, { emailVerified }: Viewer) =>
   emailVerified || demo
 

@@ -67,7 +67,7 @@ async function lock(
   return rows[0]
 }
 
-/** The message that somebody has sent under this name already, and where. */
+/** The message that a user has sent under this name already, and where. */
 export async function findSent(database: Database, senderId: string, clientId: string) {
   const [sent] = await database
     .select({ id: message.id, conversationId: message.conversationId })

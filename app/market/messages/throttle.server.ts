@@ -4,12 +4,12 @@ import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { mustWait } from '../../people/repeats/repeated-text.server.ts'
 import type { Problem } from './message.ts'
 
-/** How long somebody is new here, unless their ID was looked at. */
+/** How long a user is new here, unless their ID was looked at. */
 export const newFor = sql`interval '7 days'`
 
 const rate = { most: 60, seconds: 600 }
 const newcomersRate = { most: 20, seconds: 3600 }
-/** How many people somebody begins to write to. */
+/** How many people a user begins to write to. */
 const peopleRate = { most: 30, seconds: 24 * 3600 }
 const newcomersPeopleRate = { most: 10, seconds: 24 * 3600 }
 

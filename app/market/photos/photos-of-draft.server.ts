@@ -5,7 +5,7 @@ import type { DraftPhoto } from './photos.ts'
 import { draftPhoto } from './tables.server.ts'
 import { writesDraft } from './writes-draft.server.ts'
 
-/** The pictures of somebody's draft in their order, the cover first; none where the draft is not theirs. */
+/** The pictures of a user's draft in their order, the cover first; none where the draft is not theirs. */
 export function photosOfDraft(
   database: Database,
   draftId: string,
@@ -18,7 +18,7 @@ export function photosOfDraft(
     .orderBy(asc(draftPhoto.position), asc(draftPhoto.id))
 }
 
-/** Null: it doesn't exist, or belongs to somebody else. */
+/** Null: it doesn't exist, or belongs to another person. */
 export async function findPhoto(database: Database, id: string, ownerId: string): Promise<DraftPhoto | null> {
   const rows = await database
     .select(shown)

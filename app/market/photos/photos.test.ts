@@ -129,7 +129,7 @@ describe('a file on its way', () => {
     expect(await photosOf(draftId)).toMatchObject([{ received: 0, src: null, problem: null }])
   })
 
-  test('is nobody else’s to send, to see or to remove, and goes into no draft of others', async () => {
+  test('is no one else’s to send, to see or to remove, and goes into no draft of others', async () => {
     const draftId = await newDraft()
     const id = randomUUID()
     await declare(draftId, picture, { id })
@@ -295,7 +295,7 @@ describe('refused by name is', async () => {
   })
 })
 
-test('a picture has one address for its owner, its original nobody’s, and versions without what the camera wrote', async () => {
+test('a picture has one address for its owner, its original no one’s, and versions without what the camera wrote', async () => {
   const draftId = await newDraft()
   const [one, again] = [await send(draftId, picture), await send(draftId, picture)]
   expect(again.src).toBe(one.src)

@@ -56,7 +56,7 @@ async function readPiece({ files }: PhotoContext, key: string) {
 }
 
 /**
- * Looks at what somebody sent as a picture of a draft: it becomes one, or is refused. Every picture is one for its owner
+ * Looks at what a user sent as a picture of a draft: it becomes one, or is refused. Every picture is one for its owner
  * however often they send it.
  * @returns why it is refused
  * @throws DOMException TimeoutError when too many wait to be looked at

@@ -8,7 +8,7 @@ import { Icon } from '../../ground/ui/icon.tsx'
 import { Picture } from '../../ground/ui/picture.tsx'
 import { forgetViewed, listingOf, recentlyViewed, type ViewedListing } from './viewed.ts'
 
-/** The listings that this browser has opened lately, on the pages of listings and at home. Nobody else knows them. */
+/** The listings that this browser has opened lately, on the pages of listings and at home. No one else knows them. */
 export function RecentlyViewed() {
   const { pathname } = useLocation()
   const isListing = listingOf(useMatches().at(-1)?.loaderData) !== null

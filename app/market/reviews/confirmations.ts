@@ -1,7 +1,7 @@
 import type { Database } from '../../ground/db/client.server.ts'
 import { registered } from '../../ground/request/registered.ts'
 
-/** What shows that somebody was a customer: a stay, a session such as a tour, or a visit that they booked. */
+/** What shows that a user was a customer: a stay, a session such as a tour, or a visit that they booked. */
 export const confirmations = ['stay', 'session', 'visit'] as const
 export type Confirmation = (typeof confirmations)[number]
 

@@ -29,7 +29,7 @@ type Setup = {
 }
 
 /**
- * Finds the session that a request's cookie names, which is signed as the library signs it. Every page of somebody who
+ * Finds the session that a request's cookie names, which is signed as the library signs it. Every page of a user who
  * is signed in asks, and the library takes two thirds of a millisecond of CPU for it.
  */
 export const sessionFinder =

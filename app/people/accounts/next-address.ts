@@ -8,7 +8,7 @@ const circles = /^\/(?:login|signup|logout|forgot-password|reset-password|api)(?
 
 /**
  * Where a visitor goes on after signing in: a path of this site, with its query and the place on the page.
- * @param next from the address bar or a form, so anybody may have written it
+ * @param next from the address bar or a form, so anyone may have written it
  * @returns null if it leads, or could lead some browser, to another site
  */
 export function nextAddress(next: unknown): string | null {

@@ -59,7 +59,7 @@ export const isVerifyLink = async (database: Database, token: string, userId: st
 
 /**
  * Proves an address by a mailed link, which is used up. `changed`: it is the account's new address. Works only for the
- * signed-in owner of the account: somebody who opened an account with another person's address gains nothing when that
+ * signed-in owner of the account: a user who opened an account with another person's address gains nothing when that
  * person presses the button.
  */
 export async function verifyEmail(

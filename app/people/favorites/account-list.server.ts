@@ -19,7 +19,7 @@ export async function listFavorites(database: Database, userId: string): Promise
 
 /**
  * Keeps all of these that are there to be kept, each since the earliest date that is known.
- * False if that would be more than anybody may keep: then nothing is kept.
+ * False if that would be more than anyone may keep: then nothing is kept.
  */
 export async function keepFavorites(
   { database, ...context }: RequestContext,

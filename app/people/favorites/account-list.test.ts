@@ -40,7 +40,7 @@ test('a list is merged into the account: the earliest date stays, and what is no
   ])
 })
 
-test('nobody lets go of what another keeps', async () => {
+test('no one lets go of what another keeps', async () => {
   const [maria, juan] = [await somebody(db), await somebody(db)]
   await keepFavorites(context, maria, [entry('vehicle', '2')])
   await dropFavorites(db, juan, [entry('vehicle', '2')])

@@ -15,7 +15,7 @@ type PriceDrop = {
   now: string
 }
 
-/** Notifies everybody who saved a listing that its price dropped, once for each change. */
+/** Notifies everyone who saved a listing that its price dropped, once for each change. */
 export async function tellPriceDrops(database: Database, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
     const { rows: changes } = await tx.execute<{ id: string }>(sql`

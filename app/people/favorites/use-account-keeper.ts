@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 
-/** @param viewer the account's id; undefined: nobody is signed in */
+/** @param viewer the account's id; undefined: no user is signed in */
 export function useAccountKeeper(viewer: string | undefined) {
   useEffect(() => {
     if (!viewer) return

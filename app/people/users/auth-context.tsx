@@ -21,7 +21,7 @@ export const shownViewer = (
 
 const AuthContext = createContext<ShownViewer | null | undefined>(undefined)
 
-/** @param viewer the signed-in user; null: nobody is signed in */
+/** @param viewer the signed-in user; null: no user is signed in */
 export const AuthProvider = ({ viewer, children }: { viewer: ShownViewer | null; children: ReactNode }) => (
   <AuthContext value={viewer}>{children}</AuthContext>
 )

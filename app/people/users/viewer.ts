@@ -4,7 +4,7 @@ import { accountHeader } from '../../ground/outbox/account-header.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 
 /**
- * The signed-in user who requests a private page. Throws a redirect to /login, which leads back, if nobody is signed
+ * The signed-in user who requests a private page. Throws a redirect to /login, which leads back, if no one is signed
  * in; and one to the return page if the user has asked for deletion.
  * @param method of the request: if it is not GET, /login says that nothing was saved
  */
@@ -24,7 +24,7 @@ export const returnPath = '/account/return'
 
 /**
  * For routes of signed-in users only (routes.ts): runs before their loaders and actions. What a browser sends for an
- * account that is not signed in any more is answered as if nobody were.
+ * account that is not signed in any more is answered as if no user were.
  */
 export const signedInOnly: MiddlewareFunction = ({ context, url, request }) => {
   const { viewer } = context.get(requestContext)

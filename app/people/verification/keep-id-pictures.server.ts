@@ -29,7 +29,7 @@ export async function keepIdPictures(
 
 /**
  * The row is written first, so that the stored picture is deleted in time even if the process ends in between. It stays
- * locked until the picture is stored, so that nobody submits the request or deletes its pictures.
+ * locked until the picture is stored, so that no one submits the request or deletes its pictures.
  */
 async function keep(
   { database, files }: Pick<RequestContext, 'database' | 'files'>,

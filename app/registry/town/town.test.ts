@@ -32,7 +32,7 @@ test('its listings are valid, differ, and show drawings that exist', () => {
   }
 })
 
-test('only a Tesla drives by electricity, and nobody earns less than the least allowed', () => {
+test('only a Tesla drives by electricity, and no one earns less than the least allowed', () => {
   const of = (kind: string) => town.find(({ area }) => area.kind === kind)!.listings
   const electric = of('vehicle').filter(({ attributes }) => attributes.fuelType === 'electric')
   expect(new Set(electric.map(({ attributes }) => attributes.make))).toEqual(new Set(['Tesla']))

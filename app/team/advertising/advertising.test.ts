@@ -345,7 +345,7 @@ test('the database itself knows no way back', async () => {
   await expect(pool.query('update campaign set ended_at = null where id = $1', [id])).rejects.toThrow()
 })
 
-test("a guest sees the campaign's state by the link in their mail, and nobody else does", async () => {
+test("a guest sees the campaign's state by the link in their mail, and no one else does", async () => {
   const { id, reference } = await requested()
   const { rows } = await pool.query('select address, body, subject from mail where key like $1', [
     `campaign ${id} %`,

@@ -7,7 +7,7 @@ import { statusQuery } from './status-query.ts'
 
 /**
  * The campaign of an address, for its advertiser: who is signed in, or who comes with the key of the mail. Throws the way
- * to /login where nobody is, and 404 for all others.
+ * to /login where no one is, and 404 for all others.
  */
 export async function ownCampaign(context: RequestContext, url: URL, reference = ''): Promise<Campaign> {
   context.validUntil = 0 // private

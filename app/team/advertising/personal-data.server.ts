@@ -4,7 +4,7 @@ import { campaign } from './tables.server.ts'
 
 /**
  * Who asked as a guest gave an address: one that is known to be theirs tells which campaigns are. What was paid stays in
- * the books, under nobody's name.
+ * the books, under no one's name.
  */
 export const campaignData: PersonalPart = {
   name: 'advertisements',
@@ -35,7 +35,7 @@ export const campaignData: PersonalPart = {
       .from(campaign)
       .where(isFrom(person))
   },
-  /** What runs ends at once: it leads to somebody who is not here any more. */
+  /** What runs ends at once: it leads to a user who is not here any more. */
   async erase(tx, person) {
     await tx
       .update(campaign)

@@ -5,7 +5,7 @@ import type { CampaignValues, Errors } from './campaign-fields.ts'
 
 /** `size`: it is not as large as its place; sent once more, it is taken. */
 export type PictureProblem = 'missing' | 'type' | 'large' | 'broken' | 'often' | 'size'
-/** A picture that is with us already, so that nobody has to choose it again. */
+/** A picture that is with us already, so that no one has to choose it again. */
 export type KeptPicture = { readonly name: string; readonly width: number; readonly height: number }
 export type KeptPictures = Partial<Record<Slot, KeptPicture>>
 export type PictureErrors = Partial<Record<Slot, PictureProblem>>

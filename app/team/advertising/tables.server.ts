@@ -6,13 +6,13 @@ import type { Slot } from './campaign.ts'
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** An advertisement that somebody asked for. Changed by `moveCampaign` alone. */
+/** An advertisement that a user asked for. Changed by `moveCampaign` alone. */
 export const campaign = pgTable('campaign', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   reference: text('reference')
     .notNull()
     .generatedAlwaysAs(sql`id`),
-  /** Null: a guest, or somebody who has left. */
+  /** Null: a guest, or a user who has left. */
   ownerId: uuid('owner_id'),
   businessName: text('business_name').notNull(),
   email: text('email').notNull(),

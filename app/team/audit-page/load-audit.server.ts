@@ -29,7 +29,7 @@ export type AuditLine = {
   readonly action: string
   readonly subject: Omit<AuditedSubject, 'fieldOf'> & { readonly kind: string }
   readonly changes: readonly ChangeLine[]
-  /** Null: the site itself. An empty name: somebody who has left. */
+  /** Null: the site itself. An empty name: a user who has left. */
   readonly actor: { readonly name: string; readonly href: string } | null
   readonly at: { readonly iso: string; readonly text: string }
 }
@@ -104,7 +104,7 @@ function lineOf(row: AuditRow, { subjectOf, names, all, i18n }: AuditLookups): A
   }
 }
 
-/** As it was written down, where nobody has words for it any more. */
+/** As it was written down, where no one has words for it any more. */
 function actionName(all: readonly AuditedRoom[], action: string, i18n: I18n): string {
   const label = all.map(({ actions }) => actions[action]?.label).find(Boolean)
   return label ? i18n._(label) : action

@@ -81,7 +81,7 @@ async function change(address: string, changes: ItemValues) {
   return send(address, { ...written, version, ...changes })
 }
 
-/** What was decided about what somebody means by a text, the latest first. */
+/** What was decided about what a user means by a text, the latest first. */
 const audited = async (text: string) => {
   const parameters = new URLSearchParams({ subject: text })
   const viewer = viewerWith(admin, { role: 'admin' })
@@ -227,7 +227,7 @@ test('what was there before a change is brought back as a change of its own', as
   await expect(read(`faq/none?before=${latest!.id}`)).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-test('what somebody writes on a standing page is dated, and stays when the site starts anew', async () => {
+test('what an admin writes on a standing page is dated, and stays when the site starts anew', async () => {
   await change('pages/careers', {
     'title.en': 'Work with {site}',
     'body.en': '## Now\n\n[x](javascript:alert(1))',
@@ -340,7 +340,7 @@ test('a preview is what visitors would read, and nothing of it stays', async () 
 
 const shelterNames = async () => (await list('shelters')).map(({ title }) => title)
 
-test('something new is put in its place, and moved up and down; nobody who writes elsewhere is disturbed', async () => {
+test('something new is put in its place, and moved up and down; no one who writes elsewhere is disturbed', async () => {
   const before = await shelterNames()
   const { written, version } = await read('shelters/1')
   expect(written).toEqual({ name: before[0], island: 'saipan', position: '1' })
@@ -773,7 +773,7 @@ describe('listings that the team keeps', () => {
     `status = 'sold'`,
     `review = 'pending'`,
     `expires_at = now() - interval '1 minute'`,
-  ])('a listing with %s is not featured, and said to be seen by nobody where it was', async (changed) => {
+  ])('a listing with %s is not featured, and said not to be visible where it was', async (changed) => {
     const isIt = `kind = 'vehicle' and ref = '5'`
     const { rows } = await pool.query(
       `select status, review, hidden_at, expires_at from listing where ${isIt}`,

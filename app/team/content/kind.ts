@@ -92,6 +92,6 @@ export type Rows = {
   readonly languages?: SQL
   /** What an item belongs to, and the field that says so in words. */
   readonly group?: { readonly column: SQL; readonly field: string }
-  /** The day on which somebody looked whether it is true. */
+  /** The day on which a member of the staff checked it. */
   readonly checkedOn?: SQL
 }

@@ -16,7 +16,7 @@ export type Change = {
   readonly version: string
 }
 
-/** `theirs`: what somebody else has written since, null: they have deleted it; nothing is saved then. */
+/** `theirs`: what another person has written since, null: they have deleted it; nothing is saved then. */
 type SaveOutcome =
   | { readonly ref: string }
   | { readonly theirs: ItemValues | null; readonly written: ItemValues }

@@ -3,7 +3,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 
 /**
  * Sets what admins decide about the site, unless it is no longer as this one has seen it.
- * @returns false where somebody else has changed it since, and nothing was saved
+ * @returns false where another person has changed it since, and nothing was saved
  */
 export async function saveSetting(
   tx: Database,

@@ -5,7 +5,7 @@ import { type RequestContext, requestContext } from '../../ground/request/reques
 
 export const isStaff = ({ role }: Pick<Viewer, 'role'>) => role === 'moderator' || role === 'admin'
 
-/** The moderator or admin who asks. Throws the way to /login where nobody is signed in, and 403 for all others. */
+/** The moderator or admin who asks. Throws the way to /login where no user is signed in, and 403 for all others. */
 export function staffOf(context: Pick<RequestContext, 'viewer'>, url: URL, method?: string): Viewer {
   const viewer = viewerOf(context, url, method)
   if (isStaff(viewer)) return viewer

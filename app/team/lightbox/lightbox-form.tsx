@@ -65,7 +65,7 @@ const Switch = ({ name, isOn, children }: { name: string; isOn: boolean; childre
   </label>
 )
 
-/** The settings that somebody else has saved in the meantime. */
+/** The settings that another person has saved in the meantime. */
 function SavedMeanwhile({ settings }: { settings: LightboxSettings }) {
   const { t } = useLingui()
   const { disableLightbox, disableParameter, showOnPageTransition, showOnListingClick } = settings

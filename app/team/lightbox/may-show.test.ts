@@ -12,7 +12,7 @@ const way = (from: string, to: string, settings: Partial<LightboxSettings> = {},
   )
 }
 
-test('it shows between pages and on the way to a listing, as long as nobody says otherwise', () => {
+test('it shows between pages and on the way to a listing, as long as no setting says otherwise', () => {
   expect(way('/', '/vehicles')).toBe(true)
   expect(way('/vehicles', '/vehicles/2')).toBe(true)
   expect(way('/', '/vehicles', { disableLightbox: true })).toBe(false)

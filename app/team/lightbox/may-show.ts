@@ -12,7 +12,7 @@ type Navigation = {
 /** Never in the way of who is in need, or has something to do at an office. */
 const sparedPages = /^\/(?:services\/emergency|government-services)(?:\/|$)/
 
-/** Never in the way of somebody who comes to fill in a form. */
+/** Never in the way of a user who comes to fill in a form. */
 const forms =
   /^\/(?:login|signup|forgot-password|reset-password|verify-email|create-listing|contact|advertise|report|preferences|account|profile\/setup|ask-local\/new|saved-searches\/new)(?:\/|$)|\/(?:contact|edit|book)$/
 

@@ -29,7 +29,7 @@ export async function readSettings(database: Database): Promise<StoredSettings> 
 
 /**
  * @param version that the admin has read
- * @returns false where somebody else has changed them since, and nothing was saved
+ * @returns false where another person has changed them since, and nothing was saved
  */
 export async function saveSettings(
   tx: Database,

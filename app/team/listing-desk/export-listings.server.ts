@@ -16,7 +16,7 @@ type ExportContext = Pick<RequestContext, 'database' | 'now' | 'samples' | 'sear
 /**
  * A table of the listings of an area that are asked for, page by page as it is read; it breaks off with an error where
  * one takes too long.
- * @param signal aborts when nobody reads it any more
+ * @param signal aborts when no one reads it any more
  */
 export function exportListings(
   context: ExportContext,

@@ -24,7 +24,7 @@ type ListContext = Pick<RequestContext, 'now' | 'samples'>
 /**
  * The ids of the listings that are asked for, in order, with their places: the newest first, what is expired by when it
  * did.
- * Null: nobody has the owner's address.
+ * Null: no one has the owner's address.
  */
 export async function findIds(
   database: Database,

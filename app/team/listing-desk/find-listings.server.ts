@@ -20,13 +20,13 @@ export type DeskListing = {
   readonly title: string
   /** The language of the title; null: that of the page. */
   readonly lang: string | null
-  /** Its page; null where nobody but its owner can read it. */
+  /** Its page; null where no one but its owner can read it. */
   readonly href: string | null
   readonly state: ListingState | 'deleted'
   readonly createdAt: Date
   /** Null: no owner, or an owner without a page for the staff. */
   readonly owner: { readonly id: string; readonly name: string; readonly hasPage: boolean } | null
-  /** What somebody of the staff has to decide about it, or has decided last. */
+  /** What a member of the staff has to decide about it, or has decided last. */
   readonly moderation: { readonly id: string; readonly state: CaseState } | null
 }
 
@@ -45,7 +45,7 @@ type DeskRow = StateColumns & {
   case_state: CaseState | null
 }
 
-/** One page of the directory's listings in any state. Null: nobody has the owner's address. */
+/** One page of the directory's listings in any state. Null: no one has the owner's address. */
 export async function findListings(
   database: Database,
   context: Pick<RequestContext, 'now' | 'samples' | 'language'>,

@@ -106,7 +106,7 @@ test('without samples on the site the list has none either', async () => {
   expect(await titles('?q=car&state=live', { samples: false })).toEqual(['Live car'])
 })
 
-test('a page is linked to where somebody can read it', async () => {
+test('a page is linked to where a user can read it', async () => {
   const { listings } = (await find(''))!
   expect(listings.filter(({ href }) => href).map(({ state }) => state)).toEqual([
     'live',

@@ -77,7 +77,7 @@ const keptReset = async (to: string, userId: string) => {
   return id as string
 }
 
-test('a link that lets somebody in is shown to no admin but its reader, unless the site is but tried out', async () => {
+test('a link that lets a user in is shown to no admin but its reader, unless the site is but tried out', async () => {
   const id = await keptReset(maria.email, maria.id)
   expect(await opened(id, true)).toContain('token=secret')
   expect(await opened(id, false)).toBeNull()

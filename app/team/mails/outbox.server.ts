@@ -12,7 +12,7 @@ const perPage = 50
 export type OutboxMail = typeof mail.$inferSelect
 
 /**
- * The newest mails whose text is still here: those that wait and those that nobody could send. Mails to staff are left
+ * The newest mails whose text is still here: those that wait and those that no one could send. Mails to staff are left
  * out: a link in one could make its reader an admin.
  * @param adminEmail who is to become admin, by the settings
  */

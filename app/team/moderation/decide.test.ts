@@ -93,7 +93,7 @@ test('a second decision changes nothing, nor does one about an outdated version'
   expect(await toldTo(owner.id)).toHaveLength(1)
 })
 
-test('an edit that is approved is what everybody sees, one that is refused is not', async () => {
+test('an edit that is approved is what everyone sees, one that is refused is not', async () => {
   const owner = await newPerson()
   const id = await newListing(owner.id, 'e1')
   await editListing(db, id, carInput('e1', { title: 'Cheaper', photos: [{ src: '/pictures/default.svg' }] }))
@@ -207,7 +207,7 @@ describe('an edit of a listing that others changed since', () => {
   })
 })
 
-test('several reports of one subject are one case, with one report per person; nobody is notified of a dismissed one', async () => {
+test('several reports of one subject are one case, with one report per person; no one is notified of a dismissed one', async () => {
   const owner = await newPerson()
   const id = await newListing(owner.id, 'r1')
   const reporter = await newPerson()

@@ -109,7 +109,7 @@ const findReports = (database: Database, caseId: number) =>
     .orderBy(asc(moderationReport.id))
     .limit(50)
 
-/** What a listing, a question or a review says; of an edit that nobody has approved, beside what it would say. */
+/** What a listing, a question or a review says; of an edit that no one has approved, beside what it would say. */
 async function findContent(
   database: Database,
   { language }: Pick<RequestContext, 'language'>,

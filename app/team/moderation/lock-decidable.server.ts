@@ -17,7 +17,7 @@ export type Decidable = {
 
 /**
  * Keeps a case until the transaction ends as the one who decides has read it; null where it is not that any more, where
- * somebody else has decided, or where it is not theirs to decide.
+ * another person has decided, or where it is not theirs to decide.
  */
 export async function lockDecidable(
   tx: Database,

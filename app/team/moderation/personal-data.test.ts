@@ -16,7 +16,7 @@ for (const { id } of [owner, other]) {
 const textOf = async ({ id }: { id: string }) =>
   JSON.stringify(await moderationData.read(db, { id, email: null }))
 
-test('an export has the edits that somebody sent, and none of others', async () => {
+test('an export has the edits that a user sent, and none of others', async () => {
   expect(await textOf(owner)).toContain('Edit of mine')
   expect(await textOf(owner)).not.toContain('Edit of theirs')
 })

@@ -8,7 +8,7 @@ import { saveSetting } from '../desk/save-setting.server.ts'
 
 /**
  * @param seen what the admin has read
- * @returns false where somebody else has changed it since, and nothing was saved
+ * @returns false where another person has changed it since, and nothing was saved
  */
 export async function savePolicy(
   tx: Database,

@@ -157,7 +157,7 @@ describe('a form of a visitor without account', () => {
     expect(problems).toEqual(['quick', 'quick', null, null, 'old'])
   })
 
-  test('is taken at once from somebody who is logged in', () => {
+  test('is taken at once from a signed-in user', () => {
     const viewer = viewerWith('ana')
     expect(senderProblem({ ...pageAfter(1), viewer }, 'contact', filled({ opened: stamp }))).toBeNull()
   })
@@ -170,7 +170,7 @@ describe('a form of a visitor without account', () => {
     expect(senderProblem(pageAfter(60), 'contact', filled({}))).toBe('quick')
   })
 
-  test('is not taken when a field that nobody sees is filled in', () => {
+  test('is not taken when a field that no one sees is filled in', () => {
     expect(
       senderProblem(pageAfter(60), 'contact', filled({ opened: stamp, website: 'https://example.com' })),
     ).toBe('trap')

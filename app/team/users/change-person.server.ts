@@ -13,7 +13,7 @@ import { type GivenRole, mayBeStaff, roleGivenAs } from './given-roles.ts'
 
 type RoleChange = { adminId: string; userId: string }
 
-// Each returns false if nothing was changed: somebody else was first, or the admin is no longer one.
+// Each returns false if nothing was changed: another person was first, or the admin is no longer one.
 
 /**
  * Gives a person another role.

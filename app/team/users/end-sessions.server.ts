@@ -5,7 +5,7 @@ import { record } from '../../ground/audit/record.server.ts'
 import { usersAudited } from './audited.server.ts'
 
 /**
- * Signs somebody out.
+ * Signs a user out.
  * @param end the id of a session, or `all`
  * @returns false if it is not a session of this person
  */

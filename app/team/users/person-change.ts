@@ -1,10 +1,10 @@
 import type { AuthCode } from '../../people/accounts/auth-codes.ts'
 
-/** What an admin can do with somebody. */
+/** What an admin can do with a user. */
 export const personChanges = ['role', 'suspend', 'restore'] as const
 export type PersonChange = (typeof personChanges)[number]
 
-/** Why nothing was changed: no reason was written or one that is too long, somebody else was quicker, or it may not be this admin. */
+/** Why nothing was changed: no reason was written or one that is too long, another person was quicker, or it may not be this admin. */
 export type PersonProblem = 'missing' | 'long' | 'stale' | AuthCode
 
 /** A refused change, with the typed text. */

@@ -43,7 +43,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   }
 }
 
-/** Ends sessions, or changes what the person is: that asks for the admin's password. Nobody changes themselves here. */
+/** Ends sessions, or changes what the person is: that asks for the admin's password. No one changes themselves here. */
 export async function action(args: Route.ActionArgs) {
   const { context, form, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)

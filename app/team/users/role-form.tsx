@@ -9,7 +9,7 @@ import type { Proof, RefusedChange } from './person-change.ts'
 import { ProofFields } from './proof-fields.tsx'
 import { roleLabels } from '../../people/accounts/role-labels.ts'
 
-/** What somebody may do on the site. */
+/** What a user may do on the site. */
 export function RoleForm({
   person,
   proof,

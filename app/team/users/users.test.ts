@@ -147,7 +147,7 @@ test('a role change is logged and the user notified; a removed role becomes `bus
     `insert into listing (kind, ref, owner_id, title, island, search_text) values ('business', 'b1', $1, 'Shop', 'saipan', '')`,
     [ana.id],
   )
-  expect(await give('user', 'admin')).toBe(false) // somebody else was quicker
+  expect(await give('user', 'admin')).toBe(false) // another person was quicker
   expect(await give('moderator', 'user')).toBe(true)
   expect(await state(ana.id)).toMatchObject({ role: 'business' })
   expect(await audited(ana.id)).toEqual([
@@ -173,7 +173,7 @@ test("an unconfirmed, suspended or demo account can't become staff", async () =>
   }
 })
 
-test("if two admins remove each other's role at once, one stays; nobody changes their own role", async () => {
+test("if two admins remove each other's role at once, one stays; no one changes their own role", async () => {
   await query(`update users set role = 'user'`)
   const [one, two] = [await person('One', { role: 'admin' }), await person('Two', { role: 'admin' })]
   const demote = (adminId: string, userId: string) =>
@@ -225,7 +225,7 @@ test('a suspended user is signed out, hidden and notified; when let in again, wh
   ])
 })
 
-test('without a reason nobody is suspended; an admin without password has signed in just now', async () => {
+test('without a reason no one is suspended; an admin without password has signed in just now', async () => {
   const admin = await person('Ada Admin', { role: 'admin' })
   const ana = await person('Ana Reyes')
   const send = (form: Record<string, string>) => outcomeOf(() => action(at(ana.id, admin, form)))

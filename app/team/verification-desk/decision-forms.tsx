@@ -5,7 +5,7 @@ import { ReasonField } from '../desk/reason-field.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 import { approveButton, longestReason } from '../../people/verification/decision-fields.ts'
 
-/** Two forms, so that nobody approves by the Enter key of a reason to refuse. */
+/** Two forms, so that no one approves by the Enter key of a reason to refuse. */
 export function DecisionForms({ refused }: Pick<ComponentProps<typeof ReasonField>, 'refused'>) {
   return (
     <div className="mt-6 grid max-w-140 gap-6">

@@ -26,7 +26,7 @@ export type NewApplication = {
   readonly pdf: { readonly key: string; readonly size: number } | null
 }
 
-/** `closed`: nobody can apply for it now. `questions`: the employer asks others than were shown. `twice`: they have applied before. */
+/** `closed`: no one can apply for it now. `questions`: the employer asks others than were shown. `twice`: they have applied before. */
 export type ApplyProblem = 'closed' | 'questions' | 'twice' | LimitProblem
 
 export type ApplyOutcome =

@@ -9,7 +9,7 @@ const mostOfNew = 3
 
 type Attempt = { readonly job: { readonly kind: string; readonly ownerId: string }; readonly demo: boolean }
 
-/** Why somebody may not apply now; null: they may. Lets nobody apply twice at the same moment. */
+/** Why a user may not apply now; null: they may. Two requests of one applicant wait for each other. */
 export async function limitOf(
   tx: Database,
   applicantId: string,

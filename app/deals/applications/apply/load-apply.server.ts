@@ -12,7 +12,7 @@ import { findJob } from './find-job.server.ts'
 
 type Params = { readonly area: string; readonly ref: string }
 
-/** The area of an address; undefined where nobody applies for its listings. */
+/** The area of an address; undefined where no one applies for its listings. */
 export const appliedArea = ({ area }: Pick<Params, 'area'>) =>
   knownAreas().find(({ path, kind }) => path === `/${area}` && applicationsOf(kind))
 

@@ -11,14 +11,14 @@ export type Actor =
 
 export const actorIdOf = (actor: Actor): string | null => ('id' in actor ? actor.id : null)
 
-/** The applications to somebody's listings, without what staff have hidden. */
+/** The applications to a user's listings, without what staff have hidden. */
 export const isToEmployer = (personId: string): SQL =>
   sql`${actsFor({ id: personId }, 'applications', {
     kind: sql`application.listing_kind`,
     ownerId: sql`application.owner_id`,
   })} and application.hidden_at is null`
 
-/** The applications that somebody may see: for others there is no such application. */
+/** The applications that a user may see: for others there is no such application. */
 function isFor(actor: Actor): SQL {
   if (actor.side === 'site') return sql`true`
   return actor.side === 'applicant' ? sql`application.applicant_id = ${actor.id}` : isToEmployer(actor.id)
@@ -35,7 +35,7 @@ export async function findApplication(
   return found ?? null
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** The same, which no one else changes until the transaction ends. */
 export async function lockApplication(
   tx: Database,
   number: string,

@@ -9,7 +9,7 @@ import { openStates } from './states.ts'
 
 const most = 200
 
-/** What somebody has applied for, and others with them, that is not decided: the latest first. */
+/** What a user has applied for, and others with them, that is not decided: the latest first. */
 export async function findOpenApplications(database: Database, userId: string): Promise<OpenMatter[]> {
   const { applicantId, state, id } = application
   const found = await database

@@ -23,7 +23,7 @@ export type MoveName = keyof typeof moves
 
 export const isOpen = (state: State): boolean => openStates.some((one) => one === state)
 
-/** Whether somebody of a side may make this move now. */
+/** Whether a person of a side may make this move now. */
 export function mayMove(name: MoveName, state: State, side: Side): boolean {
   const { from, by }: Move = moves[name]
   return from.includes(state) && by.includes(side)

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-/** What the visitor has applied for and, for employers, their jobs that somebody has applied for. */
+/** What the visitor has applied for and, for employers, their jobs that a user has applied for. */
 export default function ApplicationsPage({
   loaderData: { applications, jobs, places },
 }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { application } from '../tables.server.ts'
 
 const most = 200
 
-/** What somebody has sent, the latest first. */
+/** What a user has sent, the latest first. */
 export const findOwnApplications = (database: Database, viewerId: string) =>
   database
     .select({

@@ -70,7 +70,7 @@ export async function findAppliedJob(
 
 const mostJobs = 100
 
-/** The jobs that somebody has applied to an employer for. */
+/** The jobs that a user has applied to an employer for. */
 export async function findAppliedJobs(database: Database, employerId: string) {
   const { rows } = await database.execute<{
     listing_kind: string

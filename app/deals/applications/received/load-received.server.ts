@@ -51,7 +51,7 @@ async function openedOf(database: Database, found: Application) {
     state,
     note,
     createdAt,
-    /** What is withdrawn is read by nobody. */
+    /** No one reads what is withdrawn. */
     facts: state === 'withdrawn' ? null : factsOf(found),
     interview,
     write: conversation,

@@ -52,7 +52,7 @@ export async function loadBook(
   return { choices, price: reckoned.price, problem: isFull ? ('taken' as const) : null, nearest }
 }
 
-/** What is wrong with what somebody without account asks for, before a link is mailed to them; null: nothing. */
+/** What is wrong with what a guest without an account asks for, before a link is mailed to them; null: nothing. */
 export async function askProblem(
   { database, now }: RequestContext,
   { bookable }: BookPage,

@@ -97,7 +97,7 @@ export const seatSettings = z.object({
   opensOn: day.nullable().default(null),
   /** Registration closes so long before the start. */
   cutoffMinutes: z.int().min(0).max(43_200).default(0),
-  /** How long somebody of the waiting list has to accept. */
+  /** How long a guest of the waiting list has to accept. */
   acceptMinutes: z.int().min(15).max(10_080).default(1440),
   fees: z.array(fee).max(10).default([]),
   offers: z.array(specialOffer).max(10).default([]),

@@ -3,7 +3,7 @@ import { actsFor } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 
-/** A seat of somebody who comes, by its ticket. */
+/** A seat of a guest who comes, by its ticket. */
 export type Attendee = {
   readonly code: string
   readonly name: string

@@ -7,7 +7,7 @@ import { ticketCode } from './ticket-code.ts'
 
 const oldest = 14 * 86_400_000 // ms for which a browser keeps what it could not send
 
-/** Lets somebody in, also by what a phone sends later. @returns null where there is no such time of an event */
+/** Lets the holder of a ticket in, also by what a phone sends later. @returns null where there is no such time of an event */
 export async function receiveTicket(
   { database, now }: Pick<RequestContext, 'database' | 'now'>,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { booking, bookingTicket } from '../tables.server.ts'
 
 const most = 200
 
-/** What somebody has booked, the latest dates first. */
+/** What a guest has booked, the latest dates first. */
 export const findOwnBookings = (database: Database, guestId: string) =>
   database
     .select({

@@ -7,7 +7,7 @@ import { booking } from '../tables.server.ts'
 
 const most = 200
 
-/** What somebody has asked for or booked, and others with them, that is not over: the next first. */
+/** What a guest has asked for or booked, and others with them, that is not over: the next first. */
 export async function findOpenBookings(database: Database, userId: string, now: Date): Promise<OpenMatter[]> {
   const found = await database
     .select()

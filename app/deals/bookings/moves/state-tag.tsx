@@ -10,7 +10,7 @@ const tones: Readonly<Partial<Record<State, string>>> = {
   confirmed: 'bg-success-soft text-success',
 }
 
-/** The state of a booking: what waits for somebody and what is settled differ at a glance. */
+/** The state of a booking: what waits for an answer and what is settled differ at a glance. */
 export function StateTag({ state }: { state: State }) {
   const { i18n } = useLingui()
   return <Tag tone={tones[state]}>{i18n._(stateTexts[state])}</Tag>

@@ -105,7 +105,7 @@ export function isWhen(when: When, { startsAt, endsAt, deadline }: Clocked, now:
   }
 }
 
-/** Whether somebody of a side may make this move now. */
+/** Whether a person of a side may make this move now. */
 export function mayMove(
   name: MoveName,
   booking: Clocked & { readonly kind: Kind; readonly state: State },

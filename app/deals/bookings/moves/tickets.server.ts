@@ -25,7 +25,7 @@ export type TicketUse =
   | { readonly isValid: true; readonly name: string; readonly number: string }
   | { readonly isValid: false; readonly usedAt: Date | null }
 
-/** Lets somebody in to a time of an event with a ticket, once. @returns when it was used first */
+/** Lets the holder of a ticket in to a time of an event, once. @returns when it was used first */
 export async function useTicket(
   database: Database,
   { code, placeId, by, at }: { code: string; placeId: number; by: string; at: Date },

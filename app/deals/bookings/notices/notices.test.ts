@@ -31,7 +31,7 @@ async function booked(kind: 'session' | 'visit', confirmsAtOnce = false) {
   return { ...made, guestId, number, at, place: place! }
 }
 
-/** What somebody was told, in their order. */
+/** What a guest was told, in their order. */
 async function told(userId: string): Promise<string[]> {
   const { rows } = await db.execute<{ event: string; values: { news?: string; before?: string } }>(
     sql`select event, "values" from notification where user_id = ${userId} order by id`,

@@ -97,7 +97,7 @@ export async function takeTimes(
 
 export type Span = { readonly startsAt: Date; readonly endsAt: Date }
 
-/** Gives back all that somebody holds. @returns the places of which there is more now */
+/** Gives back all that a guest holds. @returns the places of which there is more now */
 export async function giveBack(
   tx: Database,
   holder: Holder,

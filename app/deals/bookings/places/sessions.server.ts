@@ -62,7 +62,7 @@ export function placeProblem(
   return persons > Math.min(settings.mostPersons ?? bookable.capacity, place.capacity) ? 'persons' : null
 }
 
-/** The place that somebody books at, whatever the scope: a visitor of a sample has a copy. */
+/** The place that a guest books at, whatever the scope: a visitor of a sample has a copy. */
 export async function placeIn(tx: Database, placeId: number, scope: string): Promise<number> {
   if (scope === '') return placeId
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -99,7 +99,7 @@ export function sessionSpans(
 }
 
 /**
- * Makes the sessions of the coming year as the settings say. Those that nobody has booked follow the settings; those
+ * Makes the sessions of the coming year as the settings say. Those that no one has booked follow the settings; those
  * with bookings stay, and take no more if the settings no longer have them.
  */
 export async function renewSessions(

@@ -93,7 +93,7 @@ const momentOf = (day: string, clock: string) => {
   return new Date(+midnight(day) + (hours * 60 + minutes) * 60_000)
 }
 
-/** The places of nights, made where nobody has booked them yet. In their order, so that two requests never wait for each other. */
+/** The places of nights, made where no one has booked them yet. In their order, so that two requests never wait for each other. */
 export async function nightPlaces(
   tx: Database,
   bookableId: number,

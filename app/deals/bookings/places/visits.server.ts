@@ -8,7 +8,7 @@ import type { Settings } from '../bookables/settings.ts'
 import type { WishProblem } from '../requests/wish.ts'
 
 /**
- * The owner's slots that nobody has taken, the soonest first.
+ * The owner's slots that no one has taken, the soonest first.
  * @param scope as `scopeOf` tells
  */
 export async function findSlots(

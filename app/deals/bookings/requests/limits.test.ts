@@ -31,7 +31,7 @@ test('an account of today has one, and none without a proven address', async () 
   expect(await ask(guest)).toBe('unproven')
 })
 
-test('nobody books with somebody who has blocked them, or with themselves', async () => {
+test('no one books with an owner who has blocked them, or with themselves', async () => {
   const guest = await newAccount(db)
   await db.execute(sql`insert into message_block (blocker_id, blocked_id) values (${ownerId}, ${guest})`)
   expect([await ask(guest), await ask(ownerId)]).toEqual(['blocked', 'own'])

@@ -16,7 +16,7 @@ export type Reckoning = {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly price: Price
-  /** Of a session or seats: that of everybody, whatever the scope. */
+  /** Of a session or seats: that of everyone, whatever the scope. */
   readonly placeId: number | null
 }
 
@@ -24,7 +24,7 @@ type QuoteRequest = { readonly wish: Wish; readonly persons: number }
 
 const free: Price = { lines: [], totalCents: 0 }
 
-/** What somebody's wish comes to, or what is wrong with it whatever others have booked. Reserves nothing. */
+/** What a guest's wish comes to, or what is wrong with it whatever others have booked. Reserves nothing. */
 export async function reckon(
   database: Database,
   bookable: Bookable,

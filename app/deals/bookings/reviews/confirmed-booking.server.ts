@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Confirmation } from '../../../market/reviews/confirmations.ts'
 
-/** The latest completed booking of somebody at a listing, as what confirms their review. */
+/** The latest completed booking of a guest at a listing, as what confirms their review. */
 export async function findConfirmedBooking(
   database: Database,
   { listingId, userId }: { readonly listingId: number; readonly userId: string },

@@ -7,7 +7,7 @@ import { type Booking, booking } from '../tables.server.ts'
 type Seal = Pick<RequestContext, 'seal'>
 const days = 86_400_000
 
-/** Lets somebody without an account in to their booking. Mails contain it, the database has its hash. */
+/** Lets a guest without an account in to their booking. Mails contain it, the database has its hash. */
 export const guestToken = ({ seal }: Seal, number: string, version = 0): string =>
   seal(`booking ${number} ${version}`)
 

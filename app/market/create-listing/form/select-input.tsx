@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Input } from './form-field.ts'
 import { useFollowed } from './use-followed.ts'
 
-/** One of several options. With a preset it follows another field until somebody chooses for themselves. */
+/** One of several options. With a preset it follows another field until a user chooses for themselves. */
 export function SelectInput({
   name,
   required,

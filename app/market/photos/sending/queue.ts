@@ -119,7 +119,7 @@ function makeQueue(owner: string, draftId: string, first: readonly DraftPhoto[])
       return outcome
     } catch (error) {
       if (!cancel.signal.aborted) throw error
-      return 'sent' // as far as anybody wants it to be
+      return 'sent' // as far as anyone wants it to be
     } finally {
       cancels.delete(id)
     }

@@ -21,7 +21,7 @@ type Loaded = {
   readonly login: string
 }
 
-/** What a review says. Nobody has to be signed in to begin: what is typed stays in the browser. */
+/** What a review says. No one has to be signed in to begin: what is typed stays in the browser. */
 export function ReviewForm({ loaded, refused }: { loaded: Loaded; refused: RefusedReview | undefined }) {
   const { t } = useLingui()
   const { own, viewerId, language, login, href } = loaded

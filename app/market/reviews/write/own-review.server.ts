@@ -4,7 +4,7 @@ import type { Language } from '../../../ground/i18n/languages.ts'
 import type { CaseState } from '../../approval/cases.ts'
 import type { ReviewText } from './review-form.ts'
 
-/** Somebody's own review of a listing. `decision`: the case in which the staff decided to hide it. */
+/** A user's own review of a listing. `decision`: the case in which the staff decided to hide it. */
 export type OwnReview = ReviewText & {
   readonly id: number
   readonly version: number

@@ -25,7 +25,7 @@ export type ReviewText = {
 export type Typed = Omit<ReviewText, 'rating'> & { readonly rating: string }
 
 /**
- * Why a review was not saved. `login`: nobody is signed in. `gone`: the listing is. `own`: it is theirs. `stale`: they
+ * Why a review was not saved. `login`: no user is signed in. `gone`: the listing is. `own`: it is theirs. `stale`: they
  * have written or changed it elsewhere since. `deleted`: they have deleted it elsewhere. `same`: the text was used.
  */
 export type ReviewProblem = 'login' | 'gone' | 'own' | 'unverified' | 'often' | 'stale' | 'deleted' | 'same'

@@ -27,7 +27,7 @@ type SavedReview =
 const shortestText = 20 // characters; shorter texts are too common to compare
 
 /**
- * Writes somebody's review of a listing, or changes it. What was saved already, as by a second press, is saved. Until a
+ * Writes a user's review of a listing, or changes it. What was saved already, as by a second press, is saved. Until a
  * moderator has looked at it, it is hidden if its author is not trusted yet, if it has links, and if it was hidden before.
  */
 export async function saveReview(tx: Database, asked: ReviewToSave): Promise<SavedReview> {
@@ -73,7 +73,7 @@ const writtenIn = ({ rating, title, comment, lang, photos }: ReviewText): Review
   photos,
 })
 
-/** By the same person elsewhere, or by somebody else about the same listing. */
+/** By the same person elsewhere, or by another person about the same listing. */
 async function isUsed(tx: Database, hash: string, { listing, authorId }: ReviewToSave): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     (select 1 from review where author_id = ${authorId} and text_hash = ${hash} and listing_id <> ${listing.id} limit 1)

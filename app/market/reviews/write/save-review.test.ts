@@ -106,7 +106,7 @@ test('each account has one review of a listing; a second press is the first, and
   expect(await reviewCount()).toBe(0)
 })
 
-test('nobody reviews their own listing', async () => {
+test('no one reviews their own listing', async () => {
   expect(await save(owner.id, text())).toMatchObject({ ok: false, problem: 'own' })
 })
 

@@ -5,7 +5,7 @@ type KeptReview = { readonly seen: number; readonly fields: Readonly<Record<stri
 const fields = ['rating', 'title', 'comment', 'lang']
 
 /**
- * Keeps in the browser what is typed in a review, also before somebody signs in, and brings it back, until a version of
+ * Keeps in the browser what is typed in a review, also before a user signs in, and brings it back, until a version of
  * the review is there that is newer than the one it was typed over.
  * @returns what listens to the form
  */

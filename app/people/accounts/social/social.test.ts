@@ -130,7 +130,7 @@ test('if both sides know that the address is proven, it is one account', async (
   expect(await viewerOf(visitor)).toMatchObject({ id })
 })
 
-test('a redirect started in another browser, or used a second time, signs nobody in', async () => {
+test('a redirect started in another browser, or used a second time, signs no one in', async () => {
   const sly = browser()
   const started = await startSocial(sly.page, sly.request(), 'google', '/')
   if (!started.ok) throw new Error(started.code)
@@ -151,7 +151,7 @@ test.each([
   '/\\evil.example',
   '/%5cevil.example',
   'javascript:alert(1)',
-])('nobody is sent on to %s', async (next) => {
+])('no one is sent on to %s', async (next) => {
   const { page: context, request } = browser()
   expect(await startSocial(context, request(), 'google', next)).toMatchObject({ ok: false })
 })

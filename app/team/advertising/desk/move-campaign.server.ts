@@ -27,7 +27,7 @@ type CampaignRow = {
 }
 
 const today = sql`(now() at time zone 'Pacific/Guam')::date`
-/** Nobody pays for days on which it could not run yet. */
+/** No one pays for days on which it could not run yet. */
 const beginNow = sql`paid_at = now(), starts_on = starts_on + greatest(0, ${today} - starts_on),
   ends_on = ends_on + greatest(0, ${today} - starts_on)`
 

@@ -7,7 +7,7 @@ import { advertisingAudited } from './audited.server.ts'
 
 /**
  * @param seen what the admin has read, as the form says
- * @returns false where somebody else has changed them since, and nothing was saved
+ * @returns false where another person has changed them since, and nothing was saved
  */
 export async function saveRates(
   tx: Database,

@@ -16,8 +16,8 @@ export type Fault = {
 /**
  * `missing`, `invalid`: as of a form. `cells`: more or fewer than the header has. `unnamed`: neither an id nor a key.
  * `nowhere`: no listing has the id. `twice`: an earlier row is about the same. `taken`: the key is another listing's.
- * `deleted`: the listing is. `stranger`: it belongs to somebody else than the row says. `nobody`: no account that could
- * own it. `team`: nobody owns those.
+ * `deleted`: the listing is. `stranger`: it belongs to another person than the row says. `nobody`: no account that could
+ * own it. `team`: no one owns those.
  */
 export type FaultProblem =
   | ('missing' | 'invalid' | 'cells' | 'unnamed' | 'nowhere' | 'twice')

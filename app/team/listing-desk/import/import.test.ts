@@ -470,7 +470,7 @@ describe('each listing that an import writes', () => {
     await query(`delete from graphile_worker._private_jobs`)
   })
 
-  test('has a line in the audit, of what it was and is, but for what tells who and where somebody is', async () => {
+  test('has a line in the audit, of what it was and is, but for what tells who and where a user is', async () => {
     const [{ count: before }] = await query(
       `select count(*)::int from audit where action = 'listing-imported'`,
     )

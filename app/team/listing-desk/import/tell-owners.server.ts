@@ -8,7 +8,7 @@ import { defineJob, enqueue } from '../../../ground/db/jobs.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { notify } from '../../../people/notifications/notify.server.ts'
 
-/** A listing of somebody that an import has written. */
+/** A listing of a user that an import has written. */
 export type ImportedListing = { readonly ownerId: string; readonly ref: string; readonly title: string }
 
 const mostTitles = 3

@@ -28,7 +28,7 @@ export function hoursCell(typed: TypedForm, name: string): string {
 
 const spanText = ([from, until]: Interval) => `${clock(from)}-${clock(until % dayMinutes)}`
 
-/** What `hoursCell` wrote, or somebody like it; null of what says no hours. */
+/** What `hoursCell` wrote, or a person in its way; null of what says no hours. */
 export function readHoursCell(cell: string, name: string): TypedForm | null {
   const typed = new Map<string, string[]>()
   const exceptions = new Map<string, Interval[]>()

@@ -25,7 +25,7 @@ describe('what a spreadsheet would take for a formula', () => {
     expect(cells.map(textOfCell)).toEqual(texts)
   })
 
-  test('stays a text where somebody else wrote it', () => {
+  test('stays a text where another person wrote it', () => {
     expect(textOfCell('=HYPERLINK("x")')).toBe('=HYPERLINK("x")')
   })
 })

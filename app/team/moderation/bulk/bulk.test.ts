@@ -30,7 +30,7 @@ const openCase = async (ref: string): Promise<ChosenCase> => {
   )
   return row
 }
-/** A listing of somebody that waits, and its case. */
+/** A listing of a user that waits, and its case. */
 const waitingListing = async (ref: string, ownerId?: string) => {
   const owner = ownerId ?? (await newPerson()).id
   return { owner, listing: await newListing(owner, ref, 'pending'), ...(await openCase(ref)) }
@@ -67,7 +67,7 @@ const toldTo = async (userId: string) =>
 const isWaiting = async ({ caseId }: ChosenCase) =>
   (await findWaiting(db, admin, caseId - 1)).waiting.some(({ id }) => id === caseId)
 
-test('a bulk decision takes effect at its time: before, nothing changes on the site and nobody is notified', async () => {
+test('a bulk decision takes effect at its time: before, nothing changes on the site and no one is notified', async () => {
   const all = [await waitingListing('a1'), await waitingListing('a2')]
   const { skipped, bulkId } = await holdAll(all)
   expect(skipped).toEqual([])

@@ -12,7 +12,7 @@ type Hiding = {
 }
 
 /**
- * Hides listings that nobody has reported, or answers the reports about them, a little later.
+ * Hides listings that no one has reported, or answers the reports about them, a little later.
  * @returns those that were left out: hidden or deleted since, about to be decided, or the staff's own
  */
 export async function hideListings(

@@ -38,7 +38,7 @@ const reportIt = (id: number, ref: string, reporterId: string) =>
     }),
   )
 
-test('listings that nobody reported are hidden after the time to undo, and their owner can appeal', async () => {
+test('listings that no one reported are hidden after the time to undo, and their owner can appeal', async () => {
   const all = [await newListing(owner.id, 'a1'), await newListing(owner.id, 'a2')]
   expect(await hide(...all)).toEqual([])
   expect(await Promise.all(all.map(isHidden))).toEqual([false, false])
@@ -67,7 +67,7 @@ test('listings that nobody reported are hidden after the time to undo, and their
   expect(await isHidden(all[0]!)).toBe(false)
 })
 
-test('undone in time nothing is hidden, nobody is notified, and nothing waits', async () => {
+test('undone in time nothing is hidden, no one is notified, and nothing waits', async () => {
   const person = await newPerson()
   const id = await newListing(person.id, 'b1')
   await hide(id)

@@ -13,7 +13,7 @@ import { bulkDecision, moderationReport, pendingCase } from '../tables.server.ts
 import { type Case, moderationCase } from '../../../market/approval/tables.server.ts'
 import { takeEffect } from './take-effect.server.ts'
 
-/** How long a bulk decision can be undone. Until then nothing changes on the site and nobody is notified. */
+/** How long a bulk decision can be undone. Until then nothing changes on the site and no one is notified. */
 const undoPeriod = 5 * 60_000 // ms
 
 /** A case and the version of it that was read. */
@@ -99,8 +99,8 @@ async function lockAll(tx: Database, { chosen, ...rest }: Omit<BulkChoice, 'reas
 }
 
 /**
- * Takes back what somebody has decided, all of it.
- * @returns false if it has taken effect, or was made by somebody else
+ * Takes back what a moderator has decided, all of it.
+ * @returns false if it has taken effect, or was made by another person
  */
 export async function undoDecision(tx: Database, staffId: string, bulkId: number): Promise<boolean> {
   const own = and(eq(bulkDecision.id, bulkId), eq(bulkDecision.decidedBy, staffId))

@@ -11,7 +11,7 @@ import { bulkDecision, pendingCase } from '../tables.server.ts'
 
 /**
  * Does what was decided about several cases at once when its time has come, each by itself: one that fails keeps no
- * other from its owner. What was changed in the meantime waits again, except what is to be hidden, and so does everything that was decided by somebody
+ * other from its owner. What was changed in the meantime waits again, except what is to be hidden, and so does everything that was decided by a person
  * who is no longer of the staff.
  */
 export const takeEffect = defineJob({

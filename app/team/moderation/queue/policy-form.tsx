@@ -10,7 +10,7 @@ export const seenPrefix = 'seen-'
 type TypedPolicy = { readonly reviewsNewOwners: boolean; readonly trustedAfter: string }
 
 /**
- * For admins: whose listings are looked at before everybody sees them.
+ * For admins: whose listings are looked at before everyone sees them.
  * @param refused the typed values, and why they were not saved
  */
 export function PolicyForm({

@@ -9,7 +9,7 @@ import { findChat, keepChatAddress, keepChatMessage, takeOver } from './keep-cha
 
 const rate = { most: 60, seconds: 3_600 }
 
-/** Nobody asks for it in this way: a page cache would take one guest's chat for everyone's. */
+/** No one asks for it in this way: a page cache would take one guest's chat for everyone's. */
 export const loader = () => {
   throw data(null, { status: 404 })
 }

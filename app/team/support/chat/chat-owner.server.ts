@@ -14,7 +14,7 @@ export function chatOwner({ viewer }: Pick<RequestContext, 'viewer'>, request: R
   return viewer ? { digest: digestOf(`user ${viewer.id}`), userId: viewer.id } : guestOwner(request)
 }
 
-/** The guest who this browser was, also once somebody is signed in. */
+/** The guest who this browser was, also once a user is signed in. */
 export function guestOwner(request: Request): ChatOwner | null {
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
   const kept = cookies.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)

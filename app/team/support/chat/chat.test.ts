@@ -54,7 +54,7 @@ const answered = async (reference: string, text: string, staffId: string, key = 
   await db.transaction((tx) => answerTicket(tx, ticket, { staffId, text, key, origin }))
 }
 
-test('a guest finds their chat again by a cookie that no script reads, and nobody else does', async () => {
+test('a guest finds their chat again by a cookie that no script reads, and no one else does', async () => {
   const guest = browser()
   expect(await guest.chat({})).toEqual({ messages: [], email: null })
   expect(guest.cookie).toBe('')

@@ -70,7 +70,7 @@ export async function keepChatAddress(database: Database, owner: ChatOwner, emai
 }
 
 /**
- * What somebody said as a guest is theirs when they sign in. The ticket that the staff has before them stays: what was
+ * What a user said as a guest is theirs when they sign in. The ticket that the staff has before them stays: what was
  * said in the account's own chat before becomes a part of it.
  */
 export async function takeOver(tx: Database, guest: ChatOwner, owner: ChatOwner): Promise<void> {

@@ -92,7 +92,7 @@ const withoutReply = ({ messages, email }: Chat): Chat => ({
   email,
 })
 
-/** While somebody looks, and on a slow line no sooner than the last answer came. */
+/** While a user looks, and on a slow line no sooner than the last answer came. */
 function askAgainAndAgain(read: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout>
   let ended = false

@@ -6,7 +6,7 @@ export type WrittenQuestion = {
   readonly description: string
   /** A term of the taxonomy `question`. */
   readonly topic: string
-  /** The name of who asked, as everybody reads it. */
+  /** The name of who asked, as everyone reads it. */
   readonly name: string
 }
 

@@ -16,7 +16,7 @@ type Props = {
   refused: RefusedPublication | undefined
 }
 
-/** Publishes a letter as a question. What is being typed stays if somebody else publishes it first. */
+/** Publishes a letter as a question. What is being typed stays if another person publishes it first. */
 export function PublishForm({ letter, topics, published, refused }: Props) {
   const { t } = useLingui()
   const [wasPublished] = useState(published !== null && !refused)

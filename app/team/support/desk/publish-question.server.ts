@@ -35,9 +35,9 @@ export async function publicationProblems(
 }
 
 /**
- * Makes of a ticket a question that everybody reads and answers, and tells who asked where it is. The ticket is then
+ * Makes of a ticket a question that everyone reads and answers, and tells who asked where it is. The ticket is then
  * about that question, and completed.
- * @returns where the question is; null: somebody has published it already
+ * @returns where the question is; null: it is published already
  */
 export async function publishQuestion(
   tx: Database,

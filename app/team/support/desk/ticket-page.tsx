@@ -68,7 +68,7 @@ export async function action({ request, url, context: router, params }: Route.Ac
   return data({ answer, publication: undefined }, { status: 409 })
 }
 
-/** Redirects to the question. If somebody else was first, the answer says so and the typed text stays. */
+/** Redirects to the question. If another person was first, the answer says so and the typed text stays. */
 async function publish(
   { database, origin }: RequestContext,
   staff: Viewer,
@@ -90,7 +90,7 @@ async function publish(
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 
-/** For moderators and admins: what somebody wrote, and what it was answered. */
+/** For moderators and admins: what a user wrote, and what it was answered. */
 export default function TicketPage({
   loaderData: { ticket, version, ownAnswers, key, question },
   actionData,

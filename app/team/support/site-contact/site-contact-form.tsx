@@ -9,7 +9,7 @@ import { contactFields } from './contact-fields.ts'
 import { type ContactField, networkNames, networks, seenField, type SiteContact } from './site-contact.ts'
 
 type RefusedContact = {
-  /** Fields that are not valid; empty if somebody else has changed them in the meantime. */
+  /** Fields that are not valid; empty if another person has changed them in the meantime. */
   readonly wrong: readonly ContactField[]
   /** The typed values. */
   readonly contact: SiteContact

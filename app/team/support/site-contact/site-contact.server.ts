@@ -40,7 +40,7 @@ export async function findContact(context: RequestContext): Promise<SiteContact>
 
 /**
  * @param seen what the admin has read
- * @returns false where somebody else has changed it since, and nothing was saved
+ * @returns false where another person has changed it since, and nothing was saved
  */
 export async function saveContact(
   tx: Database,
