@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './tests/slow-first.ts'
 import { words } from './vite/words.ts'
 
 const database = 'tests/database-server.ts'
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     // A process for each file would read the areas, the browser's driver and axe anew: longer than most files' tests.
     isolate: false,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,
@@ -47,7 +49,7 @@ export default defineConfig({
           name: 'sweep',
           include: [
             'tests/sweep/*.test.ts',
-            'tests/site/{every-page,heads,staff-lists,structured-data,whole-without-scripts}.test.ts',
+            'tests/site/{accessibility,crawl,every-page,heads,staff-lists,structured-data,whole-without-scripts}.test.ts',
             'tests/journeys/*.test.ts',
           ],
           env: { ALL_PAGES: 'yes' },

@@ -6,7 +6,7 @@ import { seed } from '../seed.ts'
 
 const site = await startSite()
 
-const count = 2_400
+const count = 800
 const atOnce = 6
 
 const markup = '"><x-injected y="\' onerror=1>'
