@@ -2,7 +2,6 @@ import { forgetAll } from '../../ground/kept/kept.ts'
 import { forgetAllFiles } from '../../ground/kept/kept-files.ts'
 import { isSignOutPending, pendingCookie, pendingOver } from './pending-sign-out.ts'
 import { clearMirror } from './mirror.ts'
-import { takePlainSignOut } from './plain-sign-out.ts'
 
 const patience = 8_000 // ms
 
@@ -32,11 +31,6 @@ export async function forgetHere(at?: number) {
   clearMirror()
   forgetAll(at)
   await forgetAllFiles()
-}
-
-/** Forgets it after a sign-out by a plain form, which could not. What this page keeps is newer. */
-export async function forgetAfterPlainSignOut() {
-  if (takePlainSignOut()) await forgetHere(performance.timeOrigin)
 }
 
 /** Completes an earlier sign-out. Returns false if the server could still not be reached; the page then says so. */

@@ -10,13 +10,17 @@ import { isSignOutPending } from '../../people/users/pending-sign-out.ts'
 import { arrivalTexts } from './arrival-texts.ts'
 import { askSession } from './ask-session.ts'
 import { clearMirror, mirroredId, mirrorUser, tellsOfSession } from '../../people/users/mirror.ts'
-import { finishSignOut, forgetAfterPlainSignOut } from '../../people/users/sign-out.ts'
+import { takePlainSignOut } from '../../people/users/plain-sign-out.ts'
+import { finishSignOut, forgetHere } from '../../people/users/sign-out.ts'
 import { useUnreached } from './use-unreached.ts'
 
 /** Keeps the page in sync with the session, whether this page, another tab or the server begins or ends it. */
 export function WatchSession({ viewer }: { viewer: ShownViewer | null }) {
   useArrival()
-  useEffect(() => void forgetAfterPlainSignOut(), [])
+  useEffect(() => {
+    // What this page keeps is newer.
+    if (takePlainSignOut()) void forgetHere(performance.timeOrigin)
+  }, [])
   useMirror(viewer?.id ?? null)
   useOtherTabs(viewer?.id ?? null)
   useLateSignOut()
