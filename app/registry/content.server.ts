@@ -1,4 +1,5 @@
 import { attractionContent } from '../areas/attractions/content.server.ts'
+import { subcategoryContent } from '../areas/businesses/content/subcategories.server.ts'
 import { governmentContent } from '../areas/government-services/content.server.ts'
 import { tourContent } from '../areas/virtual-tour/content.server.ts'
 import { tourStopContent } from '../areas/virtual-tour/stop-content.server.ts'
@@ -12,4 +13,4 @@ export const contents = {
   stop: tourStopContent,
 }
 
-registerAreaContent(contents)
+registerAreaContent(contents, [subcategoryContent])

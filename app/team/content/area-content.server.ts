@@ -15,8 +15,17 @@ export type AreaContent<Data = unknown> = Omit<ContentKind, 'preview'> & {
 
 const known = registered<readonly ContentKind[]>('What the team writes of areas')
 
-/** By the name of the component that shows the preview, in the order of the overview. */
-export function registerAreaContent(contents: Readonly<Record<string, AreaContent>>): void {
+const knownTerms = registered<readonly ContentKind[]>('Words of areas that the team writes')
+
+/**
+ * @param contents by the name of the component that shows the preview, in the order of the overview
+ * @param terms words that listings of areas are described by
+ */
+export function registerAreaContent(
+  contents: Readonly<Record<string, AreaContent>>,
+  terms: readonly ContentKind[],
+): void {
+  knownTerms.set(terms)
   known.set(
     Object.entries(contents).map(([name, content]) => ({
       ...content,
@@ -26,6 +35,7 @@ export function registerAreaContent(contents: Readonly<Record<string, AreaConten
 }
 
 export const areaContents = (): readonly ContentKind[] => known.get()
+export const areaTerms = (): readonly ContentKind[] => knownTerms.get()
 
 /** What the loader of a listing's page is called with, as if by a visitor who sees what a transaction has written. */
 export function visitorArguments(tx: Database, context: RequestContext, path: string, ref: string) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { areaContents } from './area-content.server.ts'
+import { areaContents, areaTerms } from './area-content.server.ts'
 import type { ContentKind } from './kind.ts'
 import { articles } from './kinds/articles.server.ts'
 import { emergencyContacts, emergencyShelters } from './kinds/emergency.server.ts'
@@ -19,6 +19,7 @@ export const contentKinds = (): readonly ContentKind[] => [
   ...areaContents(),
   featured,
   ...termKinds,
+  ...areaTerms(),
   synonyms,
 ]
 

@@ -4,9 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { termAttributes } from '../../../directory/known-areas.ts'
 import { categoryPath, tagPath } from '../../../reading/articles/blog-address.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
-import { labelOf } from '../../../directory/attributes/attribute.ts'
 import { term } from '../../../directory/tables.server.ts'
-import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { type Language, languages } from '../../../ground/i18n/languages.ts'
 import { questionsAddress } from '../../../reading/questions/question-query.ts'
 import type { ItemValues } from '../field.ts'
@@ -21,9 +19,6 @@ type TermKind = Pick<ContentKind, 'name' | 'title' | 'about' | 'address'> & {
   /** What each word belongs to. */
   parent?: Field
 }
-
-const taxonomyOfBusinesses = 'business'
-const businesses = () => termAttributes().find(({ taxonomy }) => taxonomy === taxonomyOfBusinesses)!.area
 
 const stated: readonly TermKind[] = [
   {
@@ -50,29 +45,10 @@ const stated: readonly TermKind[] = [
     add: msg`Add a topic`,
     address: (category) => questionsAddress({ category }),
   },
-  {
-    name: 'business-subcategories',
-    taxonomy: taxonomyOfBusinesses,
-    title: msg`Subcategories of businesses`,
-    about: msg`Within each category of the business directory.`,
-    add: msg`Add a subcategory`,
-    parent: {
-      label: msg`Category`,
-      required: true,
-      control: ({ language }) => ({
-        type: 'choice',
-        options: businesses().attributes.category!.facet!.options.map(({ value, label }) => ({
-          value,
-          label: labelOf(label, i18nOf(language)),
-        })),
-      }),
-    },
-    address: () => businesses().path,
-  },
 ]
 
 /** The words of a taxonomy. None is ever deleted: where one was chosen, it is shown. */
-function termKind({ taxonomy, parent, ...kind }: TermKind): ContentKind {
+export function termKind({ taxonomy, parent, ...kind }: TermKind): ContentKind {
   const isTerm = (value: string) => and(eq(term.taxonomy, taxonomy), eq(term.value, value))
   const orderedIn = (parent: string) => ({
     from: sql`term`,
