@@ -11,6 +11,7 @@ import type { Log } from '../log.ts'
 import type { PageCache, RenderedPage } from '../page-cache.ts'
 import { answer, pack } from '../packed-page.ts'
 import type { Settings } from '../settings.ts'
+import { Crowded } from '../turns.ts'
 import { allowances, rateHeaders } from './allowance.ts'
 import { preflightHeaders, problemAnswer } from './answers.ts'
 import { answerTo, partsOf } from './contents.ts'
@@ -57,7 +58,7 @@ export function publicApi(parts: ApiParts): MiddlewareHandler<Env> {
         return send(
           problemAnswer(503, 'This took too long. Narrow the search, or try again.', { headers: retrySoon }),
         )
-      if (isOutOfReach(error)) throw error
+      if (error instanceof Crowded || isOutOfReach(error)) throw error
       log.error({ err: error, requestId: c.get('requestId'), path: url.pathname }, 'the API failed')
       return send(problemAnswer(500, 'Something went wrong. Please try again.'))
     })
