@@ -22,6 +22,8 @@ export type PageRequest = {
   onSent?(searched: SearchCount): void
   /** Headers of this answer alone. */
   own: Record<string, string>
+  /** Whether it waits for no other page. */
+  isUrgent?: boolean
 }
 
 type Entry = PackedPage & {
@@ -163,7 +165,8 @@ export function pageCache({
       if (copy) return copy
       throw error
     }
-    const pending = { born, waiting: 0, stop, entry: inTurn(begin).catch(oldIfCrowded) }
+    const entry = wanted.isUrgent ? begin() : inTurn(begin).catch(oldIfCrowded)
+    const pending = { born, waiting: 0, stop, entry }
     pendingRenders.set(wanted.key, pending)
     const forget = () => {
       if (pendingRenders.get(wanted.key) === pending) pendingRenders.delete(wanted.key)

@@ -21,6 +21,7 @@ import {
   type Preferences,
   preferencesOf,
 } from '../app/people/preferences/preferences.ts'
+import { emergencyAddress } from '../app/reading/emergency/head.tsx'
 import { storedAddresses, normalizeUrl } from './addresses.ts'
 import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
 import type { Log } from './log.ts'
@@ -118,6 +119,7 @@ export function pages({
       request,
       markOld: (body: string) => markOld(body, visit.language, isPersonal),
       own,
+      isUrgent: url.pathname === emergencyAddress,
     }
     const answerVisitor = async () => {
       const { viewer, language, cookies } = isPersonal
