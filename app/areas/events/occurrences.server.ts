@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { deleteUnbooked, renewSeats } from '../../deals/bookings/for-areas.server.ts'
+import { deleteUnbooked, lockListing, renewSeats } from '../../deals/bookings/for-areas.server.ts'
 import { nextStart, updateTimes } from '../../directory/update-times.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { joinTransaction } from '../../ground/db/join-transaction.server.ts'
@@ -30,7 +30,12 @@ export function saveOccurrences(
   now = new Date(),
 ): Promise<void> {
   return joinTransaction(database, async (tx) => {
-    const known = await tx.select().from(occurrence).where(eq(occurrence.listingId, listingId)).for('update')
+    await lockListing(tx, listingId)
+    const known = await tx
+      .select()
+      .from(occurrence)
+      .where(eq(occurrence.listingId, listingId))
+      .for('no key update')
     const { kept, added, gone } = matchTimes(known, occurrences)
     for (const { id, time } of kept) await tx.update(occurrence).set(time).where(eq(occurrence.id, id))
     if (added.length > 0) await tx.insert(occurrence).values(added.map((time) => ({ listingId, ...time })))

@@ -1,6 +1,7 @@
 /** What areas use of bookings on the server: to declare, find, count and sample what can be booked. */
 export { quoteStay, type StayQuote } from './book/quote-stay.server.ts'
 export { seats, sessions, stay, visits } from './bookables/area-bookings.ts'
+export { lockListing } from './bookables/locks.server.ts'
 export { type BookableIds, findBookableIds, withBookables } from './bookables/offers.server.ts'
 export type { BookableInput } from './bookables/save-bookable.server.ts'
 export { hasSeats, hasSession } from './list/free-places.server.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { lockBookables } from './bookables/locks.server.ts'
 import type { MergePart } from '../../ground/db/merge-part.ts'
 
 /**
@@ -8,6 +9,7 @@ import type { MergePart } from '../../ground/db/merge-part.ts'
 export const bookingMerge: MergePart = {
   tables: ['bookable', 'booking'],
   async merge(tx, from, to) {
+    await lockBookables(tx, sql`listing_id in (${from.id}, ${to.id})`)
     await tx.execute(sql`
       update booking set listing_id = ${to.id}, listing_ref = ${to.ref}, listing_title = ${to.title}
       where listing_id = ${from.id}`)

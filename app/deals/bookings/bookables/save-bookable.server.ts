@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { type Bookable, bookableColumns, type BookableRow, readBookable } from './bookable.server.ts'
+import { lockBookables, lockListing } from './locks.server.ts'
 import { midnight, today } from '../places/nights.ts'
 import type { RuleName } from '../moves/rules.ts'
 import { promoteWaiting } from '../moves/waiting.server.ts'
@@ -39,6 +40,7 @@ export function saveBookable(
   return database.transaction(async (tx) => {
     const { kind, name, position, capacity, confirmsAtOnce, rule, isClosed } = input
     const closedAt = isClosed ? now : null
+    await lockListing(tx, listingId)
     if (id !== null && !(await holdStill(tx, id, { listingId, kind, capacity, now }))) return false
     const { rows } = await tx.execute<BookableRow>(
       id === null
@@ -71,10 +73,8 @@ async function holdStill(
   id: number,
   { listingId, kind, capacity, now }: { listingId: number; kind: Kind; capacity: number; now: Date },
 ): Promise<boolean> {
-  const { rowCount } = await tx.execute(
-    sql`select from bookable where id = ${id} and listing_id = ${listingId} and kind = ${kind} for update`,
-  )
-  return Boolean(rowCount) && (await mostTaken(tx, id, now)) <= capacity
+  const [own] = await lockBookables(tx, sql`id = ${id} and listing_id = ${listingId} and kind = ${kind}`)
+  return own !== undefined && (await mostTaken(tx, id, now)) <= capacity
 }
 
 /** How much of it is taken on the night, or at the session, that has most: it can't have less. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { keepBookables } from '../bookables/locks.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { type Actor, takes } from './find-booking.server.ts'
 import { lockPlaces } from '../places/places.server.ts'
@@ -11,12 +12,9 @@ type Several = { readonly name: MoveName; readonly actor: Actor; readonly now: D
 
 /** Moves many bookings in one transaction: those of `which` that can be moved so. @returns how many */
 async function moveAll(tx: Database, which: SQL, moving: Several): Promise<number> {
-  const found = await tx
-    .select()
-    .from(booking)
-    .where(sql`${which} and ${mayStillBe(moving.name, moving.now)}`)
-    .orderBy(booking.id)
-    .for('update')
+  const movable = sql`${which} and ${mayStillBe(moving.name, moving.now)}`
+  await keepBookables(tx, sql`id in (select bookable_id from booking where ${movable})`)
+  const found = await tx.select().from(booking).where(movable).orderBy(booking.id).for('no key update')
   const ids = sql.param(found.map(({ id }) => id))
   const { rows: places } = await tx.execute<{ place_id: string }>(
     sql`select distinct place_id from booking_hold where booking_id = any(${ids}::bigint[])`,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import type { Change } from './change.ts'
-import { type Actor, lockBooking } from './find-booking.server.ts'
+import { type Actor, lockBooking, lockBookingOffered } from './find-booking.server.ts'
 import type { MoveOutcome } from './move.server.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { addHolds, findHolds, giveBack, lockPlaces } from '../places/places.server.ts'
@@ -9,7 +9,7 @@ import { reckon, type Reckoning } from '../requests/reckon.server.ts'
 import { deadlineOf, mayMove, type MoveName } from './states.ts'
 import { nightPlaces } from '../places/stays.server.ts'
 import type { Booking } from '../tables.server.ts'
-import { lockOffered, type SiteNow } from '../requests/taker.server.ts'
+import type { SiteNow } from '../requests/taker.server.ts'
 import { placesOf } from '../requests/take.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
 import type { Wish, WishProblem } from '../requests/wish.ts'
@@ -39,10 +39,10 @@ export function askChange(
 ): Promise<ChangeOutcome> {
   return database.transaction(async (tx): Promise<ChangeOutcome> => {
     const { now } = site
-    const was = await lockBooking(tx, number, asked.actor, now)
-    if (!was) return { ok: false, problem: 'gone' }
+    const locked = await lockBookingOffered(tx, number, asked.actor, site)
+    if (!locked) return { ok: false, problem: 'gone' }
+    const { was, offered } = locked
     if (was.state !== 'confirmed' && was.state !== 'requested') return { ok: false, problem: 'stale' }
-    const offered = was.bookableId === null ? null : await lockOffered(tx, was.bookableId, site)
     if (!offered) return { ok: false, problem: 'not-bookable' }
     const reckoned = await reckon(tx, offered.bookable, asked, now)
     if ('problem' in reckoned) return { ok: false, problem: reckoned.problem }

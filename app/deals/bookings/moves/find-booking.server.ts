@@ -1,7 +1,9 @@
 import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
 import { actsFor } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { keepBookables } from '../bookables/locks.server.ts'
 import { hashOf } from '../secrets.server.ts'
+import { lockOffered, type Offered, type SiteNow } from '../requests/taker.server.ts'
 import { type Booking, booking, bookingMove } from '../tables.server.ts'
 
 /** Who looks at a booking, or does something with it. Staff are checked by the page. */
@@ -40,7 +42,7 @@ export async function findBooking(
   return found ?? null
 }
 
-/** The same, locked until the transaction ends. */
+/** The same, locked until the transaction ends, after what is booked. */
 export async function lockBooking(
   tx: Database,
   number: string,
@@ -48,8 +50,25 @@ export async function lockBooking(
   now: Date,
 ): Promise<Booking | null> {
   const mine = and(eq(booking.number, number), isFor(actor, now))
-  const [found] = await tx.select().from(booking).where(mine).for('update')
+  await keepBookables(tx, sql`id = (select bookable_id from booking where ${mine})`)
+  const [found] = await tx.select().from(booking).where(mine).for('no key update')
   return found ?? null
+}
+
+type BookingOffered = { readonly was: Booking; readonly offered: Offered | null }
+
+/** A booking with what it is about, if that takes bookings now; both are locked. */
+export async function lockBookingOffered(
+  tx: Database,
+  number: string,
+  actor: Actor,
+  site: SiteNow,
+): Promise<BookingOffered | null> {
+  const found = await findBooking(tx, number, actor, site.now)
+  if (!found) return null
+  const offered = found.bookableId === null ? null : await lockOffered(tx, found.bookableId, site)
+  const was = await lockBooking(tx, number, actor, site.now)
+  return was && { was, offered }
 }
 
 /** What happened to a booking, the earliest first. */

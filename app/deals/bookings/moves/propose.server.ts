@@ -1,6 +1,6 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
-import { type Actor, lockBooking } from './find-booking.server.ts'
+import { type Actor, lockBookingOffered } from './find-booking.server.ts'
 import type { MoveOutcome } from './move.server.ts'
 import { findHolds, giveBack, lockPlaces, lockTimes } from '../places/places.server.ts'
 import { reckon } from '../requests/reckon.server.ts'
@@ -8,7 +8,7 @@ import { deadlineOf } from './states.ts'
 import type { Bookable } from '../bookables/bookable.server.ts'
 import type { Booking } from '../tables.server.ts'
 import { placesOf, take } from '../requests/take.server.ts'
-import { lockOffered, type SiteNow } from '../requests/taker.server.ts'
+import type { SiteNow } from '../requests/taker.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
 import type { Wish, WishProblem } from '../requests/wish.ts'
 
@@ -46,9 +46,9 @@ export async function propose(
 ): Promise<ProposalOutcome> {
   try {
     return await database.transaction(async (tx): Promise<MoveOutcome> => {
-      const was = await lockBooking(tx, number, actor, site.now)
-      if (!was) throw new Refusal('gone')
-      const offered = was.bookableId === null ? null : await lockOffered(tx, was.bookableId, site)
+      const locked = await lockBookingOffered(tx, number, actor, site)
+      if (!locked) throw new Refusal('gone')
+      const { was, offered } = locked
       if (!offered || was.ownerId === null) throw new Refusal('not-bookable')
       const { bookable } = offered
       const { persons, scope, ownerId } = was

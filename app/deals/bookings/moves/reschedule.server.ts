@@ -7,9 +7,11 @@ import { applyMove } from './apply-move.server.ts'
 import {
   bookableColumns,
   type BookableRow,
+  findBookable,
   readBookable,
   type Session,
 } from '../bookables/bookable.server.ts'
+import { lockBookables, lockListing } from '../bookables/locks.server.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { today } from '../places/nights.ts'
 import { type Booking, booking } from '../tables.server.ts'
@@ -23,7 +25,7 @@ export const lockComing = (tx: Database, which: SQL) =>
     .from(booking)
     .where(sql`${which} and ${isComing}`)
     .orderBy(booking.id)
-    .for('update')
+    .for('no key update')
 
 /**
  * Notifies the guests when a session or an occurrence is moved or cancelled. In a moved one they keep their place, and
@@ -72,6 +74,7 @@ export function changeSession(
   { placeId, ownerId, startsAt, now }: { placeId: number; ownerId: string; startsAt: Date | null; now: Date },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
+    await lockOfPlace(tx, placeId)
     await lockComing(tx, sql`place_id = ${placeId}`)
     const { rows } = await tx.execute<BookableRow & { occurrence_id: string | null; starts_at: string }>(sql`
       select place.occurrence_id, place.starts_at::text, ${bookableColumns} from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
@@ -81,6 +84,8 @@ export function changeSession(
       for update of place`)
     const [found] = rows
     if (!found) return false
+    // A second press: it is there already.
+    if (startsAt && +startsAt === Date.parse(found.starts_at)) return true
     if (found.occurrence_id !== null)
       await changeOccurrence(tx, { id: found.occurrence_id, listingId: found.listing_id, startsAt })
     const bookable = readBookable(found)
@@ -95,6 +100,15 @@ export function changeSession(
     await tellOfTimes(tx, { placeId, isOff: startsAt === null, now })
     return true
   })
+}
+
+/** Locks what a place is of, in the order of all: its listing, then its bookable. */
+async function lockOfPlace(tx: Database, placeId: number): Promise<void> {
+  const place = await findPlace(tx, placeId)
+  const bookable = place && (await findBookable(tx, place.bookableId))
+  if (!bookable) return
+  await lockListing(tx, bookable.listingId)
+  await lockBookables(tx, sql`id = ${bookable.id}`)
 }
 
 async function changeOccurrence(

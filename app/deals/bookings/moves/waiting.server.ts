@@ -10,9 +10,9 @@ import { type Booking, booking } from '../tables.server.ts'
  * first. They have some time to accept.
  */
 export async function promoteWaiting(tx: Database, placeIds: readonly number[], now: Date): Promise<void> {
-  for (const placeId of new Set(placeIds)) {
-    const [place] = await lockPlaces(tx, [placeId])
-    let left = place?.state === 'open' ? place.left : 0
+  for (const place of await lockPlaces(tx, placeIds)) {
+    const placeId = place.id
+    let left = place.state === 'open' ? place.left : 0
     for (const one of left > 0 ? await lockWaiting(tx, placeId, now) : []) {
       if (one.persons > left) continue
       if (!(await takePlaces(tx, { booking: one.id }, { places: [placeId], quantity: one.persons }))) continue
@@ -31,7 +31,7 @@ const lockWaiting = (tx: Database, placeId: number, now: Date): Promise<Booking[
     .where(sql`place_id = ${placeId} and state = 'waiting' and starts_at > ${now}`)
     .orderBy(booking.id)
     .limit(50)
-    .for('update', { skipLocked: true })
+    .for('no key update', { skipLocked: true })
 
 const minute = 60_000
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
+import { lockBookables } from '../bookables/locks.server.ts'
 import { bookingCalendar } from '../tables.server.ts'
 import { readOneCalendar } from './read-calendar.server.ts'
 
@@ -33,7 +34,7 @@ export function addCalendar(
   { name, address }: { name: string; address: string },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    await tx.execute(sql`select from bookable where id = ${bookableId} for update`)
+    await lockBookables(tx, sql`id = ${bookableId}`)
     const count = await tx.$count(bookingCalendar, eq(bookingCalendar.bookableId, bookableId))
     if (count >= mostCalendars) return false
     const [made] = await tx
@@ -54,6 +55,9 @@ export async function renewSecret(database: Database, id: number): Promise<void>
 }
 
 /** What it took is free again. */
-export async function removeCalendar(database: Database, id: number): Promise<void> {
-  await database.delete(bookingCalendar).where(eq(bookingCalendar.id, id))
+export function removeCalendar(database: Database, id: number): Promise<void> {
+  return database.transaction(async (tx) => {
+    await lockBookables(tx, sql`id = (select bookable_id from booking_calendar where id = ${id})`)
+    await tx.delete(bookingCalendar).where(eq(bookingCalendar.id, id))
+  })
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
-import { type Stay, findBookable } from '../bookables/bookable.server.ts'
+import type { Stay } from '../bookables/bookable.server.ts'
+import { lockBookables } from '../bookables/locks.server.ts'
 import { placeBlock } from '../places/blocks.server.ts'
 import { giveBack } from '../places/places.server.ts'
 import { bookingBlock } from '../tables.server.ts'
@@ -21,7 +22,7 @@ export function takeOver(
   taken: readonly TakenNights[],
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    const bookable = await findBookable(tx, bookableId)
+    const [bookable] = await lockBookables(tx, sql`id = ${bookableId}`)
     if (bookable?.kind !== 'stay') return
     const { rows } = await tx.execute<Known>(sql`
       select id, uid, starts_at::text, ends_at::text, has_conflict from booking_block

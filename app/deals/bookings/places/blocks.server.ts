@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { actsFor } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { type Bookable, findBookable, type Stay } from '../bookables/bookable.server.ts'
+import { keepBookables } from '../bookables/locks.server.ts'
 import { nightsOf, type Dates } from './nights.ts'
 import { addHolds, giveBack, lockPlaces, type Span, takeTimes } from './places.server.ts'
 import { nightPlaces, stayTimes } from './stays.server.ts'
@@ -28,6 +29,7 @@ export function addBlock(
   personId: string,
 ): Promise<{ id: number; hasConflict: boolean } | null> {
   return database.transaction(async (tx) => {
+    await keepBookables(tx, sql`id = ${bookableId}`)
     const bookable = await findBookable(tx, bookableId)
     const ownerId = bookable && (await ownerFor(tx, bookable.listingId, personId))
     if (!bookable || !ownerId) return null
@@ -105,6 +107,7 @@ async function ownerFor(tx: Database, listingId: number, personId: string): Prom
 /** Gives a block's places back. @returns false where the owner has no such block, or it is another site's */
 export function removeBlock(database: Database, id: number, ownerId: string, now: Date): Promise<boolean> {
   return database.transaction(async (tx) => {
+    await keepBookables(tx, sql`id = (select bookable_id from booking_block where id = ${id})`)
     const { rows } = await tx.execute(sql`
       select from booking_block join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
       where booking_block.id = ${id} and calendar_id is null and ${actsFor({ id: ownerId }, 'bookings')} for update of booking_block`)

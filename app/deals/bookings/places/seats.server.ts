@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { lockBookables } from '../bookables/locks.server.ts'
 import { lockComing, tellOfTimes } from '../moves/reschedule.server.ts'
 
 /**
@@ -7,6 +8,7 @@ import { lockComing, tellOfTimes } from '../moves/reschedule.server.ts'
  * and may keep or cancel without loss.
  */
 export async function renewSeats(tx: Database, listingId: number, now: Date): Promise<void> {
+  await lockBookables(tx, sql`listing_id = ${listingId} and kind = 'seat'`)
   await tx.execute(sql`
     insert into booking_place (bookable_id, starts_at, ends_at, capacity, state, occurrence_id)
     select bookable.id, occurrence.starts_at, occurrence.ends_at, bookable.capacity,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { type BookableRow, bookableColumns, readBookable, type Visit } from '../bookables/bookable.server.ts'
+import { lockListing } from '../bookables/locks.server.ts'
 import { newNumber } from '../secrets.server.ts'
 import { type SettingsInput, settingsOf } from '../bookables/settings.ts'
 import { take } from './take.server.ts'
@@ -76,7 +77,7 @@ const settings = {
 
 /** Closed, so that only those have a time who are invited. */
 async function visitByInvitation(tx: Database, listingId: number, name: string): Promise<Visit> {
-  await tx.execute(sql`select from listing where id = ${listingId} for no key update`)
+  await lockListing(tx, listingId)
   const known = sql`select ${bookableColumns} from bookable
     where listing_id = ${listingId} and kind = 'visit' and closed_at is not null order by id limit 1`
   const { rows: found } = await tx.execute<BookableRow>(known)

@@ -63,7 +63,7 @@ export async function lockOffered(tx: Database, id: number, site: SiteNow): Prom
       and (listing.expires_at is null or listing.expires_at > ${site.now})
       and (${site.samples} or not listing.sample)
       and ${ownerAnswers(site)}
-    for share of bookable, listing`)
+    for share of listing, bookable`)
   const [row] = rows
   if (!row) return null
   const { listing_kind: kind, ref, title, island, owner_id: ownerId } = row
