@@ -93,12 +93,17 @@ async function renewPlaces(tx: Database, bookable: Bookable, now: Date): Promise
   if (bookable.kind === 'seat') await renewSeats(tx, bookable.listingId, now)
 }
 
+/**
+ * Renews the sessions of each tour by itself, as it is set when its turn comes: only who saves or books that one waits.
+ */
 export async function renewAllSessions(database: Database, now: Date): Promise<void> {
-  const { rows } = await database.execute<BookableRow>(
-    sql`select ${bookableColumns} from bookable where kind = 'session' and closed_at is null`,
+  const isOffered = sql`kind = 'session' and closed_at is null`
+  const { rows } = await database.execute<{ id: string }>(
+    sql`select id from bookable where ${isOffered} order by id`,
   )
-  for (const row of rows) {
-    const session = readBookable(row)
-    if (session.kind === 'session') await database.transaction((tx) => renewSessions(tx, session, now))
-  }
+  for (const { id } of rows)
+    await database.transaction(async (tx) => {
+      const [session] = await lockBookables(tx, sql`id = ${id} and ${isOffered}`)
+      if (session?.kind === 'session') await renewSessions(tx, session, now)
+    })
 }

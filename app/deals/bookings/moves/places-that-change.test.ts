@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
-import { saveBookable } from '../bookables/save-bookable.server.ts'
+import { renewAllSessions, saveBookable } from '../bookables/save-bookable.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import { request } from '../requests/request.server.ts'
 import { bookingTicket } from '../tables.server.ts'
@@ -39,6 +39,23 @@ test('more seats go to those who wait for them', async () => {
   expect(await found(waiting.number)).toMatchObject({ state: 'waiting' })
   await saveBookable(db, { ...input, capacity: 4 }, { listingId, id: bookable.id, now })
   expect(await found(waiting.number)).toMatchObject({ state: 'proposed' })
+})
+
+test('the daily renewal waits for one tour that is being saved, not for the others, and takes it as it was saved', async () => {
+  const [saving, other] = [await newSessions(), await newSessions()]
+  const settings = { ...saving.input.settings, times: [{ weekday: 2, start: '10:00' }] } as never
+  const { bookable, listingId, input } = saving
+  const renewal = await db.transaction(async (tx) => {
+    await saveBookable(tx, { ...input, settings }, { listingId, id: bookable.id, now })
+    const renewal = renewAllSessions(db, now)
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(1)
+    expect(await other.book(other.places[0]!.id)).toMatchObject({ number: expect.any(String) })
+    return { done: renewal }
+  })
+  await renewal.done
+  const places = await findPlaces(db, bookable.id, { from: days(3), until: days(9) })
+  expect(places.map(({ startsAt }) => startsAt)).toEqual([new Date('2026-12-08T10:00+10:00')])
 })
 
 test('a tour has as many times a week as its form has rows', async () => {
