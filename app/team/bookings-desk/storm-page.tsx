@@ -43,18 +43,23 @@ export async function action(args: Route.ActionArgs) {
   if (!words) return data({ missing: true, words }, { status: 422 })
   const told = await database.transaction(async (tx) => {
     const actor = { side: 'staff', id: adminId } as const
-    const count = await callStorm(tx, { island }, { ...stormSpan(days), actor, now, words })
-    await record(tx, bookingsAudited, {
-      actorId: adminId,
-      action: 'storm',
-      subject: { kind: 'island', id: island },
-      changes: {
-        from: [null, days.from],
-        until: [null, days.until],
-        told: [null, String(count)],
-        reason: [null, words],
-      },
-    })
+    const { told: count, new: isNew } = await callStorm(
+      tx,
+      { island },
+      { ...stormSpan(days), actor, now, words },
+    )
+    if (isNew > 0)
+      await record(tx, bookingsAudited, {
+        actorId: adminId,
+        action: 'storm',
+        subject: { kind: 'island', id: island },
+        changes: {
+          from: [null, days.from],
+          until: [null, days.until],
+          told: [null, String(count)],
+          reason: [null, words],
+        },
+      })
     return count
   })
   return redirect(islandStormQuery.address(stormPath, { told: String(told) }))

@@ -58,15 +58,26 @@ type Whose = { readonly ownerId: string } | { readonly island: string }
 
 /**
  * Notifies all guests of an owner or an island of a storm on some days. They may keep, move or cancel without loss
- * until it begins. @returns how many
+ * until it begins. Whoever has been told the same within a day is not told again.
+ * @returns how many know of it, and how many of them by this call
  */
 export function callStorm(
   database: Database,
   whose: Whose,
   { from, until, actor, now, words }: Storm,
-): Promise<number> {
+): Promise<{ told: number; new: number }> {
   const which = inStorm(whose, { from, until })
-  return database.transaction((tx) => moveAll(tx, which, { name: 'storm', actor, now, words }))
+  const knowsIt = sql`exists (
+    select from booking_move where booking_id = booking.id and move = 'storm' and words = ${words}
+      and at > ${now}::timestamptz - interval '1 day')`
+  return database.transaction(async (tx) => {
+    const of = 'ownerId' in whose ? whose.ownerId : whose.island
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`storm of ${of}`}, 0))`)
+    const known = await tx.$count(booking, sql`${which} and ${mayStillBe('storm', now)} and ${knowsIt}`)
+    const moving = { name: 'storm', actor, now, words } as const
+    const told = await moveAll(tx, sql`${which} and not ${knowsIt}`, moving)
+    return { told: told + known, new: told }
+  })
 }
 
 /** How many would be told. */

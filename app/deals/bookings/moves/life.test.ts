@@ -208,8 +208,16 @@ test('in a storm all guests can cancel without loss, and none is a no-show', asy
     now,
     words: 'Typhoon',
   }
-  expect(await callStorm(db, { ownerId }, storm)).toBe(1)
+  expect(await Promise.all([1, 2].map(() => callStorm(db, { ownerId }, storm)))).toEqual(
+    expect.arrayContaining([
+      { told: 1, new: 1 },
+      { told: 1, new: 0 },
+    ]),
+  )
   expect(await found(number)).toMatchObject({ state: 'confirmed', inStorm: true })
+  const told = sql`select words from booking_move where move = 'storm' order by id`
+  expect((await db.execute(told)).rows).toEqual([{ words: 'Typhoon' }])
+  expect(await callStorm(db, { ownerId }, { ...storm, words: 'It turned away' })).toEqual({ told: 1, new: 1 })
   expect(await done(number, 'no-show', owner, new Date('2026-12-30T16:00+10:00'))).toEqual({
     ok: false,
     problem: 'stale',

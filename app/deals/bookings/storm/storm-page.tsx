@@ -42,7 +42,11 @@ export async function action(args: Route.ActionArgs) {
   if (stormProblem(days, now)) throw data(null, { status: 400 })
   if (!words || words.length > longest.ownerWords) return data({ missing: !words, words }, { status: 422 })
   const actor = { side: 'owner', id: viewer.id } as const
-  const told = await callStorm(database, { ownerId: viewer.id }, { ...stormSpan(days), actor, now, words })
+  const { told } = await callStorm(
+    database,
+    { ownerId: viewer.id },
+    { ...stormSpan(days), actor, now, words },
+  )
   return redirect(stormQuery.address(stormPath, { told: String(told) }))
 }
 
