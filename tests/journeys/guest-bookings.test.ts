@@ -93,6 +93,32 @@ test('a link that is lost is mailed again, the earlier one opens nothing, and a 
   expect((await page.goto(again))!.status()).toBe(404)
 })
 
+test('a guest who confirms a second time reads that it is confirmed, and has the link to the booking mailed', async () => {
+  const email = `${randomUUID()}@example.com`
+  const page = await register(email, '8')
+  await page.getByRole('button', { name: 'Book now' }).click()
+  const confirm = await linkTo(email, 'Confirm your booking')
+  await page.goto(confirm)
+  const press = () => site.ask(new URL(confirm).pathname, { method: 'POST', body: new URLSearchParams() })
+  const answers = await Promise.all([press(), press()])
+  expect(answers.map(({ status }) => status)).toEqual([302, 302])
+  const booked = await site.query('select number, token_version from booking where guest_email = $1', [email])
+  expect(booked).toEqual([{ number: expect.any(String), token_version: 0 }])
+
+  await page.getByRole('button', { name: 'Confirm and book' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Already confirmed' }).waitFor()
+  await page.getByText(`Its number is ${booked[0]!.number}.`).waitFor()
+  await page.getByRole('button', { name: 'Email me a link to my booking' }).click()
+  await page.getByText('We’ve emailed you a new link to your booking.').waitFor()
+  await page.goto(await linkTo(email, 'Your booking'))
+  await page.getByRole('heading', { level: 1, name: `Booking ${booked[0]!.number}` }).waitFor()
+
+  await site.query(`update rate_limit set count = 3 where key = 'booking link ' || $1`, [booked[0]!.number])
+  await page.goto(confirm)
+  await page.getByRole('button', { name: 'Email me a link to my booking' }).click()
+  await page.getByText('You have asked for several links.').waitFor()
+})
+
 test('rooms and tours show what is free and its price to everybody, and ask who would book to log in', async () => {
   const address = `/hotels/hotel-1/book?from=${dayAhead(30)}&persons=2&until=${dayAhead(32)}`
   const page = await visitPlainly(address)

@@ -57,6 +57,13 @@ function mayBe(name: GuestMove, found: Booking, now: Date): boolean {
   return mayMove(name, found, 'guest', now)
 }
 
+/** `isMailed`: whether a guest without an account is sent a new link, which they asked for. */
+export type MoveAnswer = {
+  readonly isStale: boolean
+  readonly isEmpty: boolean
+  readonly isMailed?: boolean
+}
+
 /** Each button sends a move and the state that it was shown beside; a message its words. */
 export async function moveBooking(
   { database, now }: RequestContext,
@@ -67,12 +74,12 @@ export async function moveBooking(
   const seen = states.find((one) => one === lineIn(form, 'seen'))
   const words = textIn(form, 'words').slice(0, longest.guestWords)
   if (!name || !seen) throw data(null, { status: 404 })
-  if (name === 'write' && !words) return data({ isStale: false, isEmpty: true }, { status: 422 })
+  if (name === 'write' && !words) return data<MoveAnswer>({ isStale: false, isEmpty: true }, { status: 422 })
   const done =
     name === 'drop-change'
       ? await dropChange(database, number, actor, now)
       : await move(database, number, { name, actor, now, words, seen: name === 'write' ? undefined : seen })
   if (done.ok) return redirect(page)
   if (done.problem === 'gone') throw data(null, { status: 404 })
-  return data({ isStale: true, isEmpty: false }, { status: 409 })
+  return data<MoveAnswer>({ isStale: true, isEmpty: false }, { status: 409 })
 }

@@ -1,37 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, type HeadersFunction, Link, redirect } from 'react-router'
+import { readForm } from '../../../ground/forms/read-form.ts'
+import { lineIn } from '../../../ground/forms/typed.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { Button } from '../../../ground/ui/button.tsx'
+import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { unkept } from '../../../people/accounts/sign-in/answers.server.ts'
 import { problemTexts } from '../requests/problem-texts.ts'
 import type { Route } from './+types/confirm-page.ts'
 import { guestPath } from './guest-token.server.ts'
-import { bookProven, readProof } from './prove-request.server.ts'
+import type { Booking } from '../tables.server.ts'
+import { bookProven, findProven, readProof } from './prove-request.server.ts'
+import { mailNewLink } from './renew-link.server.ts'
+import { TooManyLinks } from './too-many-links.tsx'
 
 export async function loader({ params, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.validUntil = 0
-  const stored = await readProof(context.database, params.token)
+  const { database } = context
+  const stored = await readProof(database, params.token)
   const proof = stored && { title: stored.title, persons: stored.asked.persons, email: stored.email }
-  return data({ proof }, { status: stored ? 200 : 404, headers: unkept })
+  const booked = stored && (await findProven(database, stored))
+  return data({ proof, booked: booked && madeOf(booked) }, { status: stored ? 200 : 404, headers: unkept })
 }
 
+const madeOf = ({ number, guestEmail }: Booking) => ({ number, hasLink: guestEmail !== null })
+
 /** Needs the press of a button: programs that scan mail follow links, and must not book. */
-export async function action({ params, context: router }: Route.ActionArgs) {
+export async function action({ request, params, url, context: router }: Route.ActionArgs) {
   const context = router.get(requestContext)
   const stored = await readProof(context.database, params.token)
   if (!stored) throw data(null, { status: 404 })
-  const done = await bookProven(context, stored)
-  if (done.ok) return redirect(guestPath(context, { number: done.number, tokenVersion: 0 }))
-  return data({ problem: done.problem, back: stored.back }, { status: 409, headers: unkept })
+  const booked = await findProven(context.database, stored)
+  if (!booked) {
+    const done = await bookProven(context, stored)
+    if (done.ok) return redirect(guestPath(context, { number: done.number, tokenVersion: 0 }))
+    const refused = { problem: done.problem, back: stored.back, isMailed: null }
+    return data(refused, { status: 409, headers: unkept })
+  }
+  // The second press of two is answered by this page: after a new link, the first one opens nothing.
+  if (lineIn(await readForm(request), 'op') !== 'mail') return redirect(url.pathname)
+  const isMailed = await mailNewLink(context, booked.number, stored.email)
+  return data({ problem: null, back: '', isMailed }, { status: isMailed ? 200 : 429, headers: unkept })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** Opened by the link that shows that an address is theirs. */
-export default function ConfirmPage({ loaderData: { proof }, actionData }: Route.ComponentProps) {
+export default function ConfirmPage({ loaderData: { proof, booked }, actionData }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
-  const persons = proof?.persons ?? 0
   return (
     <main id="main" className="wrap py-section">
       <title>{t`Confirm your booking`}</title>
@@ -39,14 +55,20 @@ export default function ConfirmPage({ loaderData: { proof }, actionData }: Route
       <meta name="referrer" content="no-referrer" />
       <div className="mx-auto grid max-w-160 gap-4">
         <h1 className="text-3xl">
-          {proof ? <Trans>Confirm your booking</Trans> : <Trans>This link no longer works</Trans>}
+          {booked ? (
+            <Trans>Already confirmed</Trans>
+          ) : proof ? (
+            <Trans>Confirm your booking</Trans>
+          ) : (
+            <Trans>This link no longer works</Trans>
+          )}
         </h1>
         {!proof && (
           <p>
-            <Trans>It has already been used or is more than a day old. Send your request again.</Trans>
+            <Trans>It is more than a day old. Send your request again.</Trans>
           </p>
         )}
-        {actionData && (
+        {actionData?.problem && (
           <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
             {i18n._(problemTexts[actionData.problem])}{' '}
             <Link to={actionData.back} className="underline underline-offset-4">
@@ -54,19 +76,73 @@ export default function ConfirmPage({ loaderData: { proof }, actionData }: Route
             </Link>
           </p>
         )}
-        {proof && (
-          <Form method="post" className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
-            <p className="text-xl font-semibold">{proof.title}</p>
-            <p>
-              <Trans>People: {persons}</Trans>
-            </p>
-            <p className="wrap-anywhere">{proof.email}</p>
-            <Button type="submit" tone="action" size="lg">
-              <Trans>Confirm and book</Trans>
-            </Button>
-          </Form>
-        )}
+        {proof && <Asked proof={proof} booked={booked} isMailed={actionData?.isMailed ?? null} />}
       </div>
     </main>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function Asked({
+  proof: { title, persons, email },
+  booked,
+  isMailed,
+}: {
+  proof: NonNullable<Loaded['proof']>
+  booked: Loaded['booked']
+  /** Null: no further link was asked for. */
+  isMailed: boolean | null
+}) {
+  return (
+    <Form method="post" className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
+      <p className="text-xl font-semibold">{title}</p>
+      <p>
+        <Trans>People: {persons}</Trans>
+      </p>
+      <p className="wrap-anywhere">{email}</p>
+      {booked ? (
+        <Booked booked={booked} isMailed={isMailed} />
+      ) : (
+        <Button type="submit" tone="action" size="lg">
+          <Trans>Confirm and book</Trans>
+        </Button>
+      )}
+    </Form>
+  )
+}
+
+/** How a guest who has confirmed comes to their booking. */
+function Booked({
+  booked: { number, hasLink },
+  isMailed,
+}: {
+  booked: NonNullable<Loaded['booked']>
+  isMailed: boolean | null
+}) {
+  if (!hasLink)
+    return (
+      <Link to={`/bookings/${number}`} className={buttonClass({ tone: 'action', size: 'lg' })}>
+        <Trans>Open your booking</Trans>
+      </Link>
+    )
+  return (
+    <>
+      {isMailed === false && <TooManyLinks />}
+      {isMailed ? (
+        <p role="status">
+          <Trans>We’ve emailed you a new link to your booking.</Trans>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Trans>Your request has been sent. Its number is {number}.</Trans>
+          </p>
+          <Button type="submit" tone="line" name="op" value="mail">
+            <Trans>Email me a link to my booking</Trans>
+          </Button>
+        </>
+      )}
+    </>
   )
 }

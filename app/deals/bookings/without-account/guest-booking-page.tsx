@@ -7,10 +7,11 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { unkept } from '../../../people/accounts/sign-in/answers.server.ts'
 import { BookingView } from '../guest/booking-view.tsx'
-import { loadBooking, moveBooking } from '../guest/load-booking.server.ts'
+import { loadBooking, type MoveAnswer, moveBooking } from '../guest/load-booking.server.ts'
 import type { Route } from './+types/guest-booking-page.ts'
 import { openedBy } from './opened-by.ts'
 import { mailNewLink } from './renew-link.server.ts'
+import { TooManyLinks } from './too-many-links.tsx'
 import { longest } from '../requests/longest.ts'
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
@@ -24,8 +25,9 @@ export async function action({ request, params, context: router }: Route.ActionA
   const context = router.get(requestContext)
   const form = await readForm(request)
   if (!form.has('email')) return moveBooking(context, openedBy(params), form)
-  await mailNewLink(context, params.number, lineIn(form, 'email'))
-  return data({ isStale: false, isEmpty: false, isMailed: true }, { headers: unkept })
+  const isMailed = await mailNewLink(context, params.number, lineIn(form, 'email'))
+  const status = isMailed ? 200 : 429
+  return data<MoveAnswer>({ isStale: false, isEmpty: false, isMailed }, { status, headers: unkept })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -46,7 +48,7 @@ export default function GuestBookingPage({ loaderData: { loaded }, actionData }:
           <Write state={loaded.booking.state} isEmpty={actionData?.isEmpty ?? false} />
         </>
       ) : (
-        <Renew isMailed={actionData !== undefined && 'isMailed' in actionData} />
+        <Renew isMailed={actionData?.isMailed ?? null} />
       )}
     </main>
   )
@@ -69,7 +71,8 @@ function Write({ state, isEmpty }: { state: string; isEmpty: boolean }) {
   )
 }
 
-function Renew({ isMailed }: { isMailed: boolean }) {
+/** @param isMailed null: none was asked for */
+function Renew({ isMailed }: { isMailed: boolean | null }) {
   const { t } = useLingui()
   return (
     <div className="mx-auto grid max-w-160 gap-4">
@@ -82,6 +85,7 @@ function Renew({ isMailed }: { isMailed: boolean }) {
         </p>
       ) : (
         <Form method="post" className="grid gap-4">
+          {isMailed === false && <TooManyLinks />}
           <p>
             <Trans>Write the email address that you booked with to get a new link.</Trans>
           </p>

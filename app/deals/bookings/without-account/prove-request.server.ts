@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { languages } from '../../../ground/i18n/languages.ts'
 import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { forgetTokens, makeToken, readToken } from '../../../people/accounts/mailed-token.server.ts'
+import { makeToken, readToken } from '../../../people/accounts/mailed-token.server.ts'
 import { type Request, request } from '../requests/request.server.ts'
+import { booking } from '../tables.server.ts'
 import { proofMail } from './guest-mails.tsx'
 import { guestToken } from './guest-token.server.ts'
 
@@ -57,10 +59,14 @@ export async function readProof(database: Database, token: string): Promise<Stor
   return read.success ? read.data : null
 }
 
-/** Books what was asked for: who opens the link has shown that the address is theirs. */
-export async function bookProven(site: Site, { asked, email, language }: StoredRequest) {
+/** The booking that a link has made already; null: none. The link stays, so that a second press is answered. */
+export async function findProven(database: Database, { asked }: StoredRequest) {
+  const [found] = await database.select().from(booking).where(eq(booking.formKey, asked.formKey))
+  return found ?? null
+}
+
+/** Books what was asked for: a guest who opens the link has shown that the address is theirs. */
+export function bookProven(site: Site, { asked, email, language }: StoredRequest) {
   const guest = { email, language, tokenOf: (number: string) => guestToken(site, number) }
-  const done = await request(site.database, { ...asked, guest }, site)
-  if (done.ok) await forgetTokens(site.database, purpose, asked.formKey)
-  return done
+  return request(site.database, { ...asked, guest }, site)
 }

@@ -8,13 +8,16 @@ import { renewToken } from './guest-token.server.ts'
 
 const rate = { most: 3, seconds: 3_600 }
 
-/** Mails another link to who booked with this address, until 30 days after the date; the answer never says whether. */
+/**
+ * Mails another link to the address of a booking, until 30 days after the date; the answer never says whether it is that.
+ * @returns false where so many were asked for that none is sent
+ */
 export async function mailNewLink(
   { database, origin, seal, now }: Pick<RequestContext, 'database' | 'origin' | 'seal' | 'now'>,
   number: string,
   email: string,
-): Promise<void> {
-  if (!(await isWithinRate(database, `booking link ${number}`, rate))) return
+): Promise<boolean> {
+  if (!(await isWithinRate(database, `booking link ${number}`, rate))) return false
   await database.transaction(async (tx) => {
     const own = and(eq(booking.number, number), eq(booking.guestEmail, email.toLowerCase()))
     const isRecent = sql`ends_at > ${now}::timestamptz - interval '30 days'`
@@ -25,4 +28,5 @@ export async function mailNewLink(
     const mail = linkMail(found.listingTitle, origin + path)
     await sendMail(tx, { to: found.guestEmail, language: found.guestLanguage, mail, key })
   })
+  return true
 }
