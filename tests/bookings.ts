@@ -61,7 +61,7 @@ export async function newBookable<K extends Kind>(
     settings: { ...simplest[kind], ...more.settings },
   } as BookableInput
   const saved = await saveBookable(db, input, { listingId, id: null, now })
-  if (!saved) throw new Error('a new bookable can be saved')
+  if (typeof saved === 'string') throw new Error('a new bookable can be saved')
   return { ownerId, listingId, input, bookable: saved }
 }
 

@@ -102,6 +102,12 @@ test('sessions, seats and visits are declared by weekday, time and number', asyn
   await page.getByText('40 seats · Free').waitFor()
   expect(await page.getByRole('link', { name: 'Offer seats' }).count()).toBe(0)
 
+  await page.goto(`${event.page}/new-seat`)
+  await page.getByLabel('Seats per session').fill('50')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByText('The listing already offers this.').waitFor()
+  expect(await page.getByLabel('Seats per session').inputValue()).toBe('50')
+
   const car = await newListing('vehicle', owner.id)
   await page.goto(`${car.page}/new-visit`)
   const hours = page.getByRole('group', { name: 'Hours 1' })

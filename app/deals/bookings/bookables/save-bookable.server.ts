@@ -24,24 +24,28 @@ export type BookableInput = {
   }
 }[Kind]
 
+/** `sold`: more is booked than there would be. `another`: its listing takes such bookings already, which it does once. */
+type SaveProblem = 'sold' | 'another'
+
 type Saving = { readonly listingId: number; readonly id: number | null; readonly now: Date }
 
 /**
  * Makes something bookable, or changes it; the places of what is not booked follow. The listing's price follows the
  * cheapest, too. @param id null: a new one
- * @returns false where it has fewer places than are taken, or the listing has no such bookable: nothing is changed
+ * @returns the problem where nothing is changed
  */
 export function saveBookable(
   database: Database,
   input: BookableInput,
   { listingId, id, now }: Saving,
-): Promise<Bookable | false> {
+): Promise<Bookable | SaveProblem> {
   const settings = settingsOf[input.kind].parse(input.settings)
   return database.transaction(async (tx) => {
     const { kind, name, position, capacity, confirmsAtOnce, rule, isClosed } = input
     const closedAt = isClosed ? now : null
     await lockListing(tx, listingId)
-    if (id !== null && !(await holdStill(tx, id, { listingId, kind, capacity, now }))) return false
+    if (id !== null && !(await holdStill(tx, id, { listingId, kind, capacity, now }))) return 'sold'
+    if (!isClosed && (await hasOther(tx, { listingId, kind, id }))) return 'another'
     const { rows } = await tx.execute<BookableRow>(
       id === null
         ? sql`insert into bookable (listing_id, kind, name, position, capacity, confirms_at_once, rule, closed_at, settings)
@@ -57,6 +61,20 @@ export function saveBookable(
     await updatePrice(tx, listingId)
     return saved
   })
+}
+
+const once: ReadonlySet<Kind> = new Set(['seat', 'visit'])
+
+/** Whether a listing takes bookings already of a kind that it has once; an index guards it, too. */
+async function hasOther(
+  tx: Database,
+  { listingId, kind, id }: { listingId: number; kind: Kind; id: number | null },
+): Promise<boolean> {
+  if (!once.has(kind)) return false
+  const { rowCount } = await tx.execute(sql`
+    select from bookable
+    where listing_id = ${listingId} and kind = ${kind} and closed_at is null and id is distinct from ${id}::bigint`)
+  return Boolean(rowCount)
 }
 
 /** Where somebody waits: there may be more places now. */

@@ -193,7 +193,7 @@ test('units can not be fewer than are sold', async () => {
     await booked(requestOf(bookable.id, guestId, { kind: 'stay', dates }))
   const save = (capacity: number) =>
     saveBookable(db, { ...input, capacity }, { listingId, id: bookable.id, now })
-  expect(await save(1)).toBe(false)
+  expect(await save(1)).toBe('sold')
   expect(await save(2)).toMatchObject({ capacity: 2 })
 })
 

@@ -63,7 +63,7 @@ export async function saveSampleBookables(
     for (const [position, input] of byRef[ref]!.entries()) {
       const known = before[position]?.id ?? null
       const saved = await saveBookable(tx, { ...input, position }, { listingId, id: known, now })
-      if (saved && ref === full) await bookOut(tx, saved, now)
+      if (typeof saved !== 'string' && ref === full) await bookOut(tx, saved, now)
     }
   }
 }

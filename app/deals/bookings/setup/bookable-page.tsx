@@ -76,7 +76,8 @@ export async function action(args: Route.ActionArgs) {
     id,
     now,
   })
-  if (saved) return redirect(`${bookingsAddress(args.params.kind, args.params.ref)}?saved`)
+  if (saved === 'another') return again(typed, { isClosed: { what: 'another' } })
+  if (saved !== 'sold') return redirect(`${bookingsAddress(args.params.kind, args.params.ref)}?saved`)
   return again(typed, { capacity: { what: 'sold', limit: await mostTaken(database, id!, now) } })
 }
 

@@ -25,7 +25,7 @@ export function ControlField({ control, typed, problem }: Props) {
   const { i18n } = useLingui()
   const { name, type, options = {} } = control
   if (type === 'weekdays') return <Weekdays control={control} typed={typed} problem={problem} />
-  if (type === 'yes') return <Tick control={control} isOn={typed[0] === 'on'} />
+  if (type === 'yes') return <Tick control={control} typed={typed} problem={problem} />
   return (
     <Field
       label={i18n._(control.label)}
@@ -47,16 +47,25 @@ export function ControlField({ control, typed, problem }: Props) {
   )
 }
 
-function Tick({ control: { name, label, hint }, isOn }: { control: Control; isOn: boolean }) {
+function Tick({ control, typed, problem }: Props) {
   const { i18n } = useLingui()
+  const { name, label, hint } = control
   return (
-    <label className="flex min-h-11 items-start gap-3 py-2">
-      <input type="checkbox" name={name} defaultChecked={isOn} className="mt-0.5 size-5 shrink-0" />
-      <span>
-        {i18n._(label)}
-        {hint && <span className="block text-sm text-text-muted">{i18n._(hint)}</span>}
-      </span>
-    </label>
+    <div data-invalid={problem ? '' : undefined}>
+      <label className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={typed[0] === 'on'}
+          className="mt-0.5 size-5 shrink-0"
+        />
+        <span>
+          {i18n._(label)}
+          {hint && <span className="block text-sm text-text-muted">{i18n._(hint)}</span>}
+        </span>
+      </label>
+      <Problem control={control} problem={problem} />
+    </div>
   )
 }
 
@@ -80,12 +89,18 @@ function Weekdays({ control, typed, problem }: Props) {
         ))}
       </div>
       {control.hint && <p className="text-sm text-text-muted">{i18n._(control.hint)}</p>}
-      {problem && (
-        <p className="flex gap-2 text-sm text-danger">
-          <Icon name="circle-alert" className="mt-0.5 size-4.5" />
-          {problemText(i18n, control, problem)}
-        </p>
-      )}
+      <Problem control={control} problem={problem} />
     </fieldset>
+  )
+}
+
+function Problem({ control, problem }: Pick<Props, 'control' | 'problem'>) {
+  const { i18n } = useLingui()
+  if (!problem) return null
+  return (
+    <p className="flex gap-2 text-sm text-danger">
+      <Icon name="circle-alert" className="mt-0.5 size-4.5" />
+      {problemText(i18n, control, problem)}
+    </p>
   )
 }

@@ -34,6 +34,8 @@ export type ControlProblem =
   | { readonly what: 'reversed' }
   /** More is booked already. */
   | { readonly what: 'sold'; readonly limit: number }
+  /** The listing offers the same already. */
+  | { readonly what: 'another' }
 export type ControlProblems = Readonly<Record<string, ControlProblem>>
 
 /** How many rows of a name were sent, empty ones too. */

@@ -12,6 +12,10 @@ export function problemText(i18n: I18n, { type }: Control, problem: ControlProbl
       return i18n._(msg`This is before the start. Change one of them.`)
     case 'invalid':
       return i18n._(msg`This is not valid. Check what you typed.`)
+    case 'another':
+      return i18n._(
+        msg`The listing already offers this. Change the other one, or turn this on here to save this one closed.`,
+      )
     default: {
       const limit = limitText(i18n, type, problem.limit)
       if (problem.what === 'from') return i18n._(msg`Enter ${limit} or more.`)
