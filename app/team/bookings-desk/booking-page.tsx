@@ -48,8 +48,9 @@ export async function action(args: Route.ActionArgs) {
   const decision = decisions.find((one) => one === typed('decision'))
   const seen = states.find((one) => one === typed('seen'))
   if (!decision || !seen) throw data(null, { status: 400 })
-  const reason = textIn(form, 'reason').slice(0, longestReason)
-  if (!reason) return data({ problem: 'missing', reason }, { status: 422 })
+  const reason = textIn(form, 'reason')
+  if (!reason || reason.length > longestReason)
+    return data({ problem: reason ? 'long' : 'missing', reason }, { status: 422 })
   const asked = { number, decision, adminId, reason, seen, now: context.now }
   if (await decide(context.database, asked)) return redirect(bookingAddress(number))
   return data({ problem: 'stale', reason }, { status: 409 })

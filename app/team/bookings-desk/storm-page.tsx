@@ -38,9 +38,9 @@ export async function action(args: Route.ActionArgs) {
   const { id: adminId } = adminOf(context, args.url)
   const { database, now } = context
   const { told: _, island, ...days } = islandStormQuery.parse(args.url)
-  const words = typed('words').trim().slice(0, longestReason)
+  const words = typed('words').trim()
   if (!island || stormProblem(days, now)) throw data(null, { status: 400 })
-  if (!words) return data({ missing: true, words }, { status: 422 })
+  if (!words || words.length > longestReason) return data({ missing: !words, words }, { status: 422 })
   const told = await database.transaction(async (tx) => {
     const actor = { side: 'staff', id: adminId } as const
     const { told: count, new: isNew } = await callStorm(

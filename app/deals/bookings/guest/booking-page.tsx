@@ -10,9 +10,12 @@ import { viewerOf } from '../../../people/users/viewer.ts'
 import { findBooking } from '../moves/find-booking.server.ts'
 import { receivedAddress } from '../received/addresses.ts'
 import type { Route } from './+types/booking-page.ts'
+import { bookingQuery } from './booking-query.ts'
 import { BookingView } from './booking-view.tsx'
 import { loadBooking, moveBooking } from './load-booking.server.ts'
 import { ownBooking } from './own-booking.ts'
+
+export const handle = { query: bookingQuery }
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -53,7 +56,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <Icon name="chevron-left" className="size-4.5" />
         <Trans>Bookings</Trans>
       </Link>
-      <BookingView loaded={loaderData} isStale={actionData?.isStale ?? false}>
+      <BookingView loaded={loaderData} isStale={actionData?.isStale ?? loaderData.isStale}>
         <Link
           to={loaderData.write}
           className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"

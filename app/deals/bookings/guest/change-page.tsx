@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function ChangePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap py-section">
-      <ChangeView loaded={loaderData} refused={actionData?.problem ?? null} />
+      <ChangeView loaded={loaderData} refused={actionData ?? null} />
     </main>
   )
 }

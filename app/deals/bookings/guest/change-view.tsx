@@ -12,8 +12,11 @@ import type { RequestProblem } from '../requests/request.server.ts'
 import type { LoadedChange } from './load-change.server.ts'
 import { longest } from '../requests/longest.ts'
 
+type Refused = { readonly problem: RequestProblem | null; readonly words: string }
+
 /** Other dates or persons for a booking: first their price, then the press. */
-export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused: RequestProblem | null }) {
+export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused: Refused | null }) {
+  const wrong = refused?.problem ?? null
   const { i18n, t } = useLingui()
   const edited = useEdited(loaded)
   const busy = useNavigation().formMethod === 'POST'
@@ -31,7 +34,7 @@ export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused:
         </h1>
         <p className="text-text-muted">{title}</p>
       </div>
-      <WishForm loaded={loaded} refused={refused} onEdit={edited.mark} />
+      <WishForm loaded={loaded} refused={wrong} onEdit={edited.mark} />
       {edited.since && <EditedNote />}
       {price && !edited.since && (
         <Form method="post" className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
@@ -42,13 +45,13 @@ export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused:
               <Trans>Before: {before}</Trans>
             </p>
           )}
-          {refused && !isOfWish(refused) && (
+          {wrong && !isOfWish(wrong) && (
             <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
-              {i18n._(problemTexts[refused])}
+              {i18n._(problemTexts[wrong])}
             </p>
           )}
           <Field label={t`Message (optional)`}>
-            <textarea name="words" rows={2} maxLength={longest.guestWords} />
+            <textarea name="words" rows={2} maxLength={longest.guestWords} defaultValue={refused?.words} />
           </Field>
           <Button type="submit" tone="action" size="lg" busy={busy}>
             {isAtOnce ? <Trans>Change the booking</Trans> : <Trans>Ask for this change</Trans>}

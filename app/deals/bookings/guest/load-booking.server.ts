@@ -8,7 +8,9 @@ import { type Actor, findBooking, findTimeline } from '../moves/find-booking.ser
 import { move } from '../moves/move.server.ts'
 import { returnOf } from '../moves/rules.ts'
 import { mayMove, states } from '../moves/states.ts'
+import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import type { Booking } from '../tables.server.ts'
+import { bookingQuery } from './booking-query.ts'
 import { timelineEntry } from './timeline-entry.ts'
 import { findTickets } from './own-bookings.server.ts'
 import { qrCodeOf } from './qr-code.server.ts'
@@ -34,6 +36,7 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
   return {
     site: siteOf(context, url),
     page,
+    isStale: bookingQuery.parse(url).stale,
     booking: { number, kind, bookableName, state, startsAt, endsAt, persons, rule, deadline: found.deadline },
     /** Nobody can sign in as the owner of a sample: a job answers. */
     isSample: found.scope !== '',
@@ -60,7 +63,9 @@ function mayBe(name: GuestMove, found: Booking, now: Date): boolean {
 /** `isMailed`: whether a guest without an account is sent a new link, which they asked for. */
 export type MoveAnswer = {
   readonly isStale: boolean
-  readonly isEmpty: boolean
+  /** What is wrong with the message, which is kept. */
+  readonly problem: WordsProblem | null
+  readonly words: string
   readonly isMailed?: boolean
 }
 
@@ -72,14 +77,19 @@ export async function moveBooking(
 ) {
   const name = [...guestMoves, 'write' as const].find((one) => one === lineIn(form, 'move'))
   const seen = states.find((one) => one === lineIn(form, 'seen'))
-  const words = textIn(form, 'words').slice(0, longest.guestWords)
+  const words = textIn(form, 'words')
   if (!name || !seen) throw data(null, { status: 404 })
-  if (name === 'write' && !words) return data<MoveAnswer>({ isStale: false, isEmpty: true }, { status: 422 })
+  if (name === 'write') {
+    const asked = { longest: longest.guestWords, number, side: 'guest' } as const
+    const problem = await wordsProblem(database, words, asked)
+    if (problem) return data<MoveAnswer>({ isStale: false, problem, words }, { status: 422 })
+  }
+  const said = name === 'write' ? { words } : { seen }
   const done =
     name === 'drop-change'
       ? await dropChange(database, number, actor, now)
-      : await move(database, number, { name, actor, now, words, seen: name === 'write' ? undefined : seen })
+      : await move(database, number, { name, actor, now, ...said })
   if (done.ok) return redirect(page)
   if (done.problem === 'gone') throw data(null, { status: 404 })
-  return data<MoveAnswer>({ isStale: true, isEmpty: false }, { status: 409 })
+  return data<MoveAnswer>({ isStale: true, problem: null, words }, { status: 409 })
 }

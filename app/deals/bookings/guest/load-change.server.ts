@@ -11,6 +11,7 @@ import { findPlaces } from '../places/sessions.server.ts'
 import { findBooking } from '../moves/find-booking.server.ts'
 import { reckon } from '../requests/reckon.server.ts'
 import type { Booking } from '../tables.server.ts'
+import { bookingQuery } from './booking-query.ts'
 import type { Opened } from './load-booking.server.ts'
 import { longest } from '../requests/longest.ts'
 
@@ -77,15 +78,17 @@ export async function sendChange(context: RequestContext, url: URL, opened: Open
   const typed = bookQuery.parse(url)
   const wish = changeable && wishOf(changeable.found.kind, typed)
   if (!wish || wish.kind === 'visit') throw data(null, { status: 404 })
+  const words = textIn(form, 'words')
+  if (words.length > longest.guestWords) return data({ problem: null, words }, { status: 422 })
   const asked = {
     actor: opened.actor,
     wish,
     persons: personsOf(typed),
     shownCents: Number(lineIn(form, 'shownCents')),
-    words: textIn(form, 'words').slice(0, longest.guestWords),
+    words,
   }
   const done = await askChange(context.database, opened.number, asked, context)
   if (done.ok) return redirect(opened.page)
-  if (done.problem === 'stale') return redirect(opened.page)
-  return data({ problem: done.problem }, { status: 422 })
+  if (done.problem === 'stale') return redirect(bookingQuery.address(opened.page, { stale: true }))
+  return data({ problem: done.problem, words }, { status: 422 })
 }

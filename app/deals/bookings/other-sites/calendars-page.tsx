@@ -21,6 +21,8 @@ import { CalendarCard } from './calendar-card.tsx'
 import { addCalendar, findCalendars, readSoon, removeCalendar, renewSecret } from './calendars.server.ts'
 import { publicUrl } from './fetch-public.server.ts'
 
+const longest = { name: 80, address: 2000 } as const
+
 const changes = new Map([
   ['read', readSoon],
   ['renew', renewSecret],
@@ -57,9 +59,11 @@ export async function action(args: Route.ActionArgs) {
   const { room } = await roomOf(context, viewer, args.params)
   const here = args.url.pathname
   if (typed('op') === 'add') {
-    const sent = { name: lineIn(form, 'name').slice(0, 80), address: lineIn(form, 'address').slice(0, 2000) }
+    const sent = { name: lineIn(form, 'name'), address: lineIn(form, 'address') }
     const problems = { name: !sent.name, address: Boolean(sent.address) && !publicUrl(sent.address) }
-    if (problems.name || problems.address) return data({ sent, problems, isFull: false }, { status: 422 })
+    const isTooLong = sent.name.length > longest.name || sent.address.length > longest.address
+    if (problems.name || problems.address || isTooLong)
+      return data({ sent, problems, isFull: false }, { status: 422 })
     if (await addCalendar(database, room.id, sent)) return redirect(here)
     return data({ sent, problems, isFull: true }, { status: 422 })
   }
@@ -124,7 +128,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
             <Note tone="error">{t`Up to 10 sites can be connected. Remove one first.`}</Note>
           )}
           <Field label={t`Name of the site`} error={actionData?.problems.name && t`Fill this in.`}>
-            <input name="name" maxLength={80} defaultValue={actionData?.sent.name} />
+            <input name="name" maxLength={longest.name} defaultValue={actionData?.sent.name} />
           </Field>
           <Field
             label={t`Address of their calendar (optional)`}
@@ -137,7 +141,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
               name="address"
               inputMode="url"
               autoComplete="off"
-              maxLength={2000}
+              maxLength={longest.address}
               defaultValue={actionData?.sent.address}
             />
           </Field>

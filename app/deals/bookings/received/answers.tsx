@@ -6,6 +6,7 @@ import { Disclosure } from '../../../ground/ui/disclosure.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { momentText } from '../../../ground/i18n/format.ts'
 import type { OwnerMove, ReceivedBooking } from './load-received.server.ts'
+import { wordsTexts } from '../moves/words-texts.ts'
 import { ProposeForm } from './propose-form.tsx'
 import type { RefusedAnswer } from './refused-answer.ts'
 import { longest } from '../requests/longest.ts'
@@ -105,6 +106,8 @@ export function Answers({
   )
 }
 
+const isOfWords = (problem: string): problem is keyof typeof wordsTexts => problem in wordsTexts
+
 function MoveForm({
   name,
   seen,
@@ -118,7 +121,7 @@ function MoveForm({
   wordsLabel?: ReactNode
   children: ReactNode
 }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   return (
     <Form method="post" noValidate className="grid gap-3">
       <input type="hidden" name="move" value={name} />
@@ -127,8 +130,8 @@ function MoveForm({
         <Field
           label={wordsLabel}
           error={
-            refused?.problem === 'words' &&
-            (name === 'write' ? t`Write your message.` : t`Tell the guest why.`)
+            (refused?.problem === 'words' && t`Tell the guest why.`) ||
+            (refused && isOfWords(refused.problem) && i18n._(wordsTexts[refused.problem]))
           }
         >
           <textarea name="words" rows={2} maxLength={longest.ownerWords} defaultValue={refused?.words} />

@@ -3,13 +3,14 @@ import { confirmChange, dropChange } from '../moves/change.server.ts'
 import { type Actor, findBooking } from '../moves/find-booking.server.ts'
 import { move } from '../moves/move.server.ts'
 import { propose, type ProposalOutcome } from '../moves/propose.server.ts'
+import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import { states } from '../moves/states.ts'
 import { nothingTyped, type Typed, wishOf } from '../book/wish-of.ts'
 import { ownerMoveNamed } from './load-received.server.ts'
 import { longest } from '../requests/longest.ts'
 
 type Answer = { readonly typed: (name: string) => string; readonly number: string; readonly owner: Actor }
-type Outcome = ProposalOutcome | { readonly ok: false; readonly problem: 'words' }
+type Outcome = ProposalOutcome | { readonly ok: false; readonly problem: 'words' | WordsProblem }
 
 /** Does what an owner's form asks. `gone`: they have no such booking, or there is no such move. */
 export async function receiveAnswer(
@@ -23,8 +24,16 @@ export async function receiveAnswer(
   if (!name || !seen) return { ok: false, problem: 'gone' }
   if (name === 'confirm-change') return confirmChange(database, number, owner, now)
   if (name === 'drop-change') return dropChange(database, number, owner, now)
-  if (words.length > longest.ownerWords || ((name === 'cancel-by-owner' || name === 'write') && !words))
+  if (words.length > longest.ownerWords || (name === 'cancel-by-owner' && !words))
     return { ok: false, problem: 'words' }
+  if (name === 'write') {
+    const problem = await wordsProblem(database, words, {
+      longest: longest.ownerWords,
+      number,
+      side: 'owner',
+    })
+    if (problem) return { ok: false, problem }
+  }
   if (name !== 'propose') {
     const time = typed('time')
     if (time && Number.isNaN(Date.parse(time))) return { ok: false, problem: 'stale' }

@@ -6,13 +6,17 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { unkept } from '../../../people/accounts/sign-in/answers.server.ts'
+import { bookingQuery } from '../guest/booking-query.ts'
 import { BookingView } from '../guest/booking-view.tsx'
 import { loadBooking, type MoveAnswer, moveBooking } from '../guest/load-booking.server.ts'
 import type { Route } from './+types/guest-booking-page.ts'
+import { wordsTexts } from '../moves/words-texts.ts'
 import { openedBy } from './opened-by.ts'
 import { mailNewLink } from './renew-link.server.ts'
 import { TooManyLinks } from './too-many-links.tsx'
 import { longest } from '../requests/longest.ts'
+
+export const handle = { query: bookingQuery }
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -27,7 +31,7 @@ export async function action({ request, params, context: router }: Route.ActionA
   if (!form.has('email')) return moveBooking(context, openedBy(params), form)
   const isMailed = await mailNewLink(context, params.number, lineIn(form, 'email'))
   const status = isMailed ? 200 : 429
-  return data<MoveAnswer>({ isStale: false, isEmpty: false, isMailed }, { status, headers: unkept })
+  return data<MoveAnswer>({ isStale: false, problem: null, words: '', isMailed }, { status, headers: unkept })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -42,10 +46,10 @@ export default function GuestBookingPage({ loaderData: { loaded }, actionData }:
       <meta name="referrer" content="no-referrer" />
       {loaded ? (
         <>
-          <BookingView loaded={loaded} isStale={actionData?.isStale ?? false}>
+          <BookingView loaded={loaded} isStale={actionData?.isStale ?? loaded.isStale}>
             {null}
           </BookingView>
-          <Write state={loaded.booking.state} isEmpty={actionData?.isEmpty ?? false} />
+          <Write state={loaded.booking.state} refused={actionData?.problem ? actionData : null} />
         </>
       ) : (
         <Renew isMailed={actionData?.isMailed ?? null} />
@@ -55,14 +59,18 @@ export default function GuestBookingPage({ loaderData: { loaded }, actionData }:
 }
 
 /** What the owner reads beside the booking, and answers there. */
-function Write({ state, isEmpty }: { state: string; isEmpty: boolean }) {
-  const { t } = useLingui()
+function Write({ state, refused }: { state: string; refused: MoveAnswer | null }) {
+  const { i18n, t } = useLingui()
+  const problem = refused?.problem
   return (
     <Form method="post" noValidate className="mx-auto mt-5 grid max-w-160 gap-3 print:hidden">
       <input type="hidden" name="move" value="write" />
       <input type="hidden" name="seen" value={state} />
-      <Field label={t`Message to the owner`} error={isEmpty && t`Write your message.`}>
-        <textarea name="words" rows={3} maxLength={longest.guestWords} />
+      <Field
+        label={t`Message to the owner`}
+        error={problem && problem !== 'long' && i18n._(wordsTexts[problem])}
+      >
+        <textarea name="words" rows={3} maxLength={longest.guestWords} defaultValue={refused?.words} />
       </Field>
       <Button type="submit" tone="line">
         <Trans>Send message</Trans>

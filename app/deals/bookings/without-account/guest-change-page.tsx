@@ -31,7 +31,7 @@ export default function GuestChangePage({ loaderData, actionData }: Route.Compon
       <title>{t`Change dates or guests`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      <ChangeView loaded={loaderData} refused={actionData?.problem ?? null} />
+      <ChangeView loaded={loaderData} refused={actionData ?? null} />
     </main>
   )
 }

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newAccount, newBookable, requestOf } from '../../../../tests/bookings.ts'
+import { loaderArguments } from '../../../../tests/page-context.ts'
+import { viewerWith } from '../../../../tests/people.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { request } from '../requests/request.server.ts'
+import { loadBooking } from './load-booking.server.ts'
+import { sendChange } from './load-change.server.ts'
+import { ownBooking } from './own-booking.ts'
+
+const database = await testDatabase()
+
+test('a change that comes too late leads to the booking, which says that it has changed', async () => {
+  const { bookable } = await newBookable(database.db, 'stay', { capacity: 2 })
+  const guestId = await newAccount(database.db)
+  const [from, until] = [30, 32].map((days) => addDays(localDate(new Date()), days)) as [string, string]
+  const site = { now: new Date(), demo: false, samples: false }
+  const asked = requestOf(bookable.id, guestId, { kind: 'stay', dates: { from, until } })
+  const done = await request(database.db, asked, site)
+  if (!done.ok) throw new Error(done.problem)
+  await database.db.execute(sql`update booking set deadline = now() where number = ${done.number}`)
+  const opened = ownBooking(done.number, guestId)
+  const at = (address: string) => loaderArguments(database, address, { viewer: viewerWith(guestId) })
+  const change = at(`${opened.page}/change?from=${from}&until=${addDays(until, 1)}&persons=2`)
+  const form = new FormData()
+  form.set('shownCents', '30000')
+  const answer = (await sendChange(
+    change.context.get(requestContext),
+    change.url,
+    opened,
+    form,
+  )) as unknown as Response
+  const shown = at(answer.headers.get('location')!)
+  expect(await loadBooking(shown.context.get(requestContext), shown.url, opened)).toMatchObject({
+    isStale: true,
+    booking: { persons: 1, state: 'requested' },
+  })
+})
