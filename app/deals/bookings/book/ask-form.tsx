@@ -36,6 +36,8 @@ type Refused = {
   readonly formKey: string
 }
 
+const isOfNames = (problem: RequestProblem) => problem === 'names' || problem === 'long-name'
+
 /** The price and the rule, and who asks. */
 export function AskForm({
   loaded: { bookable, needsNames, choices, problem, name, formKey, opened, needsLogin, login },
@@ -70,7 +72,7 @@ export function AskForm({
       {isFull && <input type="hidden" name="mayWait" value="on" />}
       <PriceList price={price} />
       {price.totalCents > 0 && <p>{i18n._(ruleTexts[bookable.rule])}</p>}
-      {wrong && !isOfWish(wrong) && wrong !== 'names' && (
+      {wrong && !isOfWish(wrong) && !isOfNames(wrong) && (
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
           {i18n._(problemTexts[wrong])}
         </p>
@@ -110,7 +112,7 @@ export function AskForm({
       {needsNames && (
         <Field
           label={t`Names of all guests, one per line`}
-          error={wrong === 'names' && i18n._(problemTexts.names)}
+          error={wrong && isOfNames(wrong) && i18n._(problemTexts[wrong])}
         >
           <textarea name="names" rows={3} defaultValue={refused?.sent.names} />
         </Field>

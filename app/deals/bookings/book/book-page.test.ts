@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable } from '../../../../tests/bookings.ts'
 import { loaderArguments } from '../../../../tests/page-context.ts'
@@ -38,6 +39,25 @@ async function ask(days: number, message: string) {
 test('a message that is too long is refused and kept whole', async () => {
   const message = 'x'.repeat(2_001)
   expect(await ask(10, message)).toMatchObject({ data: { sent: { message } }, init: { status: 422 } })
+})
+
+test('a name of a guest that is too long is refused at its field and kept', async () => {
+  const evening = new Date(Date.now() + 20 * 86_400_000)
+  const seat = await newBookable(database.db, 'seat', { settings: { needsNames: true }, times: [evening] })
+  const asked = sql`select ref, booking_place.id from listing, booking_place
+    where listing.id = ${seat.listingId} and bookable_id = ${seat.bookable.id}`
+  const [event] = (await database.db.execute<{ ref: string; id: string }>(asked)).rows
+  const address = `/events/${event!.ref}/book?place=${event!.id}&persons=1`
+  const args = loaderArguments(database, address, { viewer })
+  const names = 'x'.repeat(121)
+  const body = new URLSearchParams({ name: 'Ana Cruz', phone: '670-234-5678', names, formKey: randomUUID() })
+  const answer = await action({
+    ...args,
+    request: new Request(args.url, { method: 'POST', body }),
+    params: { area: 'events', ref: event!.ref },
+    pattern: '' as never,
+  })
+  expect(answer).toMatchObject({ data: { problem: 'long-name', sent: { names } }, init: { status: 422 } })
 })
 
 test('the same message to owners waits after the third booking', async () => {

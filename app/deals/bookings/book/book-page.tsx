@@ -70,12 +70,12 @@ export async function action({ request: sentForm, url, params, context: router }
   const formKey = lineIn(form, 'formKey')
   if (!wish || !isUuid(formKey)) throw nothing()
   const viewer = askerOf(context, url, page.bookable.kind)
-  const { sent, missing, isWhole, names } = readAsk(form, !viewer)
+  const { sent, missing, isWhole, hasLongName, names } = readAsk(form, !viewer)
   const refuse = (problem: RequestProblem | null, sender: SenderProblem | null = null) => {
     const opened = viewer ? null : openedAgain(context, 'booking', form)
     return data({ sent, missing, problem, sender, formKey, opened, mailedTo: null }, { status: 422 })
   }
-  if (!isWhole) return refuse(null)
+  if (!isWhole) return refuse(hasLongName ? 'long-name' : null)
   const { name, phone, message } = sent
   const asked = {
     name,

@@ -30,5 +30,7 @@ export function readAsk(form: FormData, isGuest: boolean) {
     .split('\n')
     .map((name) => name.trim())
     .filter(Boolean)
-  return { sent, missing, isWhole: !isTooLong && !Object.values(missing).some(Boolean), names }
+  const hasLongName = names.some((name) => name.length > longest.name)
+  const isWhole = !isTooLong && !hasLongName && !Object.values(missing).some(Boolean)
+  return { sent, missing, isWhole, hasLongName, names }
 }

@@ -27,4 +27,5 @@ export const problemTexts: Readonly<Record<RequestProblem, MessageDescriptor>> =
   'not-bookable': msg`This place isn’t taking bookings right now.`,
   'price-changed': msg`The price has changed. Check it and send again.`,
   names: msg`Enter each guest’s name, one per line.`,
+  'long-name': msg`A name is too long: up to 120 characters each, one name per line.`,
 }

@@ -36,7 +36,13 @@ export type Request = {
   readonly mayWait?: boolean
 }
 
-export type RequestProblem = WishProblem | LimitProblem | 'not-bookable' | 'price-changed' | 'names'
+export type RequestProblem =
+  | WishProblem
+  | LimitProblem
+  | 'not-bookable'
+  | 'price-changed'
+  | 'names'
+  | 'long-name'
 
 export type RequestOutcome =
   | {
