@@ -4,6 +4,7 @@ import type { JobTools } from '../../ground/request/request-context.ts'
 import { keepBookingsCurrent } from './moves/clock.server.ts'
 import { remind, tellOfArrivals } from './notices/reminders.server.ts'
 import { askForReviews } from './reviews/ask-for-reviews.server.ts'
+import { updateSeasonPrices } from './bookables/listing-price.server.ts'
 import { renewAllSessions } from './bookables/save-bookable.server.ts'
 
 type Tools = Pick<JobTools, 'database'>
@@ -28,10 +29,14 @@ export const arrivalsOfDay = defineJob({
   run: (_, { database }: Tools) => tellOfArrivals(database, new Date()),
 })
 
-/** Once a day a further day of sessions can be booked. */
+/** Once a day a further day of sessions can be booked, and a season may have another price. */
 export const sessionsOfDay = defineJob({
   name: 'booking-sessions',
   isMessage: false,
   payload: z.object({}),
-  run: (_, { database }: Tools) => renewAllSessions(database, new Date()),
+  async run(_, { database }: Tools) {
+    const now = new Date()
+    await renewAllSessions(database, now)
+    await updateSeasonPrices(database, now)
+  },
 })

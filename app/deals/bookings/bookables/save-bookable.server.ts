@@ -58,7 +58,7 @@ export function saveBookable(
     const saved = readBookable(rows[0]!)
     await renewPlaces(tx, saved, now)
     await promoteWaiting(tx, await findWaitedFor(tx, saved.id), now)
-    await updatePrice(tx, listingId)
+    await updatePrice(tx, listingId, now)
     return saved
   })
 }
