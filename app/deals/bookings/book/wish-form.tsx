@@ -5,7 +5,7 @@ import { Field } from '../../../ground/ui/field.tsx'
 import { momentText } from '../../../ground/i18n/format.ts'
 import type { Nearest } from '../places/nearest.server.ts'
 import type { RequestProblem } from '../requests/request.server.ts'
-import { fieldOf, type WishProblem } from '../requests/wish.ts'
+import { fieldOf, type WishProblem, wishProblems } from '../requests/wish.ts'
 import type { Choices } from './choices.server.ts'
 import { NightCalendar } from './night-calendar.tsx'
 import { problemTexts } from '../requests/problem-texts.ts'
@@ -21,22 +21,7 @@ type Loaded = {
   readonly bookable: { readonly id: number }
 }
 
-const ofWish: ReadonlySet<RequestProblem> = new Set([
-  'malformed',
-  'past',
-  'reversed',
-  'long',
-  'far',
-  'short',
-  'arrival',
-  'closed',
-  'persons',
-  'early',
-  'late',
-  'cancelled',
-  'gone',
-  'taken',
-] satisfies WishProblem[])
+const ofWish: ReadonlySet<RequestProblem> = new Set(wishProblems)
 export const isOfWish = (problem: RequestProblem): problem is WishProblem => ofWish.has(problem)
 
 /** When, and for how many: a form whose answer is this page with the price. */

@@ -5,7 +5,7 @@ import { dateTexts, dayTexts } from '../places/date-texts.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import { daysAhead } from '../places/nights.ts'
 import { bookingsTag } from '../list/bookings-tag.ts'
-import { dayText } from '../list/day-text.ts'
+import { shortDay } from '../list/day-text.ts'
 
 /** The day of a session: only what has one with places left. */
 export const sessionDay: TypedFilter = {
@@ -16,6 +16,6 @@ export const sessionDay: TypedFilter = {
     if (day < today) return { day: dayTexts.passed }
     return day > addDays(today, daysAhead) ? { day: dateTexts.far } : {}
   },
-  chip: ({ day = '' }, i18n) => dayText(day, i18n),
+  chip: ({ day = '' }, i18n) => shortDay(day, i18n),
   tag: bookingsTag,
 }

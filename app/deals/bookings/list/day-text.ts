@@ -3,9 +3,9 @@ import { isDay } from '../../../ground/forms/day.ts'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import { midnight } from '../places/nights.ts'
 
-/** A day as people write it; what is no day, as it was typed. */
-export const dayText = (day: string, i18n: I18n): string =>
+/** A day as chips have it; what is no day, as it was typed. */
+export const shortDay = (day: string, i18n: I18n): string =>
   isDay(day) ? formatDate(midnight(day), i18n.locale, { month: 'short', day: 'numeric' }) : day
 
 export const spanText = (from: string | undefined, until: string | undefined, i18n: I18n): string =>
-  [from, until].map((day) => (day ? dayText(day, i18n) : '?')).join(' – ')
+  [from, until].map((day) => (day ? shortDay(day, i18n) : '?')).join(' – ')

@@ -8,23 +8,25 @@ export type Wish =
   /** One free slot, or up to three times that would do. */
   | { readonly kind: 'visit'; readonly times: readonly Date[] }
 
-export type WishProblem =
-  | 'malformed'
-  | 'past'
-  | 'reversed'
-  | 'long'
-  | 'far'
-  /** Fewer nights than the owner takes, an arrival on another weekday, days that the owner has closed. */
-  | 'short'
-  | 'arrival'
-  | 'closed'
-  | 'persons'
-  /** Registration or booking has not begun, has ended, or the thing itself was cancelled. */
-  | 'early'
-  | 'late'
-  | 'cancelled'
-  | 'gone'
-  | 'taken'
+export const wishProblems = [
+  'malformed',
+  'past',
+  'reversed',
+  'long',
+  'far',
+  // Fewer nights than the owner takes, an arrival on another weekday, days that the owner has closed.
+  'short',
+  'arrival',
+  'closed',
+  'persons',
+  // Registration or booking has not begun, has ended, or the thing itself was cancelled.
+  'early',
+  'late',
+  'cancelled',
+  'gone',
+  'taken',
+] as const
+export type WishProblem = (typeof wishProblems)[number]
 
 /** The field of the form at which a problem is shown. @param asked of a stay: the days as they were typed */
 export const fieldOf = (
