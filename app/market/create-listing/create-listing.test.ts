@@ -559,6 +559,19 @@ test.each(languages)('each field states in %s what it expects', async (language)
   expect(await expectedOf('job', 'contactWebsite')).toContain('www.example.com')
 })
 
+test('the form says where the price comes from once something can be booked', async () => {
+  await submitDraft(context, maria, await begin(maria, 'vehicle', 'car', car))
+  const listingId = Number((await listings(maria.id)).at(-1)!.id)
+  const hint = async () => {
+    const draft = { kind: 'vehicle', form: {}, listingId }
+    const parts = await formPartsOf(context, draft, { screen: 'full', i18n: i18nOf('en') })
+    return parts.flatMap(({ fields }) => fields).find(({ name }) => name === 'price')!.hint ?? ''
+  }
+  expect(await hint()).not.toContain('Bookings')
+  await query('update listing set price_is_from = true where id = $1', [listingId])
+  expect(await hint()).toContain('Change it under Bookings.')
+})
+
 test('“4+” is stored as "at least 4", found as such, and shown again in the form', async () => {
   const house = typed({
     title: 'House',

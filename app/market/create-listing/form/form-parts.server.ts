@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import type { PartField } from '../../../directory/area-part.server.ts'
 import { optionLabel } from '../../../directory/attributes/choice.ts'
+import { listing } from '../../../directory/tables.server.ts'
 import { islandOptions } from '../../../directory/islands.ts'
 import { type Draft, typedIn } from '../draft.ts'
 import { completeAreaOf } from '../../../directory/known-areas.ts'
@@ -25,10 +26,12 @@ const line = (max: number): Input => ({ control: 'line', type: 'text', max })
 /** `expected` may be left out if it follows from the input. */
 type PartialField = Omit<FormField, 'expected'> & Partial<FormField>
 
+type Asked = Pick<Draft, 'kind' | 'form'> & Partial<Pick<Draft, 'listingId'>>
+
 /** All fields for the listing or question of a draft. */
 export async function formPartsOf(
   context: Pick<RequestContext, 'database'>,
-  draft: Pick<Draft, 'kind' | 'form'>,
+  draft: Asked,
   { screen, i18n }: { screen: Screen; i18n: I18n },
 ): Promise<readonly FormPart[]> {
   const parts = await askedParts(context, draft, { screen, i18n })
@@ -42,13 +45,13 @@ type AskedPart = Pick<FormPart, 'name'> & { readonly fields: readonly PartialFie
 
 async function askedParts(
   context: Pick<RequestContext, 'database'>,
-  draft: Pick<Draft, 'kind' | 'form'>,
+  draft: Asked,
   { screen, i18n }: { screen: Screen; i18n: I18n },
 ): Promise<readonly AskedPart[]> {
   if (draft.kind === questionKind) return [{ name: 'about', fields: await questionFields(context, i18n) }]
   const known = completeAreaOf(draft.kind)
   if (!known) return []
-  const { area, listing } = known
+  const { area, listing: type } = known
   const form = areaFormOf(area.kind)
   const facts = await factFields(context, area, draft, { form, screen, i18n })
   const isFirst = ({ name, required }: PartialField) =>
@@ -57,7 +60,7 @@ async function askedParts(
   const parts: AskedPart[] = [
     { name: 'about', fields: aboutFields(i18n) },
     { name: 'times', fields: ownFields(area.kind, i18n) },
-    { name: 'price', fields: priceFields(listing, form, i18n) },
+    { name: 'price', fields: await priceFields(context, draft, { type, form, i18n }) },
     {
       name: 'facts',
       fields: isShort ? facts : facts.filter(isFirst),
@@ -117,12 +120,27 @@ function partInput(control: PartField['control'], i18n: I18n): Input {
   return { control: 'one', settled: true, options }
 }
 
-function priceFields(
-  { prices, needsPrice }: AnyListingType,
-  { priceSpan }: AreaForm,
-  i18n: I18n,
-): PartialField[] {
+/** Whether a listing's price is that of the cheapest of what can be booked there. */
+async function isFromBookings({ database }: Pick<RequestContext, 'database'>, { listingId }: Asked) {
+  if (!listingId) return false
+  const [row] = await database
+    .select({ isFrom: listing.priceIsFrom })
+    .from(listing)
+    .where(eq(listing.id, listingId))
+  return row?.isFrom ?? false
+}
+
+async function priceFields(
+  context: Pick<RequestContext, 'database'>,
+  draft: Asked,
+  {
+    type: { prices, needsPrice },
+    form: { priceSpan },
+    i18n,
+  }: { type: AnyListingType; form: AreaForm; i18n: I18n },
+): Promise<PartialField[]> {
   if (!prices) return []
+  const isFrom = await isFromBookings(context, draft)
   const choice = (prices.any ?? []).map((value) => ({ value, label: i18n._(periodLabels[value]) }))
   const fields: PartialField[] = [
     {
@@ -132,6 +150,9 @@ function priceFields(
       expected: i18n._(msg`Enter an amount from 0 to 999,999,999.99 dollars, such as 1,250 or 12.50.`),
       input: { control: 'number' },
       ...(choice.length === 1 && choice[0]!.value !== 'once' && { hint: choice[0]!.label }),
+      ...(isFrom && {
+        hint: i18n._(msg`This is the lowest price of what people can book here. Change it under Bookings.`),
+      }),
     },
   ]
   if (priceSpan)
