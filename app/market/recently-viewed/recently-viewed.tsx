@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useReducer } from 'react'
-import { Link, useLocation, useMatches } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { villageAndIsland } from '../../directory/place.ts'
 import { Price } from '../../directory/price.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { Picture } from '../../ground/ui/picture.tsx'
-import { forgetViewed, listingOf, recentlyViewed, type ViewedListing } from './viewed.ts'
+import { forgetViewed, recentlyViewed, type ViewedListing } from './viewed.ts'
 
 /** The listings that this browser has opened lately, on the pages of listings and at home. No one else knows them. */
 export function RecentlyViewed() {
   const { pathname } = useLocation()
-  const isListing = listingOf(useMatches().at(-1)?.loaderData) !== null
   const [, readAgain] = useReducer((count: number) => count + 1, 0)
   const viewed = recentlyViewed().filter(({ href }) => href !== pathname)
-  if (viewed.length === 0 || !(isListing || pathname === '/')) return null
+  if (viewed.length === 0) return null
   return (
     <section aria-labelledby="recently-viewed" className="wrap py-section print:hidden">
       <div className="mb-4 flex items-center justify-between gap-4">
