@@ -22,6 +22,7 @@ export const pages: readonly TestedPage[] = [
   { path: '/vehicles/2/contact' },
   { path: '/events?category=music' },
   { path: '/events/8' },
+  { path: '/businesses?category=restaurants&subcategories=chamorro-cuisine&subcategories=seafood' },
   { path: '/adventures?attractions=beaches&difficulty=beginner' },
   { path: '/virtual-tour/2?stop=5' },
   { path: '/vehicles/999', status: 404 },

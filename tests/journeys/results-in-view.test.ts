@@ -11,10 +11,13 @@ const lists = [
   '/properties?features=ocean-view',
   '/hotels',
   '/events',
+  '/events?category=music&island=saipan',
   '/jobs?type=part-time',
   '/businesses',
   '/businesses?category=shopping-and-stores',
   '/buy-and-sell',
+  '/government-services',
+  '/government-services?category=motor-vehicle',
   '/attractions',
   '/adventures',
 ]

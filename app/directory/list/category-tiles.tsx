@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { facetsOf } from '../facets.ts'
-import { facetValueLabel, withChoice } from '../filters.ts'
+import { activeCount, facetValueLabel, withChoice } from '../filters.ts'
 import { ListLink } from './list-link.tsx'
 import type { TilesProps } from './list-page.tsx'
 import { TileFace, tileLooks } from './tiles.tsx'
@@ -39,7 +39,9 @@ export function CategoryTiles({ area, data: { filters } }: TilesProps) {
               aria-current={(value ? chosen.includes(value) : chosen.length === 0) ? 'true' : undefined}
               className={look.link}
             >
-              <TileFace picture={`${pictures}/${picture}.svg`}>{label}</TileFace>
+              <TileFace picture={`${pictures}/${picture}.svg`} small={activeCount(area, filters) > 0}>
+                {label}
+              </TileFace>
             </ListLink>
           </li>
         ))}

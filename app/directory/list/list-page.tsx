@@ -56,11 +56,12 @@ export function ListPage<A extends Attributes>({
   const [map, setMap] = useState(false)
   const form = useFilterForm(area, filters)
   const slow = useSlowNavigation(area.path)
+  const compact = activeCount(area, filters) > 0 || filters.page > 1
   usePageTurn(results, filters.page)
   useKeptFocus(results, filters)
   return (
     <main id="main">
-      <Hero area={area} action={action} compact={activeCount(area, filters) > 0 || filters.page > 1}>
+      <Hero area={area} action={action} compact={compact}>
         <SearchPanel
           area={area}
           filters={filters}
@@ -73,7 +74,7 @@ export function ListPage<A extends Attributes>({
           <NearMe area={area} filters={filters} />
         </SearchPanel>
       </Hero>
-      <div className="wrap flex flex-col gap-3 pt-2 pb-section">
+      <div className={`wrap flex flex-col pt-2 pb-section ${compact ? 'gap-2' : 'gap-3'}`}>
         <ActiveFilters area={area} filters={filters} />
         {Tiles && <Tiles area={area} data={data} form={form} />}
         <Featured data={data} card={shownCard} />

@@ -10,7 +10,7 @@ export function SideMenu({ waiting }: { waiting: number | null }) {
   return (
     <nav
       aria-label={t`Your account`}
-      className="grid grid-cols-2 rounded-xl bg-surface p-3 shadow-md max-lg:text-sm sm:grid-cols-3 lg:block"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] rounded-xl bg-surface p-3 shadow-md max-lg:text-sm lg:block"
     >
       <Item to="/profile" icon="user">
         <Trans>Profile</Trans>
