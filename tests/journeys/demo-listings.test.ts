@@ -32,6 +32,10 @@ test("a demo account's listings are its own only: no list, search, count, sitema
     expect(await text(`/api/v1/${area}`)).not.toContain('demo-')
     expect(await text(`/${area}`)).not.toContain('/demo-')
   }
+  await page.goto('/profile')
+  expect(await page.locator('div', { hasText: 'Active listings' }).last().locator('dd').textContent()).toBe(
+    '5',
+  )
   for (const [path, words] of counts) expect(await text(path)).toMatch(words)
   for (const path of ['/', '/search?q=corolla', '/search?q=saipan', '/vehicles?sort=oldest'])
     expect(await text(path), path).not.toContain('/demo-')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 
 export type ActivityCounts = {
-  /** The user's visible listings. */
+  /** The user’s visible listings; those of a demo account are visible to it alone. */
   listings: number
   /** Their bookings that are open or to come. */
   bookings: number
@@ -19,7 +19,7 @@ export async function countActivity(database: Database, userId: string): Promise
   const { rows } = await database.execute<ActivityCounts>(sql`
     select
       (select count(*)::int from listing
-        where owner_id = ${userId} and live and (expires_at is null or expires_at > now())) as listings,
+        where owner_id = ${userId} and (live or status = 'demo') and (expires_at is null or expires_at > now())) as listings,
       (select count(*)::int from booking
         where guest_id = ${userId} and state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > now()) as bookings,
       (select count(*)::int from message join conversation on conversation.id = conversation_id
