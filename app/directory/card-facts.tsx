@@ -49,13 +49,15 @@ export function CardFacts({
       )}
       {openState && (
         <li>
-          <OpenNow state={openState} />
-          {hoursToday.some(isPartOfDay) && (
-            <span className="text-text-muted tabular-nums">
-              {' · '}
-              {hoursToday.map((interval) => formatInterval(interval, i18n.locale)).join(', ')}
-            </span>
-          )}
+          <span>
+            <OpenNow state={openState} />
+            {hoursToday.some(isPartOfDay) && (
+              <span className="text-text-muted tabular-nums">
+                {' · '}
+                {hoursToday.map((interval) => formatInterval(interval, i18n.locale)).join(', ')}
+              </span>
+            )}
+          </span>
         </li>
       )}
     </>

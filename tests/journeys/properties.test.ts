@@ -18,6 +18,7 @@ test('the filters that few need share a dropdown, which says what is chosen in i
   await openFilter(page, 'More')
   const more = page.locator('details[open] .dropdown')
   expect(await more.locator('legend').allTextContents()).toEqual([
+    'Bathrooms',
     'Typhoons and outages',
     'Water',
     'Pets',

@@ -41,4 +41,11 @@ test.each(screens)('at $width pixels listings are in view before any scrolling',
     expect(lastTop, `${list}: the row ${screen.rows}`).toBeLessThan(screen.height)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), list).toBe(screen.width)
   }
+  if (screen.width < 1280) return
+  await page.goto('/properties')
+  const buttons = page.locator('#main form summary, #main form > div > button').filter({ visible: true })
+  const middles = await buttons.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+  )
+  expect(new Set(middles).size, 'the filters are one row').toBe(1)
 })

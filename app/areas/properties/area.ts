@@ -92,7 +92,7 @@ export const properties = defineArea({
     'furnishing',
     'leaseTerm',
   ],
-  more: ['moveInDay', 'stormReadiness', 'water', 'pets', 'furnishing', 'leaseTerm'],
+  more: ['bathrooms', 'moveInDay', 'stormReadiness', 'water', 'pets', 'furnishing', 'leaseTerm'],
   search: ['title', 'description', 'village', 'island'],
   sorts: { newest, oldest, priceAscending, priceDescending },
   presets: {

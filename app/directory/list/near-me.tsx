@@ -46,7 +46,7 @@ export function NearMe({ area, filters }: { area: AnyArea; filters: Filters }) {
       title={t`Near me`}
     >
       <Icon name="locate" className="size-4.5" />
-      <span className="max-sm:sr-only xl:max-2xl:sr-only">
+      <span className="max-lg:sr-only xl:max-2xl:sr-only">
         <Trans>Near me</Trans>
       </span>
     </Button>

@@ -61,7 +61,7 @@ export function SearchPanel({ area, filters, counts, problems, total, form: filt
       {filters.box && <input type="hidden" name="box" value={filters.box.join(',')} />}
       {/* Says that islands were thought of when none is chosen; beside a chosen one it counts for nothing. */}
       {filters.home !== 'all' && <input type="hidden" name="island" value="all" />}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 xl:gap-1.5">
         <div className="min-w-0 grow basis-full md:basis-80 xl:basis-72">
           <TermField label={i18n._(area.texts.searchLabel)} term={filters.q} />
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const row =
-  'flex snap-x scroll-px-gutter gap-3 overflow-x-auto scrollbar-none lg:overflow-visible max-lg:-mx-gutter max-lg:px-gutter max-lg:*:w-[5rem] max-lg:*:shrink-0 max-lg:*:snap-start'
+  'flex snap-x scroll-px-gutter gap-3 overflow-x-auto scrollbar-none lg:overflow-visible max-lg:-mx-gutter max-lg:px-gutter max-lg:*:w-[5.5rem] max-lg:*:shrink-0 max-lg:*:snap-start'
 const link = 'group block text-center leading-tight font-semibold aria-current:text-brand'
 
 /** The classes of a row of so many tiles and of each tile's link; on narrow screens the row is swiped. */

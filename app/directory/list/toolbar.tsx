@@ -25,7 +25,10 @@ export function Toolbar({ area, filters, total, within, onSort }: Props) {
   const { t, i18n } = useLingui()
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-      <p aria-live="polite" className="grow basis-0 text-lg leading-tight font-semibold max-sm:text-base">
+      <p
+        aria-live="polite"
+        className={`grow basis-0 text-lg leading-tight font-semibold ${within ? 'max-sm:text-sm' : 'max-sm:text-base'}`}
+      >
         <Count area={area} total={total} />
         {within && ' '}
         {within}
