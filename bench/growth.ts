@@ -64,7 +64,9 @@ async function measureSize(size: number): Promise<readonly Measurement[]> {
   }
 }
 
-const isAsked = ({ name }: GrowthCase) => names.length === 0 || names.some((part) => name.includes(part))
+function isAsked({ name }: GrowthCase) {
+  return names.length === 0 || names.some((part) => name.includes(part))
+}
 
 function connect({ connectionString }: { connectionString: string }) {
   const { db, pool, close } = openDatabase({ url: connectionString })
