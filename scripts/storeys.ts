@@ -55,6 +55,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'messages',
       'listing-edits',
       'create-listing',
+      'special-hours',
       'own-listings',
       'demo-accounts',
     ],

@@ -101,6 +101,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/applications/SWEEP34567' },
   { path: '/user-listings/job/sweep/applications' },
   { path: '/user-listings/job/sweep/applications?open=SWEEP45678' },
+  { path: '/user-listings/business/sweep/hours' },
   { path: '/user-listings/vehicle/2/bookings' },
   { path: '/user-listings/vehicle/2/bookings/new-visit' },
   { path: '/claims' },

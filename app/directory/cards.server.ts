@@ -36,6 +36,7 @@ export type CardRow = {
   last_end: string | null
   weekly: boolean
   expires_at: string | null
+  closed_until: string | null
   attributes: Record<string, unknown>
   picture: string | null
   pictures: number
@@ -54,7 +55,7 @@ const cardColumns = (language: Language) => sql`
   ) as translation,
   island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period, price_is_from,
   rating::float, review_count, sample, featured,
-  created_at, next_start, last_end, weekly, expires_at, attributes,
+  created_at, next_start, last_end, weekly, expires_at, closed_until::text, attributes,
   (select src from photo where listing_id = listing.id order by position limit 1) as picture,
   (select count(*)::int from photo where listing_id = listing.id) as pictures`
 
@@ -140,8 +141,8 @@ export function cardOf<A extends Attributes>(
     pictures: row.pictures,
     rating: row.rating,
     reviewCount: row.review_count,
-    openState: hours && openState(hours, now),
-    hoursToday: hours ? hoursAt(hours, now) : [],
+    openState: hours && openState(hours, now, row.closed_until),
+    hoursToday: hours ? hoursAt(hours, now, row.closed_until) : [],
     featured: row.featured,
     createdAt: new Date(row.created_at),
     nextStart: row.next_start === null ? null : new Date(row.next_start),

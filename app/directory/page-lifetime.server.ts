@@ -10,11 +10,11 @@ import { type Filters, tagsOf } from './filters.ts'
 export function keepUntilNextChange(
   context: Pick<RequestContext, 'now' | 'validUntil'>,
   rows: readonly (Pick<CardRow, 'next_start' | 'last_end' | 'expires_at'> &
-    Partial<Pick<CardRow, 'attributes'>>)[],
+    Partial<Pick<CardRow, 'attributes' | 'closed_until'>>)[],
 ) {
-  for (const { next_start, last_end, expires_at, attributes } of rows) {
+  for (const { next_start, last_end, expires_at, attributes, closed_until } of rows) {
     const hours = decodeHours(attributes?.hours)
-    const openUntil = hours && openState(hours, context.now).until
+    const openUntil = hours && openState(hours, context.now, closed_until).until
     for (const moment of [next_start, last_end, expires_at, openUntil]) {
       const time = moment ? new Date(moment).getTime() : 0
       if (time > context.now.getTime()) context.validUntil = Math.min(context.validUntil, time)

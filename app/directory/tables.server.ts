@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   doublePrecision,
   integer,
   jsonb,
@@ -15,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Island } from '../ground/request/islands.ts'
 import type { Language } from '../ground/i18n/languages.ts'
+import type { ClosureReason } from './hours/closure.ts'
 import { wordColumnsOfTable } from './words/word-columns.server.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -62,6 +64,8 @@ export const listing = pgTable('listing', {
   rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }),
   reviewCount: integer('review_count').notNull().default(0),
   openMinutes: intMultirange('open_minutes'),
+  closedUntil: date('closed_until'),
+  closedWhy: text('closed_why').$type<ClosureReason>(),
   attributes: jsonb('attributes').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   contact: jsonb('contact').$type<Contact>().notNull().default({}),
   contactPrivate: boolean('contact_private').notNull().default(false),

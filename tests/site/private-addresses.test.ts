@@ -406,6 +406,12 @@ const rows: Record<string, PageAccess> = {
     shows: /Marked answer/,
     answers: likeNone,
   },
+  'user-listings/:kind/:ref/hours': {
+    address: 'user-listings/business/marked-business/hours',
+    shows: /Latte Business/,
+    answers: likeNone,
+    sends: { op: 'close', why: 'typhoon', until: '2099-01-01' },
+  },
   'user-listings/:kind/:ref/bookings': {
     address: 'user-listings/vehicle/marked/bookings',
     shows: /Marked car/,
@@ -775,6 +781,7 @@ async function ofOwner() {
      from application where owner_id = $1 or applicant_id = $1 order by id`,
     [owner.id],
   )
+  const closures = site.query('select closed_until from listing where owner_id = $1 order by id', [owner.id])
   const claims = site.query('select * from listing_claim where owner_id = $1 or claimant_id = $1', [owner.id])
   const calendars = site.query('select * from booking_calendar where bookable_id = $1', [markedRoom!.id])
   return Promise.all([
@@ -785,6 +792,7 @@ async function ofOwner() {
     bookings,
     applications,
     claims,
+    closures,
     calendars,
     reviews,
     ...found,

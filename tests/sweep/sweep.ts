@@ -135,6 +135,9 @@ const things = [
        null, 2000, 'shortlisted', gen_random_uuid()),
      ('SWEEP45678', 'job', 'sweep', 'Guide', $1, null, 'Juan Reyes', '+16702345678', '박물관은 열려 있나요?',
        '[{"question": "박물관은 열려 있나요?", "answer": "Yes"}]', false, 2000, 'sent', gen_random_uuid())`,
+  `insert into listing (kind, ref, owner_id, title, lang, island, attributes, closed_until, closed_why)
+   values ('business', 'sweep', $1, '박물관', 'ko', 'saipan', '{"hours": {"week": [[[540, 1080]], [], [], [], [], [], []],
+     "exceptions": {"2099-12-25": []}}}', current_date + 3, 'typhoon')`,
   `insert into listing_claim (listing_id, claimant_id, way, sent_to, words, state)
    select id, $1, 'letter', 'Beach Road', '박물관은 열려 있나요?', 'waiting' from listing
    where kind = 'food' and ref = 'food1'`,

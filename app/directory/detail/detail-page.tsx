@@ -8,13 +8,15 @@ import type { PageSite } from '../page-meta.ts'
 import { wholePlace } from '../place.ts'
 import { Price } from '../price.tsx'
 import { BackLink, Breadcrumbs } from './breadcrumbs.tsx'
-import { OwnNote, ReportLink, StateNote } from './late-notes.tsx'
+import { ClosureNote, OwnNote, ReportLink, StateNote } from './late-notes.tsx'
 import type { Detail } from './load-detail.server.ts'
 import { ShareButton } from './share-button.tsx'
 import { Stars } from './stars.tsx'
 
 type ListingView = Omit<ListingCard, 'values'> &
-  Pick<Detail, 'photos' | 'unlisted' | 'own' | 'claim'> & { readonly zipCode?: string | null | undefined }
+  Pick<Detail, 'photos' | 'unlisted' | 'own' | 'claim' | 'closure'> & {
+    readonly zipCode?: string | null | undefined
+  }
 
 /**
  * The page of one listing: pictures, title and place, then the area's own sections and, beside them, its side panel.
@@ -75,6 +77,7 @@ export function DetailPage({
         {listing.own && !missing && (
           <OwnNote kind={area.kind} listingRef={listing.ref} figures={listing.own} />
         )}
+        {listing.closure && !missing && <ClosureNote closure={listing.closure} />}
         {back ? (
           <BackLink area={area}>{back}</BackLink>
         ) : (

@@ -4,6 +4,8 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { applicationsAddress, isApplicationKind } from '../application-kinds.ts'
 import { bookingsAddress, isBookableKind } from '../bookable-kinds.ts'
+import { specialHoursAddress } from '../hours/closure.ts'
+import { areaOf } from '../known-areas.ts'
 import { mayAct } from '../may-act.server.ts'
 
 /** What its owner reads on the page of a listing: how often it was viewed, and its contact asked for, in 30 days. */
@@ -12,6 +14,8 @@ export type OwnFigures = {
   readonly contacts: number
   /** Where its owner says what can be booked; null of what is never booked. */
   readonly bookings: string | null
+  /** Where its owner says when it is closed or open otherwise; null of what has no hours. */
+  readonly hours: string | null
   /** Where its owner reads who has applied; null of what no one applies for. */
   readonly applications: string | null
 }
@@ -33,6 +37,7 @@ export async function findOwn(
   return {
     ...rows[0]!,
     bookings: isBookableKind(kind) ? bookingsAddress(kind, ref) : null,
+    hours: areaOf(kind)?.attributes.hours ? specialHoursAddress(kind, ref) : null,
     applications: isApplicationKind(kind) ? applicationsAddress(kind, ref) : null,
   }
 }

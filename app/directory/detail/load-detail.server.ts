@@ -5,6 +5,8 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
 import { type ClaimLink, claimLinkOf } from '../claimable-kinds.ts'
+import { islandClock } from '../hours/hours.ts'
+import type { Closure, ClosureReason } from '../hours/closure.ts'
 import { type CardRow, cardOf, findCards, findCardsInTurn, translatedAttributes } from '../cards.server.ts'
 import { listed, ownerReads, withRef } from '../conditions.server.ts'
 import { token } from '../facets.ts'
@@ -28,6 +30,8 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   readonly writeTo: string | null
   /** Invented for show. */
   readonly sample: boolean
+  /** Null while it has its usual hours. */
+  readonly closure: Closure | null
   /** Null of one that is in the lists. */
   readonly unlisted: UnlistedState | null
   /** Where someone says that it is theirs; null of what no one claims, and for its owner. */
@@ -56,6 +60,7 @@ export type DetailData<A extends Attributes = Attributes> =
 type Arguments = Pick<LoaderFunctionArgs, 'params' | 'url' | 'request' | 'context'>
 export type DetailRow = CardRow & {
   facets: string[]
+  closed_why: ClosureReason | null
   contact: Contact
   contact_private: boolean
   owner_id: string | null
@@ -104,6 +109,7 @@ export async function loadDetail<A extends Attributes>(
       contactPrivate: row.contact_private,
       writeTo: row.owner_reads && !unlisted && !isOwn ? writeAddress(area, row) : null,
       sample: row.sample,
+      closure: closureOf(row, context.now),
       unlisted,
       own,
       claim: own || unlisted ? null : claimLinkOf(area.kind, row.ref, { isOwned: row.owner_id !== null }),
@@ -120,6 +126,10 @@ export async function loadDetail<A extends Attributes>(
       terms: await findTermLabels(database, area, listing.values, context),
     }
   })
+}
+
+function closureOf({ closed_until: until, closed_why: why }: DetailRow, now: Date): Closure | null {
+  return until !== null && islandClock(now).date <= until ? { until, why: why ?? 'other' } : null
 }
 
 /** The conversation of who asks with the owner, which begins there. */
@@ -147,7 +157,7 @@ async function findRow(
     select id, ref, lang, title, description, translations -> ${context.language} as translation,
       island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period, price_is_from,
       rating::float, review_count, sample, featured,
-      created_at, next_start, last_end, weekly, expires_at, attributes, facets, contact, contact_private,
+      created_at, next_start, last_end, weekly, expires_at, closed_until::text, closed_why, attributes, facets, contact, contact_private,
       owner_id, ${ownerReads} as owner_reads,
       (select coalesce(jsonb_agg(jsonb_build_object('src', src, 'alt', alt) order by position), '[]')
         from photo where listing_id = listing.id) as photos,

@@ -7,7 +7,7 @@ import type { OwnFigures } from './find-own.server.ts'
 export const OwnNote = ({
   kind,
   listingRef,
-  figures: { views, contacts, bookings, applications },
+  figures: { views, contacts, bookings, applications, hours },
 }: {
   kind: string
   listingRef: string
@@ -26,6 +26,11 @@ export const OwnNote = ({
     <Link to="/user-listings" className="inline-flex min-h-11 items-center underline underline-offset-4">
       <Trans>Your Listings</Trans>
     </Link>
+    {hours && (
+      <Link to={hours} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans>Special hours</Trans>
+      </Link>
+    )}
     {bookings && (
       <Link to={bookings} className="inline-flex min-h-11 items-center underline underline-offset-4">
         <Trans>Bookings</Trans>

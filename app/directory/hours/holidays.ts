@@ -1,3 +1,5 @@
+import { addDays } from '../../ground/i18n/local-time.ts'
+
 /** Legal holidays of the Commonwealth of the Northern Mariana Islands, on the day that they fall on. */
 export function isHoliday(date: string): boolean {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
@@ -9,6 +11,13 @@ export function isHoliday(date: string): boolean {
     (one) =>
       one.month === month && one.weekday === weekday && (one.nth === 'last' ? day > 24 : one.nth === nth),
   )
+}
+
+/** So many of the holidays from a day on. */
+export function nextHolidays(from: string, most: number): string[] {
+  const found: string[] = []
+  for (let date = from; found.length < most; date = addDays(date, 1)) if (isHoliday(date)) found.push(date)
+  return found
 }
 
 const fixed = new Set([

@@ -13,13 +13,15 @@ export function availabilityCondition({ availability: value }: Typed, { now }: {
 
 const hours = sql`listing.attributes -> 'hours'`
 
-/** The usual week holds, unless this date, or the one before that may last past its midnight, differs from it. */
+/** Nothing holds while it is closed. Otherwise the usual week does, unless this date, or the one before that may last past its midnight, differs from it. */
 function openAt(now: Date): SQL {
   const today = islandClock(now)
   const yesterday = islandClock(new Date(now.getTime() - dayMinutes * 60_000))
   const dates = sql.param([yesterday.date, today.date])
   const isHolidays = isHoliday(yesterday.date) || isHoliday(today.date)
-  return sql`(case when ${hours} -> 'exceptions' ?| ${dates}::text[] or (${isHolidays} and ${closedOnHolidays})
+  return sql`(case when listing.closed_until >= ${today.date}::date then false
+    when listing.closed_until = ${yesterday.date}::date then ${isOpenOn(today, today.minute)}
+    when ${hours} -> 'exceptions' ?| ${dates}::text[] or (${isHolidays} and ${closedOnHolidays})
     then ${isOpenOn(today, today.minute)} or ${isOpenOn(yesterday, today.minute + dayMinutes)}
     else listing.open_minutes @> ${today.weekMinute}::int end)`
 }

@@ -27,7 +27,15 @@ const office = workdays(at('7:30', '16:30'))
 const bar: Hours = { ...daily(at('18:00', '2:00')), closedOnHolidays: true }
 
 // Weekdays as the islands have them; 2026-11-16 is a Monday.
-const moments: readonly [what: string, hours: Hours, at: string, open: boolean, until: string | null][] = [
+type Moment = [
+  what: string,
+  hours: Hours,
+  at: string,
+  open: boolean,
+  until: string | null,
+  closedUntil?: string,
+]
+const moments: readonly Moment[] = [
   ['before it opens', shop, '2026-11-16T08:59', false, '2026-11-16T09:00'],
   ['from the first minute', shop, '2026-11-16T09:00', true, '2026-11-16T12:00'],
   ['at noon', shop, '2026-11-16T12:00', false, '2026-11-16T13:00'],
@@ -40,6 +48,10 @@ const moments: readonly [what: string, hours: Hours, at: string, open: boolean, 
   ['on a legal holiday', office, '2026-11-26T10:00', false, '2026-11-27T07:30'],
   ['into a legal holiday, since the evening before', bar, '2026-11-26T01:00', true, '2026-11-26T02:00'],
   ['after a legal holiday, whose evening was closed', bar, '2026-11-27T01:00', false, '2026-11-27T18:00'],
+  ['closed for some days', shop, '2026-11-16T10:00', false, null, '2026-11-16'],
+  ['closed since the evening before', bar, '2026-11-16T01:00', false, '2026-11-16T18:00', '2026-11-15'],
+  ['closed until the day before', shop, '2026-11-16T10:00', true, '2026-11-16T12:00', '2026-11-15'],
+  ['closed until some time ago', shop, '2026-11-22T01:59', true, '2026-11-22T02:00', '2026-11-20'],
   ['day and night', allDay, '2026-11-16T03:00', true, null],
   ['daily past midnight', daily(at('18:00', '2:00')), '2026-11-16T00:30', true, '2026-11-16T02:00'],
 ]
@@ -47,19 +59,22 @@ const moments: readonly [what: string, hours: Hours, at: string, open: boolean, 
 describe('a place is open or not', async () => {
   const { db } = await testDatabase()
 
-  test.each(moments)('%s', (_, hours, moment, open, until) => {
-    const state = openState(hours, new Date(`${moment}+10:00`))
+  test.each(moments)('%s', (_, hours, moment, open, until, closedUntil) => {
+    const state = openState(hours, new Date(`${moment}+10:00`), closedUntil)
     expect(state).toEqual({ open, until: until && new Date(`${until}+10:00`) })
   })
 
-  test.each(moments)('and the filter finds the same: %s', async (_, hours, moment, open) => {
-    const ranges = `{${openMinutes(hours).map(([from, until]) => `[${from},${until})`)}}`
-    const { rows } = await db.execute<{ open: boolean }>(sql`
+  test.each(moments)(
+    'and the filter finds the same: %s',
+    async (...[, hours, moment, open, , closedUntil]) => {
+      const ranges = `{${openMinutes(hours).map(([from, until]) => `[${from},${until})`)}}`
+      const { rows } = await db.execute<{ open: boolean }>(sql`
       select ${availabilityCondition({ availability: 'openNow' }, { now: new Date(`${moment}+10:00`) })} as open
-      from (select ${ranges}::int4multirange as open_minutes,
+      from (select ${ranges}::int4multirange as open_minutes, ${closedUntil ?? null}::date as closed_until,
         jsonb_build_object('hours', ${JSON.stringify(hours)}::jsonb) as attributes) listing`)
-    expect(rows).toEqual([{ open }])
-  })
+      expect(rows).toEqual([{ open }])
+    },
+  )
 
   test.each([
     ['weekends', shop, true],

@@ -13,8 +13,11 @@ export const availabilities = [
 /** Whether a place is open, and the moment at which that changes; null if not within a day. */
 export type OpenState = { readonly open: boolean; readonly until: Date | null }
 
-export function openState(hours: Hours, now: Date): OpenState {
-  const spans = [-1, 0, 1].flatMap((ahead) => spansOf(hours, now, ahead)).toSorted(([a], [b]) => a - b)
+/** @param closedUntil the last day on which it is closed, whatever its hours say */
+export function openState(hours: Hours, now: Date, closedUntil: string | null = null): OpenState {
+  const spans = [-1, 0, 1]
+    .flatMap((ahead) => spansOf(hours, now, ahead, closedUntil))
+    .toSorted(([a], [b]) => a - b)
   const aDayAhead = now.getTime() + dayMinutes * 60_000
   const current = spans.find(([from, until]) => from <= now.getTime() && now.getTime() < until)
   if (!current) {
@@ -27,15 +30,22 @@ export function openState(hours: Hours, now: Date): OpenState {
 }
 
 /** The opening hours of the day, by the islands' clock. */
-export function hoursAt(hours: Hours, now: Date): readonly Interval[] {
+export function hoursAt(hours: Hours, now: Date, closedUntil: string | null = null): readonly Interval[] {
   const { date } = islandClock(now)
+  if (closedUntil !== null && date <= closedUntil) return []
   return hoursOn(hours, date, isHoliday(date))
 }
 
 /** The times of the day that lies so many days ahead, as milliseconds since 1970. */
-function spansOf(hours: Hours, now: Date, ahead: number): [from: number, until: number][] {
+function spansOf(
+  hours: Hours,
+  now: Date,
+  ahead: number,
+  closedUntil: string | null,
+): [from: number, until: number][] {
   const day = new Date(now.getTime() + ahead * dayMinutes * 60_000)
   const { date, minute } = islandClock(day)
+  if (closedUntil !== null && date <= closedUntil) return []
   const midnight = Math.floor(day.getTime() / 60_000) - minute
   return hoursOn(hours, date, isHoliday(date)).map(([from, until]) => [
     (midnight + from) * 60_000,

@@ -107,10 +107,15 @@ export default function OwnListingsPage({ loaderData, actionData }: Route.Compon
         <h1 className="text-3xl">
           <Trans>Your Listings</Trans>
         </h1>
-        <Link to="/create-listing" className={buttonClass({ tone: 'action' })}>
-          <Icon name="plus" className="size-4.5" />
-          <Trans>Create Listing</Trans>
-        </Link>
+        <p className="flex flex-wrap gap-3">
+          <Link to="/claims" className={buttonClass({ tone: 'line' })}>
+            <Trans>Claims</Trans>
+          </Link>
+          <Link to="/create-listing" className={buttonClass({ tone: 'action' })}>
+            <Icon name="plus" className="size-4.5" />
+            <Trans>Create Listing</Trans>
+          </Link>
+        </p>
       </div>
       {/* Where there are scripts, a toast has said so. */}
       {sent && (

@@ -40,7 +40,7 @@ export function DecisionForms({
           required
           refused={refused}
         />
-        <Button type="submit" tone="line">
+        <Button type="submit" tone="line" className="justify-self-start">
           {i18n._(words[other])}
         </Button>
       </Form>
