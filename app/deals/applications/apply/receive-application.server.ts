@@ -22,7 +22,7 @@ export async function receiveApplication(
   if (!isUuid(formKey)) return null
   const { typed, problems: found } = typedApplication(form)
   const problems = { ...found, fields: readFields(applyFields, form).problems ?? {} }
-  const received = await receivePdf(context, viewer.id, form)
+  const received = await receivePdf(context, { userId: viewer.id, formKey }, form)
   const pdf = 'pdf' in received ? received.pdf : null
   const refused: RefusedApplication = {
     typed,
@@ -30,7 +30,7 @@ export async function receiveApplication(
     formKey,
     pdfProblem: 'problem' in received ? received.problem : null,
     problem: null,
-    keptPdf: pdf ? keptPdfOf(context, viewer.id, pdf) : '',
+    keptPdf: pdf ? keptPdfOf(context, { userId: viewer.id, formKey }, pdf) : '',
   }
   if (hasProblem(problems) || refused.pdfProblem) return { refused }
   const { name, message, questions, answers, mayWork } = typed

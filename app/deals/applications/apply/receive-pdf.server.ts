@@ -10,6 +10,8 @@ import { keepPdf } from '../files/application-file.server.ts'
 export type SentPdfProblem = PdfProblem | 'empty' | 'large' | 'harmful' | 'unscanned' | 'often'
 
 type StoredPdf = { readonly key: string; readonly size: number }
+/** Who sends a form, and its key. */
+type FormOf = { readonly userId: string; readonly formKey: string }
 type Received = { readonly pdf: StoredPdf | null } | { readonly problem: SentPdfProblem }
 type Context = Pick<RequestContext, 'database' | 'files' | 'scanner' | 'seal'>
 
@@ -19,10 +21,14 @@ const rate = { most: 40, seconds: 3600 }
  * The PDF of a form, stored: the one that was chosen, else the one that was sent with the form before, when something
  * else in it was wrong.
  */
-export async function receivePdf(context: Context, userId: string, form: FormData): Promise<Received> {
+export async function receivePdf(
+  context: Context,
+  { userId, formKey }: FormOf,
+  form: FormData,
+): Promise<Received> {
   const file = fileIn(form, 'pdf', largestPdf)
   if (file === 'large') return { problem: 'large' }
-  if (file === 'none') return { pdf: sentBefore(context, userId, lineIn(form, 'keptPdf')) }
+  if (file === 'none') return { pdf: sentBefore(context, { userId, formKey }, lineIn(form, 'keptPdf')) }
   if (file.size === 0) return { problem: 'empty' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const problem = pdfProblem(bytes)
@@ -36,13 +42,19 @@ export async function receivePdf(context: Context, userId: string, form: FormDat
   return { pdf: { key, size: bytes.length } }
 }
 
-/** The form that is shown again carries this, so that the file need not be chosen twice. It works for this person only. */
-export const keptPdfOf = ({ seal }: Pick<Context, 'seal'>, userId: string, { key, size }: StoredPdf) =>
-  `${key}.${size}.${seal(`application pdf ${userId} ${key} ${size}`)}`
+/**
+ * The form that is shown again carries this, so that the file need not be chosen twice. It works for this person and this
+ * form only: a file belongs to one application.
+ */
+export const keptPdfOf = (
+  { seal }: Pick<Context, 'seal'>,
+  { userId, formKey }: FormOf,
+  { key, size }: StoredPdf,
+) => `${key}.${size}.${seal(`application pdf ${userId} ${formKey} ${key} ${size}`)}`
 
-function sentBefore(context: Pick<Context, 'seal'>, userId: string, kept: string): StoredPdf | null {
+function sentBefore(context: Pick<Context, 'seal'>, form: FormOf, kept: string): StoredPdf | null {
   const [key = '', size = ''] = kept.split('.')
   if (!isUuid(key)) return null
   const pdf = { key, size: Number(size) }
-  return kept === keptPdfOf(context, userId, pdf) ? pdf : null
+  return kept === keptPdfOf(context, form, pdf) ? pdf : null
 }
