@@ -97,6 +97,40 @@ test('a review by nobody, by the owner, of nothing, and from an old form is not 
   await site.query('update listing set deleted_at = null, owner_id = null where id = $1', [listing.id])
 })
 
+test('of who may not review a listing no photo is stored', async () => {
+  const owner = await verified('Gil Aldan')
+  const whose = `update listing set owner_id = $1 where kind = 'food' and ref = 'food3'`
+  await site.query(whose, [owner.id])
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ rating: '3', comment: 'Fine.', seen: '0' }))
+    body.set(name, value)
+  body.set('photos', new File([await phonePicture('teal')], 'plate.jpg', { type: 'image/jpeg' }))
+  const headers = { cookie: owner.cookie, origin: site.origin }
+  expect((await site.ask('/food/food3/review', { method: 'POST', headers, body })).status).toBe(403)
+  expect(await site.query('select from photo_file where owner_id = $1', [owner.id])).toEqual([])
+  await site.query(whose, [null])
+})
+
+test('an author can delete the review of a listing that is paused', async () => {
+  const fay = await verified('Fay Camacho')
+  const setStatus = (status: string) =>
+    site.query(`update listing set status = $1 where kind = 'food' and ref = 'food3'`, [status])
+  await site.query(
+    `insert into review (listing_id, author_id, rating, comment)
+     select id, $1, 2, 'Too salty.' from listing where kind = 'food' and ref = 'food3'`,
+    [fay.id],
+  )
+  await setStatus('paused')
+  expect((await site.ask('/food/food3/review')).status).toBe(404)
+  const page = await visitPlainly('/food/food3/review', { browser: fay.browser })
+  await page.getByText('Too salty.').waitFor()
+  expect(await page.getByRole('button', { name: 'Save review' }).count()).toBe(0)
+  await page.getByText('Delete this review').click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  expect(await site.query('select from review where author_id = $1', [fay.id])).toEqual([])
+  await setStatus('live')
+})
+
 test('people find a review helpful, the owner replies, and anyone reports it, without scripts', async () => {
   const [cai, dan, owner] = [
     await verified('Cai Lee'),

@@ -8,35 +8,41 @@ import type { RefusedFile } from '../../photos/photos.ts'
 import { ownPhotos, storeSentPhoto } from '../../photos/store-photo.server.ts'
 import { mostPhotos, names, type RefusedReview, reviewFields } from './review-form.ts'
 
-/** A form as it was sent, with its files stored: what is wrong with it is in `errors`, `isBlank` and `refusedFiles`. */
+/** A form as it was sent, without the files that came with it: what is wrong with it is in `errors` and `isBlank`. */
 export async function readReview(
-  context: RequestContext,
+  { database, language }: RequestContext,
   viewer: Viewer | null,
   form: FormData,
 ): Promise<RefusedReview> {
   const { values, problems: errors } = readTyped(reviewFields, form)
   const sent = form.get('comment')
-  const { photos, refusedFiles } = viewer ? await readPhotos(context, viewer, form) : none
-  const lang: Language = values.lang || context.language
+  const lang: Language = values.lang || language
   return {
     problem: null,
     errors,
     isBlank: typeof sent === 'string' && sent !== '' && values.comment === '',
-    refusedFiles,
-    typed: { ...values, lang, photos },
+    refusedFiles: [],
+    typed: { ...values, lang, photos: viewer ? await keptPhotos(database, viewer, form) : [] },
     seen: rowNumber(sentIn(form, names.seen)),
   }
 }
 
-const none = { photos: [], refusedFiles: [] }
-
-/** What was there before and is not removed, then what was added; files that are too many are refused. */
-async function readPhotos(context: RequestContext, viewer: Viewer, form: FormData) {
+/** What was there before and is not removed. */
+async function keptPhotos(database: RequestContext['database'], viewer: Viewer, form: FormData) {
   const removed = new Set(form.getAll(names.removed))
   const kept = form
     .getAll(names.kept)
     .flatMap((src) => (typeof src === 'string' && !removed.has(src) ? [src] : []))
-  const photos = (await ownPhotos(context.database, viewer.id, [...new Set(kept)])).slice(0, mostPhotos)
+  return (await ownPhotos(database, viewer.id, [...new Set(kept)])).slice(0, mostPhotos)
+}
+
+/** The same with its files stored, for who may write this review; files that are wrong or too many are in `refusedFiles`. */
+export async function withFiles(
+  context: RequestContext,
+  viewer: Viewer,
+  { form, sent }: { form: FormData; sent: RefusedReview },
+): Promise<RefusedReview> {
+  const { photos } = sent.typed
   const added: string[] = []
   const refusedFiles: RefusedFile[] = []
   for (const file of form.getAll(names.files)) {
@@ -49,5 +55,5 @@ async function readPhotos(context: RequestContext, viewer: Viewer, form: FormDat
     if ('problem' in stored) refusedFiles.push({ name: file.name, problem: stored.problem })
     else if (!photos.includes(stored.src) && !added.includes(stored.src)) added.push(stored.src)
   }
-  return { photos: [...photos, ...added], refusedFiles }
+  return { ...sent, typed: { ...sent.typed, photos: [...photos, ...added] }, refusedFiles }
 }

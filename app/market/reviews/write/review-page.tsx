@@ -4,6 +4,7 @@ import { data, Link, redirect } from 'react-router'
 import { mayAct } from '../../../directory/may-act.server.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { reviewsAddress } from '../../../directory/detail/review-query.ts'
+import { StarRow } from '../../../directory/detail/stars.tsx'
 import { isWithinRate } from '../../../ground/db/rate-limit.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
@@ -11,8 +12,8 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import type { Route } from './+types/review-page.ts'
 import { DeleteReview } from './delete-review.tsx'
-import { deleteOwnReview, findOwnReview } from './own-review.server.ts'
-import { readReview } from './read-review.server.ts'
+import { deleteOwnReview, findOwnReview, type OwnReview } from './own-review.server.ts'
+import { readReview, withFiles } from './read-review.server.ts'
 import { names, type RefusedReview, type ReviewProblem } from './review-form.ts'
 import { ReviewForm } from './form.tsx'
 import { findReviewedListing, reviewedAreaOf } from './reviewed-listing.server.ts'
@@ -28,9 +29,9 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const area = reviewedAreaOf(params.area)
   if (!area) throw data(null, { status: 404 })
   context.tags.add(`listing:${area.kind}`)
-  const listing = await findReviewedListing(context, area, params.ref)
-  const own =
-    viewer && listing && (await findOwnReview(database, { listingId: listing.id, authorId: viewer.id }))
+  const found = await findReviewedListing(context, area, params.ref)
+  const own = viewer && found && (await findOwnReview(database, { listingId: found.id, authorId: viewer.id }))
+  const listing = found?.isListed ? found : null
   const href = `${area.path}/${encodeURIComponent(params.ref)}`
   return data(
     {
@@ -43,7 +44,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
       language,
       login: `/login?${new URLSearchParams({ next: url.pathname })}`,
     },
-    { status: listing ? 200 : 404 },
+    { status: found ? 200 : 404 },
   )
 }
 
@@ -54,20 +55,22 @@ export async function action({ params, request, url, context: router }: Route.Ac
   const area = reviewedAreaOf(params.area)
   if (!area) throw data(null, { status: 404 })
   const form = await readForm(request)
-  const sent = await readReview(context, viewer, form)
-  const refuse = (problem: ReviewProblem | null, status: number, seen = sent.seen) =>
-    data<RefusedReview>({ ...sent, problem, seen }, { status })
+  const typed = await readReview(context, viewer, form)
+  const refuse = (problem: ReviewProblem | null, status: number, sent = typed) =>
+    data<RefusedReview>({ ...sent, problem }, { status })
   if (!viewer || viewer.closesAt) return refuse('login', 401)
   const listing = await findReviewedListing(context, area, params.ref)
-  if (!listing) return refuse('gone', 404)
   const href = `${area.path}/${encodeURIComponent(params.ref)}`
-  if (form.has(names.delete)) {
+  if (listing && form.has(names.delete)) {
     await deleteOwnReview(database, { listingId: listing.id, authorId: viewer.id })
-    return redirect(reviewsAddress(href, {}))
+    return redirect(listing.isListed ? reviewsAddress(href, {}) : '/profile')
   }
-  if (sent.errors || sent.isBlank || sent.refusedFiles.length > 0) return refuse(null, 422)
+  if (!listing?.isListed) return refuse('gone', 404)
+  if (mayAct(viewer, listing, 'answer')) return refuse('own', 403)
   if (!viewer.emailVerified && !context.demo) return refuse('unverified', 403)
-  if (!(await isWithinRate(database, `review ${viewer.id}`, hourly))) return refuse('often', 429)
+  const sent = await withFiles(context, viewer, { form, sent: typed })
+  if (sent.errors || sent.isBlank || sent.refusedFiles.length > 0) return refuse(null, 422, sent)
+  if (!(await isWithinRate(database, `review ${viewer.id}`, hourly))) return refuse('often', 429, sent)
   const { rating, ...written } = sent.typed
   const saved = await database.transaction((tx) =>
     saveReview(tx, {
@@ -78,7 +81,7 @@ export async function action({ params, request, url, context: router }: Route.Ac
       clientAddress: context.clientAddress,
     }),
   )
-  if (!saved.ok) return refuse(saved.problem, saved.problem === 'own' ? 403 : 409, saved.version)
+  if (!saved.ok) return refuse(saved.problem, 409, { ...sent, seen: saved.version })
   const own = await findOwnReview(database, { listingId: listing.id, authorId: viewer.id })
   return redirect(own?.state === 'shown' ? reviewsAddress(href, {}) : url.pathname)
 }
@@ -122,8 +125,18 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
           </p>
         )}
         {((listing && !isOwner) || actionData) && <ReviewForm loaded={loaderData} refused={actionData} />}
+        {own && !listing && !actionData && <OwnText own={own} />}
         {own && <DeleteReview />}
       </div>
     </main>
   )
 }
+
+/** A review that can no longer be edited, as its author wrote it. */
+const OwnText = ({ own: { rating, title, comment, lang } }: { own: OwnReview }) => (
+  <blockquote lang={lang} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 wrap-anywhere">
+    <StarRow stars={rating} />
+    {title && <p className="font-semibold">{title}</p>}
+    {comment && <p className="whitespace-pre-line">{comment}</p>}
+  </blockquote>
+)
