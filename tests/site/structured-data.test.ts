@@ -102,6 +102,33 @@ test('private sellers are in no structured data', async () => {
   }
 })
 
+test('a place has its rating and the reviews that its page shows with a text', async () => {
+  const [author, former] = await site.query(
+    `insert into users (full_name) values ('Ana Reyes'), ('') returning id`,
+  )
+  await site.query(
+    `insert into review (listing_id, author_id, rating, title, comment, lang)
+     select listing.id, author.id, 2, 'Cold', author.comment, 'ko' from listing,
+       (values ($1::uuid, '국이 식었어요.'), ($2, 'Marked')) author (id, comment)
+     where kind = 'food' and ref = 'food4'`,
+    [author!.id, former!.id],
+  )
+  await expect
+    .poll(async () => (await thingsOf('/food/food4'))[1]?.review)
+    .toContainEqual({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: 'Ana Reyes' },
+      datePublished: expect.any(String),
+      inLanguage: 'ko',
+      name: 'Cold',
+      reviewBody: '국이 식었어요.',
+      reviewRating: { '@type': 'Rating', ratingValue: 2, bestRating: 5, worstRating: 1 },
+    })
+  const html = await (await site.ask('/food/food4')).text()
+  expect(await problemsIn(html)).toEqual([])
+  expect(JSON.stringify(thingsIn(html))).not.toContain('Marked')
+})
+
 test('a title that ends a script is a title', async () => {
   const title = 'Boat </script><script>alert(1)</script><!-- <script>'
   await site.query(

@@ -1,6 +1,7 @@
 import { languageTags } from '../../ground/i18n/languages.ts'
-import { basicsOf, geoOf, placeOf, ratingOf } from '../../directory/structured-data/parts.server.ts'
+import { basicsOf, geoOf, placeOf } from '../../directory/structured-data/parts.server.ts'
 import type { Describe } from '../../directory/structured-data/thing.ts'
+import { ratedBy } from '../../market/reviews/list/structured-data.server.ts'
 import type { loadTour } from './load-tour.server.ts'
 
 /** A work whose parts are its stops, in their order. */
@@ -13,7 +14,7 @@ export const describeTour: Describe<Awaited<ReturnType<typeof loadTour>>> = (det
     inLanguage: listing.lang ?? languageTags[site.language],
     timeRequired: duration ? `PT${duration}M` : undefined,
     contentLocation: placeOf(listing, i18n),
-    aggregateRating: ratingOf(listing),
+    ...ratedBy(detail),
     hasPart: stops.map(({ position, title, lng, lat }) => ({
       '@type': 'CreativeWork',
       position,

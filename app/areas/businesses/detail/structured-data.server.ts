@@ -1,6 +1,7 @@
-import { basicsOf, ratingOf, reachOf, whereOf } from '../../../directory/structured-data/parts.server.ts'
+import { basicsOf, reachOf, whereOf } from '../../../directory/structured-data/parts.server.ts'
 import { hoursOf } from '../../../directory/structured-data/times.server.ts'
 import type { Describe } from '../../../directory/structured-data/thing.ts'
+import { ratedBy } from '../../../market/reviews/list/structured-data.server.ts'
 import type { loadBusiness } from '../load-business.server.ts'
 
 /** The other categories hold businesses of any kind. */
@@ -23,6 +24,6 @@ export const describeBusiness: Describe<Awaited<ReturnType<typeof loadBusiness>>
     ...whereOf({ ...listing, zipCode }, i18n),
     ...reachOf(listing),
     ...hoursOf(hours),
-    aggregateRating: ratingOf(listing),
+    ...ratedBy(detail),
   }
 }

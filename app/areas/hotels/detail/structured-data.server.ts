@@ -1,15 +1,10 @@
-import {
-  basicsOf,
-  featuresOf,
-  ratingOf,
-  reachOf,
-  whereOf,
-} from '../../../directory/structured-data/parts.server.ts'
+import { basicsOf, featuresOf, reachOf, whereOf } from '../../../directory/structured-data/parts.server.ts'
 import { clock } from '../../../directory/structured-data/times.server.ts'
 import type { Describe } from '../../../directory/structured-data/thing.ts'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import type { SchemaThing } from '../../../ground/request/thing.ts'
 import { hotels } from '../area.ts'
+import { ratedBy } from '../../../market/reviews/list/structured-data.server.ts'
 import type { loadHotel } from './load-hotel.server.ts'
 
 const types = {
@@ -38,7 +33,7 @@ export const describeHotel =
         ...(featuresOf(hotels, 'features', features, i18n) ?? []),
         ...(featuresOf(hotels, 'amenities', amenities, i18n) ?? []),
       ],
-      aggregateRating: ratingOf(listing),
+      ...ratedBy(detail),
       ...(makesOffer.length > 0 && { makesOffer }),
     }
   }

@@ -31,7 +31,8 @@ export type Reviews = {
 }
 type Stars = NonNullable<ReviewQuery['reviewStars']>
 
-type Reviewed<D> = D extends { found: true } ? D & { readonly reviews: Reviews } : D
+/** The data of a page with its reviews. */
+export type Reviewed<D> = D extends { found: true } ? D & { readonly reviews: Reviews } : D
 
 /** A listing with those of its reviews that the address asks for. */
 export async function loadDetailWithReviews<A extends Attributes>(
