@@ -97,7 +97,7 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       const { title, kept } = notice.values
       return {
         title: msg`Merged: ${title}`,
-        text: msg`It was listed twice. Reviews, messages and bookings continue at: ${kept}`,
+        text: msg`It was listed twice. Reviews, messages, bookings and applications continue at: ${kept}`,
       }
     }
     case 'support-answer': {
