@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { type CaseState, type CaseType, isAgainstOwner } from '../../market/approval/cases.ts'
 import { review } from '../../market/reviews/tables.server.ts'
 import { lockCase } from './lock-case.server.ts'
+import { isKeptReview, isOwnersReport } from './kept-review.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 import { listingRevision } from '../../market/listing-edits/tables.server.ts'
 
@@ -23,9 +24,10 @@ export type OwnDecision = {
   readonly mayAppeal: boolean
 }
 
-const ofOwner = (ownerId: string) => eq(moderationCase.ownerId, ownerId)
-
-/** A decision by its number, for the owner of what it is about; null for everybody else. */
+/**
+ * A decision by its number, for the owner of what it is about, and of one to leave a review visible for the owner of its
+ * listing, who reported it; null for everybody else.
+ */
 export async function findOwnDecision(
   database: Database,
   ownerId: string,
@@ -35,19 +37,26 @@ export async function findOwnDecision(
   const [one] = await database
     .select()
     .from(moderationCase)
-    .where(and(eq(moderationCase.id, Number(id)), ofOwner(ownerId)))
+    .where(eq(moderationCase.id, Number(id)))
+  if (!one || one.type === 'appeal') return null
+  const isReporter = await isOwnersReport(database, ownerId, one)
   // People do not learn of a report that had no consequence.
-  if (!one || one.type === 'appeal' || !(isAgainstOwner(one.state) || one.state === 'restored')) return null
+  const isTheirs = one.ownerId === ownerId && (isAgainstOwner(one.state) || one.state === 'restored')
+  if (!isTheirs && !isReporter) return null
   const [of] =
     one.listingId === null
       ? []
       : await database.select({ title: listing.title }).from(listing).where(eq(listing.id, one.listingId))
-  const [appeal] = await database.select().from(moderationCase).where(eq(moderationCase.appealOf, one.id))
+  const [appeal] = await database
+    .select()
+    .from(moderationCase)
+    .where(and(eq(moderationCase.appealOf, one.id), eq(moderationCase.ownerId, ownerId)))
   return {
     id: one.id,
     type: one.type,
     state: one.state,
-    reason: one.reason,
+    // Why is between the staff and the author.
+    reason: isReporter ? '' : one.reason,
     decidedAt: one.decidedAt,
     subject: { kind: one.subjectKind, ref: one.subjectRef },
     title: of?.title ?? null,
@@ -58,16 +67,19 @@ export async function findOwnDecision(
 }
 
 /**
- * Whether a decision still keeps from the site what it is about. What the owner has written since is looked at for
+ * Whether a decision still keeps from the site what it is about, or on it what somebody else wants to have hidden. What the owner has written since is looked at for
  * itself, and of what is gone nothing comes back.
  */
 async function isInForce(
   database: Database,
-  { id, type, state, listingId, subjectRef }: Case,
+  { id, type, state, listingId, subjectKind, subjectRef }: Case,
 ): Promise<boolean> {
+  const ofReview = eq(review.id, Number(subjectRef))
+  if (isKeptReview({ type, state, subjectKind }))
+    return (await database.$count(review, and(ofReview, isNull(review.hiddenAt)))) > 0
   if (!isAgainstOwner(state)) return false
   if (type === 'report' || type === 'question') return true
-  if (type === 'review') return (await database.$count(review, eq(review.id, Number(subjectRef)))) > 0
+  if (type === 'review') return (await database.$count(review, ofReview)) > 0
   if (listingId === null) return false
   if (type === 'edit') return (await database.$count(listingRevision, eq(listingRevision.caseId, id))) > 0
   const [latest] = await database
@@ -90,7 +102,9 @@ export async function appeal(
   text: string,
 ): Promise<boolean> {
   const first = await lockCase(tx, decisionId)
-  if (first?.ownerId !== ownerId || !(await isInForce(tx, first))) return false
+  if (!first) return false
+  const isTheirs = isKeptReview(first) ? await isOwnersReport(tx, ownerId, first) : first.ownerId === ownerId
+  if (!isTheirs || !(await isInForce(tx, first))) return false
   const { subjectKind, subjectRef, listingId, id: appealOf } = first
   const opened = await tx
     .insert(moderationCase)

@@ -4,6 +4,7 @@ import { listing } from '../../directory/tables.server.ts'
 import { saveFacts } from '../../directory/save-listing.server.ts'
 import { findKeptEdit } from '../../market/listing-edits/kept-edit.server.ts'
 import { mergeEdit } from '../../market/listing-edits/merge.server.ts'
+import { isKeptReview } from './kept-review.server.ts'
 import { setHidden } from './set-hidden.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 
@@ -21,6 +22,7 @@ export async function carryOut(tx: Database, one: Case): Promise<void> {
 async function setRight(tx: Database, appeal: Case) {
   const [first] = await tx.select().from(moderationCase).where(eq(moderationCase.id, appeal.appealOf!))
   if (!first) return
+  if (isKeptReview(first)) return setHidden(tx, first, true)
   if (first.type === 'listing') await setReview(tx, first, 'approved')
   if (first.type === 'edit') await applyRevision(tx, first)
   if (first.type === 'question' || first.type === 'review' || first.type === 'report')

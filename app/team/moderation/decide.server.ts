@@ -6,6 +6,8 @@ import { carryOut } from './carry-out.server.ts'
 import { isAgainstOwner, stateAfter } from '../../market/approval/cases.ts'
 import { type Decidable, lockDecidable } from './lock-decidable.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
+import { isKeptReview } from './kept-review.server.ts'
+import { settleOwnersAppeal } from './owners-appeal.server.ts'
 import { tellOwner } from './tell-owner.server.ts'
 import { tellReporters } from './tell-reporters.server.ts'
 
@@ -47,6 +49,10 @@ export async function decide(tx: Database, { reason, ...asked }: CaseDecision): 
     },
   })
   const first = before.appealOf === null ? decided! : await findFirst(tx, before.appealOf)
+  if (decided!.type === 'appeal' && isKeptReview(first)) {
+    await settleOwnersAppeal(tx, decided!, first)
+    return true
+  }
   await tellOwner(tx, decided!, first)
   if (first.type === 'report' && state !== 'refused') await tellReporters(tx, first)
   return true

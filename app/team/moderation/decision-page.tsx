@@ -54,6 +54,7 @@ export default function DecisionPage({ loaderData: decision, actionData }: Route
         <h1 className="text-3xl">
           {state === 'restored' && <Trans>It is visible again</Trans>}
           {state === 'hidden' && <Trans>This is hidden</Trans>}
+          {state === 'dismissed' && <Trans>This review stays visible</Trans>}
           {state === 'refused' &&
             {
               listing: <Trans>Your listing is not approved</Trans>,
@@ -67,7 +68,13 @@ export default function DecisionPage({ loaderData: decision, actionData }: Route
           {[decision.title || quote, day].filter(Boolean).join(' · ')}
         </p>
         <p className="mt-4 mb-5 rounded-md bg-surface-2 px-4 py-3 whitespace-pre-line wrap-anywhere">
-          {reason}
+          {state === 'dismissed' ? (
+            <Trans>
+              You reported it. We found that it follows our rules. You can still reply to it in public.
+            </Trans>
+          ) : (
+            reason
+          )}
         </p>
         {(type === 'listing' || type === 'edit') && state === 'refused' && (
           <Link to={editAddress(subject)} className={buttonClass({ size: 'lg' })}>

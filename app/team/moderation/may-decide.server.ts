@@ -11,8 +11,8 @@ export const isAboutOwn = (
 ): boolean => mayAct({ id: person.id }, { kind: subjectKind, ownerId }, 'view')
 
 /**
- * Moderators don't decide about their own content, nor about an appeal against their own decision. Admins may decide
- * about such an appeal.
+ * Moderators don't decide about their own content, nor about an appeal that it be hidden, nor about an appeal against
+ * their own decision. Admins may decide about the last.
  */
 export async function mayDecide(
   database: Database,
@@ -20,10 +20,12 @@ export async function mayDecide(
   { id, role }: Pick<Viewer, 'id' | 'role'>,
 ): Promise<boolean> {
   if (isAboutOwn({ id }, one)) return false
-  if (one.appealOf === null || role === 'admin') return true
+  if (one.appealOf === null) return true
+  const { subjectKind, ownerId, decidedBy } = moderationCase
   const [first] = await database
-    .select({ decidedBy: moderationCase.decidedBy })
+    .select({ subjectKind, ownerId, decidedBy })
     .from(moderationCase)
     .where(eq(moderationCase.id, one.appealOf))
-  return first?.decidedBy !== id
+  if (!first || isAboutOwn({ id }, first)) return false
+  return role === 'admin' || first.decidedBy !== id
 }

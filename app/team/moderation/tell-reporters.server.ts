@@ -3,8 +3,10 @@ import { users } from '../../people/users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { CaseState } from '../../market/approval/cases.ts'
+import { decisionPath } from '../../market/approval/decision-path.ts'
 import { findPath } from './find-path.server.ts'
 import { findTitle } from './find-title.server.ts'
+import { findReportingOwners, isKeptReview } from './kept-review.server.ts'
 import type { Case } from '../../market/approval/tables.server.ts'
 import { moderationReport } from './tables.server.ts'
 
@@ -20,6 +22,8 @@ export async function tellReporters(tx: Database, report: Case): Promise<void> {
   const { id, version, subjectKind: kind, subjectRef: ref } = report
   const values = { outcome, title: isPublic(report) ? await findTitle(tx, report) : '' }
   const href = (outcome !== 'hidden' && (await findPath(tx, { kind, ref }))) || '/notifications'
+  // They can ask for a second look.
+  const owners = isKeptReview(report) ? await findReportingOwners(tx, report) : null
   const reporters = await tx
     .select({ id: users.id })
     .from(moderationReport)
@@ -29,7 +33,7 @@ export async function tellReporters(tx: Database, report: Case): Promise<void> {
     await notify(tx, reporter.id, {
       event: 'report-decided',
       values,
-      href,
+      href: owners?.has(reporter.id) ? decisionPath(id) : href,
       key: `report ${id} ${version} ${outcome}`,
     })
 }

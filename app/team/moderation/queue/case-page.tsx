@@ -91,6 +91,11 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
                 .join(' · ')}
             </p>
           )}
+          {one.first?.state === 'dismissed' && (
+            <p className="mt-2">
+              <Trans>It is the owner of the listing who appeals. If you approve, the review is hidden.</Trans>
+            </p>
+          )}
         </section>
       )}
       <Reports reports={one.reports} />

@@ -1,0 +1,30 @@
+import type { Database } from '../../ground/db/client.server.ts'
+import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
+import { tellOwner } from './tell-owner.server.ts'
+import { tellReporters } from './tell-reporters.server.ts'
+
+/**
+ * What follows from an owner's appeal beside its own state. One that is approved hides the review by a decision of its
+ * own, which the author is told of and can appeal against, as against any.
+ */
+export async function settleOwnersAppeal(tx: Database, appeal: Case, kept: Case): Promise<void> {
+  if (appeal.state !== 'approved') return tellOwner(tx, appeal, kept)
+  const { subjectKind, subjectRef, ownerId, quote } = kept
+  const { reason, decidedAt, decidedBy } = appeal
+  const [hidden] = await tx
+    .insert(moderationCase)
+    .values({
+      type: 'report',
+      state: 'hidden',
+      subjectKind,
+      subjectRef,
+      ownerId,
+      quote,
+      reason,
+      decidedAt,
+      decidedBy,
+    })
+    .returning()
+  await tellOwner(tx, hidden!, hidden!)
+  await tellReporters(tx, { ...kept, state: 'hidden', version: kept.version + 1 })
+}
