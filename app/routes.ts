@@ -56,6 +56,7 @@ export default [
     route(':area/:ref/contact', 'market/listings/contact-page.tsx'),
     route(':area/:ref/review', 'market/reviews/write/review-page.tsx'),
     route(':area/:ref/book', 'deals/bookings/book/book-page.tsx'),
+    route('people/:ref', 'market/public-profiles/person-page.tsx'),
     route('blog', 'reading/articles/list-page.tsx'),
     ...['blog/category/:category', 'blog/tag/:tag'].map((path) =>
       route(path, 'reading/articles/list-page.tsx', { id: path }),
@@ -150,6 +151,7 @@ export default [
       route('account/password', 'people/settings/password-page.tsx'),
       route('account/email', 'people/settings/email-page.tsx'),
       route('account/sessions', 'people/settings/sessions-page.tsx'),
+      route('account/public-profile', 'people/settings/public-profile-page.tsx'),
       route('account/delete', 'people/settings/delete-page.tsx'),
       route('account/return', 'people/settings/return-page.tsx'),
       route('create-listing/:draft?', 'market/create-listing/type-page.tsx'),

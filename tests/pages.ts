@@ -52,6 +52,8 @@ export const pages: readonly TestedPage[] = [
   { path: '/cookies' },
   { path: '/services/emergency' },
   { path: '/api/v1' },
+  { path: '/people/5a3b1e00-0000-4000-8000-000000090100' }, // a reviewer of the samples
+  { path: '/people/none', status: 404 },
   { path: '/ask-local' },
   { path: '/ask-local?category=food&q=fish' },
   { path: '/ask-local/1' },
@@ -118,6 +120,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/account' },
   { path: '/account/password' },
   { path: '/account/email' },
+  { path: '/account/public-profile' },
   { path: '/account/sessions' },
   { path: '/account/delete' },
   { path: '/admin/analytics' },

@@ -518,6 +518,7 @@ const rows: Record<string, PageAccess> = {
   account: { shows: /marked@example\.com/ },
   'account/password': {},
   'account/email': { shows: /marked@example\.com/ },
+  'account/public-profile': { sends: { since: '1901' } },
   'account/sessions': { sends: { end: session!.id } },
   'account/delete': {},
   // No one here has asked to be deleted.
@@ -663,6 +664,7 @@ describe('below /admin no method and no address tells more than any other', () =
 /** Public addresses that show signed-in users their own data, as a pattern of its markup. */
 const ownParts: Record<string, RegExp> = {
   favorites: /Marked vehicle/,
+  [`people/${conversation!.asker_id}`]: /Unblock A user/,
   advertise: /Marked business/,
   [`advertise/${campaign!.reference}`]: /Marked picture/,
   'buy-and-sell/favorites': /Marked buy-and-sell/,

@@ -22,6 +22,8 @@ export const accountData: PersonalPart = {
         village: '',
         island: null,
         localSince: null,
+        profilePublic: true,
+        profileHiddenAt: null,
         verifiedAt: null,
         language: 'en',
         termsVersion: null,

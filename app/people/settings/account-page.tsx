@@ -75,6 +75,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           <SettingLink to="/account/sessions" icon="monitor" name={t`Devices`}>
             <Plural value={sessions} one="# is logged in" other="# are logged in" />
           </SettingLink>
+          <SettingLink to="/account/public-profile" icon="user" name={t`Public profile`}>
+            <Trans>What others see of you</Trans>
+          </SettingLink>
           <SettingLink to="/notifications/channels" icon="message" name={t`Notifications`}>
             <Trans>What you hear about on the site and by email</Trans>
           </SettingLink>

@@ -22,6 +22,10 @@ export const users = pgTable('users', {
   island: text('island').$type<'saipan' | 'tinian' | 'rota'>(),
   /** The year since which the user has lived on the islands; null: not a local. */
   localSince: integer('local_since'),
+  /** Whether others see a page about them: `isPublic`. */
+  profilePublic: boolean('profile_public').notNull().default(true),
+  /** Taken away by the staff. */
+  profileHiddenAt: moment('profile_hidden_at'),
   /** When a member of staff approved the user's ID. */
   verifiedAt: moment('verified_at'),
   language: text('language').$type<Language>().notNull().default('en'),

@@ -5,6 +5,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { shownIn } from '../../ground/i18n/translated.ts'
+import { profileHref } from '../../people/users/public-profile.server.ts'
 import { describeThread } from './describe.server.ts'
 import {
   answerCondition,
@@ -57,6 +58,7 @@ type QuestionRow = QuestionText & {
   category: string
   image: string | null
   asker_name: string
+  asker_href: string | null
   village: string | null
   island: string | null
   created_at: string
@@ -73,7 +75,7 @@ async function findThread(
     select question.id, ref, lang, title, content, tags, translations -> ${language} as translation, question.image,
       (select coalesce(labels ->> ${language}, labels ->> 'en') from term
         where taxonomy = 'question' and value = category) as category,
-      coalesce(users.full_name, asker_name) as asker_name, village, island, question.created_at, question.sample
+      coalesce(users.full_name, asker_name) as asker_name, ${profileHref} as asker_href, village, island, question.created_at, question.sample
     from question left join users on users.id = asker_id
     where ${threadCondition(context)} and ${which} order by question.id limit 1`)
   const [row] = rows
@@ -85,7 +87,7 @@ async function findThread(
     ...shownIn(language, { ...row, text: { title, content, tags } }),
     category: row.category,
     image: row.image,
-    asker: { name: row.asker_name, village: row.village ?? '', island: row.island },
+    asker: { name: row.asker_name, village: row.village ?? '', island: row.island, href: row.asker_href },
     createdAt: new Date(row.created_at),
     sample: row.sample,
     answers: await findAnswers(database, context, row.id),
@@ -98,6 +100,7 @@ type AnswerRow = AnswerText & {
   lang: Language
   translation: AnswerText | null
   name: string
+  author_href: string | null
   village: string
   island: string | null
   years: number | null
@@ -113,7 +116,7 @@ async function findAnswers(
 ): Promise<Answer[]> {
   const { rows } = await database.execute<AnswerRow>(sql`
     select answer.id, parent_id, answer.lang, answer.content, answer.translations -> ${language} as translation,
-      full_name as name, village, island,
+      full_name as name, ${profileHref} as author_href, village, island,
       extract(year from now() at time zone 'Pacific/Guam')::int - local_since as years, answer.created_at,
       (select count(*)::int from answer_upvote where answer_id = answer.id) as upvotes,
       answer.id is not distinct from accepted_answer_id as is_accepted
@@ -125,7 +128,7 @@ async function findAnswers(
     (byParent.get(parent) ?? []).map((row) => ({
       id: row.id,
       ...shownIn(language, { ...row, text: { content: row.content } }),
-      author: { name: row.name, village: row.village, island: row.island },
+      author: { name: row.name, village: row.village, island: row.island, href: row.author_href },
       yearsOnIsland: row.years,
       createdAt: new Date(row.created_at),
       upvotes: row.upvotes,

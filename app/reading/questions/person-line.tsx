@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { villageAndIsland } from '../../directory/place.ts'
+import { PersonLink } from '../../people/users/person-link.tsx'
 import type { Person } from './thread.ts'
 
 /** Who wrote, from where, and what else there is to say about it. */
 export function PersonLine({
-  person: { name, village, island },
+  person: { name, village, island, href },
   children,
 }: {
   person: Person
@@ -23,7 +24,9 @@ export function PersonLine({
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <b className="font-semibold">{name || t`Former member`}</b>
+          <b className="font-semibold">
+            <PersonLink href={href}>{name || t`Former member`}</PersonLink>
+          </b>
           {place && <span className="text-sm text-text-muted">{place}</span>}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">{children}</p>

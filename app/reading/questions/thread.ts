@@ -5,6 +5,8 @@ export type Person = {
   readonly name: string
   readonly village: string
   readonly island: string | null
+  /** The page about them; null: there is none for others. */
+  readonly href: string | null
 }
 export type Answer = {
   readonly id: string

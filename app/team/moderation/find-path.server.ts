@@ -9,6 +9,7 @@ import { threadPath } from '../../reading/questions/find-threads.server.ts'
 /** Where everybody reads what a case is about; null of what two people wrote to each other, and of what is gone. */
 export async function findPath(database: Database, { kind, ref }: RecordKey): Promise<string | null> {
   if (kind === 'question') return threadPath(ref)
+  if (kind === 'person') return `/people/${ref}`
   if (kind === 'answer') {
     const { rows } = await database.execute<{ ref: string }>(sql`
       select ref from question join answer on question_id = question.id where answer.id = ${ref}`)

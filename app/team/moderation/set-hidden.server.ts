@@ -4,6 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { message } from '../../market/messages/tables.server.ts'
 import { setAnswerHidden, setQuestionHidden } from '../../reading/questions/set-hidden.server.ts'
+import { users } from '../../people/users/tables.server.ts'
 import { review } from '../../market/reviews/tables.server.ts'
 import type { Case } from '../../market/approval/tables.server.ts'
 
@@ -28,6 +29,8 @@ export async function setHidden(
       .update(review)
       .set({ hiddenAt })
       .where(eq(review.id, Number(subjectRef)))
+  else if (subjectKind === 'person')
+    await tx.update(users).set({ profileHiddenAt: hiddenAt }).where(eq(users.id, subjectRef))
   else if (subjectKind === 'message')
     await tx
       .update(message)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ReviewOrder, ReviewQuery } from '../../../directory/detail/review-query.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
+import { profileHref } from '../../../people/users/public-profile.server.ts'
 import type { Confirmation } from '../confirmations.ts'
 
 export type Review = {
@@ -9,6 +10,8 @@ export type Review = {
   readonly authorId: string
   /** Empty: they have left. */
   readonly author: string
+  /** The page about them; null: there is none for others. */
+  readonly authorHref: string | null
   /** 1 to 5 */
   readonly rating: number
   readonly title: string
@@ -62,7 +65,8 @@ export async function findReviews(
       ? sql`${matching} ${limit}`
       : sql`with found as materialized (${matching}) select * from found ${limit}`
   const { rows } = await database.execute<ReviewRow>(sql`
-    select id, author_id, (select full_name from users where id = author_id) as author, rating, title, comment, lang, photos,
+    select id, author_id, (select full_name from users where users.id = author_id) as author,
+      (select ${profileHref} from users where users.id = author_id) as author_href, rating, title, comment, lang, photos,
       confirmed, helpful, created_at, edited_at, reply, reply_lang, replied_at, reply_edited_at
     from (${shown}) review order by ${order}`)
   return rows.map(reviewOf)
@@ -73,6 +77,7 @@ type ReviewRow = Pick<
   'id' | 'author' | 'rating' | 'title' | 'comment' | 'lang' | 'photos' | 'confirmed' | 'helpful'
 > & {
   author_id: string
+  author_href: string | null
   created_at: string
   edited_at: string | null
   reply: string
@@ -83,6 +88,7 @@ type ReviewRow = Pick<
 
 const reviewOf = ({
   author_id,
+  author_href,
   created_at,
   edited_at,
   reply,
@@ -93,6 +99,7 @@ const reviewOf = ({
 }: ReviewRow): Review => ({
   ...review,
   authorId: author_id,
+  authorHref: author_href,
   createdAt: new Date(created_at),
   isEdited: edited_at !== null,
   reply:

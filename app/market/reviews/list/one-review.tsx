@@ -4,6 +4,7 @@ import { formatDate } from '../../../ground/i18n/format.ts'
 import { type Language, languageTags } from '../../../ground/i18n/languages.ts'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { Picture } from '../../../ground/ui/picture.tsx'
+import { PersonLink } from '../../../people/users/person-link.tsx'
 import { confirmationLabels } from './confirmation-labels.ts'
 import type { Review } from './find-reviews.server.ts'
 import type { OwnPart } from './own-part.server.ts'
@@ -23,7 +24,8 @@ export function OneReview({
   vote: string
 }) {
   const { i18n, t } = useLingui()
-  const { id, author, rating, title, comment, lang, photos, confirmed, createdAt, isEdited } = review
+  const { id, author, authorHref, rating, title, comment, lang, photos, confirmed, createdAt, isEdited } =
+    review
   const name = author || t`Former member`
   const tag = tagOf(lang, i18n.locale)
   return (
@@ -36,7 +38,9 @@ export function OneReview({
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <b className="font-semibold wrap-anywhere">{name}</b>
+          <b className="font-semibold wrap-anywhere">
+            <PersonLink href={authorHref}>{name}</PersonLink>
+          </b>
           <span className="text-sm text-text-muted">
             <time dateTime={createdAt.toISOString()}>
               {formatDate(createdAt, i18n.locale, { dateStyle: 'long' })}

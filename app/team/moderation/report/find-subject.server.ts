@@ -4,7 +4,9 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { listed } from '../../../directory/conditions.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
+import { isUuid } from '../../../ground/db/uuid.ts'
 import { answerCondition, threadCondition } from '../../../reading/questions/find-threads.server.ts'
+import { isPublic } from '../../../people/users/public-profile.server.ts'
 import { findPath } from '../find-path.server.ts'
 
 /** What anybody can report, with what the staff is to see of it as it reads now. */
@@ -53,6 +55,12 @@ const parts: ReadonlyMap<string, Query> = new Map(
       from answer join question on ${answerCondition(samples)} and ${threadCondition({ samples })}
       where answer.id = ${id}`,
     ),
+    person: (ref, { samples }) =>
+      isUuid(ref)
+        ? sql`
+      select null as listing_id, full_name as title, id as owner_id, full_name as quote
+      from users where id = ${ref} and ${isPublic} and (${samples} or not sample)`
+        : null,
     question: (ref, { samples }) => sql`
     select null as listing_id, title, asker_id as owner_id, title || E'\n\n' || content as quote
     from question where ref = ${ref} and ${threadCondition({ samples })}`,

@@ -46,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     opened: openForm(context, 'report'),
     quote: kind === 'review' || kind === 'answer' ? excerpt(quote) : null,
     isOfThread: kind === 'question' || kind === 'answer',
+    isPerson: kind === 'person',
   }
 }
 
@@ -75,14 +76,22 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 /** Tells the staff that something is wrong with what is on show. For everybody, with or without account. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, href, quote, isOfThread, opened, siteName } = loaderData
+  const { title, href, quote, isOfThread, isPerson, opened, siteName } = loaderData
   return (
     <ReportFrame
       href={href}
       opened={opened}
       siteName={siteName}
       answered={actionData}
-      back={isOfThread ? <Trans>Back to the question</Trans> : <Trans>Back to the listing</Trans>}
+      back={
+        isOfThread ? (
+          <Trans>Back to the question</Trans>
+        ) : isPerson ? (
+          <Trans>Back to the profile</Trans>
+        ) : (
+          <Trans>Back to the listing</Trans>
+        )
+      }
       about={
         <>
           <Link to={href} className="font-semibold hover:underline">
