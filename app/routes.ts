@@ -142,6 +142,8 @@ export default [
       route('claims', 'market/claims/claims-page.tsx'),
       route('claims/:kind/:ref', 'market/claims/claim-page.tsx'),
       route('reviews/:id/reply', 'market/reviews/reply/reply-page.tsx'),
+      route('user-listings/:kind/:ref/buyer', 'market/sales/buyer-page.tsx'),
+      route('sales/:ref', 'market/sales/sale-page.tsx'),
       route('messages', 'market/messages/messages-page.tsx'),
       route('messages/reports/:id', 'team/moderation/report/report-message-page.tsx'),
       route('messages/:kind/:ref', 'market/messages/conversation-page.tsx'),

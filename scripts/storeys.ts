@@ -53,6 +53,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'search',
       'saved-searches',
       'messages',
+      'sales',
       'public-profiles',
       'listing-edits',
       'create-listing',

@@ -82,6 +82,9 @@ export const importId = '00000000-0000-4000-8000-000000000003'
 /** The id of a stored mail. */
 export const mailId = '00000000-0000-4000-8000-000000000004'
 
+/** Of a sale of the user's. */
+export const saleRef = '00000000-0000-4000-8000-000000000005'
+
 /** What only those who are signed in have, an admin among them. */
 export const ownPages: readonly TestedPage[] = [
   { path: '/profile' },
@@ -104,6 +107,8 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/user-listings/job/sweep/applications' },
   { path: '/user-listings/job/sweep/applications?open=SWEEP45678' },
   { path: '/user-listings/business/sweep/hours' },
+  { path: '/user-listings/buy-and-sell/sweep/buyer' },
+  { path: `/sales/${saleRef}` },
   { path: '/user-listings/vehicle/2/bookings' },
   { path: '/user-listings/vehicle/2/bookings/new-visit' },
   { path: '/claims' },

@@ -9,6 +9,7 @@ import { listingMerge } from '../market/listings/merge-part.server.ts'
 import { conversationMerge } from '../market/messages/merge-part.server.ts'
 import { figuresMerge } from '../market/own-listings/merge-part.server.ts'
 import { reviewMerge } from '../market/reviews/merge-part.server.ts'
+import { saleMerge } from '../market/sales/merge-part.server.ts'
 import { savedSearchMerge } from '../market/saved-searches/merge-part.server.ts'
 import { favoriteMerge } from '../people/favorites/merge-part.server.ts'
 import { listingKeyMerge } from '../team/listing-desk/merge-part.server.ts'
@@ -22,6 +23,7 @@ registerMergeParts([
   listingMerge,
   reviewMerge,
   claimMerge,
+  saleMerge,
   savedSearchMerge,
   conversationMerge,
   draftMerge,

@@ -18,6 +18,7 @@ import { toldData } from '../people/profile/personal-data.server.ts'
 import { questionData } from '../reading/questions/personal-data.server.ts'
 import { repeatData } from '../people/repeats/personal-data.server.ts'
 import { reviewData } from '../market/reviews/personal-data.server.ts'
+import { saleData } from '../market/sales/personal-data.server.ts'
 import { savedSearchData } from '../market/saved-searches/personal-data.server.ts'
 import { ticketData } from '../team/support/personal-data.server.ts'
 import { verificationData } from '../people/verification/personal-data.server.ts'
@@ -41,6 +42,7 @@ registerPersonalParts([
   savedSearchData,
   questionData,
   reviewData,
+  saleData,
   ticketData,
   messageData,
   repeatData,

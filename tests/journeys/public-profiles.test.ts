@@ -8,7 +8,7 @@ const site = await startSite()
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 
-/** Somebody who sells a bicycle, has reviewed a restaurant, and has answered a question. */
+/** A person who sells a bicycle, has reviewed a restaurant, and has answered a question. */
 async function newSeller(name: string) {
   const person = await signedIn(site, { name })
   await site.query(`update users set island = 'rota', village = 'Songsong' where id = $1`, [person.id])

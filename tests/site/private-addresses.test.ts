@@ -194,6 +194,16 @@ await site.query(
    select id, $1, 'phone', 'Marked words', 'withdrawn' from listing where ref = 'marked-hotel'`,
   [owner.id],
 )
+await site.query(
+  `insert into listing (kind, ref, owner_id, title, island, status)
+   values ('buy-and-sell', 'marked-sold', $1, 'Marked sold', 'saipan', 'sold')`,
+  [owner.id],
+)
+const [sale] = await site.query(
+  `insert into sale (listing_id, listing_kind, listing_ref, listing_title, seller_id, buyer_id)
+   select id, kind, ref, title, owner_id, $1 from listing where ref = 'marked-sold' returning ref`,
+  [reviewer.id],
+)
 const [campaign] = await site.query(
   `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents,
      digest)
@@ -489,6 +499,18 @@ const rows: Record<string, PageAccess> = {
     address: `reviews/${review!.id}/helpful`,
     answers: forFormsAlone,
     sends: { vote: 'no' },
+  },
+  'user-listings/:kind/:ref/buyer': {
+    address: 'user-listings/buy-and-sell/marked-sold/buyer',
+    shows: /Marked sold/,
+    answers: likeNone,
+    sends: { off: 'on' },
+  },
+  'sales/:ref': {
+    address: `sales/${sale!.ref}`,
+    shows: /Marked sold/,
+    answers: likeNone,
+    sends: { answer: 'no' },
   },
   'saved-searches': { shows: /Marked search/, sends: { id: search!.id, change: 'delete' } },
   'saved-searches/new': { address: 'saved-searches/new?of=/vehicles' },

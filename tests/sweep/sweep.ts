@@ -6,6 +6,7 @@ import {
   draftId,
   importId,
   mailId,
+  saleRef,
   ownPages,
   pages,
   personId,
@@ -141,6 +142,10 @@ const things = [
   `insert into listing_claim (listing_id, claimant_id, way, sent_to, words, state)
    select id, $1, 'letter', 'Beach Road', '박물관은 열려 있나요?', 'waiting' from listing
    where kind = 'food' and ref = 'food1'`,
+  `insert into listing (kind, ref, owner_id, title, lang, island, status)
+   values ('buy-and-sell', 'sweep', $1, '박물관 기념품', 'ko', 'saipan', 'sold')`,
+  `insert into sale (ref, listing_kind, listing_ref, listing_title, seller_id, state)
+   values ('${saleRef}', 'buy-and-sell', 'sweep', '박물관 기념품', $1, 'confirmed')`,
   `insert into draft (id, owner_id, kind, category, step) values ('${draftId}', $1, 'vehicle', 'car', 4)`,
 ]
 

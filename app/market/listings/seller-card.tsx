@@ -1,11 +1,20 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { sideCard } from '../../directory/detail/detail-page.tsx'
 import { type Fact, FactLines } from '../../directory/detail/facts.tsx'
 import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { ContactLinks } from './contact-links.tsx'
 
-/** The seller, the area's facts about them, and published contact links. */
-export function SellerCard({ listing, facts }: { listing: Omit<Detail, 'values'>; facts?: readonly Fact[] }) {
+/** The seller, the area's facts about them, the way to their profile, and published contact links. */
+export function SellerCard({
+  listing,
+  facts,
+  profile = null,
+}: {
+  listing: Omit<Detail, 'values'>
+  facts?: readonly Fact[]
+  profile?: string | null
+}) {
   const { contact, contactPrivate } = listing
   return (
     <section aria-labelledby="seller" className={sideCard}>
@@ -13,6 +22,15 @@ export function SellerCard({ listing, facts }: { listing: Omit<Detail, 'values'>
         <Trans>Seller</Trans>
       </h2>
       {contact.name && <p className="text-lg font-semibold">{contact.name}</p>}
+      {profile && (
+        <Link
+          to={profile}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          <Trans>Profile of the seller</Trans>
+        </Link>
+      )}
       {facts && <FactLines facts={facts} missing={<Trans>Not provided by seller</Trans>} />}
       <h3 className="mt-3 mb-2 text-base">
         <Trans context="seller">Contact</Trans>

@@ -13,6 +13,7 @@ import { defaultPicture } from '../../directory/reference.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import { type CaseState, type CaseType, isAgainstOwner } from '../approval/cases.ts'
 import { answers } from '../messages/conversation.server.ts'
+import { buyerAddress } from '../sales/addresses.ts'
 import type { Figures } from './figures.ts'
 import { findFigures } from './find-figures.server.ts'
 import type { OwnListingQuery } from './own-listing-query.ts'
@@ -189,6 +190,7 @@ function ownListing(
   } = row
   const { area, names, listing } = completeAreaOf(kind)!
   const { title, lang } = textsOf({ ...row, description: '' }, language)
+  const state = stateOf(row, now)
   return {
     kind,
     directory: i18nOf(language)._(names.one),
@@ -202,10 +204,11 @@ function ownListing(
     applications: isApplicationKind(kind)
       ? { href: applicationsAddress(kind, ref), count: applications }
       : null,
+    buyer: state === 'sold' ? buyerAddress({ kind, ref }) : null,
     bookings: isBookableKind(kind) ? bookingsAddress(kind, ref) : null,
     href: `${area.path}/${encodeURIComponent(ref)}`,
     picture: row.picture ?? defaultPicture,
-    state: stateOf(row, now),
+    state,
     decision: case_state && isAgainstOwner(case_state) ? Number(case_id) : null,
     changesInReview: case_type === 'edit' && case_state === 'open',
     createdAt: new Date(row.created_at),

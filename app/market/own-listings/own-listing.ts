@@ -24,6 +24,8 @@ export type OwnListing = {
   readonly conversations: number
   readonly unread: number
   readonly figures: Figures
+  /** Where its owner names who has bought it; null of what is not sold. */
+  readonly buyer: string | null
   /** Where its owner says what can be booked; null of what is never booked. */
   readonly bookings: string | null
   /** Where its owner reads who has applied, and how many have; null of what no one applies for. */

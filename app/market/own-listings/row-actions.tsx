@@ -9,7 +9,7 @@ import { changesFor, type OwnListing } from './own-listing.ts'
 /** The changes of a listing: a menu over the table, which opens without scripts too. */
 export function RowActions({ listing }: { listing: OwnListing }) {
   const { i18n, t } = useLingui()
-  const { kind, ref, title, href, bookings, applications } = listing
+  const { kind, ref, title, href, buyer, bookings, applications } = listing
   const menu = `actions-${kind}-${ref}`
   return (
     <td className="actions">
@@ -35,6 +35,11 @@ export function RowActions({ listing }: { listing: OwnListing }) {
         <Link to={href}>
           <Trans>View Listing</Trans> <Of title={title} />
         </Link>
+        {buyer && (
+          <Link to={buyer}>
+            <Trans>Who bought it?</Trans> <Of title={title} />
+          </Link>
+        )}
         {bookings && (
           <Link to={bookings}>
             <Trans>Bookings</Trans> <Of title={title} />

@@ -134,15 +134,20 @@ export async function findGivenAnswers(
   }))
 }
 
-/** What the reviews of all that they list come to; null below one. */
+/** What buyers say of them, in reviews of all that they list and after sales; null below one. */
 export async function findSellerRating(
   { database }: Pick<RequestContext, 'database'>,
   personId: string,
 ): Promise<{ readonly average: number; readonly count: number } | null> {
   const { rows } = await database.execute<{ average: number | null; count: number }>(sql`
-    select round(sum(review_count.rating * count)::numeric / nullif(sum(count), 0), 1)::float as average,
+    select round(sum(rating * count)::numeric / nullif(sum(count), 0), 1)::float as average,
       coalesce(sum(count), 0)::int as count
-    from listing join review_count on listing_id = listing.id where owner_id = ${personId}`)
+    from (
+      select review_count.rating, count from listing join review_count on listing_id = listing.id
+      where owner_id = ${personId}
+      union all
+      select rating, 1 from sale_rating where subject_id = ${personId} and hidden_at is null and not by_seller
+    ) given`)
   const { average = null, count = 0 } = rows[0] ?? {}
   return average === null ? null : { average, count }
 }

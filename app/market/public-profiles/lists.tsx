@@ -37,8 +37,8 @@ export function ListingList({ listings }: { listings: readonly Reference[] }) {
   )
 }
 
-const itemClass = 'grid gap-1 py-4'
-const listClass = 'max-w-180 divide-y divide-line border-y border-line'
+export const itemClass = 'grid gap-1 py-4'
+export const listClass = 'max-w-180 divide-y divide-line border-y border-line'
 
 export function ReviewList({ reviews }: { reviews: readonly WrittenReview[] }) {
   const { i18n, t } = useLingui()
@@ -105,7 +105,7 @@ export function AnswerList({ answers }: { answers: readonly GivenAnswer[] }) {
   )
 }
 
-function Day({ at }: { at: Date }) {
+export function Day({ at }: { at: Date }) {
   const { i18n } = useLingui()
   return (
     <time dateTime={at.toISOString()} className="text-sm text-text-muted">

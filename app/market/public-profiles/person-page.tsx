@@ -14,7 +14,9 @@ import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { block, unblock } from '../messages/block.server.ts'
 import type { Route } from './+types/person-page.ts'
+import { findRatingsOfPerson } from '../sales/ratings-of-person.server.ts'
 import { AnswerList, ListingList, ReviewList } from './lists.tsx'
+import { RatingList } from './rating-list.tsx'
 import {
   findGivenAnswers,
   findListings,
@@ -30,18 +32,19 @@ async function personOf(context: RequestContext, ref: string) {
   return person
 }
 
-/** Nobody searches for people here: the page is not kept, and search engines leave it out. */
+/** People are not searched for here: the page is not kept, and search engines leave it out. */
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.validUntil = 0
   const person = await personOf(context, params.ref)
   const { viewer, database } = context
   const { id } = person
-  const [listings, reviews, answers, rating, blocked] = await Promise.all([
+  const [listings, reviews, answers, rating, ratings, blocked] = await Promise.all([
     findListings(context, id),
     findWrittenReviews(context, id),
     findGivenAnswers(context, id),
     findSellerRating(context, id),
+    findRatingsOfPerson(database, id),
     viewer &&
       database.execute(sql`select from message_block where blocker_id = ${viewer.id} and blocked_id = ${id}`),
   ])
@@ -54,6 +57,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     reviews,
     answers,
     rating,
+    ratings,
   }
 }
 
@@ -83,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function PersonPage({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
-  const { person, isOwn, isBlocked, listings, reviews, answers, rating } = loaderData
+  const { person, isOwn, isBlocked, listings, reviews, answers, rating, ratings } = loaderData
   const { name, image, memberSince, island } = person
   const since = formatDate(memberSince, i18n.locale, { month: 'long', year: 'numeric' })
   const count = rating?.count
@@ -118,7 +122,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <PersonActions person={person} isBlocked={isBlocked} />
       )}
-      {listings.length + reviews.length + answers.length === 0 && (
+      {listings.length + reviews.length + answers.length + ratings.length === 0 && (
         <p className="mt-8 text-text-muted">
           <Trans>Nothing here yet.</Trans>
         </p>
@@ -126,6 +130,11 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
       {listings.length > 0 && (
         <Section title={<Trans context="person">Listings</Trans>}>
           <ListingList listings={listings} />
+        </Section>
+      )}
+      {ratings.length > 0 && (
+        <Section title={<Trans>What sellers and buyers say</Trans>}>
+          <RatingList ratings={ratings} />
         </Section>
       )}
       {reviews.length > 0 && (

@@ -58,6 +58,8 @@ export const claimNews = [
   'returned',
 ] as const
 export type ClaimNews = (typeof claimNews)[number]
+/** What a notification says of a sale. */
+export type SaleNews = 'named' | 'confirmed' | 'denied' | 'rated'
 
 /** The listing's title, the guest's name, and when it is. */
 type BookingValues = { title: string; name: string; at: string }
@@ -102,6 +104,8 @@ type Events = {
   application: { title: string; name: string; news: ApplicationNews; words: string }
   /** The listing's title, and why the staff decided so; empty without a reason. */
   claim: { title: string; news: ClaimNews; reason: string }
+  /** The title of what was sold, and the name of the other one. */
+  sale: { title: string; name: string; news: SaleNews }
   /** How many of the person's listings, and the titles of the first. */
   'listings-imported': { count: number; titles: readonly string[] }
   /** The title of the listing that is gone, and that of the one that was kept. */
@@ -139,6 +143,7 @@ export const eventNames = [
   'review-wanted',
   'application',
   'claim',
+  'sale',
   'price-drop',
   'saved-search',
   'listing-expires',

@@ -16,6 +16,7 @@ const icons: Record<EventName, IconName> = {
   'review-wanted': 'star',
   application: 'briefcase',
   claim: 'store',
+  sale: 'tag',
   'price-drop': 'tag',
   'saved-search': 'search',
   'listing-expires': 'hourglass',

@@ -8,6 +8,7 @@ import type { Language } from '../../ground/i18n/languages.ts'
 import { applicationText } from './application-text.ts'
 import { arrivalsText, bookingText, reminderText } from './booking-text.ts'
 import { claimText } from './claim-text.ts'
+import { saleText } from './sale-text.ts'
 import type { Notice, NoticeText } from './events.ts'
 
 /** @param language of the reader, now */
@@ -31,6 +32,8 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       return applicationText(notice.values)
     case 'claim':
       return claimText(notice.values)
+    case 'sale':
+      return saleText(notice.values)
     case 'verification-approved':
     case 'verification-refused':
     case 'listing-approved':

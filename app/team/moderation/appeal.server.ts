@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { type CaseState, type CaseType, isAgainstOwner } from '../../market/approval/cases.ts'
@@ -26,7 +26,7 @@ export type OwnDecision = {
 
 /**
  * A decision by its number, for the owner of what it is about, and of one to leave a review visible for the owner of its
- * listing, who reported it; null for everybody else.
+ * listing, who reported it; null for all others.
  */
 export async function findOwnDecision(
   database: Database,
@@ -67,13 +67,17 @@ export async function findOwnDecision(
 }
 
 /**
- * Whether a decision still keeps from the site what it is about, or on it what somebody else wants to have hidden. What the owner has written since is looked at for
- * itself, and of what is gone nothing comes back.
+ * Whether a decision still keeps from the site what it is about, or on it what another person wants to have hidden. What
+ * the owner has written since is looked at for itself, and of what is gone nothing comes back.
  */
 async function isInForce(
   database: Database,
   { id, type, state, listingId, subjectKind, subjectRef }: Case,
 ): Promise<boolean> {
+  if (type === 'review' && subjectKind === 'sale-rating') {
+    const { rowCount } = await database.execute(sql`select from sale_rating where id = ${subjectRef}::bigint`)
+    return isAgainstOwner(state) && rowCount !== 0
+  }
   const ofReview = eq(review.id, Number(subjectRef))
   if (isKeptReview({ type, state, subjectKind }))
     return (await database.$count(review, and(ofReview, isNull(review.hiddenAt)))) > 0

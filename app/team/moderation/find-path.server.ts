@@ -3,12 +3,19 @@ import { areaOf } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { reviewId } from '../../market/reviews/list/review-id.ts'
+import { ratingId } from '../../market/sales/rating-id.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
 import { threadPath } from '../../reading/questions/find-threads.server.ts'
 
 /** Where everybody reads what a case is about; null of what two people wrote to each other, and of what is gone. */
 export async function findPath(database: Database, { kind, ref }: RecordKey): Promise<string | null> {
   if (kind === 'question') return threadPath(ref)
+  if (kind === 'sale-rating') {
+    const { rows } = await database.execute<{ id: string }>(
+      sql`select subject_id as id from sale_rating where id = ${ref}`,
+    )
+    return rows[0] ? `/people/${rows[0].id}#${ratingId(ref)}` : null
+  }
   if (kind === 'person') return `/people/${ref}`
   if (kind === 'answer') {
     const { rows } = await database.execute<{ ref: string }>(sql`

@@ -7,7 +7,7 @@ import type { Case } from '../../market/approval/tables.server.ts'
 export const isKeptReview = ({ type, state, subjectKind }: Pick<Case, 'type' | 'state' | 'subjectKind'>) =>
   type === 'report' && state === 'dismissed' && subjectKind === 'review'
 
-/** Whether somebody reported a review of what they answer for, which has stayed. */
+/** Whether a person reported a review of what they answer for, which has stayed. */
 export async function isOwnersReport(database: Database, personId: string, report: Case): Promise<boolean> {
   if (!isKeptReview(report)) return false
   const { rowCount } = await database.execute(sql`

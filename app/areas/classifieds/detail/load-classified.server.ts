@@ -3,13 +3,17 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { loadDetail } from '../../../directory/detail/load-detail.server.ts'
+import { findSellerRating } from '../../../market/public-profiles/find-person.server.ts'
+import { profileHref } from '../../../people/users/public-profile.server.ts'
 import { classifieds } from '../area.ts'
 
 export type Seller = {
   readonly memberSince: Date
-  /** 1 to 5 of the reviews of all that they sell here; null below one. */
+  /** 1 to 5 of the reviews of all that they list, and of their sales; null below one. */
   readonly rating: number | null
   readonly reviewCount: number
+  /** The page about them; null: there is none for others. */
+  readonly href: string | null
 }
 
 /** A classified with its seller; no seller if it has no owner. */
@@ -22,18 +26,16 @@ export async function loadClassified(args: LoaderFunctionArgs) {
 }
 
 async function findSeller(database: Database, listingId: number): Promise<Seller | null> {
-  const { rows } = await database.execute<{ since: string; rating: number | null; count: number }>(sql`
-    select users.created_at as since, coalesce(sum(count), 0)::int as count,
-      round(sum(review_count.rating * count)::numeric / nullif(sum(count), 0), 1)::float as rating
-    from listing
-    join users on users.id = listing.owner_id
-    left join listing sold on sold.owner_id = users.id and sold.kind = listing.kind
-    left join review_count on review_count.listing_id = sold.id
-    where listing.id = ${listingId}
-    group by users.id`)
+  const { rows } = await database.execute<{ id: string; since: string; href: string | null }>(sql`
+    select users.id, users.created_at as since, ${profileHref} as href
+    from listing join users on users.id = listing.owner_id where listing.id = ${listingId}`)
   const [seller] = rows
-  return (
-    (seller && { memberSince: new Date(seller.since), rating: seller.rating, reviewCount: seller.count }) ??
-    null
-  )
+  if (!seller) return null
+  const rating = await findSellerRating({ database }, seller.id)
+  return {
+    memberSince: new Date(seller.since),
+    rating: rating?.average ?? null,
+    reviewCount: rating?.count ?? 0,
+    href: seller.href,
+  }
 }

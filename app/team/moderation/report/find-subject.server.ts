@@ -55,6 +55,13 @@ const parts: ReadonlyMap<string, Query> = new Map(
       from answer join question on ${answerCondition(samples)} and ${threadCondition({ samples })}
       where answer.id = ${id}`,
     ),
+    'sale-rating': numbered(
+      (id, { samples }) => sql`
+      select null as listing_id, users.full_name as title, author_id as owner_id,
+        concat_ws(E'\n\n', rating || '/5', nullif(comment, '')) as quote
+      from sale_rating join users on users.id = subject_id
+      where sale_rating.id = ${id} and hidden_at is null and ${isPublic} and (${samples} or not sample)`,
+    ),
     person: (ref, { samples }) =>
       isUuid(ref)
         ? sql`

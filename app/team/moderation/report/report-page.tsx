@@ -44,9 +44,9 @@ export async function loader(args: Route.LoaderArgs) {
     href,
     siteName: context.siteName,
     opened: openForm(context, 'report'),
-    quote: kind === 'review' || kind === 'answer' ? excerpt(quote) : null,
+    quote: kind === 'review' || kind === 'answer' || kind === 'sale-rating' ? excerpt(quote) : null,
     isOfThread: kind === 'question' || kind === 'answer',
-    isPerson: kind === 'person',
+    isPerson: kind === 'person' || kind === 'sale-rating',
   }
 }
 

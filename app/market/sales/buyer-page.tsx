@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirect } from 'react-router'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { readOwnForm } from '../../people/users/own-form.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
+import type { Route } from './+types/buyer-page.ts'
+import { buyerAddress, saleAddress } from './addresses.ts'
+import { type Buyer, findBuyers, findSoldListing, nameBuyer, withdrawBuyer } from './name-buyer.server.ts'
+
+const nothing = () => data(null, { status: 404 })
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const { database, siteName, ...context } = router.get(requestContext)
+  const viewer = viewerOf(context, url)
+  const sold = await findSoldListing(database, viewer.id, params)
+  if (!sold) throw nothing()
+  return { siteName, title: sold.title, buyers: await findBuyers(database, viewer.id, sold) }
+}
+
+/** Names a buyer by the id in `buyer`, or with `off` takes that back. */
+export async function action(args: Route.ActionArgs) {
+  const { context, viewer, form, typed } = await readOwnForm(args)
+  const { database } = context
+  const sold = await findSoldListing(database, viewer.id, args.params)
+  if (!sold) throw nothing()
+  if (form.has('off')) await withdrawBuyer(database, viewer.id, sold)
+  else if (!typed('buyer')) return data({ problem: 'missing' as const }, { status: 422 })
+  else {
+    const isNamed = await database.transaction((tx) =>
+      nameBuyer(tx, { seller: viewer, sold, buyerId: typed('buyer') }),
+    )
+    if (!isNamed) return data({ problem: 'stale' as const }, { status: 409 })
+  }
+  return redirect(buyerAddress(sold))
+}
+
+/** For who has sold a listing: who bought it, out of those who have written about it. */
+export default function BuyerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { siteName, title, buyers } = loaderData
+  const named = buyers.find(({ state }) => state === 'named' || state === 'confirmed')
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{`${t`Who bought it?`} · ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto grid max-w-140 gap-5">
+        <Link to="/user-listings" className="inline-flex min-h-11 items-center hover:underline">
+          <Trans>Your Listings</Trans>
+        </Link>
+        <h1 className="text-3xl wrap-anywhere">
+          <Trans>Who bought it?</Trans>
+        </h1>
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        {named ? <Named buyer={named} /> : <Choice buyers={buyers} problem={actionData?.problem} />}
+      </div>
+    </main>
+  )
+}
+
+function Named({ buyer: { name, state, saleRef } }: { buyer: Buyer }) {
+  return (
+    <div role="status" className="grid justify-items-start gap-3 rounded-xl bg-surface p-6 shadow-md">
+      {state === 'confirmed' ? (
+        <>
+          <p>
+            <Trans>{name} has confirmed it. You can rate each other now.</Trans>
+          </p>
+          <Link
+            to={saleAddress(saleRef ?? '')}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            <Trans>Rate {name}</Trans>
+          </Link>
+        </>
+      ) : (
+        <>
+          <p>
+            <Trans>We have asked {name} to confirm it. After that you can rate each other.</Trans>
+          </p>
+          <Form method="post">
+            <Button type="submit" tone="line" name="off" value="on">
+              <Trans>It was someone else</Trans>
+            </Button>
+          </Form>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Choice({ buyers, problem }: { buyers: readonly Buyer[]; problem: 'missing' | 'stale' | undefined }) {
+  if (buyers.length === 0)
+    return (
+      <p className="text-text-muted">
+        <Trans>No one has written to you about this listing, so there is no one to name.</Trans>
+      </p>
+    )
+  return (
+    <Form method="post" className="grid gap-4">
+      <p className="text-text-muted">
+        <Trans>
+          You do not have to say. If you do, we ask this person to confirm it, and you can rate each other.
+        </Trans>
+      </p>
+      {problem && (
+        <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
+          {problem === 'missing' ? (
+            <Trans>Choose a person.</Trans>
+          ) : (
+            <Trans>This person can no longer be named. Look at the list again.</Trans>
+          )}
+        </p>
+      )}
+      <fieldset className="grid gap-1">
+        <legend className="sr-only">
+          <Trans>People who have written to you about it</Trans>
+        </legend>
+        {buyers.map(({ id, name, state }) => (
+          <label key={id} className="flex min-h-11 items-center gap-3">
+            <input type="radio" name="buyer" value={id} disabled={state !== null} className="size-5" />
+            <span className="wrap-anywhere">{name}</span>
+            {state === 'denied' && (
+              <span className="text-sm text-text-muted">
+                <Trans>Says no</Trans>
+              </span>
+            )}
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" size="lg" className="justify-self-start max-sm:w-full">
+        <Trans>Ask to confirm</Trans>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newAccount } from '../../../tests/bookings.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import '../../registry/register.server.ts'
+import { decide } from '../../team/moderation/decide.server.ts'
+import { findSellerRating } from '../public-profiles/find-person.server.ts'
+import { answerSale } from './answer-sale.server.ts'
+import { findRatings, findSale } from './find-sale.server.ts'
+import { findBuyers, findSoldListing, nameBuyer, withdrawBuyer } from './name-buyer.server.ts'
+import { saleData } from './personal-data.server.ts'
+import { deleteRating, rate } from './rate.server.ts'
+import { findRatingsOfPerson } from './ratings-of-person.server.ts'
+
+const { db } = await testDatabase()
+const person = async () => ({ id: await newAccount(db), fullName: 'Ana Cruz' })
+type Someone = Awaited<ReturnType<typeof person>>
+const trust = ({ id }: Someone) => db.execute(sql`update users set verified_at = now() where id = ${id}`)
+
+/** A sold bicycle, and who has written about it. */
+async function soldBicycle() {
+  const [seller, ben, cai] = [await person(), await person(), await person()]
+  const ref = randomUUID()
+  await db.execute(sql`
+    insert into listing (kind, ref, title, island, owner_id, status)
+    values ('buy-and-sell', ${ref}, 'Red bicycle', 'saipan', ${seller.id}, 'sold')`)
+  for (const { id } of [ben, cai])
+    await db.execute(sql`
+      insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id, last_id)
+      values ('buy-and-sell', ${ref}, 'Red bicycle', ${seller.id}, ${id}, 1)`)
+  const sold = (await findSoldListing(db, seller.id, { kind: 'buy-and-sell', ref }))!
+  const name = (buyer: Someone) => db.transaction((tx) => nameBuyer(tx, { seller, sold, buyerId: buyer.id }))
+  const saleRef = async (buyer: Someone) =>
+    (await findBuyers(db, seller.id, sold)).find(({ id }) => id === buyer.id)!.saleRef!
+  const answer = async (buyer: Someone, isYes: boolean, of: string) =>
+    db.transaction((tx) => answerSale(tx, { buyer, saleRef: of, isYes }))
+  return { seller, ben, cai, sold, name, saleRef, answer }
+}
+
+const say = (author: Someone, saleRef: string, rating: number, comment = '') =>
+  db.transaction((tx) => rate(tx, { author, saleRef, written: { rating, comment, lang: 'en' } }))
+const told = async ({ id }: Someone) =>
+  (
+    await db.execute<{ news: string }>(
+      sql`select values ->> 'news' as news from notification where user_id = ${id} and event = 'sale' order by id`,
+    )
+  ).rows.map(({ news }) => news)
+
+test('a seller names one buyer of those who wrote about it, who says yes or no', async () => {
+  const { seller, ben, cai, sold, name, saleRef, answer } = await soldBicycle()
+  expect(await name(await person())).toBe(false)
+  expect((await Promise.all([name(ben), name(cai)])).filter(Boolean)).toHaveLength(1)
+  await withdrawBuyer(db, seller.id, sold)
+  expect(await name(ben)).toBe(true)
+  expect(await name(cai)).toBe(false)
+  const ref = await saleRef(ben)
+  for (const stranger of [cai, await person()]) {
+    expect(await findSale(db, stranger.id, ref)).toBeNull()
+    expect(await answer(stranger, true, ref)).toBe(false)
+  }
+  expect(await answer(seller, true, ref)).toBe(false)
+  expect(await answer(ben, false, ref)).toBe(true)
+  // Who said no is asked no second time, and another one can be named.
+  expect(await name(ben)).toBe(false)
+  expect(await name(cai)).toBe(true)
+  expect(await answer(cai, true, await saleRef(cai))).toBe(true)
+  expect(await told(seller)).toEqual(['denied', 'confirmed'])
+  expect(await findSoldListing(db, ben.id, sold)).toBeNull()
+})
+
+test('both rate each other once the buyer has said yes, and the rating is on the profile of the other', async () => {
+  const { seller, ben, name, saleRef, answer } = await soldBicycle()
+  for (const one of [seller, ben]) await trust(one)
+  await name(ben)
+  const ref = await saleRef(ben)
+  expect(await say(ben, ref, 5)).toBe(false)
+  await answer(ben, true, ref)
+  expect(
+    await Promise.all([say(ben, ref, 4), say(ben, ref, 4), say(seller, ref, 5, 'Paid at once.')]),
+  ).toEqual([true, true, true])
+  expect(await say(await person(), ref, 1)).toBe(false)
+  expect(await findSellerRating({ database: db }, seller.id)).toEqual({ average: 4, count: 1 })
+  expect(await findSellerRating({ database: db }, ben.id)).toBeNull()
+  expect(await findRatingsOfPerson(db, ben.id)).toMatchObject([
+    { rating: 5, comment: 'Paid at once.', bySeller: true, author: 'Ana Cruz' },
+  ])
+  expect(await told(seller)).toEqual(['confirmed', 'rated'])
+  await say(ben, ref, 2, 'It broke on the next day.')
+  expect(await findRatingsOfPerson(db, seller.id)).toMatchObject([{ rating: 2, bySeller: false }])
+  await db.transaction((tx) => deleteRating(tx, ben.id, ref))
+  expect(await findRatingsOfPerson(db, seller.id)).toEqual([])
+})
+
+test('a rating of who is not trusted yet, or with a link, waits for a moderator', async () => {
+  const { seller, ben, name, saleRef, answer } = await soldBicycle()
+  await trust(seller)
+  await name(ben)
+  const ref = await saleRef(ben)
+  await answer(ben, true, ref)
+  await say(ben, ref, 1, 'Rude.')
+  await say(seller, ref, 5, 'See https://example.com')
+  for (const { id } of [seller, ben]) expect(await findRatingsOfPerson(db, id)).toEqual([])
+  const { rows: cases } = await db.execute<{ id: number; version: number }>(sql`
+    select id::int, version from moderation_case
+    where subject_kind = 'sale-rating' and owner_id = ${ben.id} and state = 'open'`)
+  const staff = { id: await newAccount(db), role: 'moderator' } as const
+  await db.transaction((tx) =>
+    decide(tx, { caseId: cases[0]!.id, version: cases[0]!.version, staff, decision: 'approve', reason: '' }),
+  )
+  expect(await findRatingsOfPerson(db, seller.id)).toMatchObject([{ rating: 1, comment: 'Rude.' }])
+})
+
+test('who leaves takes what was said of them along; what they said stays', async () => {
+  const { seller, ben, name, saleRef, answer } = await soldBicycle()
+  for (const one of [seller, ben]) await trust(one)
+  await name(ben)
+  const ref = await saleRef(ben)
+  await answer(ben, true, ref)
+  await say(ben, ref, 4)
+  await say(seller, ref, 5)
+  expect(await saleData.read(db, { id: ben.id, email: null })).toMatchObject({
+    sales: [{ title: 'Red bicycle', asSeller: false }],
+    ratings: [{ byYou: expect.any(Boolean) }, { byYou: expect.any(Boolean) }],
+  })
+  await db.transaction((tx) => saleData.erase(tx, { id: ben.id, email: null }))
+  const sale = await findSale(db, seller.id, ref)
+  expect(sale).toMatchObject({ otherId: null, isSeller: true })
+  expect((await findRatings(db, sale!.id)).map(({ rating }) => rating)).toEqual([4])
+  await db.transaction((tx) => saleData.erase(tx, { id: seller.id, email: null }))
+  expect(await findSale(db, seller.id, ref)).toBeNull()
+})
