@@ -30,6 +30,7 @@ import { forgetDeleted, warnOwners } from '../../app/market/own-listings/jobs.se
 import { deleteUnusedPhotos, makeRoom } from '../../app/market/photos/delete-unused.server.ts'
 import { makeVersions } from '../../app/market/photos/make-versions.server.ts'
 import { tellOfNewListings, tellOfTheDay } from '../../app/market/saved-searches/jobs.server.ts'
+import { tellFollowers } from '../../app/reading/questions/tell-followers.server.ts'
 import { forgetGuestChats } from '../../app/team/support/forget-guest-chats.server.ts'
 import { idPictureRetention } from '../../app/people/verification/delete-id-pictures.server.ts'
 import { chores } from './chores.ts'
@@ -65,6 +66,7 @@ const timetable: readonly ScheduledJob[] = [
 /** The jobs that pages and other jobs ask for, beside those with slots of their own. */
 const others: readonly Job<never, JobTools>[] = [
   answerApplication,
+  tellFollowers,
   answerForSamples,
   carryOutImport,
   deleteFiles,

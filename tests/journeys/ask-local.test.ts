@@ -3,7 +3,7 @@ import { signedIn } from '../accounts.ts'
 import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { visitorsOf } from '../visitors.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite()
@@ -160,4 +160,19 @@ test('those who are signed in answer, reply and vote, with scripts and without',
     await vote.click()
     await expect.poll(() => vote.getAttribute('aria-pressed')).toBe(String(pressed !== 'true'))
   }
+})
+
+test('a question is followed and no longer followed, without scripts', async () => {
+  const ana = await signedIn(site, { name: 'Ana Reyes' })
+  const page = await visitPlainly('/ask-local/2', { browser: ana.browser })
+  const follows = () => site.query('select from question_follower where user_id = $1', [ana.id])
+  await page.getByRole('button', { name: 'Follow', exact: true }).click()
+  expect(await follows()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Following' }).click()
+  expect(await follows()).toEqual([])
+  const guest = await visitPlainly('/ask-local/2')
+  await guest.getByRole('link', { name: 'Follow', exact: true }).click()
+  await guest.waitForURL('**/login?next=%2Fask-local%2F2')
+  const seen = await visit('/ask-local/2', { browser: ana.browser, width: 390 })
+  expect(await axeInTurn(seen)).toEqual([])
 })

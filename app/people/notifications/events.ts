@@ -106,6 +106,8 @@ type Events = {
   claim: { title: string; news: ClaimNews; reason: string }
   /** The title of what was sold, and the name of the other one. */
   sale: { title: string; name: string; news: SaleNews }
+  /** The title of a question, who has answered it, and how the answer begins. */
+  answer: { title: string; name: string; text: string }
   /** How many of the person's listings, and the titles of the first. */
   'listings-imported': { count: number; titles: readonly string[] }
   /** The title of the listing that is gone, and that of the one that was kept. */
@@ -144,6 +146,7 @@ export const eventNames = [
   'application',
   'claim',
   'sale',
+  'answer',
   'price-drop',
   'saved-search',
   'listing-expires',

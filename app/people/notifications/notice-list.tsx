@@ -17,6 +17,7 @@ const icons: Record<EventName, IconName> = {
   application: 'briefcase',
   claim: 'store',
   sale: 'tag',
+  answer: 'message',
   'price-drop': 'tag',
   'saved-search': 'search',
   'listing-expires': 'hourglass',

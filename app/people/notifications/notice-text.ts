@@ -32,6 +32,10 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       return applicationText(notice.values)
     case 'claim':
       return claimText(notice.values)
+    case 'answer': {
+      const { title, name, text } = notice.values
+      return { title: msg`New answer: ${title}`, text: msg`${name} writes: ${text}` }
+    }
     case 'sale':
       return saleText(notice.values)
     case 'verification-approved':

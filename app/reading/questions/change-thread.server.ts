@@ -3,12 +3,14 @@ import { redirect } from 'react-router'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { enqueue } from '../../ground/db/jobs.server.ts'
 import { sentIn, textIn } from '../../ground/forms/typed.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { mustWait } from '../../people/repeats/repeated-text.server.ts'
 import { answerId, longestAnswer } from './answer-id.ts'
 import { threadCondition, threadPath } from './find-threads.server.ts'
 import { mayWrite } from './own-part.server.ts'
+import { tellFollowers } from './tell-followers.server.ts'
 import { saveAnswer } from './save-question.server.ts'
 
 const hourly = { most: 20, seconds: 3600 }
@@ -22,7 +24,7 @@ export type RefusedAnswer = {
 
 /**
  * What the forms of a thread send: an answer (`content`, and `parent` of a reply), or the id of an answer that is
- * upvoted (`upvote`, `withdraw`) or accepted by the one who asked (`accept`, `reject`).
+ * upvoted (`upvote`, `withdraw`) or accepted by the one who asked (`accept`, `reject`); `follow` is `on` or `off`.
  */
 export async function changeThread(
   context: RequestContext,
@@ -36,6 +38,10 @@ export async function changeThread(
   const questionId = rows[0] && Number(rows[0].id)
   if (!questionId) throw new Response(null, { status: 404 })
   if (form.has('content')) return postAnswer(context, viewer, { ref, questionId }, form)
+  if (form.has('follow')) {
+    await follow(context.database, { questionId, userId: viewer.id, isOn: form.get('follow') === 'on' })
+    return redirect(threadPath(ref))
+  }
   for (const [name, change] of Object.entries(changes)) {
     const id = sentIn(form, name)
     if (!/^\d{1,18}$/.test(id)) continue
@@ -44,6 +50,18 @@ export async function changeThread(
     return redirect(`${threadPath(ref)}#${answerId({ id })}`)
   }
   throw new Response(null, { status: 400 })
+}
+
+/** Whether a person hears of new answers. */
+async function follow(
+  database: Database,
+  { questionId, userId, isOn }: { questionId: number; userId: string; isOn: boolean },
+) {
+  await database.execute(
+    isOn
+      ? sql`insert into question_follower (question_id, user_id) values (${questionId}, ${userId}) on conflict do nothing`
+      : sql`delete from question_follower where question_id = ${questionId} and user_id = ${userId}`,
+  )
 }
 
 /** One vote for each account, and none for one's own answer. */
@@ -79,9 +97,11 @@ async function postAnswer(
   if (!(await isWithinRate(database, `answer ${viewer.id}`, hourly))) return refused('often')
   if (await mustWait(database, { userId: viewer.id, text: content, place: 'answer' })) return refused('same')
   const parentId = parent === null ? null : await findAnswer(database, questionId, parent)
-  const id = await database.transaction((tx) =>
-    saveAnswer(tx, { questionId, parentId, authorId: viewer.id, lang: language, content }),
-  )
+  const id = await database.transaction(async (tx) => {
+    const saved = await saveAnswer(tx, { questionId, parentId, authorId: viewer.id, lang: language, content })
+    await enqueue(tx, tellFollowers, { id: saved }, { key: String(saved) })
+    return saved
+  })
   return redirect(`${threadPath(ref)}#${answerId({ id: String(id) })}`)
 }
 

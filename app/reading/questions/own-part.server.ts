@@ -8,6 +8,8 @@ export type OwnPart = {
   readonly mayWrite: boolean
   /** They asked the question, and may accept an answer. */
   readonly isAsker: boolean
+  /** They hear of new answers. */
+  readonly follows: boolean
   readonly written: readonly string[]
   readonly upvoted: readonly string[]
 }
@@ -17,16 +19,19 @@ export async function findOwnPart(
   viewer: Viewer,
   { ref, demo }: { ref: string; demo: boolean },
 ): Promise<OwnPart> {
-  const { rows } = await database.execute<{ is_asker: boolean; written: string[]; upvoted: string[] }>(sql`
+  const { rows } = await database.execute<OwnRow>(sql`
     select asker_id is not distinct from ${viewer.id} as is_asker,
+      exists (select from question_follower where question_id = question.id and user_id = ${viewer.id}) as follows,
       array(select id::text from answer where question_id = question.id and author_id = ${viewer.id}) as written,
       array(
         select answer.id::text from answer join answer_upvote on answer_id = answer.id
         where question_id = question.id and voter_id = ${viewer.id}
       ) as upvoted
     from question where ref = ${ref}`)
-  const { is_asker: isAsker = false, written = [], upvoted = [] } = rows[0] ?? {}
-  return { mayWrite: mayWrite(viewer, demo), isAsker, written, upvoted }
+  const { is_asker: isAsker = false, follows = false, written = [], upvoted = [] } = rows[0] ?? {}
+  return { mayWrite: mayWrite(viewer, demo), isAsker, follows, written, upvoted }
 }
+
+type OwnRow = { is_asker: boolean; follows: boolean; written: string[]; upvoted: string[] }
 
 export const mayWrite = ({ emailVerified }: Viewer, demo: boolean) => emailVerified || demo

@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
 import { answer, answerUpvote, question } from './tables.server.ts'
 
 /** What they asked and answered in public stays, without their name. */
 export const questionData: PersonalPart = {
   name: 'questions',
-  tables: ['question', 'answer', 'answer_upvote'],
+  tables: ['question', 'answer', 'answer_upvote', 'question_follower'],
   async read(database, { id }) {
     const { ref, category, title, content, tags, createdAt } = question
-    const [questions, answers, upvotes] = await Promise.all([
+    const [questions, answers, upvotes, { rows: follows }] = await Promise.all([
       database
         .select({ ref, category, title, content, tags, createdAt })
         .from(question)
@@ -26,10 +26,14 @@ export const questionData: PersonalPart = {
         .select({ answerId: answerUpvote.answerId, createdAt: answerUpvote.createdAt })
         .from(answerUpvote)
         .where(eq(answerUpvote.voterId, id)),
+      database.execute(sql`
+        select ref as question, question_follower.created_at as "createdAt"
+        from question_follower join question on question.id = question_id where user_id = ${id}`),
     ])
-    return { questions, answers, upvotes }
+    return { questions, answers, upvotes, follows }
   },
   async erase(tx, { id }) {
+    await tx.execute(sql`delete from question_follower where user_id = ${id}`)
     await tx.update(question).set({ askerName: '' }).where(eq(question.askerId, id))
   },
 }

@@ -18,6 +18,8 @@ import { Picture } from '../../ground/ui/picture.tsx'
 import type { Route } from './+types/thread-page.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Answers } from './answers.tsx'
+import { FollowButton } from './follow-button.tsx'
+import type { OwnPart } from './own-part.server.ts'
 import { changeThread } from './change-thread.server.ts'
 import { ThreadList } from './late-parts.ts'
 import { loadThread } from './load-thread.server.ts'
@@ -71,7 +73,7 @@ export default function ThreadPage({ loaderData }: Route.ComponentProps) {
       </Breadcrumbs>
       <div className="grid grid-cols-1 gap-x-[clamp(1.5rem,4vw,4rem)] pt-4 sm:pt-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="min-w-0">
-          <Question thread={thread} url={site.origin + thread.href} />
+          <Question thread={thread} url={site.origin + thread.href} own={own} />
           <Section title={<Plural value={answers} one="# answer" other="# answers" />}>
             <Answers answers={thread.answers} href={thread.href} own={own} />
           </Section>
@@ -105,7 +107,7 @@ export default function ThreadPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Question({ thread, url }: { thread: Thread; url: string }) {
+function Question({ thread, url, own }: { thread: Thread; url: string; own: OwnPart | null }) {
   const { i18n } = useLingui()
   const { title, content, tags, image, asker, createdAt, category } = thread
   const lang = thread.lang ?? undefined
@@ -113,7 +115,8 @@ function Question({ thread, url }: { thread: Thread; url: string }) {
     <article>
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2">
         <HeadTag>{category}</HeadTag>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
+          <FollowButton href={thread.href} own={own} />
           <FavoriteButton type="question" id={thread.ref} title={title} variant="button" />
           <ShareButton title={title} url={url} />
         </div>
