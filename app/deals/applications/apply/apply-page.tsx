@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const i18n = i18nOf(site.language)
   return pageMeta({
     site,
-    title: [i18n._(msg`Apply`), job?.title].filter(Boolean).join(': '),
+    title: [i18n._(msg({ message: 'Apply', context: 'job' })), job?.title].filter(Boolean).join(': '),
     description: i18n._(msg`Send your application to the employer`),
     address: `${href}/apply`,
     indexed: false,
@@ -63,7 +63,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           {job ? <span lang={job.lang ?? undefined}>{job.title}</span> : <Trans>Back to the job</Trans>}
         </Link>
         <h1 className="text-3xl">
-          <Trans>Apply</Trans>
+          <Trans context="job">Apply</Trans>
         </h1>
         {sent && actionData?.problem !== 'twice' ? (
           <Sent number={sent} />
