@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { newAccount } from '../../../tests/bookings.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import '../../registry/register.server.ts'
+import { viewerWith } from '../../../tests/people.ts'
+import { findCase } from '../../team/moderation/find-case.server.ts'
 import { decide } from '../../team/moderation/decide.server.ts'
 import { findSellerRating } from '../public-profiles/find-person.server.ts'
 import { answerSale } from './answer-sale.server.ts'
@@ -105,6 +107,9 @@ test('a rating of who is not trusted yet, or with a link, waits for a moderator'
     select id::int, version from moderation_case
     where subject_kind = 'sale-rating' and owner_id = ${ben.id} and state = 'open'`)
   const staff = { id: await newAccount(db), role: 'moderator' } as const
+  const admin = viewerWith(staff.id, { role: 'moderator' })
+  const found = await findCase(db, { language: 'en' }, admin, String(cases[0]!.id))
+  expect(found!.content!.fields.map(({ text }) => text)).toEqual(['1', 'Rude.', 'English'])
   await db.transaction((tx) =>
     decide(tx, { caseId: cases[0]!.id, version: cases[0]!.version, staff, decision: 'approve', reason: '' }),
   )

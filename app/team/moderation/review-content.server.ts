@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
 import { languageNames } from '../../people/preferences/languages.ts'
 import { review } from '../../market/reviews/tables.server.ts'
 import { labels } from './content-labels.ts'
@@ -32,6 +33,29 @@ export async function findReviewContent(
   return {
     fields: texts.flatMap(([label, text]) => (text ? [{ label, text, becomes: null }] : [])),
     photos: photos.map((src) => ({ src, alt: '' })),
+    newPhotos: null,
+  }
+}
+
+/** What one of a sale says of the other; null if it was deleted. */
+export async function findRatingContent(
+  database: Database,
+  ref: string,
+  i18n: I18n,
+): Promise<Content | null> {
+  const { rows } = await database.execute<{ rating: number; comment: string; lang: Language }>(
+    sql`select rating, comment, lang from sale_rating where id = ${ref}::bigint`,
+  )
+  const [row] = rows
+  if (!row) return null
+  const texts = [
+    [labels.stars, String(row.rating)],
+    [labels.text, row.comment],
+    [labels.language, languageNames[row.lang]],
+  ] as const
+  return {
+    fields: texts.flatMap(([label, text]) => (text ? [{ label: i18n._(label), text, becomes: null }] : [])),
+    photos: [],
     newPhotos: null,
   }
 }
