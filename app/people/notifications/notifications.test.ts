@@ -82,12 +82,13 @@ test("every event has a text in the reader's language", async () => {
     news: 'received',
     words: '',
   }
+  const news = { claim: 'approved', sale: 'named' }
   const device = { browser: 'Safari', system: 'iPhone' }
   const more = { ...device, email: 'new@example.com', at: '2026-12-01T00:00:00Z', role: 'moderator' }
   for (const event of eventNames)
     await notify(db, id, {
       event,
-      values: { ...values, ...more, ...(event === 'claim' && { news: 'approved' }) },
+      values: { ...values, ...more, ...(event in news && { news: news[event as keyof typeof news] }) },
       href: '/',
       key: event,
     } as Notice & { href: string; key: string })
