@@ -18,6 +18,7 @@ import { node } from './install.mjs'
 /** Files and folders with such rules; each is tested by its own test, or else by those beside it and below. */
 const ruled = [
   'app/people/credit',
+  'app/people/ledger',
   'app/people/accounts',
   'app/people/verification',
   'app/people/tickets',

@@ -31,6 +31,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'repeats',
       'notifications',
       'tickets',
+      'ledger',
       'credit',
       'verification',
       'profile',

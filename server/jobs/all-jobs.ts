@@ -7,6 +7,7 @@ import { answerForSamples } from '../../app/deals/bookings/samples/answer-for-sa
 import { mailGuest } from '../../app/deals/bookings/without-account/mail-guest.server.ts'
 import { arrivalsOfDay, bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
 import { readCalendars, readOneCalendar } from '../../app/deals/bookings/other-sites/read-calendar.server.ts'
+import { checkLedger } from '../../app/people/ledger/check-ledger.server.ts'
 import { deleteUnusedScenes } from '../../app/team/advertising/keep-pictures.server.ts'
 import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { mailReset } from '../../app/people/accounts/mail-reset.server.ts'
@@ -60,6 +61,7 @@ const timetable: readonly ScheduledJob[] = [
   { job: applicationRetention, at: '40 16 * * *' },
   { job: deleteUnusedPhotos, at: '30 16 * * *' },
   { job: deleteUnusedScenes, at: '35 16 * * *' },
+  { job: checkLedger, at: '45 16 * * *' },
   { job: tellOfTheDay, at: '0 22 * * *' }, // eight in the morning on the islands
 ]
 

@@ -31,8 +31,10 @@ const running = (name: string, advertiser?: { cookie: string }) => runCampaign(s
 
 test('a member asks for an advertisement, an admin approves it, and it runs', async () => {
   const maria = await signedIn(site)
-  await site.query(`insert into credit_entry (user_id, reason, cents) values ($1, 'profile', 500)`, [
-    maria.id,
+  const credit = { kind: 'credit', party: maria.id, cents: 500 }
+  await site.query(`select post('profile', $1, $2)`, [
+    `user ${maria.id}`,
+    JSON.stringify([credit, { kind: 'site', cents: -500 }]),
   ])
   const page = await visit('/advertise', { browser: maria.browser, expected: /422/ })
   await page.getByRole('heading', { level: 1, name: 'Advertise with Us' }).waitFor()

@@ -26,7 +26,10 @@ const choose = async (page: Page, label: string, color: string) =>
   page.getByLabel(label).setInputFiles(asFile(await phonePicture(color)))
 const creditOf = async (userId: string) =>
   (
-    await site.query('select sum(cents)::int / 100 as dollars from credit_entry where user_id = $1', [userId])
+    await site.query(
+      `select balance_cents::int / 100 as dollars from ledger_account where kind = 'credit' and party_id = $1`,
+      [userId],
+    )
   )[0].dollars
 
 async function onRequestPage(userId: string, expected = /422/) {

@@ -49,6 +49,23 @@ test('while an admin keeps the site read-only, pages say so and a form keeps wha
   ])
 })
 
+test('the page says that the ledger adds up, and what in it does not', async () => {
+  const party = crypto.randomUUID()
+  const entries = [
+    { kind: 'buyer', party, cents: -250 },
+    { kind: 'paypal', cents: 250 },
+  ]
+  await site.query(`select post('sale', 'order 1', $1)`, [JSON.stringify(entries)])
+  const page = async () => (await site.ask('/admin/operation', { headers: { cookie: admin.cookie } })).text()
+  expect(await page()).toContain('Every posting adds up to zero')
+  await site.query('alter table ledger_account disable trigger user')
+  const change = 'update ledger_account set balance_cents = -200 where party_id = $1 returning id'
+  const [{ id }] = await site.query(change, [party])
+  expect(await page()).toContain(`Balance of account ${id}: $0.50`)
+  await site.query('update ledger_account set balance_cents = -250 where party_id = $1', [party])
+  await site.query('alter table ledger_account enable trigger user')
+})
+
 test('a site that was started read-only does no jobs, lets people in, and no admin can change it', async () => {
   expect(await noteOf('/vehicles', moved)).toBe(notice)
   const login = await moved.ask('/api/auth/login', {

@@ -1,38 +1,42 @@
-import { eq, sql, sum } from 'drizzle-orm'
-import { users } from '../users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { balanceOf, entriesOf, lockBalance, type OwnAccount, post } from '../ledger/ledger.server.ts'
 import { creditFor, type CreditReason } from './credit-for.ts'
-import { creditEntry } from './tables.server.ts'
+
+const accountOf = (userId: string): OwnAccount => ({ kind: 'credit', party: userId })
 
 /** A user's advertising credit in US dollars. */
 export async function creditOf(database: Database, userId: string): Promise<number> {
-  return (await balanceOf(database, userId)) / 100
+  return (await balanceOf(database, accountOf(userId))) / 100
+}
+
+/** What a user earned, spent and got back, in the order of time. The subject is empty for what was earned. */
+export async function creditHistory(database: Database, userId: string) {
+  const entries = await entriesOf(database, accountOf(userId))
+  return entries.map(({ reason, subject, cents, at }) => ({
+    reason,
+    subject: subject === earnedSubject(userId) ? '' : subject,
+    cents,
+    createdAt: at,
+  }))
 }
 
 /** The reasons for which a user has earned credit so far, spent or not. */
 export async function earnedBy(database: Database, userId: string): Promise<CreditReason[]> {
-  const rows = await database
-    .select({ reason: creditEntry.reason })
-    .from(creditEntry)
-    .where(eq(creditEntry.userId, userId))
-  return (Object.keys(creditFor) as CreditReason[]).filter((one) => rows.some(({ reason }) => reason === one))
+  const entries = await entriesOf(database, accountOf(userId))
+  return (Object.keys(creditFor) as CreditReason[]).filter((one) =>
+    entries.some(({ reason }) => reason === one),
+  )
 }
+
+const earnedSubject = (userId: string) => `user ${userId}`
 
 /** @returns whether it was earned now; false if the user has earned it before */
-export async function earnCredit(tx: Database, userId: string, reason: CreditReason): Promise<boolean> {
-  const added = await tx
-    .insert(creditEntry)
-    .values({ userId, reason, cents: creditFor[reason] * 100 })
-    .onConflictDoNothing()
-    .returning({ id: creditEntry.id })
-  return added.length > 0
-}
+export const earnCredit = (tx: Database, userId: string, reason: CreditReason): Promise<boolean> =>
+  give(tx, userId, { reason, subject: earnedSubject(userId), cents: creditFor[reason] * 100 })
 
 /** A user's credit in cents, locked until the transaction ends. */
-export async function creditToSpend(tx: Database, userId: string): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-  return balanceOf(tx, userId)
-}
+export const creditToSpend = (tx: Database, userId: string): Promise<number> =>
+  lockBalance(tx, accountOf(userId))
 
 /** Spends what `creditToSpend` found in the same transaction, once for a subject such as `campaign 12`. */
 export async function spendCredit(
@@ -40,22 +44,28 @@ export async function spendCredit(
   userId: string,
   { subject, cents }: { subject: string; cents: number },
 ): Promise<void> {
-  await tx.insert(creditEntry).values({ userId, reason: 'spent', subject, cents: -cents })
+  const isNew = await give(tx, userId, { reason: 'spent', subject, cents: -cents })
+  if (!isNew) throw new Error(`credit was spent on ${subject} before`)
 }
 
 /** Returns, once, what was spent on a subject. */
 export async function returnCredit(tx: Database, userId: string, subject: string): Promise<void> {
-  await tx.execute(sql`
-    insert into credit_entry (user_id, reason, subject, cents)
-    select user_id, 'returned', subject, -cents from credit_entry
-    where user_id = ${userId} and reason = 'spent' and subject = ${subject}
-    on conflict do nothing`)
+  const entries = await entriesOf(tx, accountOf(userId))
+  const spent = entries.find((one) => one.reason === 'spent' && one.subject === subject)
+  if (spent) await give(tx, userId, { reason: 'returned', subject, cents: -spent.cents })
 }
 
-async function balanceOf(database: Database, userId: string): Promise<number> {
-  const [row] = await database
-    .select({ cents: sum(creditEntry.cents).mapWith(Number) })
-    .from(creditEntry)
-    .where(eq(creditEntry.userId, userId))
-  return row?.cents ?? 0
-}
+/** The site gives to a user's credit; below zero, it takes. The database lets no credit fall below zero. */
+const give = (
+  tx: Database,
+  userId: string,
+  { reason, subject, cents }: { reason: string; subject: string; cents: number },
+): Promise<boolean> =>
+  post(tx, {
+    reason,
+    subject,
+    entries: [
+      { ...accountOf(userId), cents },
+      { kind: 'site', cents: -cents },
+    ],
+  })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { creditOf, earnCredit } from './credit.server.ts'
+import { creditHistory, creditOf, earnCredit, earnedBy, returnCredit, spendCredit } from './credit.server.ts'
 
 const { db, pool } = await testDatabase()
 
@@ -21,15 +21,30 @@ test('credit is earned once for each reason, even with simultaneous requests', a
   expect(await creditOf(db, await newPerson())).toBe(0)
 })
 
-test('ledger entries can be added only, and are deleted only with their account', async () => {
+test('credit is spent and returned once for each subject', async () => {
+  const maria = await newPerson()
+  const subject = `campaign of ${maria}`
+  await earnCredit(db, maria, 'profile')
+  await spendCredit(db, maria, { subject, cents: 300 })
+  await expect(spendCredit(db, maria, { subject, cents: 100 })).rejects.toThrow('before')
+  expect(await creditOf(db, maria)).toBe(2)
+  await returnCredit(db, maria, subject)
+  await returnCredit(db, maria, subject)
+  await returnCredit(db, maria, 'nothing')
+  expect(await creditOf(db, maria)).toBe(5)
+  expect(await earnedBy(db, maria)).toEqual(['profile'])
+  expect(await creditHistory(db, maria)).toMatchObject([
+    { reason: 'profile', subject: '', cents: 500 },
+    { reason: 'spent', subject, cents: -300 },
+    { reason: 'returned', subject, cents: 300 },
+  ])
+})
+
+test('the database lets no credit fall below zero, whatever code spends it', async () => {
   const maria = await newPerson()
   await earnCredit(db, maria, 'profile')
-  const changes = [
-    `update credit_entry set cents = 100000 where user_id = '${maria}'`,
-    `delete from credit_entry where user_id = '${maria}'`,
-    'truncate credit_entry',
-  ]
-  for (const change of changes) await expect(pool.query(change), change).rejects.toThrow(/only ever added/)
-  await pool.query('delete from users where id = $1', [maria])
-  expect(await creditOf(db, maria)).toBe(0)
+  const spend = (name: string) => spendCredit(db, maria, { subject: `${name} of ${maria}`, cents: 400 })
+  const spent = await Promise.allSettled([spend('one'), spend('other')])
+  expect(spent.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await creditOf(db, maria)).toBe(1)
 })

@@ -10,7 +10,7 @@ import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/channels-page.ts'
 import { findOff, offIn, saveOff } from './channels.server.ts'
-import { channels, eventNames, isFixed } from './events.ts'
+import { channels, chosenEvents, isFixed } from './events.ts'
 import { eventLabels } from './event-labels.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
@@ -74,7 +74,7 @@ export default function ChannelsPage({ loaderData: { off }, actionData }: Route.
                 </tr>
               </thead>
               <tbody className="divide-y divide-line">
-                {eventNames.map((event) => (
+                {chosenEvents.map((event) => (
                   <tr key={event}>
                     <th scope="row" className="px-5 py-2 font-medium">
                       {i18n._(eventLabels[event])}

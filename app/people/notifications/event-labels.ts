@@ -43,4 +43,5 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'account-suspended': msg`Your account is suspended`,
   'account-restored': msg`Your account is no longer suspended`,
   'role-changed': msg`Your role on the site changes`,
+  'ledger-differs': msg`The ledger does not add up`,
 }

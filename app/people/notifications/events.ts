@@ -123,6 +123,8 @@ type Events = {
   'account-suspended': { reason: string }
   'account-restored': Record<never, never>
   'role-changed': { role: 'user' | 'moderator' | 'admin' }
+  /** How many things in the ledger do not add up. */
+  'ledger-differs': { count: number }
 }
 
 export type EventName = keyof Events
@@ -177,6 +179,7 @@ export const eventNames = [
   'account-suspended',
   'account-restored',
   'role-changed',
+  'ledger-differs',
 ] as const satisfies readonly EventName[]
 
 /** An attacker who took over an account would switch these off first. */
@@ -190,5 +193,9 @@ const security = new Set<EventName>([
   'role-changed',
 ])
 
-/** Whether the event is always sent on this channel. */
-export const isFixed = (event: EventName, channel: Channel) => channel === 'email' && security.has(event)
+/** Whether the event is always sent on this channel. Admins can't switch off what they must look at. */
+export const isFixed = (event: EventName, channel: Channel) =>
+  event === 'ledger-differs' || (channel === 'email' && security.has(event))
+
+/** Those of which a channel can be switched off. */
+export const chosenEvents = eventNames.filter((event) => channels.some((channel) => !isFixed(event, channel)))

@@ -48,6 +48,7 @@ const icons: Record<EventName, IconName> = {
   'account-suspended': 'lock',
   'account-restored': 'check',
   'role-changed': 'shield-check',
+  'ledger-differs': 'scale',
 }
 
 export const NoticeList = ({ notifications }: { notifications: readonly Notification[] }) => (

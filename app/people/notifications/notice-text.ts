@@ -116,6 +116,13 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
     }
     case 'advertisement':
       return advertisementText(notice.values, money)
+    case 'ledger-differs': {
+      const { count } = notice.values
+      return {
+        title: msg`The ledger does not add up`,
+        text: msg`${plural(count, { one: 'Last night’s check found # difference.', other: 'Last night’s check found # differences.' })} The page Operation lists them.`,
+      }
+    }
     case 'new-sign-in':
     case 'password-changed':
     case 'email-changed':

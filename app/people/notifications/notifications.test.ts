@@ -4,7 +4,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { offIn, saveOff, switchOff } from './channels.server.ts'
-import { channels, eventNames, type Notice } from './events.ts'
+import { channels, chosenEvents, eventNames, type Notice } from './events.ts'
 import { findNotifications, markRead, unreadCount } from './find-notifications.server.ts'
 import { loadNotifications } from './load-notifications.server.ts'
 import { mailNotice } from './mail-notice.server.tsx'
@@ -127,6 +127,22 @@ describe('switched-off events', () => {
     await notify(db, id, { event: 'password-changed', values: {}, href: '/account', key: '2' })
     expect(await unreadCount(db, id)).toBe(0)
     expect((await deliver()).map(({ subject }) => subject)).toEqual(['Your password was changed'])
+  })
+
+  test('can not be what admins must look at, which the page does not offer', async () => {
+    expect(chosenEvents).not.toContain('ledger-differs')
+    expect(chosenEvents).toHaveLength(eventNames.length - 1)
+    await saveOff(db, id, offIn(new FormData()))
+    await notify(db, id, {
+      event: 'ledger-differs',
+      values: { count: 2 },
+      href: '/admin/operation',
+      key: '1',
+    })
+    expect(await unreadCount(db, id)).toBe(1)
+    const [mail] = await deliver()
+    expect(mail).toMatchObject({ subject: 'The ledger does not add up', unsubscribe: null })
+    expect(mail.body).toContain('found 2 differences. The page Operation lists them.')
   })
 
   test('are those whose boxes a form leaves unchecked', () => {

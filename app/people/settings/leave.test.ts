@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../../../tests/accounts.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import { creditOf, earnCredit } from '../credit/credit.server.ts'
 import { notify } from '../notifications/notify.server.ts'
 import { closeAccount, eraseDue, reopenAccount } from './leave.server.ts'
 import '../../registry/personal-parts.server.ts'
@@ -45,7 +46,7 @@ beforeAll(async () => {
     `insert into verification_request (user_id, status, decided_at, reason) values ($1, 'refused', now(), $2)`,
     [id, `This is not ${name}.`],
   )
-  await query(`insert into credit_entry (user_id, reason, cents) values ($1, 'profile', 500)`, [id])
+  await earnCredit(db, id, 'profile')
   await query(`insert into favorite (user_id, type, ref) values ($1, 'vehicle', '2')`, [id])
   await query(
     `insert into saved_search (user_id, name, address, alerts) values ($1, $2, '/vehicles', 'daily')`,
@@ -90,6 +91,7 @@ describe('a user who asks for deletion', () => {
       `select asker_name, full_name from question join users on users.id = asker_id where ref = 'own'`,
     )
     expect(question).toEqual({ asker_name: '', full_name: '' })
+    expect(await creditOf(db, id)).toBe(5)
   })
 })
 

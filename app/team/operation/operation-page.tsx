@@ -4,12 +4,14 @@ import { readRetention } from '../../deals/applications/retention/retention.serv
 import { requestContext } from '../../ground/request/request-context.ts'
 import { isSwitchedReadOnly } from '../../ground/request/read-only.server.ts'
 import { Button } from '../../ground/ui/button.tsx'
+import { findDifferences } from '../../people/ledger/find-differences.server.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/operation-page.ts'
 import { Backups } from './backups.tsx'
 import { lastBackup } from './last-backup.server.ts'
+import { LedgerState } from './ledger-state.tsx'
 import { switchReadOnly } from './read-only.server.ts'
 import { RetentionForm } from './retention-form.tsx'
 import { saveRetention } from './save-retention.server.ts'
@@ -18,8 +20,12 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
   const isSwitched = await isSwitchedReadOnly(context.database)
-  const [backup, days] = await Promise.all([lastBackup(context.database), readRetention(context.database)])
-  return { role, isSwitched, isSet: context.isReadOnly && !isSwitched, backup, days }
+  const [backup, days, differences] = await Promise.all([
+    lastBackup(context.database),
+    readRetention(context.database),
+    findDifferences(context.database),
+  ])
+  return { role, isSwitched, isSet: context.isReadOnly && !isSwitched, backup, days, differences }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -37,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** For admins: whether anything can be saved, as while the site moves to another machine. */
 export default function OperationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, isSwitched, isSet, backup, days } = loaderData
+  const { role, isSwitched, isSet, backup, days, differences } = loaderData
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
   return (
@@ -70,6 +76,7 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
       </section>
       <RetentionForm days={days} refused={actionData?.refused ?? null} />
       <Backups last={backup} />
+      <LedgerState differences={differences} />
     </StaffList>
   )
 }

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '../../ground/i18n/format.ts'
+import type { Difference } from '../../people/ledger/find-differences.server.ts'
+
+/** For admins: whether the ledger adds up, and what in it does not. */
+export function LedgerState({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <section className="mt-10 max-w-140">
+      <h2 className="text-xl">
+        <Trans>Ledger</Trans>
+      </h2>
+      {differences.length === 0 ? (
+        <p className="mt-2">
+          <Trans>Every posting adds up to zero, and every balance is the sum of its entries.</Trans>
+        </p>
+      ) : (
+        <>
+          <p className="mt-2 font-semibold">
+            <Trans>These do not add up. Ask the operator of this site to look at them.</Trans>
+          </p>
+          <ul className="mt-2 list-disc pl-5">
+            {differences.map((one) => (
+              <li key={`${one.of} ${one.id}`} className="break-words">
+                <DifferenceText {...one} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function DifferenceText({ of, id, cents }: Difference) {
+  const { i18n } = useLingui()
+  const amount = formatMoney(cents, i18n.locale)
+  switch (of) {
+    case 'posting':
+      return (
+        <Trans>
+          Posting {id}: {amount}
+        </Trans>
+      )
+    case 'account':
+      return (
+        <Trans>
+          Balance of account {id}: {amount}
+        </Trans>
+      )
+    case 'credit':
+      return (
+        <Trans>
+          Advertising credit of user {id}: {amount}
+        </Trans>
+      )
+  }
+}
