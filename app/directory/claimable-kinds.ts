@@ -1,7 +1,7 @@
 import { registered } from '../ground/request/registered.ts'
 
 /** What shows that a listing is someone's: a code that its own contacts get, or a document, or documents only. */
-type Proof = 'code' | 'document'
+export type Proof = 'code' | 'document'
 
 const kinds = registered<Readonly<Record<string, Proof>>>('Kinds that can be claimed')
 

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Island } from '../ground/request/islands.ts'
 import type { Language } from '../ground/i18n/languages.ts'
+import type { Proof } from './claimable-kinds.ts'
 import type { ClosureReason } from './hours/closure.ts'
 import { wordColumnsOfTable } from './words/word-columns.server.ts'
 
@@ -32,6 +33,7 @@ export const listing = pgTable('listing', {
   kind: text('kind').notNull(),
   ref: text('ref').notNull(),
   ownerId: uuid('owner_id'),
+  ownerProof: text('owner_proof').$type<Proof>(),
   status: text('status').notNull().default('live'),
   review: text('review').notNull().default('approved'),
   hiddenAt: moment('hidden_at'),

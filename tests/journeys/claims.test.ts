@@ -63,6 +63,7 @@ test('an owner claims their business by a mailed code, and its former contact ob
   await page.getByText('You look after this listing from now on.').waitFor()
   await page.getByRole('link', { name: 'See the listing' }).click()
   await page.getByText('This is your listing').waitFor()
+  await page.getByText('Verified owner: they have entered a code', { exact: false }).waitFor()
   await page.goto('/claims')
   await page.getByRole('link', { name: /^Reef Cafe.*Approved/s }).waitFor()
 
@@ -82,6 +83,7 @@ test('an owner claims their business by a mailed code, and its former contact ob
   await desk.getByLabel('Reason').fill('You have left')
   await press(desk, 'Take the listing back')
   const after = await visitPlainly(path, owner)
+  expect(await after.getByText('Verified owner', { exact: false }).count()).toBe(0)
   await after.getByRole('link', { name: 'Is this your business?' }).click()
   await after.getByText('You have left').waitFor()
 })

@@ -8,13 +8,13 @@ import type { PageSite } from '../page-meta.ts'
 import { wholePlace } from '../place.ts'
 import { Price } from '../price.tsx'
 import { BackLink, Breadcrumbs } from './breadcrumbs.tsx'
-import { ClosureNote, OwnNote, ReportLink, StateNote } from './late-notes.tsx'
+import { ClosureNote, OwnerProofNote, OwnNote, ReportLink, StateNote } from './late-notes.tsx'
 import type { Detail } from './load-detail.server.ts'
 import { ShareButton } from './share-button.tsx'
 import { Stars } from './stars.tsx'
 
 type ListingView = Omit<ListingCard, 'values'> &
-  Pick<Detail, 'photos' | 'unlisted' | 'own' | 'claim' | 'closure'> & {
+  Pick<Detail, 'photos' | 'unlisted' | 'own' | 'claim' | 'closure' | 'ownerProof'> & {
     readonly zipCode?: string | null | undefined
   }
 
@@ -103,6 +103,7 @@ export function DetailPage({
               <Icon name="map-pin" className="mt-1 size-4.5" />
               {wholePlace(listing, i18n)}
             </p>
+            {listing.ownerProof && <OwnerProofNote proof={listing.ownerProof} />}
             <Stars listing={listing} />
             {price && (
               <p className="mt-2 text-3xl md:hidden">

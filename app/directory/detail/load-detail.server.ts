@@ -4,7 +4,7 @@ import { requestContext, type RequestContext } from '../../ground/request/reques
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
-import { type ClaimLink, claimLinkOf } from '../claimable-kinds.ts'
+import { type ClaimLink, claimLinkOf, type Proof } from '../claimable-kinds.ts'
 import { islandClock } from '../hours/hours.ts'
 import type { Closure, ClosureReason } from '../hours/closure.ts'
 import { type CardRow, cardOf, findCards, findCardsInTurn, translatedAttributes } from '../cards.server.ts'
@@ -30,6 +30,8 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   readonly writeTo: string | null
   /** Invented for show. */
   readonly sample: boolean
+  /** How its owner has shown that they run it; null: they have not. */
+  readonly ownerProof: Proof | null
   /** Null while it has its usual hours. */
   readonly closure: Closure | null
   /** Null of one that is in the lists. */
@@ -61,6 +63,7 @@ type Arguments = Pick<LoaderFunctionArgs, 'params' | 'url' | 'request' | 'contex
 export type DetailRow = CardRow & {
   facets: string[]
   closed_why: ClosureReason | null
+  owner_proof: Proof | null
   contact: Contact
   contact_private: boolean
   owner_id: string | null
@@ -109,6 +112,7 @@ export async function loadDetail<A extends Attributes>(
       contactPrivate: row.contact_private,
       writeTo: row.owner_reads && !unlisted && !isOwn ? writeAddress(area, row) : null,
       sample: row.sample,
+      ownerProof: row.owner_proof,
       closure: closureOf(row, context.now),
       unlisted,
       own,
@@ -158,7 +162,7 @@ async function findRow(
       island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period, price_is_from,
       rating::float, review_count, sample, featured,
       created_at, next_start, last_end, weekly, expires_at, closed_until::text, closed_why, attributes, facets, contact, contact_private,
-      owner_id, ${ownerReads} as owner_reads,
+      owner_id, owner_proof, ${ownerReads} as owner_reads,
       (select coalesce(jsonb_agg(jsonb_build_object('src', src, 'alt', alt) order by position), '[]')
         from photo where listing_id = listing.id) as photos,
       (select src from photo where listing_id = listing.id order by position limit 1) as picture,

@@ -60,6 +60,8 @@ async function codeIn(address: string): Promise<string> {
   return code!
 }
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
+const proofOf = async () =>
+  (await query('select owner_proof from listing where id = $1', [id]))[0].owner_proof
 const ownerOf = async () => (await query('select owner_id from listing where id = $1', [id]))[0].owner_id
 const claimsOf = (viewer: Viewer) =>
   query('select id::int, state, tries, owner_id, file_key from listing_claim where claimant_id = $1', [
@@ -87,6 +89,7 @@ describe('a mailed code', () => {
     expect(await enter(ana, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe('done')
 
     expect(await ownerOf()).toBe(ana.id)
+    expect(await proofOf()).toBe('code')
     expect(await newsOf(ana)).toEqual(['approved'])
     expect(await query('select from review where listing_id = $1', [id])).toEqual([])
     expect(
@@ -305,8 +308,9 @@ test('a document goes with its claim: 30 days after the decision, and at once wh
   expect(await claimsOf(ben)).toMatchObject([{ state: 'withdrawn', file_key: null }])
   expect(await ownerOf()).toBe(ana.id)
   // The listing stays in the directory when its claimant leaves.
+  expect(await proofOf()).toBe('document')
   await claimData.close!(db, { id: ana.id, email: null })
-  expect(await ownerOf()).toBeNull()
+  expect([await ownerOf(), await proofOf()]).toEqual([null, null])
   await claimData.erase(db, { id: ana.id, email: null })
   expect(await claimsOf(ana)).toEqual([])
 })

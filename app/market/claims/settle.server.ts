@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { claimAddress } from '../../directory/claimable-kinds.ts'
+import { claimAddress, type Proof } from '../../directory/claimable-kinds.ts'
 import { listing as listings } from '../../directory/tables.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -32,7 +32,7 @@ export async function approve(tx: Database, locked: LockedClaim, by: Decider): P
     .where(eq(claims.id, claim.id))
   await tell(tx, claim.claimantId, locked, 'approved')
   if (listing.sample) return true
-  await moveTo(tx, listing, claim.claimantId)
+  await moveTo(tx, listing, claim.claimantId, claim.way === 'document' ? 'document' : 'code')
   await deleteOwnReview(tx, { listingId: listing.id, authorId: claim.claimantId })
   await record(tx, claimsAudited, {
     actorId: by.actorId ?? claim.claimantId,
@@ -46,10 +46,10 @@ export async function approve(tx: Database, locked: LockedClaim, by: Decider): P
   return true
 }
 
-const moveTo = (tx: Database, { id }: LockedListing, ownerId: string | null) =>
+const moveTo = (tx: Database, { id }: LockedListing, ownerId: string | null, ownerProof: Proof | null) =>
   tx
     .update(listings)
-    .set({ ownerId, updatedAt: sql`now()` })
+    .set({ ownerId, ownerProof, updatedAt: sql`now()` })
     .where(eq(listings.id, id))
 
 /** A code is no proof against an owner; a document is, so it disputes from now on. */
@@ -120,7 +120,7 @@ export async function reverse(
     .where(eq(claims.id, claim.id))
   await recordState(tx, locked, { actorId, state: 'reversed', reason })
   if (listing.ownerId === claim.claimantId) {
-    await moveTo(tx, listing, claim.ownerId)
+    await moveTo(tx, listing, claim.ownerId, null)
     await record(tx, claimsAudited, {
       actorId,
       action: 'listing-owner',
