@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
-import { dayAhead } from '../booking-people.ts'
+import { dayAhead, newBooked, newBooking } from '../booking-people.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 
@@ -164,4 +164,25 @@ test('other dates are asked for, held beside the old ones, and withdrawn', async
   await page.getByRole('button', { name: 'Withdraw the change' }).click()
   expect(await page.getByText('A change waits for the owner’s answer').count()).toBe(0)
   expect(await held()).toEqual([{ nights: 2 }])
+})
+
+test('a guest asks for another time of a viewing', async () => {
+  const everyDay = [0, 1, 2, 3, 4, 5, 6]
+  const hours = everyDay.map((weekday) => ({ weekday, from: '09:00', until: '12:00' }))
+  const viewing = await newBooked(site, { kind: 'property', of: 'visit', settings: { minutes: 60, hours } })
+  const guest = await newGuest()
+  const number = await newBooking(site, viewing, guest.id, { state: 'confirmed', days: 5 })
+  const page = await visitPlainly(`/bookings/${number}`, { browser: guest.browser })
+  await page.getByRole('link', { name: 'Change dates or guests' }).click()
+  expect(await page.locator('select[name=time]').count()).toBe(1)
+  const chosen = new Date(`${dayAhead(7)}T10:00+10:00`)
+  await page.locator('select[name=time]').selectOption(chosen.toISOString())
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  await page.getByRole('button', { name: 'Ask for this change' }).click()
+  await page.getByText('A change waits for the owner’s answer').waitFor()
+  const owner = await visitPlainly(`/bookings/received/${number}`, { browser: viewing.owner.browser })
+  await owner.getByRole('button', { name: 'Confirm the change' }).click()
+  expect(await site.query('select starts_at from booking where number = $1', [number])).toEqual([
+    { starts_at: chosen },
+  ])
 })

@@ -4,7 +4,7 @@ import { monthOf, spanOfMonth } from '../calendar/month.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { daysAhead, midnight, today } from '../places/nights.ts'
 import { findPlaces, placeProblem } from '../places/sessions.server.ts'
-import { findSlots } from '../places/visits.server.ts'
+import { findSlots, mostTimes } from '../places/visits.server.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { findNightCalendar, type NightCalendar } from './night-calendar.server.ts'
 import { type ShownMonth, shownMonth } from './shown-month.ts'
@@ -18,7 +18,8 @@ export type Choices =
   | { readonly kind: 'stay'; readonly calendar: NightCalendar | null }
   | { readonly kind: 'session'; readonly month: ShownMonth | null; readonly places: readonly FreePlace[] }
   | { readonly kind: 'seat'; readonly places: readonly FreePlace[] }
-  | { readonly kind: 'visit'; readonly slots: readonly Date[] }
+  /** `most`: so many times one asks for, of which the owner chooses. */
+  | { readonly kind: 'visit'; readonly slots: readonly Date[]; readonly most: number }
 
 type At = {
   readonly now: Date
@@ -48,7 +49,7 @@ export async function findChoices(
       }
     case 'visit': {
       const slots = await findSlots(database, bookable, { ownerId, now, scope })
-      return { kind: 'visit', slots: slots.map(({ startsAt }) => startsAt) }
+      return { kind: 'visit', slots: slots.map(({ startsAt }) => startsAt), most: mostTimes }
     }
     case 'session': {
       if (!typed) return { kind: 'session', month: null, places: await findFree(now, yearFrom(now)) }

@@ -86,12 +86,10 @@ const NoTimes = () => (
   </p>
 )
 
-const mostTimes = [0, 1, 2]
-
-function Slots({ choices: { slots }, typed, errorAt }: Props<Extract<Choices, { kind: 'visit' }>>) {
+function Slots({ choices: { slots, most }, typed, errorAt }: Props<Extract<Choices, { kind: 'visit' }>>) {
   const { i18n, t } = useLingui()
   if (slots.length === 0) return <NoTimes />
-  return mostTimes.map((at) => (
+  return Array.from({ length: most }, (_, at) => (
     <Field
       key={at}
       label={at === 0 ? t`Time` : t`Another time that works`}

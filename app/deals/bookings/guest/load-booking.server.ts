@@ -10,6 +10,7 @@ import { returnOf } from '../moves/rules.ts'
 import { mayMove, states } from '../moves/states.ts'
 import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import type { Booking } from '../tables.server.ts'
+import { findChangeable } from './find-changeable.server.ts'
 import { bookingQuery } from './booking-query.ts'
 import { timelineEntry } from './timeline-entry.ts'
 import { findTickets } from './own-bookings.server.ts'
@@ -49,7 +50,7 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     timeline: timeline.map(timelineEntry),
     tickets: tickets.map((ticket) => ({ ...ticket, qr: qrCodeOf(ticket.code) })),
     may: guestMoves.filter((name) => mayBe(name, found, now)),
-    mayChange: kind !== 'visit' && (state === 'confirmed' || state === 'requested') && now < startsAt,
+    mayChange: (await findChangeable(context, { number, actor })) !== null,
   }
 }
 export type LoadedBooking = NonNullable<Awaited<ReturnType<typeof loadBooking>>>

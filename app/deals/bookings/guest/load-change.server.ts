@@ -3,31 +3,16 @@ import { siteOf } from '../../../directory/page-meta.ts'
 import { lineIn, textIn } from '../../../ground/forms/typed.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { type Bookable, findBookable } from '../bookables/bookable.server.ts'
-import { findChoices } from '../book/choices.server.ts'
+import { type Choices, findChoices } from '../book/choices.server.ts'
 import { bookQuery, personsOf, type Typed, wishOf } from '../book/wish-of.ts'
 import { askChange } from '../moves/change.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
-import { findBooking } from '../moves/find-booking.server.ts'
 import { reckon } from '../requests/reckon.server.ts'
 import type { Booking } from '../tables.server.ts'
 import { bookingQuery } from './booking-query.ts'
+import { findChangeable } from './find-changeable.server.ts'
 import type { Opened } from './load-booking.server.ts'
 import { longest } from '../requests/longest.ts'
-
-type Found = { readonly found: Booking; readonly bookable: Bookable }
-
-/** A booking that can be changed; null: they have none, or its time is over. */
-async function findChangeable(
-  { database, now }: RequestContext,
-  { number, actor }: Opened,
-): Promise<Found | null> {
-  const found = await findBooking(database, number, actor, now)
-  if (!found || found.kind === 'visit' || found.bookableId === null || found.startsAt <= now) return null
-  if (found.state !== 'confirmed' && found.state !== 'requested') return null
-  const bookable = await findBookable(database, found.bookableId)
-  return bookable && { found, bookable }
-}
 
 /** What can be chosen instead of what is booked, and what the wish of the address costs or lacks. */
 export async function loadChange(context: RequestContext, url: URL, opened: Opened) {
@@ -50,7 +35,7 @@ export async function loadChange(context: RequestContext, url: URL, opened: Open
     totalCents: found.totalCents,
     isAtOnce: found.state === 'requested' || bookable.confirmsAtOnce,
     bookable: { id: bookable.id },
-    choices,
+    choices: withOwnTime(choices, found),
     typed,
     price: reckoned && 'price' in reckoned ? reckoned.price : null,
     problem: reckoned && 'problem' in reckoned ? reckoned.problem : null,
@@ -59,12 +44,20 @@ export async function loadChange(context: RequestContext, url: URL, opened: Open
 }
 export type LoadedChange = NonNullable<Awaited<ReturnType<typeof loadChange>>>
 
+/** A visit's own time is taken by itself: it stays among those that can be chosen, of which a change has one. */
+function withOwnTime(choices: Choices, { startsAt }: Booking): Choices {
+  if (choices.kind !== 'visit') return choices
+  const others = choices.slots.filter((slot) => +slot !== +startsAt)
+  return { ...choices, most: 1, slots: [...others, startsAt].toSorted((one, other) => +one - +other) }
+}
+
 /** What is booked, as the form would ask for it. */
 async function asBooked(
   database: RequestContext['database'],
   { bookableId, startsAt, endsAt, persons, kind }: Booking,
   typed: Typed,
 ): Promise<Typed> {
+  if (kind === 'visit') return { ...typed, time: [startsAt.toISOString()], persons: String(persons) }
   if (kind === 'stay')
     return { ...typed, from: localDate(startsAt), until: localDate(endsAt), persons: String(persons) }
   const atOnce = { from: startsAt, until: new Date(+startsAt + 1), most: 1 }
@@ -77,9 +70,11 @@ export async function sendChange(context: RequestContext, url: URL, opened: Open
   const changeable = await findChangeable(context, opened)
   const typed = bookQuery.parse(url)
   const wish = changeable && wishOf(changeable.found.kind, typed)
-  if (!wish || wish.kind === 'visit') throw data(null, { status: 404 })
+  if (!wish) throw data(null, { status: 404 })
   const words = textIn(form, 'words')
   if (words.length > longest.guestWords) return data({ problem: null, words }, { status: 422 })
+  if (wish.kind === 'visit' && wish.times.length !== 1)
+    return data({ problem: 'malformed' as const, words }, { status: 422 })
   const asked = {
     actor: opened.actor,
     wish,

@@ -5,6 +5,8 @@ import { type Actor, lockBooking, lockBookingOffered } from './find-booking.serv
 import type { MoveOutcome } from './move.server.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { addHolds, findHolds, giveBack, lockPlaces } from '../places/places.server.ts'
+import type { Bookable, Visit } from '../bookables/bookable.server.ts'
+import { holdTime, swapTime } from './visit-time.server.ts'
 import { reckon, type Reckoning } from '../requests/reckon.server.ts'
 import { deadlineOf, mayMove, type MoveName } from './states.ts'
 import { nightPlaces } from '../places/stays.server.ts'
@@ -16,7 +18,8 @@ import type { Wish, WishProblem } from '../requests/wish.ts'
 
 type ChangeRequest = {
   readonly actor: Actor
-  readonly wish: Exclude<Wish, { kind: 'visit' }>
+  /** Of a visit: one time. */
+  readonly wish: Wish
   readonly persons: number
   /** The price that the guest saw. */
   readonly shownCents?: number
@@ -48,20 +51,34 @@ export function askChange(
     if ('problem' in reckoned) return { ok: false, problem: reckoned.problem }
     if (asked.shownCents !== undefined && asked.shownCents !== reckoned.price.totalCents)
       return { ok: false, problem: 'price-changed' }
-    const wanted = await placesOf(tx, offered.bookable, asked.wish, was.scope)
-    const lacking = await lackingOf(tx, was, wanted, was.kind === 'stay' ? 1 : asked.persons)
+    const name =
+      was.state === 'requested' ? 'alter' : offered.bookable.confirmsAtOnce ? 'change' : 'ask-change'
+    if (!mayMove(name, was, asked.actor.side, now)) return { ok: false, problem: 'stale' }
+    const { wanted, lacking } = await holdChange(tx, was, offered.bookable, { asked, reckoned })
     if (!lacking) return { ok: false, problem: 'taken' }
     const change = changeOf(asked, reckoned, deadlineOf(was.kind, reckoned.startsAt, now), wanted)
     const moving = { actor: asked.actor, now, words: asked.words }
-    if (was.state === 'requested') return swap(tx, { ...was, change }, { ...moving, name: 'alter' })
-    if (offered.bookable.confirmsAtOnce) return swap(tx, { ...was, change }, { ...moving, name: 'change' })
-    const freed = await giveBack(tx, { booking: was.id }, { onlyPending: true })
+    if (name !== 'ask-change') return swap(tx, { ...was, change }, { ...moving, name })
+    const freed = was.kind === 'visit' ? [] : await giveBack(tx, { booking: was.id }, { onlyPending: true })
     await addHolds(tx, { booking: was.id }, lacking, true)
-    const done = await applyMove(tx, was, { ...moving, name: 'ask-change', set: { change } })
+    const done = await applyMove(tx, was, { ...moving, name, set: { change } })
     if (!done) throw new Error('a booking that was locked can be changed')
     await promoteWaiting(tx, freed, now)
     return { ok: true, booking: done.moved }
   })
+}
+
+/** What a change needs: places, and how much of them is lacking, or a time of the owner's, which is held. */
+async function holdChange(
+  tx: Database,
+  was: Booking,
+  bookable: Bookable,
+  { asked: { wish, persons }, reckoned: { startsAt } }: { asked: ChangeRequest; reckoned: Reckoning },
+) {
+  if (wish.kind === 'visit')
+    return { wanted: [], lacking: (await holdTime(tx, was, bookable as Visit, startsAt)) ? [] : null }
+  const wanted = await placesOf(tx, bookable, wish, was.scope)
+  return { wanted, lacking: await lackingOf(tx, was, wanted, wish.kind === 'stay' ? 1 : persons) }
 }
 
 /**
@@ -97,7 +114,7 @@ const changeOf = (
 ): Change => ({
   persons,
   dates: wish.kind === 'stay' ? wish.dates : null,
-  placeId: wish.kind === 'stay' ? null : wanted[0]!,
+  placeId: wish.kind === 'session' || wish.kind === 'seat' ? wanted[0]! : null,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
   price: price.lines,
@@ -156,7 +173,8 @@ async function swap(tx: Database, was: Booking, moving: Swapping): Promise<MoveO
   const place = placeId === null ? null : await findPlace(tx, placeId)
   if (place && (place.state === 'cancelled' || +place.startsAt !== Date.parse(startsAt)))
     return { ok: false, problem: 'stale' }
-  const freed = await giveBack(tx, { booking: was.id })
+  if (was.kind === 'visit') await swapTime(tx, was, new Date(startsAt))
+  const freed = was.kind === 'visit' ? [] : await giveBack(tx, { booking: was.id })
   const quantity = was.kind === 'stay' ? 1 : persons
   await addHolds(
     tx,

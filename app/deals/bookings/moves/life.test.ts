@@ -197,6 +197,36 @@ test('units can not be fewer than are sold', async () => {
   expect(await save(2)).toMatchObject({ capacity: 2 })
 })
 
+test('a guest changes when a visit is: the old time stays until the owner agrees, and is free then', async () => {
+  const { bookable, ownerId } = await newBookable(db, 'visit')
+  const guestId = await newAccount(db)
+  const at = (hour: string) => new Date(`2026-12-04T${hour}:00+10:00`)
+  const wish = (hour: string) => ({ kind: 'visit', times: [at(hour)] }) as const
+  const ask = (hour: string, id = guestId) => request(db, requestOf(bookable.id, id, wish(hour)), site)
+  const asked = await ask('10:00')
+  if (!asked.ok) throw new Error(asked.problem)
+  const { number } = asked
+  const [guest, owner] = [
+    { side: 'guest', id: guestId },
+    { side: 'owner', id: ownerId },
+  ] as const
+  const change = (hour: string) => askChange(db, number, { actor: guest, wish: wish(hour), persons: 2 }, site)
+  expect(await change('10:30'), 'before it is answered').toMatchObject({ ok: true })
+  await move(db, number, { name: 'confirm', actor: owner, now })
+  expect(await change('12:00')).toMatchObject({ ok: true })
+  expect(await change('11:00')).toMatchObject({ ok: true })
+  const others = await Promise.all([newAccount(db), newAccount(db), newAccount(db)])
+  expect(await ask('10:30', others[0])).toMatchObject({ problem: 'taken' })
+  expect(await ask('11:00', others[0])).toMatchObject({ problem: 'taken' })
+  expect(await ask('12:00', others[0]), 'asked for before').toMatchObject({ ok: true })
+  expect(await change('12:00')).toMatchObject({ problem: 'taken' })
+  expect(await confirmChange(db, number, owner, now)).toMatchObject({
+    booking: { state: 'confirmed', persons: 2, startsAt: at('11:00'), change: null },
+  })
+  expect(await ask('10:30', others[1])).toMatchObject({ ok: true })
+  expect(await ask('11:00', others[2])).toMatchObject({ problem: 'taken' })
+})
+
 test('in a storm all guests can cancel without loss, and none is a no-show', async () => {
   const { bookable, guestId, ownerId, owner } = await stayOf()
   const number = await booked(requestOf(bookable.id, guestId, { kind: 'stay', dates }))

@@ -150,7 +150,7 @@ async function keepFree(
 }
 
 async function take(world: World, one: Step, booked: Known[], at: Date) {
-  const { bookable, ownerId, guests, wishAt, kind } = world
+  const { bookable, ownerId, guests, wishAt } = world
   const when = { ...site, now: at }
   if (one.do === 'block' || one.do === 'read-calendar') return keepFree(world, one, at)
   if (one.do === 'wait') return keepBookingsCurrent(db, at)
@@ -170,11 +170,7 @@ async function take(world: World, one: Step, booked: Known[], at: Date) {
     case 'propose':
       return propose(db, number, { actor, wish }, when)
     case 'ask-change':
-      return (
-        wish.kind !== 'visit' &&
-        kind !== 'visit' &&
-        askChange(db, number, { actor, wish, persons: one.persons }, when)
-      )
+      return askChange(db, number, { actor, wish, persons: one.persons }, when)
     case 'confirm-change':
       return confirmChange(db, number, actor, at)
     case 'drop-change':
@@ -197,12 +193,13 @@ async function faults(bookableId: number, at: Date): Promise<unknown[]> {
       select coalesce(max(quantity) filter (where not is_pending), 0)::int as held,
         count(*) filter (where not is_pending)::int as nights, count(*) filter (where is_pending)::int as pending
       from booking_hold where booking_id = booking.id
-    ) holds, lateral (select count(*)::int as times from booking_time where booking_id = booking.id) owned
+    ) holds, lateral (select count(*) filter (where not is_pending)::int as times, count(*) filter (where is_pending)::int as held_times
+      from booking_time where booking_id = booking.id) owned
     where bookable_id = ${bookableId} and (
       (kind = 'stay' and nights <> case when state in ('requested', 'proposed', 'confirmed', 'completed', 'no-show') then 2 else 0 end)
       or (kind in ('session', 'seat') and held <> case when state in ('requested', 'proposed', 'confirmed', 'completed', 'no-show') then persons else 0 end)
       or (kind = 'visit' and times <> case when state in ('requested', 'proposed', 'confirmed', 'completed', 'no-show') then 1 else 0 end)
-      or (pending > 0 and change is null)
+      or (pending + held_times > 0 and change is null)
       or (change is not null and state <> 'confirmed')
       or (deadline is not null) <> (state in ('requested', 'proposed', 'waiting'))
     )

@@ -57,7 +57,7 @@ export const heldSpan = ({ minutes, gapMinutes }: Settings['visit'], startsAt: D
   endsAt: new Date(+startsAt + (minutes + gapMinutes) * 60_000),
 })
 
-const mostTimes = 3
+export const mostTimes = 3
 
 /** What is wrong with times, whatever others have booked: each is one of the owner's slots. */
 export function visitProblem(
