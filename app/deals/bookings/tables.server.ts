@@ -59,6 +59,8 @@ export const booking = pgTable('booking', {
   scope: text('scope').notNull().default(''),
   formKey: uuid('form_key').notNull(),
   sequence: integer('sequence').notNull().default(0),
+  /** When the owner first answered the request. */
+  answeredAt: moment('answered_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })

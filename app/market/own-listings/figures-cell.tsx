@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { Bars } from '../../ground/ui/bars.tsx'
-import type { Figures } from './figures.ts'
+import type { BookedFigures, Figures } from './figures.ts'
 
-/** Daily views of a listing, and the contacts and favorites that followed. */
-export function FiguresCell({ figures: { views, contacts, favorites } }: { figures: Figures }) {
+/** Daily views of a listing, and the contacts, favorites and bookings that followed. */
+export function FiguresCell({ figures: { views, contacts, favorites, booked } }: { figures: Figures }) {
   const { t, i18n } = useLingui()
   const sum = views.reduce((all, one) => all + one, 0)
   const most30 = formatNumber(Math.max(...views), i18n.locale)
@@ -22,6 +22,35 @@ export function FiguresCell({ figures: { views, contacts, favorites } }: { figur
           <Plural value={favorites} one="# favorite" other="# favorites" />
         </span>
       </span>
+      {booked.requests > 0 && <Booked booked={booked} />}
     </td>
+  )
+}
+
+function Booked({ booked: { requests, confirmed, cancelled, answerHours } }: { booked: BookedFigures }) {
+  const { i18n } = useLingui()
+  const share = (count: number) => formatNumber(count / requests, i18n.locale, { style: 'percent' })
+  const [confirmedShare, cancelledShare] = [share(confirmed), share(cancelled)]
+  const hours = answerHours !== null && formatNumber(Math.max(1, Math.ceil(answerHours)), i18n.locale)
+  return (
+    <span className="block text-sm text-text-muted tabular-nums">
+      <span className="whitespace-nowrap">
+        <Plural value={requests} one="# booking request" other="# booking requests" /> ·
+      </span>{' '}
+      <span className="whitespace-nowrap">
+        <Trans>{confirmedShare} confirmed</Trans>
+        {cancelled > 0 && ' ·'}
+      </span>{' '}
+      {cancelled > 0 && (
+        <span className="whitespace-nowrap">
+          <Trans>{cancelledShare} canceled by you</Trans>
+        </span>
+      )}
+      {hours && (
+        <span className="block">
+          <Trans>Usually answered within {hours} h</Trans>
+        </span>
+      )}
+    </span>
   )
 }

@@ -241,6 +241,23 @@ test("views and contacts of others count by day, the owner's own do not", async 
   expect([figures.views.at(0), figures.views.at(-1)]).toEqual([1, 2])
 })
 
+test('the figures of a listing say how many asked for it, and how its owner answered', async () => {
+  const asked = (state: string, age: number, answered: number | null) =>
+    db.execute(sql`
+      insert into booking (number, listing_id, listing_kind, listing_ref, listing_title, kind, name, persons,
+        starts_at, ends_at, state, rule, form_key, created_at, answered_at)
+      select left(md5(random()::text), 10), id, kind, ref, title, 'visit', 'Juan', 1, ${days(40)}::timestamptz, ${days(41)}::timestamptz, ${state},
+        'moderate', gen_random_uuid(), ${days(-age)}::timestamptz, ${answered === null ? null : days(answered - age)}::timestamptz
+      from listing where ref = '2'`)
+  await asked('confirmed', 3, 0.5)
+  await asked('completed', 4, 0.25)
+  await asked('cancelled-by-owner', 5, 0.125)
+  await asked('requested', 1, null)
+  await asked('confirmed', 31, 0.125)
+  const [listing] = (await own('?q=car+2')).listings
+  expect(listing!.figures.booked).toEqual({ requests: 4, confirmed: 2, cancelled: 1, answerHours: 6 })
+})
+
 test('a deleted listing can be restored for 30 days', async () => {
   await change('3', 'delete')
   await deleteForGood(db, days(29))

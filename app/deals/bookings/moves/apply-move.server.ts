@@ -18,6 +18,8 @@ type Moving = {
   readonly set?: Columns
 }
 
+const answers: ReadonlySet<MoveName> = new Set(['confirm', 'decline', 'propose'])
+
 /**
  * Moves a booking that this transaction has locked, writes the move down, and tells both sides.
  * @returns the booking as it is then, and the places of which there is more; null where the table has no such move
@@ -31,9 +33,10 @@ export async function applyMove(
   const state = stateAfter(name, was.state)
   const deadline = isOpen(state) && state !== 'confirmed' ? was.deadline : null
   const closing = isOpen(state) ? {} : { change: null }
+  const answer = actor.side === 'owner' && answers.has(name) ? { answeredAt: was.answeredAt ?? now } : {}
   const [moved] = await tx
     .update(booking)
-    .set({ deadline, ...closing, ...set, state, sequence: was.sequence + 1, updatedAt: now })
+    .set({ deadline, ...closing, ...answer, ...set, state, sequence: was.sequence + 1, updatedAt: now })
     .where(and(eq(booking.id, was.id), eq(booking.state, was.state)))
     .returning()
   if (!moved) return null

@@ -197,6 +197,16 @@ test('units can not be fewer than are sold', async () => {
   expect(await save(2)).toMatchObject({ capacity: 2 })
 })
 
+test('the first answer of an owner is dated', async () => {
+  const { bookable, guestId, owner } = await stayOf()
+  const number = await booked(requestOf(bookable.id, guestId, { kind: 'stay', dates }))
+  expect(await found(number)).toMatchObject({ answeredAt: null })
+  const [first, second] = [1, 2].map((hours) => new Date(+now + hours * 3_600_000))
+  await done(number, 'confirm', owner, first)
+  await done(number, 'cancel-by-owner', owner, second)
+  expect(await found(number)).toMatchObject({ answeredAt: first })
+})
+
 test('a guest changes when a visit is: the old time stays until the owner agrees, and is free then', async () => {
   const { bookable, ownerId } = await newBookable(db, 'visit')
   const guestId = await newAccount(db)
