@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type AddressInfo, createServer } from 'node:net'
@@ -55,14 +54,4 @@ test('a stop cuts off what takes longer than its limit', async () => {
   await sleep(100)
   await server.stop()
   await expect(cut).rejects.toThrow('socket hang up')
-})
-
-test('a thousand who come while the process is busy are kept waiting', async () => {
-  const { server, port } = await start(0)
-  const come = `let count = 0
-    for (let number = 0; number < 1000; number++) require('net').connect(${port}, '127.0.0.1', () => count++)
-    setTimeout(() => process.exit(console.log(count)), 900)` // what is forgotten is tried again after a second
-  const { stdout } = spawnSync(process.execPath, ['-e', come], { encoding: 'utf8' })
-  expect(Number(stdout)).toBe(1_000)
-  await server.stop()
 })

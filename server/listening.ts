@@ -3,8 +3,6 @@ import { Server, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Settings } from './settings.ts'
 
-/** Connections that wait to be taken. Of Node's own 511 the system forgot the rest when 400 came a second. */
-const backlog = 4_096
 const keepAliveTimeout = 30_000 // ms: over a slow line a new connection costs more than an open one
 
 /**
@@ -41,7 +39,7 @@ export async function listen(
           : `can't be used (${error.message}); correct HOST`
       reject(new Error(`Port ${port} of ${host} ${reason} or set PORT to another.`))
     })
-    server.listen({ port, host, backlog }, resolve)
+    server.listen(port, host, resolve)
   })
   return {
     async stop() {
