@@ -103,6 +103,7 @@ const pageOf = ({ database, search }: Connections): RequestContext => ({
   demo: false,
   scanner: null,
   isReadOnly: false,
+  isReadOnlySet: false,
   samples: false,
   requestId: 'growth',
   clientAddress: '',

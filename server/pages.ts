@@ -216,6 +216,7 @@ export function pages({
       demo: settings.demo,
       samples: settings.sampleData,
       isReadOnly: readOnly.isOn(),
+      isReadOnlySet: settings.readOnly,
       now: new Date(),
       tags: new Set([readOnlyTag]),
       validUntil: Number.POSITIVE_INFINITY,

@@ -35,6 +35,7 @@ export function loaderArguments(
     demo: true,
     samples: true,
     isReadOnly: false,
+    isReadOnlySet: false,
     requestId: 'test',
     clientAddress: '192.0.2.1',
     unknownProxy: null,

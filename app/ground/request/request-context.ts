@@ -67,6 +67,8 @@ export type RequestContext = {
   readonly samples: boolean
   /** Whether nothing can be saved for now. */
   readonly isReadOnly: boolean
+  /** Whether that is so by READ_ONLY, which no admin can switch off. */
+  readonly isReadOnlySet: boolean
   readonly requestId: string
   /** Whose request it is, to limit how often; empty for a page that is rendered for everyone. */
   readonly clientAddress: string

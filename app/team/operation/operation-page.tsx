@@ -19,13 +19,14 @@ import { saveRetention } from './save-retention.server.ts'
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
+  const { isReadOnlySet } = context
   const isSwitched = await isSwitchedReadOnly(context.database)
   const [backup, days, differences] = await Promise.all([
     lastBackup(context.database),
     readRetention(context.database),
     findDifferences(context.database),
   ])
-  return { role, isSwitched, isSet: context.isReadOnly && !isSwitched, backup, days, differences }
+  return { role, isSwitched, isReadOnlySet, backup, days, differences }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -43,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** For admins: whether anything can be saved, as while the site moves to another machine. */
 export default function OperationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, isSwitched, isSet, backup, days, differences } = loaderData
+  const { role, isSwitched, isReadOnlySet, backup, days, differences } = loaderData
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
   return (
@@ -58,7 +59,7 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
             and keeps what was typed. No email is sent. Use it while the site moves to another machine.
           </Trans>
         </p>
-        {isSet ? (
+        {isReadOnlySet ? (
           <p className="mt-4 font-semibold">
             <Trans>It is on because this site was started with READ_ONLY.</Trans>
           </p>
