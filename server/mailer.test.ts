@@ -138,15 +138,17 @@ test('people’s words are text in every mail, and add no header', async () => {
     at: '2026-12-01T00:00:00Z',
     outcome: 'kept',
     state: 'refused',
-    news: 'declined',
     role: 'admin',
   }
+  const newsOf: Record<string, string> = { claim: 'rejected', sale: 'named' }
   const query = async (text: string, given: unknown[] = []) => (await pool.query(text, given)).rows
   const { id: userId } = await signedIn({ query, origin: site.origin })
   const to = 'maria@example.com'
   const tools = { ...site, database: db, seal: (text: string) => text }
-  for (const event of eventNames)
-    await mailNotice.run({ userId, to, language: 'en', href: '/', key: event, event, values }, tools)
+  for (const event of eventNames) {
+    const told = { ...values, news: newsOf[event] ?? 'declined' }
+    await mailNotice.run({ userId, to, language: 'en', href: '/', key: event, event, values: told }, tools)
+  }
   await sendMail(db, { to, language: 'en', key: 'proof', mail: proofMail(written, site.origin) })
   await Promise.all((await mails()).map(({ id }) => deliver(id)))
   expect(server.letters).toHaveLength(eventNames.length + 1)

@@ -25,7 +25,7 @@ export async function findBookingFigures(
     select count(*)::int as requests,
       count(*) filter (where was_confirmed)::int as confirmed,
       count(*) filter (where was_cancelled)::int as cancelled,
-      percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600) as answer_hours
+      percentile_cont(0.5) within group (order by extract(epoch from happened.answered_at - created_at) / 3600) as answer_hours
     from booking, lateral (
       select min(at) filter (where side = 'owner' and from_state = 'requested' and move in ('confirm', 'decline', 'propose')) as answered_at,
         coalesce(bool_or(to_state = 'confirmed'), false) as was_confirmed,
