@@ -43,6 +43,7 @@ const personal = [
   '/admin',
   '/applications',
   '/bookings',
+  '/claims',
   '/create-listing',
   '/decisions',
   '/messages',
