@@ -15,6 +15,7 @@ const lists = [
   '/jobs?type=part-time',
   '/businesses',
   '/businesses?category=shopping-and-stores',
+  '/businesses?category=restaurants&subcategories=chamorro-cuisine&subcategories=seafood',
   '/buy-and-sell',
   '/government-services',
   '/government-services?category=motor-vehicle',

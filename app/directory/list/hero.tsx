@@ -105,7 +105,7 @@ export function PageHero({
               {title}
             </span>
           </nav>
-          <div className="flex grow flex-wrap items-center gap-x-4 gap-y-1">
+          <div className={`flex grow flex-wrap items-center gap-x-4 gap-y-1 ${compact ? 'basis-48' : ''}`}>
             <h1 className={compact ? 'mr-auto min-w-0 text-2xl' : `mr-auto min-w-0 ${titleClass(small)}`}>
               {title}
             </h1>
