@@ -164,13 +164,23 @@ test('with scripts a new row has the focus, and so has the first field that is w
     expected,
   })
   await page.getByLabel('Room type', { exact: true }).fill('Ocean room')
+  const off = page.locator('main button[aria-disabled]')
+  const [disabled, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(/new-stay\.data/, async (route) => {
+    await (route.request().method() === 'GET' ? looked : disabled).promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Add a season' }).click()
+  await expect.poll(() => off.count()).toBeGreaterThan(0)
+  disabled.resolve()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
   await expect.poll(focused).toBe('seasons.0.name')
   expect(await page.getByLabel('Room type', { exact: true }).inputValue()).toBe('Ocean room')
   await page.getByLabel('Guests per room').fill('2')
-  // Enter sends nothing as long as the form is under way.
-  await expect.poll(() => page.locator('main button[aria-disabled]').count()).toBe(0)
+  // Enter sends nothing as long as the form is under way, also from the buttons that came with the answer.
+  expect(await off.count()).toBeGreaterThan(0)
+  looked.resolve()
+  await expect.poll(() => off.count()).toBe(0)
   await page.getByLabel('Guests per room').press('Enter')
   await expect.poll(focused).toBe('capacity')
   expect(await axeInTurn(page)).toEqual([])

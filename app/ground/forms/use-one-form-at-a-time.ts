@@ -6,9 +6,10 @@ import { useNavigation } from 'react-router'
  * disabled by `aria-disabled`, which leaves the focus where it is.
  */
 export function useOneFormAtATime() {
-  const isBusy = useNavigation().formMethod === 'POST'
+  const navigation = useNavigation()
+  // Anew once the form is answered, before what the page shows is loaded again: the answer can bring other buttons.
   useEffect(() => {
-    if (!isBusy) return
+    if (navigation.formMethod !== 'POST') return
     const buttons = document.querySelectorAll(
       'main form[method=post] button:not([type=button], [aria-disabled])',
     )
@@ -24,5 +25,5 @@ export function useOneFormAtATime() {
       for (const button of buttons) button.ariaDisabled = null
       window.removeEventListener('submit', stop, true)
     }
-  }, [isBusy])
+  }, [navigation])
 }
