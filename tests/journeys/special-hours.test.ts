@@ -36,7 +36,7 @@ async function newShop({ hours = true } = {}) {
 
 test('one press says that a place is closed for the typhoon, another that it is open again', async () => {
   const { page, read, isListedOpen } = await newShop()
-  expect(await isListedOpen()).toBe(true)
+  await expect.poll(isListedOpen).toBe(true)
   await page.getByLabel('Up to and including').fill('2020-01-01')
   await press(page, 'Closed for another reason')
   await page.getByText('This day has passed. Choose another one.').waitFor()
@@ -45,11 +45,11 @@ test('one press says that a place is closed for the typhoon, another that it is 
   await press(page, 'Closed for the typhoon')
   await page.getByText('Closed for the typhoon up to and including', { exact: false }).waitFor()
   expect(await read()).toMatch(/Closed for the typhoon up to and including \w+day,/)
-  expect(await isListedOpen()).toBe(false)
+  await expect.poll(isListedOpen).toBe(false)
   await press(page, 'We are open again')
   await page.getByRole('button', { name: 'Closed for the typhoon' }).waitFor()
   expect(await read()).not.toMatch(/up to and including \w+day,/)
-  expect(await isListedOpen()).toBe(true)
+  await expect.poll(isListedOpen).toBe(true)
 })
 
 test('special days and legal holidays differ from the usual week, at once', async () => {
@@ -76,13 +76,13 @@ test('special days and legal holidays differ from the usual week, at once', asyn
       [780, 1560],
     ],
   })
-  expect(await isListedOpen()).toBe(false)
+  await expect.poll(isListedOpen).toBe(false)
   await page
     .getByRole('button', { name: /^Remove / })
     .first()
     .click()
   expect(Object.keys((await hours()).exceptions)).toEqual([later])
-  expect(await isListedOpen()).toBe(true)
+  await expect.poll(isListedOpen).toBe(true)
   await press(page, 'Close on legal holidays')
   expect((await hours()).closedOnHolidays).toBe(true)
   await press(page, 'Open on legal holidays')
