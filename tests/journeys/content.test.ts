@@ -53,7 +53,7 @@ test('an admin writes on a standing page by keyboard on a phone, looks at it in 
   await tab.close()
   expect(await textOf('/about?lang=ko')).not.toContain('새로운 소개')
 
-  // The language of the preview is none that anyone chose.
+  // A preview in another language does not change the language that the visitor chose.
   await title.press('Enter')
   await page.getByText('Saved. Visitors see it from now on.').waitFor()
   await untilReady(page)

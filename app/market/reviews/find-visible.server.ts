@@ -16,7 +16,7 @@ export type VisibleReview = {
   readonly reply: string
 }
 
-/** A review that everyone sees; null where there is none, or its listing is not in the lists. */
+/** A public review; null if it does not exist, is hidden, or its listing is not in the lists. */
 export async function findVisibleReview(
   { database, now, samples }: RequestContext,
   id = '',

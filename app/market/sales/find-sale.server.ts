@@ -28,7 +28,7 @@ type SaleRow = RecordKey & {
   other_name: string | null
 }
 
-/** A sale of its seller or buyer; for others there is none. One that was taken back is none for the buyer. */
+/** A sale as its seller or buyer sees it; null for everyone else, and for the buyer once the seller has taken it back. */
 export async function findSale(
   database: Database,
   personId: string,

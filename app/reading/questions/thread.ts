@@ -5,7 +5,7 @@ export type Person = {
   readonly name: string
   readonly village: string
   readonly island: string | null
-  /** The page about them; null: there is none for others. */
+  /** The address of their public profile; null if they have none. */
   readonly href: string | null
 }
 export type Answer = {

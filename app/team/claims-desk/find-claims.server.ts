@@ -70,7 +70,7 @@ type Detail = {
   createdAt: string
 }
 
-/** A claim with all that it is judged by; null if there is none. */
+/** A claim with everything that staff need to decide on it; null if it does not exist. */
 export async function findClaim(database: Database, number: string) {
   const { rows } = await database.execute<Detail>(sql`
     select claim.id::int, listing.kind, listing.ref, listing.title, listing.contact, listing.address, listing.sample,

@@ -12,7 +12,7 @@ export type Seller = {
   /** 1 to 5 of the reviews of all that they list, and of their sales; null below one. */
   readonly rating: number | null
   readonly reviewCount: number
-  /** The page about them; null: there is none for others. */
+  /** The address of their public profile; null if they have none. */
   readonly href: string | null
 }
 

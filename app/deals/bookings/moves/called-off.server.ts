@@ -58,7 +58,7 @@ type Whose = { readonly ownerId: string } | { readonly island: string }
 
 /**
  * Notifies all guests of an owner or an island of a storm on some days. They may keep, move or cancel without loss
- * until it begins. Whoever has been told the same within a day is not told again.
+ * until it begins. Guests who got the same message within a day do not get it again.
  * @returns how many know of it, and how many of them by this call
  */
 export function callStorm(

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { bookingsOf } from '../bookables/area-bookings.ts'
 
-/** A listing that a user acts for, and what can be booked on such a listing; null: there is none for them. */
+/** A listing that a user acts for, and what can be booked on it; null if they act for no such listing. */
 export async function findOwnListing(
   { database, language }: Pick<RequestContext, 'database' | 'language'>,
   viewer: Viewer,

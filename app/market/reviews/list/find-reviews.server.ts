@@ -10,7 +10,7 @@ export type Review = {
   readonly authorId: string
   /** Empty: they have left. */
   readonly author: string
-  /** The page about them; null: there is none for others. */
+  /** The address of their public profile; null if they have none. */
   readonly authorHref: string | null
   /** 1 to 5 */
   readonly rating: number
