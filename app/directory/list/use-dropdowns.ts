@@ -3,7 +3,8 @@ import { type RefObject, useEffect } from 'react'
 /** Closes the open dropdown of a form by Escape, a press outside, or a pressed choice where only one is possible. */
 export function useDropdowns(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
-    const openOne = () => form.current!.querySelector<HTMLDetailsElement>('details[name=filter][open]')
+    // The page may have lost the form a moment before this hears of it.
+    const openOne = () => form.current?.querySelector<HTMLDetailsElement>('details[name=filter][open]')
     const close = (dropdown: HTMLDetailsElement, hasFocus: boolean) => {
       dropdown.open = false
       if (hasFocus) dropdown.querySelector('summary')!.focus()
