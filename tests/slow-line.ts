@@ -28,8 +28,5 @@ export async function openBeforeScripts(page: Page, path: string) {
   }
   await page.route(scripts, hold)
   await page.goto(path, { waitUntil: 'commit' })
-  return async () => {
-    released.resolve()
-    await page.unroute(scripts, hold)
-  }
+  return released.resolve
 }

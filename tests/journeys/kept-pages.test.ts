@@ -243,7 +243,7 @@ test('Log Out pressed before the scripts run forgets the same with the next page
   await logOut(page)
   await page.waitForURL('**/login', { waitUntil: 'commit' })
   expect(await keys()).not.toEqual([])
-  await release()
+  release()
   await expect.poll(keys).toEqual([])
   const cookies = await page.context().cookies()
   expect(cookies.map(({ name }) => name)).not.toContain('signedOutPlainly')

@@ -14,14 +14,14 @@ test('hearts, menus and tabs pressed before the scripts are there do it once whe
   await hearts.nth(1).click()
   await hearts.nth(1).click()
   await page.getByRole('button', { name: 'More in Services' }).click()
-  await release()
+  release()
   await page.locator('#results').getByRole('button', { pressed: true }).nth(1).waitFor()
   await page.getByRole('button', { name: 'More in Services', expanded: true }).waitFor()
 
   const releaseNext = await openBeforeScripts(page, '/vehicles/1')
   const tab = page.getByRole('tab').nth(1)
   await tab.click()
-  await releaseNext()
+  releaseNext()
   await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
 })
 
@@ -54,7 +54,7 @@ test('what is chosen while a form sent without scripts is under way is sent with
     })
     press('Toyota')
   })
-  await release()
+  release()
   await pressed
   answered.resolve()
   await expect.poll(() => query(page)).toMatch(/make=(Toyota|Honda)&make=/)
