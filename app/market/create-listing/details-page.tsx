@@ -4,11 +4,10 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { PhotosOnTheirWay } from '../photos/photos-on-their-way.tsx'
 import type { Route } from './+types/details-page.ts'
 import { stepAddress } from './addresses.ts'
-import { answerOf, loadDetails, receiveDetails } from './form/details.server.ts'
+import { loadDetails, receiveDetails } from './form/details.server.ts'
 import { DetailsForm } from './form/details-form.tsx'
 import { openDraft } from './open-draft.server.ts'
 import { sendDetails } from './send-details.ts'
-import { submitDraft } from './submit-draft.server.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
 export async function loader({ url, params, context: router }: Route.LoaderArgs) {
@@ -18,12 +17,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
   return loadDetails(context, viewer, draft, 'wizard')
 }
 
-export async function action(args: Route.ActionArgs) {
-  const received = await receiveDetails(args, args.params.draft)
-  if ('answer' in received) return received.answer
-  const { context, viewer, draft } = received
-  return answerOf(received, await submitDraft(context, viewer, draft.id))
-}
+export const action = (args: Route.ActionArgs) => receiveDetails(args, args.params.draft)
 export const clientAction = (args: Route.ClientActionArgs) => sendDetails(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

@@ -2,20 +2,14 @@ import type { HeadersFunction } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/full-form-page.ts'
 import { draftQuery } from './addresses.ts'
-import { answerOf, receiveDetails } from './form/details.server.ts'
+import { receiveDetails } from './form/details.server.ts'
 import { FullForm } from './full-form.tsx'
 import { openFullForm } from './open-full-form.server.ts'
 import { sendDetails } from './send-details.ts'
-import { submitDraft } from './submit-draft.server.ts'
 
 export const handle = { query: draftQuery }
 export const loader = ({ url, context }: Route.LoaderArgs) => openFullForm(context.get(requestContext), url)
-export async function action(args: Route.ActionArgs) {
-  const received = await receiveDetails(args, undefined)
-  if ('answer' in received) return received.answer
-  const { context, viewer, draft } = received
-  return answerOf(received, await submitDraft(context, viewer, draft.id))
-}
+export const action = (args: Route.ActionArgs) => receiveDetails(args, undefined)
 export const clientAction = (args: Route.ClientActionArgs) => sendDetails(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

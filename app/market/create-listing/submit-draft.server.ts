@@ -42,7 +42,15 @@ import { draft as drafts } from './tables.server.ts'
 export type SubmitResult =
   | { readonly done: 'created' | 'saved'; readonly waits: boolean }
   | { readonly problems?: Problems; readonly refused?: SubmitProblem; readonly theirs?: TypedForm }
-type SubmitProblem = 'unverified' | 'incomplete' | 'pictures' | 'texts' | 'often' | 'same' | 'stale' | 'busy'
+export type SubmitProblem =
+  | 'unverified'
+  | 'incomplete'
+  | 'pictures'
+  | 'texts'
+  | 'often'
+  | 'same'
+  | 'stale'
+  | 'busy'
 
 /** Limits for one account. */
 const mostADay = { question: 10, created: 30, saved: 100 }

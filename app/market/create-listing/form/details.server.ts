@@ -15,7 +15,7 @@ import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.t
 import type { Draft, TypedForm } from '../draft.ts'
 import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
 import { sentAddress } from '../sent.ts'
-import type { SubmitResult } from '../submit-draft.server.ts'
+import { submitDraft, type SubmitProblem } from '../submit-draft.server.ts'
 import { typedOf } from '../typed-of.ts'
 import type { Problems } from './form-field.ts'
 import { formPartsOf } from './form-parts.server.ts'
@@ -58,22 +58,13 @@ async function bookingsOf(database: RequestContext['database'], { kind, listingI
 
 export type Details = Awaited<ReturnType<typeof loadDetails>>
 
-/** Why what was sent is still a draft; `typed` is what was sent, in what others changed meanwhile. */
+/** Why what was sent is still a draft. `typed`: what was sent, with what others have changed since. */
 export type Unsent = {
   readonly typed: TypedForm
   readonly version: number
   readonly problems?: Problems
-  /** `busy`: it took too long, as where an import holds the listing. `unreached`: the site was not, and does not have it. */
-  readonly refused?:
-    | 'unverified'
-    | 'incomplete'
-    | 'pictures'
-    | 'texts'
-    | 'often'
-    | 'same'
-    | 'stale'
-    | 'busy'
-    | 'unreached'
+  /** `unreached`: the browser did not reach the site, which has nothing of what was sent. */
+  readonly refused?: SubmitProblem | 'unreached'
   /** What another has made of what it edits, in words of the form. */
   readonly theirs?: TypedForm
   /** The files that came along and were not accepted. */
@@ -82,42 +73,39 @@ export type Unsent = {
   readonly conflict?: { readonly version: number; readonly form: TypedForm }
 }
 
-type ReceivedDetails = { readonly context: RequestContext; readonly viewer: Viewer; readonly draft: Draft }
-
 /**
- * First half of the action of a page with `<DetailsForm>`: keeps what was typed. `answer`: it was not to be sent, or can't
- * be. Throws the way to the step that was asked for, and 404 where they have no such draft.
+ * The action of a page with `<DetailsForm>`: keeps what was typed, then submits the draft if that was asked for.
+ * Returns why it is still a draft; throws the redirect to where it is shown, or to the chosen step of the wizard.
  */
 export async function receiveDetails(
   args: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>,
   draftId: string | undefined,
-): Promise<ReceivedDetails | { readonly answer: ReturnType<typeof unsent> }> {
+) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const draft = await findDraft(context.database, draftId ?? typed('draft'), viewer.id)
   if (!draft) throw data(null, { status: 404 })
-  const received = { context, viewer, draft }
-  if (draft.submitted) return received
+  if (draft.submitted) return submit(context, viewer, draft)
   const isTheirs = { id: draft.id, ownerId: viewer.id }
   const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []
   const sent = { version: rowNumber(typed('version')), form: typedOf(form) }
   const saved = await saveTyped(context.database, isTheirs, sent)
-  if (!saved) return received
+  if (!saved) return submit(context, viewer, draft)
   if ('conflict' in saved) {
     const { version } = saved.conflict
-    return { answer: unsent(409, { typed: sent.form, version, conflict: saved.conflict }) }
+    return unsent(409, { typed: sent.form, version, conflict: saved.conflict })
   }
   const step = steps.find((one) => one === typed('go'))
   if (step) {
     await chooseIn(context.database, isTheirs, { step: steps.indexOf(step) + 1 })
     throw redirect(stepAddress(draft.id, step), { status: 303 })
   }
-  if (typed('go') === 'create' && refusedFiles.length === 0) return received
+  if (typed('go') === 'create' && refusedFiles.length === 0) return submit(context, viewer, draft)
   const status = refusedFiles.length > 0 ? 422 : 200
-  return { answer: unsent(status, { typed: sent.form, ...saved, refusedFiles }) }
+  return unsent(status, { typed: sent.form, ...saved, refusedFiles })
 }
 
-/** Second half: says what became of the draft. Throws the way to where it is, if it was done. */
-export async function answerOf({ context, viewer, draft }: ReceivedDetails, outcome: SubmitResult | null) {
+async function submit(context: RequestContext, viewer: Viewer, draft: Draft) {
+  const outcome = await submitDraft(context, viewer, draft.id)
   if (!outcome) throw redirect(ownListingsPath, { status: 303 })
   if ('done' in outcome) {
     const team = teamOf(draft.kind)
