@@ -1,4 +1,4 @@
-import { addDays, today } from '../app/team/advertising/campaign.ts'
+import { addDays, localDate } from '../app/ground/i18n/local-time.ts'
 import { signedIn } from './accounts.ts'
 import type { Site } from './site.ts'
 import { asFile, phonePicture } from './test-pictures.ts'
@@ -20,7 +20,7 @@ export const campaignPictures = new Map(
 export async function runCampaign(site: Site, name: string, advertiser?: { cookie: string }) {
   const { cookie } = advertiser ?? (await signedIn(site))
   const body = new FormData()
-  const day = today(new Date())
+  const day = localDate(new Date())
   const written = {
     category: 'vehicles',
     startDate: day,

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../ground/request/request-context.ts'
-import { addDays, instantOf, localDate } from '../ground/i18n/local-time.ts'
+import { nextMidnight } from '../ground/i18n/local-time.ts'
 import type { AnyArea } from './area.ts'
 import type { CardRow } from './cards.server.ts'
 import { decodeHours } from './attributes/hours.ts'
@@ -31,6 +31,10 @@ export function keepWhileFiltered(
   const tags = tagsOf(area, filters)
   if (tags.length === 0) return
   for (const tag of tags) context.tags.add(tag)
-  const midnight = instantOf(addDays(localDate(context.now), 1), '00:00')
-  context.validUntil = Math.min(context.validUntil, midnight.getTime())
+  keepUntilMidnight(context)
+}
+
+/** Ends a cached page with the islands' day. */
+export function keepUntilMidnight(context: Pick<RequestContext, 'now' | 'validUntil'>) {
+  context.validUntil = Math.min(context.validUntil, nextMidnight(context.now).getTime())
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addDays, today } from '../../app/team/advertising/campaign.ts'
+import { addDays, localDate } from '../../app/ground/i18n/local-time.ts'
 import { dayText } from '../../app/team/advertising/campaign-labels.ts'
 import { signedIn } from '../accounts.ts'
 import { campaignCount, campaignPictures, pictureSizes, runCampaign } from '../campaigns.ts'
@@ -51,7 +51,7 @@ test('a member asks for an advertisement, an admin approves it, and it runs', as
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
   await page.getByLabel('Boats').check()
 
-  const first = today(new Date())
+  const first = localDate(new Date())
   await page.getByRole('button', { name: 'Start date' }).click()
   const calendar = page.getByRole('dialog', { name: 'Start date' })
   expect(await calendar.evaluate((element) => element.matches(':popover-open'))).toBe(true)
@@ -135,7 +135,7 @@ test('a member asks for an advertisement, an admin approves it, and it runs', as
 test('a guest without scripts sends an advertisement: typed text stays, and pictures need not be chosen again', async () => {
   const page = await visitPlainly('/advertise')
   await category(page).selectOption('Food & Dining')
-  const first = addDays(today(new Date()), 3)
+  const first = addDays(localDate(new Date()), 3)
   await page.locator('input[name=startDate]').fill(first)
   await page.locator('input[name=endDate]').fill(addDays(first, -1))
   await choose(page)

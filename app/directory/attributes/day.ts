@@ -1,5 +1,5 @@
 import { isDay } from '../../ground/forms/day.ts'
-import { formatDate } from '../../ground/i18n/format.ts'
+import { formatDay } from '../../ground/i18n/format.ts'
 import type { Attribute, Common } from './attribute.ts'
 
 /** A day of the calendar, as `2026-11-20`; filters compare it with another. */
@@ -14,8 +14,7 @@ export function day<const Required extends boolean = false>({
     ownWords: false,
     isCompared: true,
     decode: (stored) => (typeof stored === 'string' && isDay(stored) ? stored : null),
-    format: (value, i18n) =>
-      formatDate(new Date(`${value}T00:00Z`), i18n.locale, { dateStyle: 'long', timeZone: 'UTC' }),
+    format: (value, i18n) => formatDay(value, i18n.locale, { dateStyle: 'long' }),
     words: () => [],
     api: import.meta.env.SSR ? { schema: () => ({ type: 'string', format: 'date' }) } : undefined,
   }

@@ -5,7 +5,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
 import { type ClaimLink, claimLinkOf, type Proof } from '../claimable-kinds.ts'
-import { islandClock } from '../hours/hours.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
 import type { Closure, ClosureReason } from '../hours/closure.ts'
 import { type CardRow, cardOf, findCards, findCardsInTurn, translatedAttributes } from '../cards.server.ts'
 import { listed, ownerReads, withRef } from '../conditions.server.ts'
@@ -133,7 +133,7 @@ export async function loadDetail<A extends Attributes>(
 }
 
 function closureOf({ closed_until: until, closed_why: why }: DetailRow, now: Date): Closure | null {
-  return until !== null && islandClock(now).date <= until ? { until, why: why ?? 'other' } : null
+  return until !== null && localDate(now) <= until ? { until, why: why ?? 'other' } : null
 }
 
 /** The conversation of who asks with the owner, which begins there. */

@@ -1,3 +1,5 @@
+import { islandOffset } from '../../ground/i18n/local-time.ts'
+
 /** When a place is open: a usual week, and days that differ. All of it in the islands' time (ChST, UTC+10). */
 export type Hours = {
   /** Monday to Sunday: from and until in minutes of that day; past midnight `until` is above 1440. */
@@ -36,7 +38,7 @@ export const workdays = (...intervals: Interval[]): Hours => ({
 
 /** A moment as the clocks of the islands show it. */
 export function islandClock(now: Date) {
-  const islandTime = new Date(now.getTime() + 10 * 3_600_000) // no summer time
+  const islandTime = new Date(now.getTime() + islandOffset)
   const day = (islandTime.getUTCDay() + 6) % 7
   const minute = islandTime.getUTCHours() * 60 + islandTime.getUTCMinutes()
   return { date: islandTime.toISOString().slice(0, 10), day, minute, weekMinute: day * dayMinutes + minute }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Option } from '../attributes/attribute.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
 import { isHoliday } from './holidays.ts'
 import { dayMinutes, type Hours, hoursOn, type Interval, islandClock } from './hours.ts'
 
@@ -31,7 +32,7 @@ export function openState(hours: Hours, now: Date, closedUntil: string | null = 
 
 /** The opening hours of the day, by the islands' clock. */
 export function hoursAt(hours: Hours, now: Date, closedUntil: string | null = null): readonly Interval[] {
-  const { date } = islandClock(now)
+  const date = localDate(now)
   if (closedUntil !== null && date <= closedUntil) return []
   return hoursOn(hours, date, isHoliday(date))
 }

@@ -1,3 +1,4 @@
+import { islandOffset } from '../../ground/i18n/local-time.ts'
 import { dayMinutes, type Hours, type Interval } from '../hours/hours.ts'
 import { schema } from './prices.server.ts'
 
@@ -50,4 +51,4 @@ export function clock(minutes: number): string {
 
 /** A moment by the clocks of the islands, `2026-12-05T18:30:00+10:00`. */
 export const islandTime = (moment: Date): string =>
-  `${new Date(moment.getTime() + 10 * 3_600_000).toISOString().slice(0, 19)}+10:00`
+  `${new Date(moment.getTime() + islandOffset).toISOString().slice(0, 19)}+10:00`

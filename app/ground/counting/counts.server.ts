@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
 import type { Counter, Tally } from './counter.ts'
 import { openDayHashes } from './day-hashes.server.ts'
-import { islandDay } from './island-day.ts'
+import { localDate } from '../i18n/local-time.ts'
 import { type SearchCount, writeSearches } from './searches.server.ts'
 import { openVisitors } from './visitors.server.ts'
 
@@ -50,7 +50,7 @@ export function openCounts(
     const [people, asked] = [seen, searched]
     seen = new Set()
     searched = []
-    const day = islandDay(clock())
+    const day = localDate(clock())
     const keepAll = (tallies: readonly Tally[]) => {
       for (const tally of tallies) keep({ ...tally, day, by: null })
     }
@@ -89,7 +89,7 @@ export function openCounts(
   return {
     /** Counts once more today. @param by the account that did it, whose own things may not count */
     add(counter: Counter, subject: string, by: string | null = null) {
-      keep({ counter, subject, day: islandDay(clock()), by, times: 1 })
+      keep({ counter, subject, day: localDate(clock()), by, times: 1 })
       begin()
     },
     /** Someone is here. @param traits what tells them from others today; neither stored nor kept */

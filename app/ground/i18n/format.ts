@@ -24,6 +24,10 @@ export const formatMoney = (cents: number, language: string) =>
 export const formatDate = (moment: Date, language: string, options: Intl.DateTimeFormatOptions) =>
   tidy(dates(language, options).format(moment))
 
+/** A day of the calendar, given as `2026-01-31`. */
+export const formatDay = (day: string, language: string, options: Intl.DateTimeFormatOptions) =>
+  formatDate(new Date(`${day}T00:00Z`), language, { timeZone: 'UTC', ...options })
+
 /** The time of day from minutes since midnight, as the islands write it: 9:00 AM. */
 export const formatClock = (minutes: number, language: string) =>
   formatDate(new Date(minutes * 60_000), language, { timeStyle: 'short', timeZone: 'UTC' })

@@ -23,8 +23,18 @@ export function addDays(date: string, days: number): string {
   return moment.toISOString().slice(0, 10)
 }
 
+/** How many days one date is after another. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000
+
+/** The moment at which the next day begins on the islands. */
+export const nextMidnight = (now: Date): Date => instantOf(addDays(localDate(now), 1), '00:00')
+
+export const islandOffset = 10 * 3_600_000 // ms: the islands have no summer time
+
 /** Milliseconds by which a zone is ahead of UTC. */
 function offsetAt(moment: number, zone: string): number {
+  if (zone === timeZone) return islandOffset
   const parts = formatOf(zone).formatToParts(moment)
   const name = parts.find(({ type }) => type === 'timeZoneName')!.value
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? ['', '+', '0', '0']

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Closure } from '../../directory/hours/closure.ts'
-import { type Hours, type Interval, islandClock } from '../../directory/hours/hours.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
+import { type Hours, type Interval } from '../../directory/hours/hours.ts'
 import { actsFor } from '../../directory/may-act.server.ts'
 import { saveFacts } from '../../directory/save-listing.server.ts'
 import { listing } from '../../directory/tables.server.ts'
@@ -43,7 +44,7 @@ export const changeHours = (
     const own = await lockListing(tx, key, mayOffer(person))
     const hours = own?.facts.attributes.hours as Hours | null | undefined
     if (!own || !hours) return false
-    const today = islandClock(now).date
+    const today = localDate(now)
     const changed = change(hours)
     const exceptions = Object.fromEntries(
       Object.entries(changed.exceptions ?? {})

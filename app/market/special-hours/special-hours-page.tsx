@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
 import { closureReasons, specialHoursAddress } from '../../directory/hours/closure.ts'
 import { nextHolidays } from '../../directory/hours/holidays.ts'
-import { type Hours, islandClock } from '../../directory/hours/hours.ts'
+import type { Hours } from '../../directory/hours/hours.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import { lineIn } from '../../ground/forms/typed.ts'
-import { addDays } from '../../ground/i18n/local-time.ts'
+import { addDays, localDate } from '../../ground/i18n/local-time.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -28,7 +28,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const found = area?.attributes.hours && (await findHours(context.database, viewerOf(context, url), params))
   if (!area || !found) throw nothing()
   const { title, hours, closedUntil, closedWhy } = found
-  const today = islandClock(context.now).date
+  const today = localDate(context.now)
   const days = Object.entries(hours?.exceptions ?? {}).filter(([date]) => date >= today)
   return {
     title,
@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   const { params: key } = args
   const { database, now } = context
   if (!areaOf(key.kind)?.attributes.hours) throw nothing()
-  const today = islandClock(now).date
+  const today = localDate(now)
   const refuse = (refused: RefusedHours) => data(refused, { status: 422 })
   const answer = (isDone: boolean) => {
     if (!isDone) throw nothing()

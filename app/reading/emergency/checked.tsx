@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '../../ground/i18n/format.ts'
+import { formatDay } from '../../ground/i18n/format.ts'
 
 /** When an entry was checked, a date like `2026-01-31`, and where. */
 export function Checked({ on, source }: { on: string | null; source: string | null }) {
   const { i18n } = useLingui()
   if (!on) return null
-  const date = formatDate(new Date(`${on}T00:00+10:00`), i18n.locale, { dateStyle: 'medium' })
+  const date = formatDay(on, i18n.locale, { dateStyle: 'medium' })
   return (
     <p className="faint">
       <Trans>Checked on {date}</Trans>

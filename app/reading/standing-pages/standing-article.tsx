@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '../../ground/i18n/format.ts'
+import { formatDay } from '../../ground/i18n/format.ts'
 import type { Block } from '../markdown/markdown.ts'
 import { MarkdownText } from '../markdown/markdown-text.tsx'
 
@@ -20,7 +20,7 @@ export function StandingArticle({
   text: StandingText
 }) {
   const { i18n } = useLingui()
-  const changed = formatDate(new Date(`${changedOn}T00:00:00+10:00`), i18n.locale, { dateStyle: 'long' })
+  const changed = formatDay(changedOn, i18n.locale, { dateStyle: 'long' })
   return (
     <main id="main" className="wrap py-section">
       <article className="mx-auto max-w-160">

@@ -8,7 +8,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { openForm } from '../../ground/forms/guard.server.ts'
 import type { Route } from './+types/advertise-page.ts'
 import css from './advertising.css?url'
-import { today } from './campaign.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
 import { CampaignLines } from './campaign-lines.tsx'
 import { findOwn } from './find-campaigns.server.ts'
 import { CampaignForm } from './form/campaign-form.tsx'
@@ -29,7 +29,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     rates,
     own,
     creditCents: credit * 100,
-    today: today(context.now),
+    today: localDate(context.now),
     email: viewer?.email ?? '',
     isGuest: viewer === null,
     isUnverified: viewer !== null && !viewer.emailVerified && !context.demo,

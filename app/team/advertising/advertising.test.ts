@@ -11,7 +11,8 @@ import { saveListing } from '../../directory/save-listing.server.ts'
 import type { Pictures } from '../../ground/files/pictures.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { chooseBanner, weightOf } from './banners.ts'
-import { addDays, type Move, nextMidnight, priceOf, today } from './campaign.ts'
+import { addDays, localDate, nextMidnight } from '../../ground/i18n/local-time.ts'
+import { type Move, priceOf } from './campaign.ts'
 import { categoryText, dayText } from './campaign-labels.ts'
 import { categories } from './categories.ts'
 import { placesOf } from './places.server.ts'
@@ -36,7 +37,7 @@ import { type CampaignValues, readCampaign } from './campaign-fields.ts'
 const database = await testDatabase()
 const { db, pool } = database
 const admin = await somebody(db, 'Ana')
-const day = today(new Date())
+const day = localDate(new Date())
 
 beforeEach(async () => {
   await pool.query('delete from campaign')
@@ -516,14 +517,14 @@ test('only what is approved, paid and on its days is shown, and the page is old 
   expect(await shownOn('/')).toEqual([])
   await move(reference, 'approve', 'pay')
   expect(await shownOn('/')).toEqual([])
-  const tomorrow = new Date(nextMidnight(new Date()) + 1_000)
+  const tomorrow = new Date(+nextMidnight(new Date()) + 1_000)
   expect(await shownOn('/', { now: tomorrow })).toHaveLength(1)
   await move(reference, 'pause')
   expect(await shownOn('/', { now: tomorrow })).toEqual([])
   const { page: context, url, request } = loaderArguments(database, '/vehicles')
   await findBanners(context, url, request.signal)
   expect(context.tags).toContain('campaign')
-  expect(context.validUntil).toBe(nextMidnight(context.now))
+  expect(context.validUntil).toBe(+nextMidnight(context.now))
   expect(new Date(context.validUntil).toISOString()).toMatch(/T14:00:00.000Z$/)
 })
 

@@ -10,7 +10,8 @@ import {
   type Values,
   webAddress,
 } from '../../ground/forms/fields.ts'
-import { addDays, daysBetween, furthestAhead, longestCampaign } from './campaign.ts'
+import { addDays, daysBetween } from '../../ground/i18n/local-time.ts'
+import { furthestAhead, longestCampaign } from './campaign.ts'
 import { categories } from './categories.ts'
 
 /** What an advertiser is asked, but for the pictures and the subcategories. */

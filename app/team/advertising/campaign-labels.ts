@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { formatDate } from '../../ground/i18n/format.ts'
+import { formatDay } from '../../ground/i18n/format.ts'
 import type { CampaignState, Slot } from './campaign.ts'
 import { categories } from './categories.ts'
 
@@ -50,10 +50,8 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 
 /** A day in its language's long form, in English like November 20th, 2026. */
 export function dayText(day: string, language: string): string {
-  const date = new Date(`${day}T00:00Z`)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    formatDate(date, language, { timeZone: 'UTC', ...options })
-  if (language !== 'en') return part({ dateStyle: 'long' })
-  const inMonth = date.getUTCDate()
-  return `${part({ month: 'long' })} ${inMonth}${suffixes[ordinals.select(inMonth)]}, ${date.getUTCFullYear()}`
+  if (language !== 'en') return formatDay(day, language, { dateStyle: 'long' })
+  const [year, , inMonth] = day.split('-').map(Number) as [number, number, number]
+  const month = formatDay(day, language, { month: 'long' })
+  return `${month} ${inMonth}${suffixes[ordinals.select(inMonth)]}, ${year}`
 }

@@ -1,3 +1,5 @@
+import { daysBetween } from '../../ground/i18n/local-time.ts'
+
 /** The pictures of an advertisement, each for screens from so many pixels on, the widest first. */
 export const slots = {
   desktop: { width: 1920, height: 1080, from: 1024 },
@@ -49,22 +51,6 @@ export const priceOf = (rates: Rates, { category, startDate, endDate }: BookedDa
   rateOf(rates, category) * (daysBetween(startDate, endDate) + 1)
 
 type BookedDays = { category: string; startDate: string; endDate: string }
-
-/** Days are texts like `2026-11-20`. */
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000)
-
-const dayIn = (moment: Date) => moment.toISOString().slice(0, 10)
-const ahead = 10 * 3_600_000 // ms: the islands have no summer time
-
-/** The day that it is on the islands. */
-export const today = (now: Date) => dayIn(new Date(now.getTime() + ahead))
-
-/** Epoch milliseconds of when the next day begins on the islands. */
-export const nextMidnight = (now: Date) => Date.parse(`${addDays(today(now), 1)}T00:00Z`) - ahead
-
-export const addDays = (day: string, days: number) =>
-  dayIn(new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000))
 
 /** How far ahead one may book, and for how long. */
 export const longestCampaign = 366 // days

@@ -5,9 +5,10 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { withRef } from '../../directory/conditions.server.ts'
 import { listQuery } from '../../directory/list/list-query.ts'
+import { keepUntilMidnight } from '../../directory/page-lifetime.server.ts'
+import { daysBetween, localDate } from '../../ground/i18n/local-time.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import { type Banner, chooseBanner, weightOf } from './banners.ts'
-import { daysBetween, nextMidnight, today } from './campaign.ts'
 import { type Place, placesOf } from './places.server.ts'
 
 type Running = Omit<Banner, 'weight'> & { category: string; subcategories: string[]; endsOn: string }
@@ -29,14 +30,14 @@ export function findBanners(
   const subject = subjectOf(context, url)
   if (!subject) return Promise.resolve([])
   context.tags.add('campaign')
-  context.validUntil = Math.min(context.validUntil, nextMidnight(context.now))
+  keepUntilMidnight(context)
   return searchOr(context, signal, [], async (database) => {
-    const running = await findRunning(database, today(context.now))
+    const running = await findRunning(database, localDate(context.now))
     const fitting = await fittingOf(database, subject, running)
     return inTurn(
       fitting.map(({ category: _category, subcategories: _subcategories, endsOn, ...banner }) => ({
         ...banner,
-        weight: weightOf(daysBetween(today(context.now), endsOn) + 1),
+        weight: weightOf(daysBetween(localDate(context.now), endsOn) + 1),
       })),
     )
   })

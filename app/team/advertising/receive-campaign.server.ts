@@ -6,7 +6,8 @@ import { readForm } from '../../ground/forms/read-form.ts'
 import { openedField } from '../../ground/forms/guard-fields.tsx'
 import { hasSentMany, openedAgain, senderProblem } from '../../ground/forms/guard.server.ts'
 import { sentIn, textIn } from '../../ground/forms/typed.ts'
-import { priceOf, today } from './campaign.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
+import { priceOf } from './campaign.ts'
 import { readCampaign } from './campaign-fields.ts'
 import { keepPictures } from './keep-pictures.server.ts'
 import { readRates } from './rates.server.ts'
@@ -23,7 +24,7 @@ export async function receiveCampaign({
   const context = router.get(requestContext)
   const viewer = context.viewer && viewerOf(context, url, request.method)
   const form = await readForm(request)
-  const { values: written, errors } = readCampaign(form, today(context.now), readFields)
+  const { values: written, errors } = readCampaign(form, localDate(context.now), readFields)
   const { kept, errors: pictureErrors } = await keepPictures(context, form)
   const opened = openedAgain(context, 'advertise', form)
   const refuse = (why: Partial<RefusedCampaign>, status = 422) => {

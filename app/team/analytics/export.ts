@@ -1,6 +1,6 @@
 import { adminOf } from '../desk/admin-only.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
-import { islandDay } from '../../ground/counting/island-day.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
 import { csvOf } from '../../ground/files/csv.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Route } from './+types/export.ts'
@@ -23,7 +23,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return new Response(csv, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="analytics-${table}-${islandDay(context.now)}.csv"`,
+      'content-disposition': `attachment; filename="analytics-${table}-${localDate(context.now)}.csv"`,
     },
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { contacts, pageViews, paints } from '../../ground/counting/counters.server.ts'
 import type { Counter } from '../../ground/counting/counter.ts'
-import { islandDay } from '../../ground/counting/island-day.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
 import { slowestOf20 } from '../../ground/counting/paints.ts'
 import { emptySearches, searches } from '../../ground/counting/searches.server.ts'
 import { visitors } from '../../ground/counting/visitors.server.ts'
@@ -20,14 +20,14 @@ export async function findDays(database: Database, period: number, now: Date): P
   const { rows } = await database.execute<DayRow>(sql`
     with counted as (
       select day, what, sum(count)::int as count from daily_count
-      where what = any(${sql.param(names)}) and day > ${islandDay(now)}::date - ${period}::int group by day, what
+      where what = any(${sql.param(names)}) and day > ${localDate(now)}::date - ${period}::int group by day, what
     )
     select days.day::text, coalesce(jsonb_object_agg(what, count) filter (where what is not null), '{}') as counts, (
         select count(*)::int from users
         where not sample and created_at >= days.day::timestamp at time zone ${timeZone}
           and created_at < (days.day + 1)::timestamp at time zone ${timeZone}
       ) as sign_ups
-    from (select ${islandDay(now)}::date - past as day from generate_series(0, ${period - 1}) past) days
+    from (select ${localDate(now)}::date - past as day from generate_series(0, ${period - 1}) past) days
       left join counted using (day)
     group by days.day order by days.day`)
   return rows.map(({ day, counts, sign_ups: signUps }) => {
@@ -55,7 +55,7 @@ export async function findMost(
 ): Promise<Line[]> {
   const { rows } = await database.execute<{ name: string; count: number }>(sql`
     select subject as name, sum(count)::int as count from daily_count
-    where what = ${name} and day > ${islandDay(now)}::date - ${period}::int
+    where what = ${name} and day > ${localDate(now)}::date - ${period}::int
     group by subject order by count desc, subject limit ${most}`)
   return rows
 }

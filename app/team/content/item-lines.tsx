@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { formatDay } from '../../ground/i18n/format.ts'
 import { languages, languageTags } from '../../ground/i18n/languages.ts'
 import { languageNames } from '../../people/preferences/languages.ts'
 import { itemPath } from './content-address.ts'
-import { dayText } from './day-text.ts'
 import type { ItemLine } from './find-items.server.ts'
 
 /** Each item by its title, with what is still to be done about it. */
@@ -12,7 +12,7 @@ export function ItemLines({ kind, items }: { kind: string; items: readonly ItemL
   const note = ({ group, isHidden, isLive, languages: told, checkedOn }: ItemLine) => {
     const missing = told ? languages.filter((one) => !told.includes(one)) : []
     const names = missing.map((one) => languageNames[one]).join(', ')
-    const day = checkedOn && dayText(checkedOn, i18n.locale)
+    const day = checkedOn && formatDay(checkedOn, i18n.locale, { dateStyle: 'medium' })
     return [
       group,
       isHidden && t`Hidden`,

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { islandDay } from '../../ground/counting/island-day.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
 import type { SentPictureProblem } from '../../ground/forms/picture-of.server.ts'
 import { isDay } from '../../ground/forms/day.ts'
 import { type Field, fraction, line, number, phone, webAddress } from '../../ground/forms/fields.ts'
@@ -45,7 +45,7 @@ function isRight(control: Control, value: string, now: Date): boolean {
     case 'text':
       return value.length <= control.max
     case 'day':
-      return isDay(value) && value <= islandDay(now)
+      return isDay(value) && value <= localDate(now)
     case 'number':
       return !checkField(fieldOf(control), value).problem
     case 'choice':

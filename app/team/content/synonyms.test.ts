@@ -6,7 +6,7 @@ import { classifieds } from '../../areas/classifieds/area.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
 import { seedSynonyms } from '../../directory/words/seed-synonyms.server.ts'
 import { loadSearch } from '../../market/search/load-search.server.ts'
-import { islandDay } from '../../ground/counting/island-day.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
 import { action as deleteAction } from './delete-page.tsx'
 import type { ItemValues } from './field.ts'
 import { action, loader } from './item-page.tsx'
@@ -55,7 +55,7 @@ beforeAll(async () => {
     await pool.query(`insert into daily_count (what, subject, day, count) values ($1, $2, $3, 5)`, [
       what,
       subject,
-      islandDay(new Date()),
+      localDate(new Date()),
     ])
 })
 

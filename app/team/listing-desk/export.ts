@@ -5,7 +5,7 @@ import { listingsAudited } from './audited.server.ts'
 import type { Change } from '../../ground/audit/tables.server.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { islandDay } from '../../ground/counting/island-day.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
 import type { Route } from './+types/export.ts'
 import { type DeskQuery, deskQuery } from './desk-query.ts'
 import { exportListings } from './export-listings.server.ts'
@@ -28,7 +28,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
   return new Response(exportListings(context, area, { query, signal: request.signal }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${area.kind}-${islandDay(context.now)}.csv"`,
+      'content-disposition': `attachment; filename="${area.kind}-${localDate(context.now)}.csv"`,
     },
   })
 }

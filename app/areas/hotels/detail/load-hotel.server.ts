@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { islandClock } from '../../../directory/hours/hours.ts'
+import { keepUntilMidnight } from '../../../directory/page-lifetime.server.ts'
+import { localDate } from '../../../ground/i18n/local-time.ts'
 import { loadDetailWithReviews } from '../../../market/reviews/list/load-reviews.server.ts'
 import { findBookableIds, quoteStay } from '../../../deals/bookings/for-areas.server.ts'
 import { hotels } from '../area.ts'
@@ -11,9 +12,8 @@ export async function loadHotel(args: LoaderFunctionArgs) {
   const context = args.context.get(requestContext)
   const detail = await loadDetailWithReviews(hotels, args)
   if (!detail.found) return detail
-  const { date: today, minute } = islandClock(context.now)
-  const midnight = (Math.floor(context.now.getTime() / 60_000) - minute + 24 * 60) * 60_000
-  context.validUntil = Math.min(context.validUntil, midnight)
+  const today = localDate(context.now)
+  keepUntilMidnight(context)
   const { stay: room } = await findBookableIds(context, detail.id)
   const stay = stayOf(hotelQuery.parse(args.url))
   const quote =

@@ -1,5 +1,7 @@
 import type { Typed } from '../../../directory/typed-filter.ts'
 import { detailQuery } from '../../../directory/detail/detail-query.ts'
+import { isDay } from '../../../ground/forms/day.ts'
+import { daysBetween } from '../../../ground/i18n/local-time.ts'
 import { matching, oneOf } from '../../../ground/query/fields.ts'
 import type { QueryOf } from '../../../ground/query/query.ts'
 import { hotels } from '../area.ts'
@@ -47,7 +49,7 @@ export function problemsOf({ checkIn, checkOut }: Stay, today: string): Problems
       ? { checkOut: 'missing' }
       : checkOut <= earliest
         ? { checkOut: 'notAfter' }
-        : nightsBetween(earliest, checkOut) > mostNights && { checkOut: 'tooLong' }),
+        : daysBetween(earliest, checkOut) > mostNights && { checkOut: 'tooLong' }),
   }
 }
 
@@ -55,12 +57,6 @@ const mostNights = 90
 
 /** 0 unless both dates can be booked. @param today the islands' date */
 export const nightsOf = (stay: Stay, today: string): number =>
-  Object.keys(problemsOf(stay, today)).length === 0 ? nightsBetween(stay.checkIn, stay.checkOut) : 0
+  Object.keys(problemsOf(stay, today)).length === 0 ? daysBetween(stay.checkIn, stay.checkOut) : 0
 
-const nightsBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
-
-/** `2026-02-31` is no date. */
-function dateOf(text: string): string {
-  const date = new Date(`${text}T00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : ''
-}
+const dateOf = (text: string): string => (isDay(text) ? text : '')

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import { Field } from '../../../ground/ui/field.tsx'
-import { formatDate, momentText } from '../../../ground/i18n/format.ts'
+import { formatDay, momentText } from '../../../ground/i18n/format.ts'
 import type { fieldOf } from '../requests/wish.ts'
 import type { Choices } from './choices.server.ts'
 import type { Typed } from './wish-of.ts'
@@ -110,5 +110,4 @@ function Slots({ choices: { slots, most }, typed, errorAt }: Props<Extract<Choic
   ))
 }
 
-export const dayText = (day: string, language: string) =>
-  formatDate(new Date(`${day}T12:00+10:00`), language, { dateStyle: 'medium' })
+export const dayText = (day: string, language: string) => formatDay(day, language, { dateStyle: 'medium' })

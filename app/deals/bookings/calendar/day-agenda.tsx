@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
-import { formatDate, momentText } from '../../../ground/i18n/format.ts'
+import { formatDay, momentText } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Note } from '../../../people/settings/note.tsx'
 import { receivedAddress } from '../received/addresses.ts'
@@ -21,7 +21,7 @@ export function DayAgenda({
   refused: RefusedChange | undefined
 }) {
   const { i18n } = useLingui()
-  const title = formatDate(new Date(`${day}T00:00Z`), i18n.locale, { dateStyle: 'full' })
+  const title = formatDay(day, i18n.locale, { dateStyle: 'full' })
   return (
     <section id="day" className="grid gap-3">
       <h2 className="text-xl">{title}</h2>

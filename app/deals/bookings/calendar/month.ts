@@ -1,4 +1,4 @@
-import { formatDate } from '../../../ground/i18n/format.ts'
+import { formatDay } from '../../../ground/i18n/format.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import { nightsOf, weekdayOf } from '../places/nights.ts'
 
@@ -26,12 +26,10 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7))
 }
 
-const asUtc = { timeZone: 'UTC' } as const
-
 /** A month's name with its year. */
 export const monthText = (month: string, language: string): string =>
-  formatDate(new Date(`${month}-15T00:00Z`), language, { ...asUtc, month: 'long', year: 'numeric' })
+  formatDay(`${month}-15`, language, { month: 'long', year: 'numeric' })
 
 /** A day with its month's name, without the year. */
 export const dateOfYear = (day: string, language: string): string =>
-  formatDate(new Date(`${day}T00:00Z`), language, { ...asUtc, month: 'long', day: 'numeric' })
+  formatDay(day, language, { month: 'long', day: 'numeric' })

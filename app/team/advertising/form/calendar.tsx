@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { formatDate } from '../../../ground/i18n/format.ts'
+import { formatDay } from '../../../ground/i18n/format.ts'
 import { isDay } from '../../../ground/forms/day.ts'
 import { iconButtonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { addDays } from '../campaign.ts'
+import { addDays } from '../../../ground/i18n/local-time.ts'
 import { dayText } from '../campaign-labels.ts'
 import { addMonths, weeksOf } from './month.ts'
 
@@ -42,8 +42,7 @@ export function Calendar({
     follows.current = true
     go(to)
   }
-  const text = (day: string, options: Intl.DateTimeFormatOptions) =>
-    formatDate(new Date(`${day}T00:00Z`), i18n.locale, { timeZone: 'UTC', ...options })
+  const text = (day: string, options: Intl.DateTimeFormatOptions) => formatDay(day, i18n.locale, options)
   const weeks = weeksOf(at)
   return (
     <div className="p-4">

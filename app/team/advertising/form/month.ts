@@ -1,4 +1,4 @@
-import { addDays } from '../campaign.ts'
+import { addDays } from '../../../ground/i18n/local-time.ts'
 
 /** The weeks that a day's month touches, each from Sunday on. Days are texts like `2026-11-20`. */
 export function weeksOf(day: string): string[][] {

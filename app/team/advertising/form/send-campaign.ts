@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from 'react-router'
 import { largestPicture } from '../../../ground/files/pictures.ts'
 import { openedField } from '../../../ground/forms/guard-fields.tsx'
 import { textIn } from '../../../ground/forms/typed.ts'
-import { today } from '../campaign.ts'
+import { localDate } from '../../../ground/i18n/local-time.ts'
 import { readCampaign } from '../campaign-fields.ts'
 import { fileErrors, keptOf, type RefusedCampaign } from '../refused-campaign.ts'
 
@@ -14,7 +14,7 @@ export async function sendCampaign({
   serverAction: () => Promise<RefusedCampaign>
 }): Promise<RefusedCampaign> {
   const form = await request.clone().formData()
-  const { values: written, errors } = readCampaign(form, today(new Date()))
+  const { values: written, errors } = readCampaign(form, localDate(new Date()))
   const refused = {
     written,
     kept: keptOf(form),

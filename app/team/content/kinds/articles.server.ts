@@ -5,7 +5,7 @@ import { readArticle } from '../../../reading/articles/read-articles.server.ts'
 import { saveArticle } from '../../../reading/articles/save-article.server.ts'
 import { article } from '../../../reading/articles/tables.server.ts'
 import { labelsOf } from '../../../reading/articles/terms.server.ts'
-import { islandDay } from '../../../ground/counting/island-day.ts'
+import { localDate } from '../../../ground/i18n/local-time.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { ContentKind } from '../kind.ts'
 import { hidden, hiddenAt, slug } from './common-fields.ts'
@@ -78,7 +78,7 @@ export const articles: ContentKind = {
       author: row.authorName,
       avatar: row.authorAvatar ?? '',
       image: row.image ?? '',
-      published: islandDay(row.publishedAt),
+      published: localDate(row.publishedAt),
       ...(row.featured && { featured: 'on' }),
       ...(row.hiddenAt && { hidden: 'on' }),
       ...writtenTexts(texts, row),
@@ -87,7 +87,7 @@ export const articles: ContentKind = {
   async write(tx, { now }, ref, written) {
     const { slug = '', category = '', tags = '', author = '', avatar, image, published } = written
     const before = ref === null ? undefined : await find(tx, ref)
-    const isSameDay = before && islandDay(before.publishedAt) === published
+    const isSameDay = before && localDate(before.publishedAt) === published
     await saveArticle(tx, {
       slug: ref ?? slug,
       category,
@@ -118,4 +118,4 @@ async function find(database: Database, slug: string) {
 
 /** Nine in the morning of a day on the islands, but not in the future; today: now. */
 const beginningOf = (day: string | undefined, now: Date): Date =>
-  !day || day === islandDay(now) ? now : new Date(`${day}T09:00+10:00`)
+  !day || day === localDate(now) ? now : new Date(`${day}T09:00+10:00`)

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { eq, sql } from 'drizzle-orm'
-import { islandDay } from '../../../ground/counting/island-day.ts'
+import { localDate } from '../../../ground/i18n/local-time.ts'
 import { parseMarkdown } from '../../../reading/markdown/parse-markdown.server.ts'
 import { findStandingPage } from '../../../reading/standing-pages/find-standing-pages.server.ts'
 import { standingPage } from '../../../reading/standing-pages/tables.server.ts'
@@ -54,7 +54,7 @@ export const standingPages: ContentKind = {
     const slug = ref ?? ''
     await tx
       .update(standingPage)
-      .set({ ...textsOf(texts, written), changedOn: islandDay(now), edited: true })
+      .set({ ...textsOf(texts, written), changedOn: localDate(now), edited: true })
       .where(eq(key, slug))
     return slug
   },
