@@ -102,3 +102,14 @@ test('a text is parsed once for all readers while it is among the last hundred',
   expect(parseMarkdown('Håfa adai')).not.toBe(first)
   expect(parseMarkdown('Håfa adai')).toEqual(first)
 })
+
+test('a text that searches look through again and again loses its marks once', () => {
+  const text = '- **One** of [many](/about) lines\n'.repeat(2_000)
+  const timeOf = (times: number) => {
+    const start = performance.now()
+    for (let at = 0; at < times; at++) plainText(text)
+    return performance.now() - start
+  }
+  const first = timeOf(1)
+  expect(timeOf(100)).toBeLessThan(10 * first)
+})

@@ -25,20 +25,9 @@ const safeLink = /^(\/(?!\/)|https:\/\/|mailto:)/
 const ownPicture = /^\/(media|pictures)\//
 
 /** Reads `## headings`, paragraphs, lists, **strong** and *emphasized* words, [links](/contact) and own pictures. */
-export function parseMarkdown(source: string): readonly Block[] {
-  const blocks = lastParsed.get(source) ?? blocksOf(source, parse(source).children)
-  lastParsed.delete(source)
-  lastParsed.set(source, blocks)
-  for (const oldest of lastParsed.keys()) {
-    if (lastParsed.size <= mostKept) break
-    lastParsed.delete(oldest)
-  }
-  return blocks
-}
-
-// Pages of signed-in users are not cached, and parsing would be the largest part of rendering them.
-const lastParsed = new Map<string, readonly Block[]>()
-const mostKept = 100
+export const parseMarkdown = onceForEach((source): readonly Block[] =>
+  blocksOf(source, parse(source).children),
+)
 
 /** The same, but each line is a separate block. */
 export const parseLines = (source: string): readonly Block[] => parseMarkdown(apart(source))
@@ -51,10 +40,31 @@ const apart = (source: string) =>
     .join('\n\n')
 
 /** A text without its marks, as search knows it. */
-export const plainText = (source: string): string =>
+export const plainText = onceForEach((source): string =>
   parse(source)
     .children.map((block) => (block.type === 'list' ? block.children.map(textOf).join(' ') : textOf(block)))
-    .join(' ')
+    .join(' '),
+)
+
+const mostKept = 100
+
+/**
+ * Remembers what the last texts became. Pages of signed-in users and searches are not cached, and parsing would be the
+ * largest part of making them.
+ */
+function onceForEach<T>(make: (source: string) => T): (source: string) => T {
+  const last = new Map<string, T>()
+  return (source) => {
+    const made = last.get(source) ?? make(source)
+    last.delete(source)
+    last.set(source, made)
+    for (const oldest of last.keys()) {
+      if (last.size <= mostKept) break
+      last.delete(oldest)
+    }
+    return made
+  }
+}
 
 const textOf = (node: Nodes) => toString(node).replaceAll(/\s+/g, ' ').trim()
 
