@@ -50,13 +50,22 @@ test.each(['/services/emergency', '/government-services', '/government-services/
   },
 )
 
-test.each(['/login', '/signup', '/create-listing/property', '/vehicles/2/contact', '/ask-local/new'])(
-  'never before the form at %s, but after it',
-  (page) => {
-    expect(way('/', page)).toBe(false)
-    expect(way(page, '/')).toBe(true)
-  },
-)
+test.each([
+  '/login',
+  '/signup',
+  '/create-listing/property',
+  '/vehicles/2/contact',
+  '/food/food1/review',
+  '/jobs/1/apply',
+  '/claims/food/food1',
+  '/messages/vehicle/2',
+  '/bookings/AB23456789/change',
+  '/user-listings/vehicle/2/hours',
+  '/ask-local/new',
+])('never before the form at %s, but after it', (page) => {
+  expect(way('/', page)).toBe(false)
+  expect(way(page, '/')).toBe(true)
+})
 
 test('pages whose names begin alike are not spared', () => {
   expect(way('/', '/services')).toBe(true)

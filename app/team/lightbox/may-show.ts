@@ -12,9 +12,9 @@ type Navigation = {
 /** Never in the way of who is in need, or has something to do at an office. */
 const sparedPages = /^\/(?:services\/emergency|government-services)(?:\/|$)/
 
-/** Never in the way of a user who comes to fill in a form. */
+/** Never in the way of a user who comes to fill in a form, or looks after what is theirs. */
 const forms =
-  /^\/(?:login|signup|forgot-password|reset-password|verify-email|create-listing|contact|advertise|report|preferences|account|profile\/setup|ask-local\/new|saved-searches\/new)(?:\/|$)|\/(?:contact|edit|book)$/
+  /^\/(?:login|signup|forgot-password|reset-password|verify-email|first-admin|admin|account|profile\/setup|preferences|notifications|create-listing|user-listings|bookings|applications|claims|sales|messages|decisions|contact|advertise|report|ask-local\/new|saved-searches\/new)(?:\/|$)|\/(?:contact|edit|book|apply|review|reply)$/
 
 /**
  * Whether the lightbox may show on the way from one page to another. What is filtered or sorted stays the same page.
