@@ -86,13 +86,17 @@ export type Settings = ReturnType<typeof readSettings>
 /**
  * The settings of this process, from environment variables; an empty one counts as unset.
  * Throws an error whose message names every wrong variable, a line each.
+ * @param options.namesBucket whether a command may be given a bucket that no variable names
  */
-export function readSettings(environment: Record<string, string | undefined>) {
+export function readSettings(
+  environment: Record<string, string | undefined>,
+  { namesBucket = false }: { namesBucket?: boolean } = {},
+) {
   const filledVariables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const result = variables.safeParse(filledVariables)
   const wrong = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
-    ...missing(filledVariables),
+    ...missing(filledVariables, namesBucket),
     ...misspelt(filledVariables, Object.keys(variables.shape)),
   ]
   if (!result.success || wrong.length > 0)
@@ -194,7 +198,7 @@ const together = [
 const ofBucket = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY']
 
 /** What one variable asks of another. */
-function* missing(given: Record<string, string | undefined>) {
+function* missing(given: Record<string, string | undefined>, namesBucket: boolean) {
   const { DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET, HOST, SITE_URL, S3_BUCKET, BACKUP_TO } = given
   if (HOST && !isOwnMachine(HOST) && !SITE_URL)
     yield 'SITE_URL is needed with a HOST that others can reach: the address that they use'
@@ -203,7 +207,8 @@ function* missing(given: Record<string, string | undefined>) {
   if (DATABASE_DIRECT_URL && !DATABASE_URL) yield 'DATABASE_DIRECT_URL has no effect without DATABASE_URL'
   const backupBucket = BACKUP_TO?.startsWith('s3://') ? BACKUP_TO : undefined
   for (const name of ofBucket)
-    if (given[name] && !S3_BUCKET && !backupBucket) yield `${name} has no effect without S3_BUCKET`
+    if (given[name] && !S3_BUCKET && !backupBucket && !namesBucket)
+      yield `${name} has no effect without S3_BUCKET`
   if ((S3_BUCKET || backupBucket) && !given.S3_ACCESS_KEY)
     yield `S3_ACCESS_KEY is needed with ${S3_BUCKET ? 'S3_BUCKET' : 'a bucket in BACKUP_TO'}`
   if (backupBucket && S3_BUCKET === backupBucket.split('/')[2])

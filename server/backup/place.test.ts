@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import S3rver from 's3rver'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bucketPlace } from './bucket-place.ts'
@@ -70,4 +72,18 @@ describe.each([
 test('a trial of a bucket that is not there says so in a sentence', async () => {
   const missing = bucketPlace('s3://none', { ...access, endpoint: `http://127.0.0.1:${port}` })
   await expect(tryOut(missing)).rejects.toThrow(/^Nothing can be stored in s3:\/\/none \(.+\); correct/)
+})
+
+test('a command looks for backups in a bucket that it is given, though no setting names it', async () => {
+  const env = {
+    ...process.env,
+    DATA_DIR: join(home, 'new'),
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY: 'S3RVER',
+    S3_SECRET_KEY: 'S3RVER',
+  }
+  const restore = promisify(execFile)(process.execPath, ['server/backup/restore.ts', 's3://backups/new'], {
+    env,
+  })
+  await expect(restore).rejects.toThrow('There is no whole backup in s3://backups/new.')
 })

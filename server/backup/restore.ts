@@ -7,7 +7,7 @@ import { go } from './go.ts'
 import { restoreSite } from './restore-site.ts'
 
 try {
-  const settings = readSettings(process.env)
+  const settings = readSettings(process.env, { namesBucket: true })
   if (process.argv[2] === '--go') await go(settings)
   else await restore(settings)
 } catch (error) {

@@ -30,7 +30,7 @@ rmSync(folder, { recursive: true, force: true })
 
 async function verify() {
   const dataDir = join(folder, 'data')
-  const given = readSettings(process.env)
+  const given = readSettings(process.env, { namesBucket: true })
   const chosen = await chosenBackup(given, process.argv[2])
   const settings = { ...given, dataDir, databaseUrl: undefined, databaseDirectUrl: undefined }
   const { about, files } = await restoreSite({ ...chosen, settings, step })
