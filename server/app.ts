@@ -37,6 +37,8 @@ type AppParts = PageParts & {
   secret: string
   /** Aborts when this process is about to stop: no more visitors should be sent to it. */
   leaving?: AbortSignal
+  /** Whether its code has run for some pages; absent: it needs not. */
+  isWarm?: () => boolean
   /** What `/metrics` and the outbox of a demo ask for. */
   operatorToken: string
   /** The built files for browsers. Undefined: another serves them, as Vite does when developing. */
@@ -44,7 +46,7 @@ type AppParts = PageParts & {
 }
 
 /** The whole site as one function from request to answer. */
-export function createApp({ lines, secret, operatorToken, files, leaving, ...parts }: AppParts) {
+export function createApp({ lines, secret, operatorToken, files, leaving, isWarm, ...parts }: AppParts) {
   const { settings, database, log, store, counts, cache, readOnly } = parts
   const app = new Hono<Env>()
   const { db, pool, answers } = database
@@ -110,7 +112,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
 
   app.get('/healthz', (c) => plainAnswer(c, 200, 'ok'))
   app.get('/readyz', async (c) => {
-    const { ready, problem } = await readiness({ answers, cache, leaving })
+    const { ready, problem } = await readiness({ answers, cache, leaving, isWarm })
     return plainAnswer(c, ready ? 200 : 503, ready ? 'ok' : problem)
   })
   app.get('/metrics', async (c) =>

@@ -33,6 +33,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
 import { startWithDatabase } from './starting.ts'
 import { stopWhenAsked } from './stopping.ts'
+import { warmUp } from './warm-up.ts'
 import { pageWords } from './words.ts'
 
 /** This build's, also when `build` leads to the next one. */
@@ -65,9 +66,11 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
   const readOnly = await followReadOnly(site, settings)
   const leaving = new AbortController()
+  let isWarm = settings.demo // no balancer waits for it, and whoever tries it out should not either
   const app = createApp({
     settings,
     leaving: leaving.signal,
+    isWarm: () => isWarm,
     database: site,
     log,
     cache,
@@ -91,6 +94,8 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
   })
   answer = app.fetch
   const changes = followChanges(site.directUrl, cache)
+  if (!isWarm)
+    void warmUp(app.fetch, { database: site.db, origin: settings.origin }).then(() => (isWarm = true))
   const news = followLive(site.directUrl, lines)
   const jobs =
     settings.worker && !copy

@@ -33,6 +33,12 @@ test('a site that is asked to stop serves on and says that it is not ready, then
   }
 })
 
+test('a new process is ready for visitors once it has made its first pages', async () => {
+  const fresh = await startSite({ databaseUrl: site.database, environment: { DEMO: 'off' } })
+  const metrics = await (await fresh.ask(`/metrics?token=${await fresh.operatorToken()}`)).text()
+  expect(metrics).toMatch(/^page_cache_requests_total\{result="miss"\} [2-9]\d/m)
+})
+
 test('a site whose database fell silent stops within seconds', async () => {
   const line = await faultyConnection(site.database)
   const silent = await startSite({
