@@ -11,7 +11,8 @@ export type Hit = {
 export type Hits = {
   readonly count: number
   readonly hits: readonly Hit[]
-  /** Of how many of the things looked for it has each, and of how many in its name. */
+  /** Of how many of the things looked for it has each, of how many in its name, and how much of them that says. */
   readonly matched: number
   readonly named: number
+  readonly rank: number
 }

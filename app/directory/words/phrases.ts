@@ -1,10 +1,13 @@
 import { normalize } from '../../ground/i18n/normalize.ts'
 import { singular } from '../search-text.ts'
 import { withNamesApart } from '../spellings.ts'
-import { isUnspaced } from './scripts.ts'
+import { isUnspaced, unspaced } from './scripts.ts'
 
-const tokens =
-  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー々]+|[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー々\P{L}]+(?:['’.-][\p{L}\p{N}]+)*|\p{N}[\p{L}\p{N}]*/gu
+const spaced = String.raw`(?:(?!${unspaced})[\p{L}\p{N}])+`
+const tokens = new RegExp(
+  String.raw`${unspaced}|(?=\p{L})${spaced}(?:['’.-][\p{L}\p{N}]+)*|\p{N}[\p{L}\p{N}]*`,
+  'gu',
+)
 
 /** The words of a text, normalized; what is written without spaces is one. */
 export const tokensOf = (text: string): string[] => withNamesApart(normalize(text)).match(tokens) ?? []

@@ -1,7 +1,10 @@
 import { normalize } from '../../ground/i18n/normalize.ts'
 
-/** Scripts that write words together, or add endings to them: found by one and by two characters beside each other. */
-const unspaced = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー々]+`
+/**
+ * A run of scripts that write words together, or add endings to them: found by one and by two characters beside each
+ * other.
+ */
+export const unspaced = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー々]+`
 const runs = new RegExp(unspaced, 'gu')
 const isRun = new RegExp(`^${unspaced}$`, 'u')
 

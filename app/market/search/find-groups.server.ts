@@ -82,14 +82,14 @@ async function findElsewhere(database: Database, wanted: Wanted, context: Reques
 
 function rankedSource(
   { name, all, worth }: SearchSource,
-  { count, hits, matched, named }: Hits,
+  { count, hits, matched, named, rank }: Hits,
   { text, wanted, context }: { text: string; wanted: Wanted; context: RequestContext },
 ): Ranked {
   const share = named / Math.max(1, wanted.queries.length)
   const asked = wanted.understood.isQuestion && share > 0 ? 2 : 0
   return {
     matched,
-    score: worth * share + asked,
+    score: worth * share + rank + asked,
     group: {
       name: i18nOf(context.language)._(name),
       count,

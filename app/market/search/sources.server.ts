@@ -8,7 +8,7 @@ import type { SearchSource } from './search-source.ts'
 
 /** What is searched beside the areas. */
 export const sources: readonly SearchSource[] = [
-  { name: msg`Ask a Local`, all: (q) => questionsAddress({ q }), worth: 2.4, search: searchQuestions },
+  { name: msg`Ask a Local`, all: (q) => questionsAddress({ q }), worth: 2, search: searchQuestions },
   {
     name: msg`Articles`,
     all: (q) => addressOf(blogPath, { q, page: 1 }),

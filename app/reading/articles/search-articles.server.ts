@@ -12,7 +12,7 @@ export async function searchArticles(
   most: number,
 ): Promise<Hits> {
   context.tags.add('article')
-  const { count, ids, matched, named } = await findByWords(database, {
+  const { count, ids, matched, named, rank } = await findByWords(database, {
     table: 'article',
     where: listed(context),
     sought,
@@ -23,6 +23,7 @@ export async function searchArticles(
     count,
     matched,
     named,
+    rank,
     hits: articles.map(({ title, excerpt, href, lang }) => ({ title, text: excerpt, href, lang })),
   }
 }

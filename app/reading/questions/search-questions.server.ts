@@ -40,6 +40,7 @@ export async function searchQuestions(
     count: faq.count + threads.count,
     matched: best.matched,
     named: best.named,
+    rank: best.rank,
     hits: (isThreadFirst ? [...threadHits, ...faqHits] : [...faqHits, ...threadHits]).slice(0, most),
   }
 }

@@ -45,7 +45,8 @@ export async function searchStandingPages(
     const { title, description, lang } = textsOf(row, context.language, context)
     return { title, text: description, href: `/${row.slug}`, lang }
   })
-  return { count: found.length, hits, matched: found[0]?.matched ?? 0, named: found[0]?.named ?? 0 }
+  const [{ matched, named } = { matched: 0, named: 0 }] = found
+  return { count: found.length, hits, matched, named, rank: 0 }
 }
 
 /** How many of the things looked for some texts have, and how many their titles have. */
