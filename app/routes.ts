@@ -69,6 +69,7 @@ export default [
     ...standingSlugs.map((slug) => route(slug, 'reading/standing-pages/standing-page.tsx', { id: slug })),
     route('login', 'people/accounts/sign-in/login-page.tsx'),
     route('signup', 'people/accounts/sign-in/signup-page.tsx'),
+    route('second-step', 'people/accounts/second-step/second-step-page.tsx'),
     route('forgot-password', 'people/accounts/sign-in/forgot-password-page.tsx'),
     // For those signed in alone.
     layout('people/accounts/signed-in.tsx', { id: 'signed-in' }, [
@@ -151,6 +152,7 @@ export default [
       route('notifications/channels', 'people/notifications/channels-page.tsx'),
       route('account', 'people/settings/account-page.tsx'),
       route('account/password', 'people/settings/password-page.tsx'),
+      route('account/second-step', 'people/settings/second-step-page.tsx'),
       route('account/email', 'people/settings/email-page.tsx'),
       route('account/sessions', 'people/settings/sessions-page.tsx'),
       route('account/public-profile', 'people/settings/public-profile-page.tsx'),

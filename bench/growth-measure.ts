@@ -86,6 +86,7 @@ const pageOf = ({ database, search }: Connections): RequestContext => ({
   island: 'all',
   database,
   viewer: null,
+  pending: null,
   refused: null,
   auth: createAuth({
     database,

@@ -13,6 +13,7 @@ const commands = {
   build: { built: true },
   seed: { run: ['--enable-source-maps', 'build/server/seed.js'], built: true },
   reindex: { run: ['--enable-source-maps', 'build/server/reindex.js'], built: true },
+  admin: { run: ['--enable-source-maps', 'build/server/admin.js'], built: true },
   backup: { run: ['server/backup/backup.ts'] },
   restore: { run: ['server/backup/restore.ts'] },
   export: { run: ['server/backup/export.ts'] },

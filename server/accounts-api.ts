@@ -54,9 +54,9 @@ export function accountsApi({ log, clientOf, ...parts }: ApiParts) {
       password: text(password),
       remember: remember === true,
     })
-    return result.ok
-      ? answer(c, 200, { success: true, user: result.user }, result.cookies)
-      : refuse(c, context, result.code, result)
+    if (!result.ok) return refuse(c, context, result.code, result)
+    if (result.isPending) return refuse(c, context, 'second_step', result)
+    return answer(c, 200, { success: true, user: result.user }, result.cookies)
   })
   api.post('/signup', async (c) => {
     const { context } = await visitOf(c)
@@ -97,13 +97,15 @@ export function accountsApi({ log, clientOf, ...parts }: ApiParts) {
 
   async function visitOf(c: Context<Env>): Promise<{ context: AuthPage; cookies: string[] }> {
     const { headers } = c.req.raw
-    const { viewer, cookies } = hasSession(headers) ? await readSession(parts.auth, headers, parts) : nobody
+    const found = hasSession(headers) ? await readSession(parts.auth, headers, parts) : nobody
+    const { viewer, pending, cookies } = found
     const { language } = preferencesOf(headers)
-    return { context: { ...parts, viewer, language, clientAddress: clientOf(c), now: new Date() }, cookies }
+    const clientAddress = clientOf(c)
+    return { context: { ...parts, viewer, pending, language, clientAddress, now: new Date() }, cookies }
   }
 }
 
-const nobody = { viewer: null, cookies: [] }
+const nobody = { viewer: null, pending: null, cookies: [] }
 
 /** The JSON object in a body; empty if the body is not one. */
 function payloadOf(c: Context<Env>): Record<string, unknown> {

@@ -65,7 +65,7 @@ type PagesParts = PageParts & {
 }
 
 type Visit = Preferences &
-  Pick<RequestContext, 'requestId' | 'clientAddress' | 'unknownProxy' | 'viewer' | 'refused'>
+  Pick<RequestContext, 'requestId' | 'clientAddress' | 'unknownProxy' | 'viewer' | 'pending' | 'refused'>
 
 /** Answers with the pages of the site. */
 export function pages({
@@ -101,6 +101,7 @@ export function pages({
       clientAddress: '',
       unknownProxy: null,
       viewer: null,
+      pending: null,
       refused: null,
     }
     const own: Record<string, string> = { 'x-request-id': requestId }
@@ -122,13 +123,13 @@ export function pages({
       isUrgent: url.pathname === emergencyAddress,
     }
     const answerVisitor = async () => {
-      const { viewer, language, cookies } = isPersonal
+      const { viewer, pending, language, cookies } = isPersonal
         ? await readSession(auth, request.headers, settings)
         : nobody
       const chosen = chosenLanguage(request.headers, languageParameter)
       if (viewer && chosen && chosen !== language) await keepLanguage(database.db, viewer.id, chosen)
       const unknownProxy = c.get('unknownProxy')
-      const ofOne = { ...visit, viewer, clientAddress: clientOf(c), unknownProxy }
+      const ofOne = { ...visit, viewer, pending, clientAddress: clientOf(c), unknownProxy }
       const rendered = await renderPage(atOrigin(request, address, c.get('body')), ofOne)
       if (rendered.searched) onSent(rendered.searched)
       return answerAlone(request, await asPage(request, rendered, ofOne), own, cookies)
@@ -193,7 +194,7 @@ export function pages({
 
   async function renderPage(
     request: Request,
-    { language, island, requestId, clientAddress, unknownProxy, viewer, refused }: Visit,
+    { language, island, requestId, clientAddress, unknownProxy, viewer, pending, refused }: Visit,
   ): Promise<RenderedPage> {
     const context: RequestContext = {
       language,
@@ -202,6 +203,7 @@ export function pages({
       clientAddress,
       unknownProxy,
       viewer,
+      pending,
       refused,
       auth,
       pictures,
@@ -253,7 +255,7 @@ const nowhere = '/-'
 /** Answers that count visitors are not cached. */
 const isKept = (path: string) => !path.startsWith('/go/')
 
-const nobody = { viewer: null, language: undefined, cookies: [] }
+const nobody = { viewer: null, pending: null, language: undefined, cookies: [] }
 
 /** Asks for the headers of refusals alone: those of a page from memory would be made for nothing. */
 const isBareRefusal = (response: Response) =>

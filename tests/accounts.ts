@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { Role } from '../app/ground/request/viewer.ts'
+import { isStaff, type Role } from '../app/ground/request/viewer.ts'
 import { siteSecret } from './site-secret.ts'
 import type { Site } from './site.ts'
 
 type Person = { name?: string; email?: string; emailVerified?: boolean; role?: Role }
 
 /**
- * A person with an account and a session of 30 days. They have no password; who signs in by one signs up first.
+ * A person with an account and a session of 30 days; that of staff has passed the second step. They have no password; who signs in
+ * by one signs up first.
  * @returns `cookie` for a header, `browser` for `visit(path, { browser })`
  */
 export async function signedIn(
@@ -21,8 +22,9 @@ export async function signedIn(
     [id, name, address, emailVerified, role],
   )
   await site.query(
-    `insert into session (user_id, token, expires_at) values ($1, $2, now() + interval '30 days')`,
-    [id, token],
+    `insert into session (user_id, token, expires_at, second_step_at)
+     values ($1, $2, now() + interval '30 days', case when $3 then now() end)`,
+    [id, token, isStaff({ role })],
   )
   const value = encodeURIComponent(
     `${token}.${createHmac('sha256', siteSecret).update(token).digest('base64')}`,

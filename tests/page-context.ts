@@ -24,6 +24,7 @@ export function loaderArguments(
     island: 'all',
     database: db,
     viewer: null,
+    pending: null,
     auth: testAuth(db, url.origin),
     search,
     files: memoryFiles(),

@@ -124,6 +124,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/notifications/channels' },
   { path: '/account' },
   { path: '/account/password' },
+  { path: '/account/second-step' },
   { path: '/account/email' },
   { path: '/account/public-profile' },
   { path: '/account/sessions' },

@@ -1,4 +1,9 @@
-import { accountData, sessionData, waysInData } from '../people/accounts/personal-data.server.ts'
+import {
+  accountData,
+  secondStepData,
+  sessionData,
+  waysInData,
+} from '../people/accounts/personal-data.server.ts'
 import { applicationData } from '../deals/applications/personal-data.server.ts'
 import { bookingData } from '../deals/bookings/personal-data.server.ts'
 import { campaignData } from '../team/advertising/personal-data.server.ts'
@@ -27,6 +32,7 @@ import { verificationData } from '../people/verification/personal-data.server.ts
 registerPersonalParts([
   sessionData,
   waysInData,
+  secondStepData,
   toldData,
   verificationData,
   creditData,

@@ -21,6 +21,10 @@ const cookies = {
     ),
   ),
 } as Record<Person, string>
+const pending = await signedIn(site, { name: 'A pending admin', role: 'admin' })
+await site.query('update users set has_second_step = true where id = $1', [pending.id])
+await site.query('update session set second_step_at = null where user_id = $1', [pending.id])
+cookies.pending = pending.cookie
 await chooseIdPicture()
 const applied = await applyForJob()
 const [request] = await site.query(
@@ -212,7 +216,7 @@ const [campaign] = await site.query(
   [owner.id, owner.email],
 )
 
-type Person = 'anonymous' | 'owner' | Role
+type Person = 'anonymous' | 'pending' | 'owner' | Role
 type PageAccess = {
   /** Where the route has parameters. */
   address?: string
@@ -539,6 +543,7 @@ const rows: Record<string, PageAccess> = {
   'notifications/channels': {},
   account: { shows: /marked@example\.com/ },
   'account/password': {},
+  'account/second-step': {},
   'account/email': { shows: /marked@example\.com/ },
   'account/public-profile': { sends: { since: '1901' } },
   'account/sessions': { sends: { end: session!.id } },
@@ -585,8 +590,12 @@ const paths = Object.keys(rows)
 const asked = (path: string, person: Person) =>
   site.ask(`/${rows[path]!.address ?? path}`, { headers: { cookie: cookies[person] } })
 
-test.each(paths)('/%s leads who is not signed in to /login', async (path) => {
-  const answer = await asked(path, 'anonymous')
+// An admin whose login has not passed its second step has no more than who is not signed in.
+const guests = ['anonymous', 'pending'] as const
+const asGuests = guests.flatMap((person) => paths.map((path) => [person, path] as const))
+
+test.each(asGuests)('%s is led to /login from /%s', async (person, path) => {
+  const answer = await asked(path, person)
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toMatch(/^\/login\?next=/)
 })
@@ -629,9 +638,9 @@ const sent = (path: string, cookie: string) =>
     body: new URLSearchParams(rows[path]!.sends ?? {}),
   })
 
-test.each(paths)('a form to /%s without a session leads to /login', async (path) => {
+test.each(asGuests)('a form of %s to /%s leads to /login', async (person, path) => {
   const before = await ofOwner()
-  const answer = await sent(path, '')
+  const answer = await sent(path, cookies[person])
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toMatch(/^\/login\?next=/)
   expect(await ofOwner()).toEqual(before)

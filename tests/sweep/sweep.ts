@@ -107,8 +107,8 @@ const things = [
     select 'vehicle', '2', 'Toyota', $1, id from users where sample order by id limit 1 returning id, asker_id)
    insert into message (conversation_id, sender_id, client_id, phrase)
    select id, asker_id, gen_random_uuid(), 'available' from asked`,
-  `insert into users (id, full_name, email, role)
-   select '${personId}', 'Juan Reyes', 'juan@example.com', 'user' where $1 <> ''`,
+  `insert into users (id, full_name, email, role, has_second_step)
+   select '${personId}', 'Juan Reyes', 'juan@example.com', 'user', true where $1 <> ''`,
   `insert into audit (actor_id, action, subject_kind, subject_id, changes)
    values ($1, 'role', 'user', '${personId}', '{"role": ["user", "moderator"]}')`,
   `insert into listing_import (id, kind, file_name, hash, plan, counts, faults)

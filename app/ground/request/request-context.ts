@@ -34,6 +34,7 @@ type Accounts = {
       headers: Headers
       returnHeaders: true
     }): Promise<{ headers: Headers }>
+    viewBackupCodes(call: { body: { userId: string } }): Promise<{ backupCodes: string[] }>
   }
 }
 
@@ -50,6 +51,8 @@ export type RequestContext = {
    * (people/users/viewer.ts).
    */
   readonly viewer: Viewer | null
+  /** Who still has to pass the second step of a login; until then `viewer` is null. */
+  readonly pending: Viewer | null
   readonly auth: Accounts
   /** For what a visitor may leave before it is found: limited in time, and cancelled when no one waits any more. */
   readonly search: Search

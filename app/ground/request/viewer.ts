@@ -17,3 +17,5 @@ export type Viewer = {
   /** When they are deleted, as they asked: until then they may come back. */
   readonly closesAt: Date | null
 }
+
+export const isStaff = ({ role }: Pick<Viewer, 'role'>) => role === 'moderator' || role === 'admin'

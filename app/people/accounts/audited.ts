@@ -5,6 +5,10 @@ import { roleLabels } from './role-labels.ts'
 
 export const accountsAudited = {
   actions: {
+    'second-step-reset': {
+      label: msg`Reset of two-step login`,
+      fields: { reason: { label: msg`Reason` } },
+    },
     role: {
       label: msg`Change of role`,
       fields: { role: { label: msg`Role`, show: inWords(roleLabels) } },

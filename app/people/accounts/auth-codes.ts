@@ -19,6 +19,9 @@ export const authTexts = {
   link_used: msg`This link has already been used or is too old. Ask for a new one.`,
   password_wrong: msg`Your current password is not correct.`,
   email_wrong: msg`Please enter a valid email address.`,
+  code_missing: msg`Enter the code from your authenticator app.`,
+  code_wrong: msg`This code is not valid, or it was already used. Wait for the next one, then enter it.`,
+  second_step: msg`This account uses two-step login. Log in on the site and enter the code from your authenticator app.`,
 } satisfies Record<string, MessageDescriptor>
 
 export type AuthCode = keyof typeof authTexts
@@ -29,6 +32,7 @@ const statuses: Partial<Record<AuthCode, number>> = {
   too_many: 429,
   failed: 500,
   link_used: 410,
+  second_step: 403,
 }
 
 /** The HTTP status that matches the code. */

@@ -3,5 +3,14 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 /** The parts of the request context that the functions of this folder need. */
 export type AuthPage = Pick<
   RequestContext,
-  'auth' | 'database' | 'viewer' | 'origin' | 'clientAddress' | 'language' | 'seal' | 'now' | 'demo'
+  | 'auth'
+  | 'database'
+  | 'viewer'
+  | 'pending'
+  | 'origin'
+  | 'clientAddress'
+  | 'language'
+  | 'seal'
+  | 'now'
+  | 'demo'
 >

@@ -8,13 +8,13 @@ import { withoutValues } from '../../ground/db/query-error.ts'
 import { countUses } from '../../ground/db/rate-limit.server.ts'
 import { preferencesOf } from '../preferences/preferences.ts'
 import { becomeAdmin } from './become-admin.server.ts'
-import { sessionFinder } from './find-session.server.ts'
+import { sessionFinder, type StoredSession } from './find-session.server.ts'
 import { entrance } from './proofless-sign-in.server.ts'
+import { codes } from './second-step/codes.server.ts'
 import { isProvider } from './social/provider-names.ts'
 import { providerConfigs, type ProviderSettings } from './social/providers.server.ts'
-import { account, session, users, verification } from '../users/tables.server.ts'
+import { account, secondStep, session, users, verification } from '../users/tables.server.ts'
 import { mailVerification } from './verify-email.server.ts'
-import type { Viewer } from '../../ground/request/viewer.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -40,8 +40,8 @@ const sessionDays = 30 // and prolonged each day
 
 /** Signing in and out on the tables of this folder. The library's own addresses are those below /api/auth. */
 export function createAuth(setup: AuthSetup) {
-  const { database, origin, secret, providers = {}, adminEmail } = setup
-  const sessionsBy = { cookie: sessionCookie(origin), secret, dueBelow: sessionDays - 1 }
+  const { database, origin, secret, demo, providers = {}, adminEmail } = setup
+  const sessionsBy = { cookie: sessionCookie(origin), secret, dueBelow: sessionDays - 1, demo }
   return Object.assign(libraryOn(database, setup), {
     /** The session of a request's cookie, or null. Changes nothing. */
     findSession: sessionFinder({ database, ...sessionsBy }),
@@ -68,7 +68,7 @@ function libraryOn(
     },
     database: drizzleAdapter(database, {
       provider: 'pg',
-      schema: { users, session, account, verification },
+      schema: { users, session, account, verification, twoFactor: secondStep },
       transaction: true,
     }),
     user: { modelName: 'users', fields: { name: 'fullName' }, additionalFields },
@@ -76,7 +76,7 @@ function libraryOn(
     session: { expiresIn: sessionDays * day, updateAge: day },
     account: { updateAccountOnSignIn: false, accountLinking },
     verification: { storeIdentifier: 'hashed' },
-    plugins: [genericOAuth({ config: providerConfigs(providers) }), entrance],
+    plugins: [genericOAuth({ config: providerConfigs(providers) }), codes, entrance],
     // A failure is thrown to who asked, who logs it: the library's router would print the values of a failed query.
     onAPIError: { errorURL: '/login', throw: true },
     rateLimit: { enabled: true, ...rates, customStorage: countedTogether(counters) },
@@ -147,6 +147,7 @@ const rates = {
     '/sign-up/email': { window: 3600, max: 30 },
     '/sign-in/social': { window: 600, max: 60 },
     '/sign-out': false,
+    '/two-factor/*': false, // `passSecondStep` counts them
   },
 } as const
 
@@ -196,7 +197,7 @@ export const isInSession = async (auth: Auth, headers: Headers): Promise<boolean
 
 /** The user id of a session cookie, or null. Changes nothing. */
 export const userIdIn = async (auth: Auth, headers: Headers): Promise<string | null> =>
-  (await auth.findSession(headers))?.viewer.id ?? null
+  (await auth.findSession(headers))?.viewer?.id ?? null
 
 /** The library hides why it could not read a session, for which it asks the database alone: it is out of reach. */
 function unreadable(cause: unknown): never {
@@ -204,20 +205,24 @@ function unreadable(cause: unknown): never {
   throw Object.assign(new Error('The session could not be read', { cause }), { code: '08006' })
 }
 
-/**
- * The signed-in person who sends a request, by its session cookie.
- * `cookies` are for the answer: they prolong the session, or remove the cookie of one that ended. `language` is the
- * language of the account's mails.
- */
+/** Who sends a request, by its session cookie. */
+type ReadSession = Pick<StoredSession, 'viewer' | 'pending'> & {
+  /** Of the account's mails; null without a session. */
+  language: string | null
+  /** For the answer: they prolong the session, or remove the cookie of one that ended. */
+  cookies: string[]
+}
+
 export async function readSession(
   auth: Auth,
   headers: Headers,
   { demo }: { demo: boolean },
-): Promise<{ viewer: Viewer | null; language: string | null; cookies: string[] }> {
+): Promise<ReadSession> {
   const found = await auth.findSession(headers)
   const cookies = found && !found.isDue ? [] : await tidied(auth, headers)
-  if (!found || !isWelcome(found, demo)) return { viewer: null, language: null, cookies }
-  return { viewer: found.viewer, language: found.language, cookies }
+  if (!found || !isWelcome(found, demo)) return { viewer: null, pending: null, language: null, cookies }
+  const { viewer, pending, language } = found
+  return { viewer, pending, language, cookies }
 }
 
 /** The library prolongs a session, and ends what has expired. */

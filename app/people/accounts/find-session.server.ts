@@ -3,9 +3,13 @@ import { sql } from 'drizzle-orm'
 import { parse } from 'hono/utils/cookie'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
+import { needsSecondStep } from './second-step/needed.server.ts'
 
 export type StoredSession = {
-  viewer: Viewer
+  /** Who is signed in. Null while the session still has to pass a second step. */
+  viewer: Viewer | null
+  /** Who has to pass it: for all but the page that asks for it, no one is signed in. */
+  pending: Viewer | null
   /** Of the account's mails. */
   language: string
   suspendedAt: Date | null
@@ -16,8 +20,10 @@ export type StoredSession = {
 }
 
 type SessionRow = Omit<Viewer, 'isDemo' | 'closesAt'> &
-  Pick<StoredSession, 'language' | 'isDue'> &
-  Record<'demoUntil' | 'suspendedAt' | 'closesAt', string | null>
+  Pick<StoredSession, 'language' | 'isDue'> & { isPending: boolean } & Record<
+    'demoUntil' | 'suspendedAt' | 'closesAt',
+    string | null
+  >
 
 type Setup = {
   database: Database
@@ -26,6 +32,7 @@ type Setup = {
   secret: string
   /** Days that a session lasts at least without being prolonged. */
   dueBelow: number
+  demo: boolean
 }
 
 /**
@@ -33,14 +40,14 @@ type Setup = {
  * is signed in asks, and the library takes two thirds of a millisecond of CPU for it.
  */
 export const sessionFinder =
-  ({ database, cookie, secret, dueBelow }: Setup) =>
+  ({ database, cookie, secret, dueBelow, demo }: Setup) =>
   async (headers: Headers): Promise<StoredSession | null> => {
     const token = signedValue(parse(headers.get('cookie') ?? '', cookie)[cookie], secret)
     if (!token) return null
     const { rows } = await database.execute<SessionRow>(sql`
       select users.id, session.id as "sessionId", email, email_verified as "emailVerified", full_name as "fullName",
         image, role, verified_at is not null as "isVerified", demo_until as "demoUntil", closes_at as "closesAt",
-        language, suspended_at as "suspendedAt",
+        language, suspended_at as "suspendedAt", second_step_at is null and ${needsSecondStep(demo)} as "isPending",
         expires_at <= now() + make_interval(days => ${dueBelow}) as "isDue"
       from session join users on users.id = user_id
       where token = ${token} and expires_at > now()`)
@@ -50,13 +57,15 @@ export const sessionFinder =
 function sessionOf({
   language,
   isDue,
+  isPending,
   demoUntil,
   suspendedAt,
   closesAt,
   ...person
 }: SessionRow): StoredSession {
+  const viewer = { ...person, isDemo: demoUntil !== null, closesAt: moment(closesAt) }
   return {
-    viewer: { ...person, isDemo: demoUntil !== null, closesAt: moment(closesAt) },
+    ...(isPending ? { viewer: null, pending: viewer } : { viewer, pending: null }),
     language,
     isDue,
     demoUntil: moment(demoUntil),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
-import { account, session, users, verification } from '../users/tables.server.ts'
+import { account, secondStep, session, users, verification } from '../users/tables.server.ts'
 
 export const accountData: PersonalPart = {
   name: 'account',
@@ -30,6 +30,7 @@ export const accountData: PersonalPart = {
         suspendedBecause: null,
         closesAt: null,
         demoUntil: null,
+        hasSecondStep: false,
         updatedAt: new Date(),
       })
       .where(eq(users.id, id))
@@ -71,5 +72,21 @@ export const waysInData: PersonalPart = {
     await tx.delete(account).where(eq(account.userId, id))
     await tx.delete(verification).where(sql`strpos(${verification.value}, ${id}) > 0`)
     await tx.execute(sql`delete from mailed_token where value ->> 'userId' = ${id}`)
+  },
+}
+
+/** Whether and since when logins ask for a code; never what codes are made from. */
+export const secondStepData: PersonalPart = {
+  name: 'two-step-login',
+  tables: ['second_step'],
+  async read(database, { id }) {
+    const [row] = await database
+      .select({ isOn: secondStep.verified, since: secondStep.createdAt })
+      .from(secondStep)
+      .where(eq(secondStep.userId, id))
+    return row ?? { isOn: false }
+  },
+  async erase(tx, { id }) {
+    await tx.delete(secondStep).where(eq(secondStep.userId, id))
   },
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, or } from 'drizzle-orm'
 import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { checkPassword } from './check-password.server.ts'
 import type { AuthPage } from './auth-page.ts'
@@ -8,7 +8,7 @@ import { findWaysIn, hasPassword } from './ways-in.server.ts'
 
 const freshness = 15 * 60_000 // ms
 
-/** Re-authentication: the password or, for accounts without one, a sign-in in the last quarter of an hour. */
+/** Re-authentication: the password or, for accounts without one, what `isFresh` says. */
 export async function proofOf(
   context: Pick<AuthPage, 'database' | 'auth' | 'now'>,
   viewer: Viewer,
@@ -19,11 +19,12 @@ export async function proofOf(
   return (await isFresh(context, viewer)) ? { ok: true } : refuseAuth('signed_out')
 }
 
-/** Whether the session began in the last quarter of an hour. */
+/** Whether the session began, or passed the second step, in the last quarter of an hour. */
 export async function isFresh(
   { database, now }: Pick<AuthPage, 'database' | 'now'>,
   { sessionId }: Viewer,
 ): Promise<boolean> {
   const since = new Date(now.getTime() - freshness)
-  return (await database.$count(session, and(eq(session.id, sessionId), gt(session.createdAt, since)))) === 1
+  const isRecent = or(gt(session.createdAt, since), gt(session.secondStepAt, since))
+  return (await database.$count(session, and(eq(session.id, sessionId), isRecent))) === 1
 }

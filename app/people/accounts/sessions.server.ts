@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { deviceOf } from './device.ts'
 import { session } from '../users/tables.server.ts'
 
@@ -30,6 +31,16 @@ export async function endSession(database: Database, userId: string, id: string)
     .delete(session)
     .where(and(eq(session.userId, userId), eq(session.id, id)))
   return rowCount === 1
+}
+
+/** After a sign-in, which has just replaced its cookie: ends the session that this browser had before. */
+export async function endFormerSession({
+  database,
+  viewer,
+  pending,
+}: Pick<RequestContext, 'database' | 'viewer' | 'pending'>): Promise<void> {
+  const former = viewer ?? pending
+  if (former) await endSession(database, former.id, former.sessionId)
 }
 
 /** Signs out all browsers of an account except the one that asks. */

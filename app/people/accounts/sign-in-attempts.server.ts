@@ -1,17 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 
-const free = 10
+/** How many failures are free, and how many seconds the first wait lasts. */
+type Patience = { free: number; wait: number }
+const usual: Patience = { free: 10, wait: 1 }
 const longest = 15 * 60 // s
 const memory = 24 * 60 * 60 // s without a failure, after which all is forgotten
 
 /**
  * Counts a password attempt as failed until `forgetAttempts` is called, so that simultaneous attempts can't outrun the
- * count. After ten failures the wait doubles from a second to a quarter of an hour.
+ * count. After the free ones the wait doubles up to a quarter of an hour.
  * @param key an account, known or not, or a device
  * @returns seconds to wait; 0: the attempt may proceed
  */
-export async function takeAttempt(database: Database, key: string): Promise<number> {
+export async function takeAttempt(
+  database: Database,
+  key: string,
+  { free, wait }: Patience = usual,
+): Promise<number> {
   const { rows } = await database.execute<{ wait: number }>(sql`
     with taken as (
       insert into sign_in_attempt as tried (key, failures, failed_at, blocked_until)
@@ -20,7 +26,8 @@ export async function takeAttempt(database: Database, key: string): Promise<numb
         failures = case when ${isForgotten} then 1 else tried.failures + 1 end,
         failed_at = now(),
         blocked_until = case when ${isForgotten} or tried.failures + 1 < ${free} then '-infinity'
-          else now() + make_interval(secs => least(${longest}, 2 ^ least(tried.failures + 1 - ${free}, 20))) end
+          else now() + make_interval(secs => least(${longest}, ${wait} * 2 ^ least(tried.failures + 1 - ${free}, 20)))
+          end
       where tried.blocked_until <= now()
       returning 0 as wait)
     select wait from taken

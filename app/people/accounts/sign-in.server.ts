@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { countUses, networkOf } from '../../ground/db/rate-limit.server.ts'
 import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { type AuthUser, findAuthUser } from './auth-user.server.ts'
-import { endSession } from './sessions.server.ts'
+import { needsSecondStep } from './second-step/needed.server.ts'
+import { endFormerSession } from './sessions.server.ts'
 import type { AuthPage } from './auth-page.ts'
 import { forward } from './forward.server.ts'
 import { tellOfDevice } from './tell.server.ts'
@@ -19,6 +20,8 @@ export type SignedIn = {
   user: AuthUser
   /** Whether the user has asked for deletion: the next page asks whether they want to stay. */
   isClosing: boolean
+  /** Whether the session opens nothing before a second step: the next page asks for it. */
+  isPending: boolean
   /** Set-Cookie values for the answer. */
   cookies: string[]
 }
@@ -63,16 +66,16 @@ export async function entered(
   { body, cookies }: { body: unknown; cookies: string[] },
 ): Promise<SignedIn> {
   const { user } = body as { user: { id: string } }
-  // Ends the session that this browser had before: its cookie was just replaced.
-  if (context.viewer) await endSession(context.database, context.viewer.id, context.viewer.sessionId)
+  await endFormerSession(context)
   const [row] = await context.database
-    .select({ closesAt: users.closesAt })
+    .select({ closesAt: users.closesAt, isPending: needsSecondStep(context.demo) })
     .from(users)
     .where(eq(users.id, user.id))
   return {
     ok: true,
     user: (await findAuthUser(context.database, user.id))!,
     isClosing: Boolean(row?.closesAt),
+    isPending: row!.isPending,
     cookies: [...cookies, deviceCookie(context, request, address)],
   }
 }

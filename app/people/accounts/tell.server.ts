@@ -1,7 +1,9 @@
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../notifications/notify.server.ts'
+import type { SecondStepNews } from '../notifications/events.ts'
 import { deviceOf } from './device.ts'
 import type { AuthPage } from './auth-page.ts'
+import { secondStepSetting } from './second-step/path.ts'
 
 export const tellOfPassword = (tx: Database, userId: string) =>
   notify(tx, userId, {
@@ -9,6 +11,14 @@ export const tellOfPassword = (tx: Database, userId: string) =>
     values: {},
     href: '/account/password',
     key: `password-changed ${new Date().toISOString()}`,
+  })
+
+export const tellOfSecondStep = (tx: Database, userId: string, news: SecondStepNews) =>
+  notify(tx, userId, {
+    event: 'second-step',
+    values: { news },
+    href: secondStepSetting,
+    key: `second-step ${news} ${new Date().toISOString()}`,
   })
 
 /** Notifies the account's previous address: whoever took over the account has the new one. */

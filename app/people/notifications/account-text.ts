@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { formatDate } from '../../ground/i18n/format.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
-import type { Notice, NoticeText } from './events.ts'
+import type { Notice, NoticeText, SecondStepNews } from './events.ts'
 
 type AccountNotice = Extract<
   Notice,
@@ -9,6 +9,7 @@ type AccountNotice = Extract<
     event:
       | 'new-sign-in'
       | 'password-changed'
+      | 'second-step'
       | 'email-changed'
       | 'account-closing'
       | 'account-suspended'
@@ -32,6 +33,8 @@ export function accountText(notice: AccountNotice, language: Language): NoticeTe
         title: msg`Your password was changed`,
         text: msg`If that was not you, set a new one with “Forgot password?” right away.`,
       }
+    case 'second-step':
+      return secondStepTexts[notice.values.news]
     case 'email-changed': {
       const { email } = notice.values
       return {
@@ -61,6 +64,29 @@ export function accountText(notice: AccountNotice, language: Language): NoticeTe
     case 'role-changed':
       return roleText(notice.values.role)
   }
+}
+
+const secondStepTexts: Record<SecondStepNews, NoticeText> = {
+  on: {
+    title: msg`Two-step login is on`,
+    text: msg`When you log in, you also enter a code from your authenticator app. If that was not you, write to us right away.`,
+  },
+  off: {
+    title: msg`Two-step login is off`,
+    text: msg`Logging in no longer asks for a code. If that was not you, change your password and turn it on again.`,
+  },
+  reset: {
+    title: msg`Your two-step login was reset`,
+    text: msg`Our staff did this, and you were logged out everywhere. If you did not ask for it, write to us right away.`,
+  },
+  codes: {
+    title: msg`You have new recovery codes`,
+    text: msg`The earlier ones no longer work. If that was not you, change your password and log out all other devices.`,
+  },
+  recovery: {
+    title: msg`A recovery code was used`,
+    text: msg`Someone, probably you, confirmed a login with it. If that was not you, change your password and log out all other devices.`,
+  },
 }
 
 function roleText(role: 'user' | 'moderator' | 'admin'): NoticeText {

@@ -38,6 +38,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   advertisement: msg`Your advertisement changes`,
   'new-sign-in': msg`Someone logs in from a new device`,
   'password-changed': msg`Your password changes`,
+  'second-step': msg`Your two-step login changes`,
   'email-changed': msg`Your email address changes`,
   'account-closing': msg`Your account is about to be deleted`,
   'account-suspended': msg`Your account is suspended`,

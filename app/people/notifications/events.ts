@@ -61,6 +61,9 @@ export type ClaimNews = (typeof claimNews)[number]
 /** What a notification says of a sale. */
 export type SaleNews = 'named' | 'confirmed' | 'denied' | 'rated'
 
+/** What a notification says of the second step of logins. `recovery`: a recovery code was used; `codes`: there are new ones. */
+export type SecondStepNews = 'on' | 'off' | 'reset' | 'codes' | 'recovery'
+
 /** The listing's title, the guest's name, and when it is. */
 type BookingValues = { title: string; name: string; at: string }
 
@@ -118,6 +121,7 @@ type Events = {
   /** Empty: unknown. */
   'new-sign-in': { browser: string; system: string }
   'password-changed': Record<never, never>
+  'second-step': { news: SecondStepNews }
   'email-changed': { email: string }
   'account-closing': { at: string }
   'account-suspended': { reason: string }
@@ -174,6 +178,7 @@ export const eventNames = [
   'advertisement',
   'new-sign-in',
   'password-changed',
+  'second-step',
   'email-changed',
   'account-closing',
   'account-suspended',
@@ -186,6 +191,7 @@ export const eventNames = [
 const security = new Set<EventName>([
   'new-sign-in',
   'password-changed',
+  'second-step',
   'email-changed',
   'account-closing',
   'account-suspended',

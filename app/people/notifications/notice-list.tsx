@@ -43,6 +43,7 @@ const icons: Record<EventName, IconName> = {
   'support-answer': 'message',
   'new-sign-in': 'log-in',
   'password-changed': 'key',
+  'second-step': 'shield-check',
   'email-changed': 'mail',
   'account-closing': 'hourglass',
   'account-suspended': 'lock',

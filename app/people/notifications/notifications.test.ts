@@ -82,7 +82,7 @@ test("every event has a text in the reader's language", async () => {
     news: 'received',
     words: '',
   }
-  const news = { claim: 'approved', sale: 'named' }
+  const news = { claim: 'approved', sale: 'named', 'second-step': 'on' }
   const device = { browser: 'Safari', system: 'iPhone' }
   const more = { ...device, email: 'new@example.com', at: '2026-12-01T00:00:00Z', role: 'moderator' }
   for (const event of eventNames)
@@ -94,9 +94,11 @@ test("every event has a text in the reader's language", async () => {
     } as Notice & { href: string; key: string })
   const viewer = { id } as NonNullable<typeof context.viewer>
   const textsIn = async (language: 'en' | 'ko') => {
-    const pages = ['/notifications', '/notifications?page=2'].map((address) =>
-      loadNotifications({ ...context, viewer, language }, new URL(address, 'http://localhost:3000')),
-    )
+    const pages = [1, 2, 3]
+      .map((page) => `/notifications?page=${page}`)
+      .map((address) =>
+        loadNotifications({ ...context, viewer, language }, new URL(address, 'http://localhost:3000')),
+      )
     return (await Promise.all(pages))
       .flatMap(({ notifications }) => notifications)
       .map(({ title, text }) => `${title} ${text}`)

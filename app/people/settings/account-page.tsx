@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Form, redirectDocument, useNavigation } from 'react-router'
 import { readOwnForm } from '../users/own-form.ts'
+import { secondStepSetting } from '../accounts/second-step/path.ts'
+import { hasSecondStep } from '../accounts/second-step/second-step.server.ts'
 import { findDevices } from '../accounts/sessions.server.ts'
 import { viewerOf } from '../users/viewer.ts'
 import { findWaysIn, hasPassword } from '../accounts/ways-in.server.ts'
@@ -24,9 +26,10 @@ export const handle = { query }
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
-  const [sessions, waysIn] = await Promise.all([
+  const [sessions, waysIn, isOn] = await Promise.all([
     findDevices(context.database, viewer.id),
     findWaysIn(context.database, viewer.id),
+    hasSecondStep(context.database, viewer.id),
   ])
   const { email, emailVerified } = viewer
   const { language, island } = context
@@ -37,6 +40,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
     language,
     island,
     hasPassword: hasPassword(waysIn),
+    hasSecondStep: isOn,
     sessions: sessions.length,
     visitorType: visitorTypeOf(request.headers.get('cookie') ?? ''),
     saved: query.parse(url).saved,
@@ -56,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   settingsMeta(loaderData?.site, msg`Account Settings`, '/account')
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { email, emailVerified, hasPassword, sessions, saved } = loaderData
+  const { email, emailVerified, hasPassword, hasSecondStep, sessions, saved } = loaderData
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
   return (
@@ -71,6 +75,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           </SettingLink>
           <SettingLink to="/account/password" icon="key" name={t`Password`}>
             {hasPassword ? t`Change it from time to time` : t`You have none yet`}
+          </SettingLink>
+          <SettingLink to={secondStepSetting} icon="shield-check" name={t`Two-step login`}>
+            {hasSecondStep ? t`On: a code from your authenticator app` : t`Off`}
           </SettingLink>
           <SettingLink to="/account/sessions" icon="monitor" name={t`Devices`}>
             <Plural value={sessions} one="# is logged in" other="# are logged in" />

@@ -22,11 +22,23 @@ test("an export has a file for each part, with the user's own data only", async 
     `insert into account (user_id, provider_id, account_id, password) values ($1, 'credential', $2, 'a-hash')`,
     [maria.id, maria.id],
   )
+  await query(
+    `insert into second_step (user_id, secret, backup_codes, verified) values ($1, 'a-secret', 'some-codes', true)`,
+    [maria.id],
+  )
   const files = unzip(Buffer.from(await new Response(await makeExport(context, maria)).arrayBuffer()))
   expect(Object.keys(files)).toEqual(personalParts().map(({ name }) => `${name}.json`))
   const text = Object.values(files).join('\n')
   expect(text).toContain('Maria Santos')
   expect(text).toContain(maria.email)
-  for (const secret of ['Ana Reyes', ana.email, 'a-hash', maria.cookie.split(/[=.%]/)[1]!])
+  expect(JSON.parse(files['two-step-login.json']!)).toMatchObject({ isOn: true })
+  for (const secret of [
+    'Ana Reyes',
+    ana.email,
+    'a-hash',
+    'a-secret',
+    'some-codes',
+    maria.cookie.split(/[=.%]/)[1]!,
+  ])
     expect(text).not.toContain(secret)
 })

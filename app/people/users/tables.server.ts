@@ -36,6 +36,8 @@ export const users = pgTable('users', {
   closesAt: moment('closes_at'),
   /** Set for accounts made by a simulated sign-in, which are deleted then. */
   demoUntil: moment('demo_until'),
+  /** Whether a login asks for a code of an authenticator app, too. */
+  hasSecondStep: boolean('has_second_step').notNull().default(false),
   ...timestamps(),
 })
 
@@ -48,7 +50,24 @@ export const session = pgTable('session', {
   expiresAt: moment('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
+  /** When the session gave such a code last. */
+  secondStepAt: moment('second_step_at'),
   ...timestamps(),
+})
+
+/** The secret of an authenticator app and the recovery codes, as the sign-in library keeps them. */
+export const secondStep = pgTable('second_step', {
+  id: id(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 /** A way to sign in: a password, or an account with Google or Facebook. */

@@ -1,9 +1,7 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { viewerOf } from '../../people/users/viewer.ts'
-import type { Viewer } from '../../ground/request/viewer.ts'
+import { isStaff, type Viewer } from '../../ground/request/viewer.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
-
-export const isStaff = ({ role }: Pick<Viewer, 'role'>) => role === 'moderator' || role === 'admin'
 
 /** The moderator or admin who asks. Throws the way to /login where no user is signed in, and 403 for all others. */
 export function staffOf(context: Pick<RequestContext, 'viewer'>, url: URL, method?: string): Viewer {

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { resetSecondStepOf } from '../../people/accounts/second-step/reset.server.ts'
 import { endOtherSessions } from '../../people/accounts/sessions.server.ts'
 import { users } from '../../people/users/tables.server.ts'
 import type { Role } from '../../ground/request/viewer.ts'
@@ -109,6 +110,20 @@ export async function restore(
   })
   const key = `account-restored ${at}`
   await notify(tx, userId, { event: 'account-restored', values: {}, href: '/profile', key })
+  return true
+}
+
+/**
+ * Takes the second step off the login of a person who has lost their phone. They are logged out everywhere.
+ * @param reason the staff reads it
+ */
+export async function resetSecondStep(
+  tx: Database,
+  { adminId, userId, reason }: RoleChange & { reason: string },
+): Promise<boolean> {
+  const person = await lock(tx, { adminId, userId })
+  if (!person?.hasSecondStep) return false
+  await resetSecondStepOf(tx, userId, { actorId: adminId, reason })
   return true
 }
 

@@ -12,7 +12,8 @@ import { userStateLabels } from './user-labels.ts'
 /** Facts about a user, for admins. */
 export function Facts({ person }: { person: Person }) {
   const { t, i18n } = useLingui()
-  const { email, emailVerified, role, isDemo, suspendedAt, closesAt, createdAt, language, listings } = person
+  const { email, emailVerified, role, isDemo, hasSecondStep } = person
+  const { suspendedAt, closesAt, createdAt, language, listings } = person
   const state = suspendedAt ? 'suspended' : closesAt ? 'closing' : 'active'
   return (
     <dl className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -26,6 +27,7 @@ export function Facts({ person }: { person: Person }) {
       <Fact label={<Trans>Verification</Trans>}>
         <Verification person={person} />
       </Fact>
+      <Fact label={<Trans>Two-step login</Trans>}>{hasSecondStep ? t`On` : t`Off`}</Fact>
       <Fact label={<Trans>Member since</Trans>}>
         {formatDate(createdAt, i18n.locale, { dateStyle: 'long' })}
       </Fact>

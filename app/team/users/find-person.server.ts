@@ -23,6 +23,7 @@ export async function findPerson(database: Database, id: string) {
       closesAt: users.closesAt,
       suspendedAt: users.suspendedAt,
       suspendedBecause: users.suspendedBecause,
+      hasSecondStep: users.hasSecondStep,
       isDemo: sql<boolean>`${users.demoUntil} is not null`,
       /** In the lists now. */
       listings: sql<number>`(select count(*)::int from listing where owner_id = users.id and live)`,

@@ -1,7 +1,7 @@
 import type { AuthCode } from '../../people/accounts/auth-codes.ts'
 
 /** What an admin can do with a user. */
-export const personChanges = ['role', 'suspend', 'restore'] as const
+export const personChanges = ['role', 'suspend', 'restore', 'second-step'] as const
 export type PersonChange = (typeof personChanges)[number]
 
 /** Why nothing was changed: no reason was written or one that is too long, another person was quicker, or it may not be this admin. */
@@ -16,6 +16,12 @@ export type RefusedChange = {
 }
 
 /** How it is made sure that it is the admin who sends a form. */
-export type Proof = { email: string; hasPassword: boolean; hasJustSignedIn: boolean }
+export type Proof = {
+  email: string
+  hasPassword: boolean
+  asksForCode: boolean
+  /** Otherwise they have to log in again first. */
+  canProve: boolean
+}
 
 export const longestReason = 2_000 // characters

@@ -4,10 +4,8 @@ import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react
 import { Device } from '../../people/settings/device.tsx'
 import { statusOf } from '../../people/accounts/auth-codes.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
-import { isFresh, proofOf } from '../../people/accounts/proof.server.ts'
 import { findDevices } from '../../people/accounts/sessions.server.ts'
 import { SignInAgain } from '../../people/accounts/sign-in/sign-in-again.tsx'
-import { findWaysIn, hasPassword } from '../../people/accounts/ways-in.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { textIn } from '../../ground/forms/typed.ts'
@@ -15,12 +13,14 @@ import { Button } from '../../ground/ui/button.tsx'
 import { adminOf } from '../desk/admin-only.ts'
 import { auditAddress } from '../../ground/audit/audit-query.ts'
 import type { Route } from './+types/person-page.ts'
-import { changeRole, restore, suspend } from './change-person.server.ts'
+import { changeRole, resetSecondStep, restore, suspend } from './change-person.server.ts'
 import { endSessions } from './end-sessions.server.ts'
 import { Facts } from './facts.tsx'
 import { findPerson } from './find-person.server.ts'
 import { givenRoles, roleGivenAs } from './given-roles.ts'
 import { longestReason, personChanges, type PersonProblem, type RefusedChange } from './person-change.ts'
+import { findProof, prove } from './proof.server.ts'
+import { ResetForm } from './reset-form.tsx'
 import { RoleForm } from './role-form.tsx'
 import { RestoreForm, SuspendForm } from './suspension-forms.tsx'
 import { userPath, usersPath } from './user-query.ts'
@@ -30,20 +30,22 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const admin = adminOf(context, url)
   const person = await findPerson(context.database, params.id)
   if (!person) throw data(null, { status: 404 })
-  const [devices, waysIn, hasJustSignedIn] = await Promise.all([
+  const [devices, proof] = await Promise.all([
     findDevices(context.database, person.id, admin.sessionId),
-    findWaysIn(context.database, admin.id),
-    isFresh(context, admin),
+    findProof(context, admin),
   ])
   return {
     person,
     devices,
     isSelf: person.id === admin.id,
-    proof: { email: admin.email, hasPassword: hasPassword(waysIn), hasJustSignedIn },
+    proof,
   }
 }
 
-/** Ends sessions, or changes what the person is: that asks for the admin's password. No one changes themselves here. */
+/**
+ * Ends sessions, or changes what the person is: that asks for the admin's password, and for a code where the last one is
+ * long ago. No one changes themselves here.
+ */
 export async function action(args: Route.ActionArgs) {
   const { context, form, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
@@ -65,16 +67,18 @@ export async function action(args: Route.ActionArgs) {
   if (change !== 'role' && !reason) return refuse('missing', 422)
   if (reason.length > longestReason) return refuse('long', 422)
   if (change !== 'restore') {
-    const proof = await proofOf(context, admin, typed('password'))
+    const proof = await prove(context, args.request, admin, typed)
     if (!proof.ok) return refuse(proof.code, statusOf(proof.code))
   }
   const isDone = await context.database.transaction((tx) => {
     if (change === 'role') return changeRole(tx, { ...ids, was: typed('was'), role })
-    return (change === 'suspend' ? suspend : restore)(tx, { ...ids, reason })
+    return changes[change](tx, { ...ids, reason })
   })
   if (!isDone) return refuse('stale', 409)
   throw redirect(userPath(person.id), { status: 303 })
 }
+
+const changes = { suspend, restore, 'second-step': resetSecondStep }
 
 /** After a late request the page shows the current state, for example that a device was already signed out. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
@@ -136,7 +140,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
               <RestoreForm refused={refused} />
             </Section>
           )}
-          {proof.hasPassword || proof.hasJustSignedIn ? (
+          {proof.canProve ? (
             <>
               <Section title={<Trans>Role</Trans>}>
                 <RoleForm person={person} proof={proof} refused={refused} />
@@ -144,6 +148,11 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
               {!person.suspendedAt && (
                 <Section title={<Trans>Suspend</Trans>}>
                   <SuspendForm proof={proof} refused={refused} />
+                </Section>
+              )}
+              {person.hasSecondStep && (
+                <Section title={<Trans>Two-step login</Trans>}>
+                  <ResetForm proof={proof} refused={refused} />
                 </Section>
               )}
             </>
@@ -159,8 +168,13 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 /** Whether the sent form is gone: a suspended user can only be let in again, and the other way round. */
-const hasNoField = ({ change }: RefusedChange, { suspendedAt }: { suspendedAt: Date | null }) =>
-  (change === 'suspend' && suspendedAt !== null) || (change === 'restore' && suspendedAt === null)
+const hasNoField = (
+  { change }: RefusedChange,
+  { suspendedAt, hasSecondStep }: { suspendedAt: Date | null; hasSecondStep: boolean },
+) =>
+  (change === 'suspend' && suspendedAt !== null) ||
+  (change === 'restore' && suspendedAt === null) ||
+  (change === 'second-step' && !hasSecondStep)
 
 /** @param written typed text whose field is gone */
 const PersonChangedNote = ({ written }: { written: string | false }) => (

@@ -14,7 +14,7 @@ import { findChangeable } from './find-changeable.server.ts'
 import { bookingQuery } from './booking-query.ts'
 import { timelineEntry } from './timeline-entry.ts'
 import { findTickets } from './own-bookings.server.ts'
-import { qrCodeOf } from './qr-code.server.ts'
+import { qrCodeOf } from '../../../ground/ui/qr-code.server.ts'
 import { longest } from '../requests/longest.ts'
 
 const guestMoves = ['accept', 'drop-change', 'cancel', 'object'] as const

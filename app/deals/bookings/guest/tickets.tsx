@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '../../../ground/i18n/format.ts'
-import type { QrCode } from './qr-code.server.ts'
+import type { QrCode } from '../../../ground/ui/qr-code.server.ts'
+import { QrPicture } from '../../../ground/ui/qr-picture.tsx'
 
 type ShownTicket = { readonly code: string; readonly usedAt: Date | null; readonly qr: QrCode }
 
@@ -12,15 +13,7 @@ export function Tickets({ tickets }: { tickets: readonly ShownTicket[] }) {
     <ul className="grid gap-4 sm:grid-cols-2">
       {tickets.map(({ code, usedAt, qr }) => (
         <li key={code} className="grid justify-items-center gap-2 break-inside-avoid">
-          <svg
-            role="img"
-            aria-label={t`QR code of ticket ${code}`}
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            shapeRendering="crispEdges"
-            className="size-44 rounded-md bg-white fill-black"
-          >
-            <path d={qr.path} />
-          </svg>
+          <QrPicture code={qr} label={t`QR code of ticket ${code}`} />
           <p className="font-mono text-lg">{code}</p>
           {usedAt && <Used at={momentText(usedAt, i18n.locale)} />}
         </li>

@@ -13,8 +13,12 @@ export function refuse(form: FormData, problem: Refusal | RefusedAuth) {
 }
 
 /** Redirects after a sign-in. It loads a new document, because the routes depend on the user. */
-export function letIn(cookies: readonly string[], arrival: Arrival, next: string | null) {
+export const letIn = (cookies: readonly string[], arrival: Arrival, next: string | null) =>
+  goOn([...cookies, arrivalCookie(arrival)], next ?? '/profile')
+
+/** Redirects to a new document, with cookies. */
+export function goOn(cookies: readonly string[], address: string) {
   const headers = new Headers(unkept)
-  for (const cookie of [...cookies, arrivalCookie(arrival)]) headers.append('set-cookie', cookie)
-  return redirectDocument(next ?? '/profile', { status: 303, headers })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return redirectDocument(address, { status: 303, headers })
 }

@@ -9,6 +9,7 @@ const missingTexts: Record<string, MessageDescriptor> = {
   email: msg`Please enter your email address.`,
   password: msg`Please enter your password.`,
   confirmPassword: msg`Please enter your password again.`,
+  code: authTexts.code_missing,
 }
 
 /** The field that a refusal is about; codes without an entry are about the whole form. */
@@ -19,6 +20,9 @@ const fields: Partial<Record<AuthCode, string>> = {
   password_long: 'password',
   password_common: 'password',
   email_wrong: 'email',
+  password_wrong: 'password',
+  code_missing: 'code',
+  code_wrong: 'code',
 }
 
 /** The messages next to the fields, by field name. */

@@ -9,11 +9,12 @@ import { sentIn } from '../../../ground/forms/typed.ts'
 import { withNext } from '../next-address.ts'
 import { signIn } from '../sign-in.server.ts'
 import { returnPath } from '../../users/viewer.ts'
+import { secondStepAddress } from '../second-step/path.ts'
 import type { Provider } from '../social/provider-names.ts'
 import { socialChoices } from '../social/social-choices.ts'
 import type { Route } from './+types/login-page.ts'
 import { AccountForm } from './account-form.tsx'
-import { letIn, refuse } from './answers.server.ts'
+import { goOn, letIn, refuse } from './answers.server.ts'
 import { EmailField } from './email-field.tsx'
 import { useErrors } from './errors.ts'
 import { Frame, textLink } from './frame.tsx'
@@ -32,6 +33,7 @@ export function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { next, error: problem } = loginQuery.parse(url)
   if (context.viewer) throw redirect(next ?? '/profile')
+  if (context.pending) throw redirect(secondStepAddress(next))
   return { site: siteOf(context, url), next, problem, choices: socialChoices(context) }
 }
 
@@ -46,6 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   })
   if (!result.ok) return refuse(form, result)
   const next = result.isClosing ? returnPath : loginQuery.parse(url).next
+  if (result.isPending) return goOn(result.cookies, secondStepAddress(next))
   return letIn(result.cookies, 'logged-in', next)
 }
 

@@ -4,11 +4,11 @@ import { nextAddress } from '../next-address.ts'
 import { socialProblem } from './social-problem.ts'
 
 /** Where a visitor goes on after signing in. */
-const next = readBy(nextAddress)
-export const nextQuery = defineQuery({ next })
+export const nextField = readBy(nextAddress)
+export const nextQuery = defineQuery({ next: nextField })
 
 /** `error`: why Google or Facebook sent the user back. */
-export const loginQuery = defineQuery({ next, error: readBy(socialProblem) })
+export const loginQuery = defineQuery({ next: nextField, error: readBy(socialProblem) })
 
 /** `token`: from a mailed link. */
 export const tokenQuery = defineQuery({ token: present(text(500)) })

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../ground/db/client.server.ts'
 import { arrivalCookie } from '../arrival.ts'
 import { clientHeader } from '../auth.server.ts'
 import type { AuthPage } from '../auth-page.ts'
 import { attemptsKey, deviceCookie, strangersKey } from '../known-device.server.ts'
-import { endSession } from '../sessions.server.ts'
+import { nextAddress } from '../next-address.ts'
+import { needsSecondStep } from '../second-step/needed.server.ts'
+import { secondStepAddress } from '../second-step/path.ts'
+import { endFormerSession } from '../sessions.server.ts'
 import { tellOfDevice } from '../tell.server.ts'
 import { returnPath } from '../../users/viewer.ts'
 import { isProvider } from './provider-names.ts'
@@ -24,16 +26,19 @@ export async function finishSocial(context: AuthPage, request: Request): Promise
   answer.headers.set('cache-control', 'private, no-store')
   const token = sessionTokenIn(libraryAnswer.headers.getSetCookie())
   if (!token) return answer
-  // Ends the session that this browser had before: its cookie was just replaced.
-  if (context.viewer) await endSession(context.database, context.viewer.id, context.viewer.sessionId)
-  const entered = await findEntered(context.database, token)
+  await endFormerSession(context)
+  const entered = await findEntered(context, token)
   if (!entered) return answer
-  const { userId, email, isNew, isClosing } = entered
+  const { userId, email, isNew, isClosing, isPending } = entered
   if (isClosing) answer.headers.set('location', returnPath)
   const isKnown = attemptsKey(context, request, email) !== strangersKey(email)
   if (!isNew && !isKnown) await tellOfDevice(context, request, userId)
   answer.headers.append('set-cookie', deviceCookie(context, request, email))
   const provider = pathname.split('/').at(-1)
+  if (isPending) {
+    answer.headers.set('location', secondStepAddress(nextAddress(answer.headers.get('location'))))
+    return answer
+  }
   if (!isProvider(provider)) return answer
   answer.headers.append('set-cookie', arrivalCookie(`${isNew ? 'signed-up' : 'logged-in'}-${provider}`))
   return answer
@@ -44,13 +49,19 @@ function sessionTokenIn(cookies: readonly string[]): string | undefined {
   return value && decodeURIComponent(value).split('.')[0]
 }
 
-type NewSession = { userId: string; email: string; isNew: boolean; isClosing: boolean }
+type NewSession = Record<'userId' | 'email', string> & Record<'isNew' | 'isClosing' | 'isPending', boolean>
 
-/** The user of the new session. `isNew`: the account was just opened, `isClosing`: the user has asked for deletion. */
-async function findEntered(database: Database, token: string): Promise<NewSession | undefined> {
+/**
+ * The user of the new session. `isNew`: the account was just opened, `isClosing`: the user has asked for deletion,
+ * `isPending`: a second step comes first.
+ */
+async function findEntered(
+  { database, demo }: Pick<AuthPage, 'database' | 'demo'>,
+  token: string,
+): Promise<NewSession | undefined> {
   const { rows } = await database.execute<NewSession>(sql`
     select users.id as "userId", email, users.created_at > now() - interval '1 minute' as "isNew",
-      closes_at is not null as "isClosing"
+      closes_at is not null as "isClosing", ${needsSecondStep(demo)} as "isPending"
     from session join users on users.id = session.user_id where token = ${token}`)
   return rows[0]
 }

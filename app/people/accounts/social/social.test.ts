@@ -37,7 +37,7 @@ const auth = createAuth({
   providers: { google: server.keys },
   adminEmail: 'chief@example.com',
 })
-const browser = () => visitorOf(database, { auth })
+const browser = () => visitorOf(database, { auth, demo: false })
 
 /** The whole way of a browser to Google and back. */
 async function comeBack(visitor: ReturnType<typeof browser>, sub: string, next = '/favorites') {
@@ -94,6 +94,19 @@ test('a user who asked for deletion is asked whether to stay', async () => {
   await comeBack(browser(), 'vera')
   await query(`update users set closes_at = now() + interval '1 day' where email = 'vera@example.com'`)
   expect(await comeBack(browser(), 'vera')).toMatchObject({ status: 302, location: '/account/return' })
+})
+
+test('who needs a second step is led to it, and is not signed in before', async () => {
+  await comeBack(browser(), 'luis')
+  const rights = (set: string) => query(`update users set ${set} where email = 'luis@example.com'`)
+  for (const set of ['has_second_step = true', `has_second_step = false, role = 'moderator'`]) {
+    await rights(set)
+    const visitor = browser()
+    expect(await comeBack(visitor, 'luis')).toMatchObject({ location: '/second-step?next=%2Ffavorites' })
+    expect(await viewerOf(visitor)).toBeNull()
+    expect(visitor.cookies.has('arrival')).toBe(false)
+  }
+  await rights(`role = 'user'`)
 })
 
 const password = 'Latte stone at dawn'
@@ -185,6 +198,6 @@ test('a sign-in ends the session that the browser had before', async () => {
 
 test('the address of ADMIN_EMAIL, proven by Google, makes an admin', async () => {
   const visitor = browser()
-  await comeBack(visitor, 'chief')
-  expect(await viewerOf(visitor)).toMatchObject({ role: 'admin' })
+  expect(await comeBack(visitor, 'chief')).toMatchObject({ location: '/second-step?next=%2Ffavorites' })
+  expect(await query(`select role from users where email = 'chief@example.com'`)).toEqual([{ role: 'admin' }])
 })

@@ -3,6 +3,9 @@ import { rowNumber } from '../../../ground/query/fields.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { type AuthCode, authTexts, statusOf } from '../../../people/accounts/auth-codes.ts'
+import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
+import { asksForCode, passAgain } from '../../../people/accounts/second-step/second-step.server.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { DecisionButtons } from '../../desk/decision-buttons.tsx'
@@ -22,26 +25,30 @@ import { mayMove, moveCampaign } from './move-campaign.server.ts'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  adminOf(context, url)
+  const admin = adminOf(context, url)
   const campaign = await findCampaign(context.database, params.reference)
   if (!campaign) throw data(null, { status: 404 })
-  return campaign
+  return { campaign, asksForCode: await asksForCode(context, admin) }
 }
 
 /** If another admin decided first, the answer says so and the typed text stays. */
 export async function action(args: Route.ActionArgs) {
   const { context, form, typed } = await readOwnForm(args)
-  const { id: adminId } = adminOf(context, args.url)
+  const admin = adminOf(context, args.url)
   const campaign = await findCampaign(context.database, args.params.reference)
   if (!campaign) throw data(null, { status: 404 })
   const move = typed('move')
   const reason = textIn(form, 'reason')
-  const refuse = (problem: 'stale' | 'missing' | 'long', status: number) =>
+  const refuse = (problem: 'stale' | 'missing' | 'long' | AuthCode, status: number) =>
     data({ problem, reason }, { status })
   if (!mayMove(campaign.state, move)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)
   if (reason.length > longestReason) return refuse('long', 422)
-  const campaignMove = { move, adminId, id: campaign.id, version: rowNumber(typed('version')) }
+  if (move === 'pay') {
+    const passed = await passAgain(context, args.request, admin, typed('code'))
+    if (!passed.ok) return refuse(passed.code, statusOf(passed.code))
+  }
+  const campaignMove = { move, adminId: admin.id, id: campaign.id, version: rowNumber(typed('version')) }
   const isDone = await moveCampaign(context, { ...campaignMove, reason: move === 'refuse' ? reason : '' })
   if (!isDone) return refuse('stale', 409)
   throw redirect(`${deskPath}/${campaign.reference}`, { status: 303 })
@@ -54,10 +61,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
   actionStatus === 409 || defaultShouldRevalidate
 
 /** For admins: one campaign, its preview, and the possible decisions. */
-export default function CampaignPage({ loaderData: campaign, actionData }: Route.ComponentProps) {
+export default function CampaignPage({
+  loaderData: { campaign, asksForCode },
+  actionData,
+}: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const { reference, state, version, email, reason } = campaign
   const moves: readonly Move[] = movesFrom[state]
+  const codeProblem =
+    actionData && actionData.problem in authTexts ? (actionData.problem as AuthCode) : undefined
   return (
     <main id="main" className="wrap py-section">
       <title>{t`Advertisement ${reference}`}</title>
@@ -93,6 +105,7 @@ export default function CampaignPage({ loaderData: campaign, actionData }: Route
               refused={actionData}
             />
           )}
+          {moves.includes('pay') && <CodeAgain asks={asksForCode} problem={codeProblem} />}
           <DecisionButtons name="move" decisions={moves} words={moveWords} />
         </Form>
       )}

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { data, Link, type ShouldRevalidateFunction } from 'react-router'
+import { statusOf } from '../../../people/accounts/auth-codes.ts'
+import { asksForCode, passAgain } from '../../../people/accounts/second-step/second-step.server.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { SavedNote } from '../../desk/saved-note.tsx'
@@ -19,26 +21,30 @@ import { readRatesForm } from './read-rates-form.server.ts'
 export const handle = { query: campaignQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const { role } = adminOf(context, url)
+  const admin = adminOf(context, url)
   const query = campaignQuery.parse(url)
-  const [requested, decided, rates] = await Promise.all([
+  const [requested, decided, rates, isAsked] = await Promise.all([
     findRequested(context.database, query.after),
     findDecided(context.database, query.before),
     readRates(context.database),
+    asksForCode(context, admin),
   ])
-  return { role, query, requested, decided, rates }
+  return { role: admin.role, query, requested, decided, rates, asksForCode: isAsked }
 }
 
 /**
  * Saves the prices. If another admin has changed them in the meantime, the answer says so and the typed values stay.
  */
 export async function action(args: Route.ActionArgs) {
-  const { context, form } = await readOwnForm(args)
-  const { id } = adminOf(context, args.url)
+  const { context, form, typed: sent } = await readOwnForm(args)
+  const admin = adminOf(context, args.url)
   const { rates, wrong, seen, typed } = readRatesForm(form)
   if (!rates) return data({ refused: { wrong, typed } }, { status: 422 })
+  const passed = await passAgain(context, args.request, admin, sent('code'))
+  if (!passed.ok)
+    return data({ refused: { wrong, typed, code: passed.code } }, { status: statusOf(passed.code) })
   const isSaved = await context.database.transaction((tx) =>
-    saveRates(tx, { adminId: id, value: rates, seen }),
+    saveRates(tx, { adminId: admin.id, value: rates, seen }),
   )
   return isSaved ? data({ refused: null }) : data({ refused: { wrong, typed } }, { status: 409 })
 }
@@ -49,7 +55,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 /** For admins: the advertisements that wait to be decided, all others, and what they cost. */
 export default function CampaignsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, query, requested, decided, rates } = loaderData
+  const { role, query, requested, decided, rates, asksForCode } = loaderData
   const { t } = useLingui()
   return (
     <StaffList name={t`Advertisements`} role={role}>
@@ -86,7 +92,12 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
           <Trans>Older ones</Trans>
         </More>
       )}
-      <RatesForm key={JSON.stringify(rates)} rates={rates} refused={actionData?.refused ?? undefined} />
+      <RatesForm
+        key={JSON.stringify(rates)}
+        rates={rates}
+        refused={actionData?.refused ?? undefined}
+        asksForCode={asksForCode}
+      />
     </StaffList>
   )
 }

@@ -3,22 +3,34 @@ import { Form, useNavigation } from 'react-router'
 import { useFirstError } from '../../../ground/forms/use-first-error.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
+import type { AuthCode } from '../../../people/accounts/auth-codes.ts'
+import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
 import type { Rates } from '../campaign.ts'
 import { categories } from '../categories.ts'
 import { otherField, rateField, seenField } from './rates-fields.ts'
 
 type RefusedRates = {
-  /** Fields without a valid amount; empty if another admin has changed the prices in the meantime. */
+  /** Fields without a valid amount; empty, without a code, if another admin has changed the prices in the meantime. */
   readonly wrong: readonly string[]
   readonly typed: Readonly<Record<string, string>>
+  /** What the guard of money said. */
+  readonly code?: AuthCode
 }
 
 /** For admins: what a day costs, in dollars, for all categories and for those with a rate of their own. */
-export function RatesForm({ rates, refused }: { rates: Rates; refused: RefusedRates | undefined }) {
+export function RatesForm({
+  rates,
+  refused,
+  asksForCode,
+}: {
+  rates: Rates
+  refused: RefusedRates | undefined
+  asksForCode: boolean
+}) {
   const { t, i18n } = useLingui()
   const form = useFirstError(refused)
   const busy = useNavigation().formMethod === 'POST'
-  const isStale = refused?.wrong.length === 0
+  const isStale = refused?.wrong.length === 0 && !refused.code
   const rateInput = (name: string, label: string, cents: number | undefined) => {
     const now = cents === undefined ? '' : String(cents / 100)
     const amount = refused?.typed[name] ?? now
@@ -55,6 +67,7 @@ export function RatesForm({ rates, refused }: { rates: Rates; refused: RefusedRa
             rateInput(rateField(category), i18n._(name), rates.categories[category]),
           )}
         </div>
+        <CodeAgain asks={asksForCode} problem={refused?.code} />
         <Button type="submit" tone="line" busy={busy} className="justify-self-start">
           <Trans>Save prices</Trans>
         </Button>

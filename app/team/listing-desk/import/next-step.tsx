@@ -88,7 +88,7 @@ export function NextStep({ tried, proof, problem }: Props) {
         <p>
           <Trans>There is nothing to import. All listings already match the file.</Trans>
         </p>
-      ) : proof.hasPassword || proof.hasJustSignedIn ? (
+      ) : proof.canProve ? (
         <ImportForm plan={tried.plan} proof={proof} problem={problem} />
       ) : (
         <SignInAgain />

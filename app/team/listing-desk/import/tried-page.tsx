@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { statusOf } from '../../../people/accounts/auth-codes.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
-import { isFresh, proofOf } from '../../../people/accounts/proof.server.ts'
-import { findWaysIn, hasPassword } from '../../../people/accounts/ways-in.server.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { Fact } from '../../desk/fact.tsx'
+import { findProof, prove } from '../../users/proof.server.ts'
 import type { PersonProblem } from '../../users/person-change.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { listingName } from '../../../directory/area-names.server.ts'
@@ -25,17 +24,16 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const found = await findImport(context, params.id)
   if (!found) throw data(null, { status: 404 })
   const { firstFaults, ...tried } = found
-  const [faults, waysIn, hasJustSignedIn] = await Promise.all([
+  const [faults, proof] = await Promise.all([
     faultTexts(context, found.kind, firstFaults),
-    findWaysIn(context.database, admin.id),
-    isFresh(context, admin),
+    findProof(context, admin),
   ])
   const directory = listingName(found.kind, i18nOf(context.language))
   return {
     tried,
     directory,
     faults,
-    proof: { email: admin.email, hasPassword: hasPassword(waysIn), hasJustSignedIn },
+    proof,
   }
 }
 
@@ -46,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const found = await findImport(context, args.params.id)
   if (!found) throw data(null, { status: 404 })
   const refuse = (problem: PersonProblem, status: number) => data({ problem }, { status })
-  const proof = await proofOf(context, admin, typed('password'))
+  const proof = await prove(context, args.request, admin, typed)
   if (!proof.ok) return refuse(proof.code, statusOf(proof.code))
   const isAsked = await context.database.transaction((tx) =>
     askFor(tx, { id: found.id, plan: typed('plan'), adminId: admin.id }),

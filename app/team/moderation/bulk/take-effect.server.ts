@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { users } from '../../../people/users/tables.server.ts'
-import { isStaff } from '../../desk/staff-only.ts'
+import { isStaff } from '../../../ground/request/viewer.ts'
 import type { JobTools } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { defineJob } from '../../../ground/db/jobs.server.ts'

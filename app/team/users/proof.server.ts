@@ -1,0 +1,34 @@
+import type { RequestContext } from '../../ground/request/request-context.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
+import type { RefusedAuth } from '../../people/accounts/auth-codes.ts'
+import { isFresh, proofOf } from '../../people/accounts/proof.server.ts'
+import { asksForCode, passAgain } from '../../people/accounts/second-step/second-step.server.ts'
+import { findWaysIn, hasPassword } from '../../people/accounts/ways-in.server.ts'
+import type { Proof } from './person-change.ts'
+
+/** What the fields of a dangerous form ask an admin for. */
+export async function findProof(context: RequestContext, admin: Viewer): Promise<Proof> {
+  const [waysIn, hasJustSignedIn, isAsked] = await Promise.all([
+    findWaysIn(context.database, admin.id),
+    isFresh(context, admin),
+    asksForCode(context, admin),
+  ])
+  const isByPassword = hasPassword(waysIn)
+  return {
+    email: admin.email,
+    hasPassword: isByPassword,
+    asksForCode: isAsked,
+    canProve: isByPassword || hasJustSignedIn || isAsked,
+  }
+}
+
+/** Whether such a form was sent by this admin. A right code counts as a login of this moment. */
+export async function prove(
+  context: RequestContext,
+  request: Request,
+  admin: Viewer,
+  typed: (name: string) => string,
+): Promise<{ ok: true } | RefusedAuth> {
+  const passed = await passAgain(context, request, admin, typed('code'))
+  return passed.ok ? proofOf(context, admin, typed('password')) : passed
+}

@@ -1,0 +1,377 @@
+import { execFile } from 'node:child_process'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { codeOf, wrongCodeOf } from '../authenticator.ts'
+import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+import { siteSecret } from '../site-secret.ts'
+import { scrollsSideways } from '../reach.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
+
+const site = await startSite({ samples: false, environment: { DEMO: 'off' } })
+const visit = plainVisitorsOf(site)
+const browse = visitorsOf(site)
+const password = 'three proas under sail'
+let accounts = 0
+
+/** An account with a password and a proven address. */
+async function account(role = 'user') {
+  const email = `steps-${++accounts}@example.com`
+  const answer = await post('/api/auth/signup', {
+    full_name: `Ana ${accounts}`,
+    email,
+    password,
+    confirmPassword: password,
+  })
+  expect(answer.status).toBe(200)
+  const [{ id }] = await site.query(
+    'update users set email_verified = true, role = $2 where email = $1 returning id',
+    [email, role],
+  )
+  return { id: id as string, email }
+}
+
+const post = (path: string, body: object) =>
+  site.ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+
+async function logIn(email: string, next: string) {
+  const page = await visit(`/login?next=${encodeURIComponent(next)}`)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+  await button(page, 'Sign In').click()
+  return page
+}
+
+async function enter(page: Page, code: string, label = 'Code from your authenticator app') {
+  await field(page, label).fill(code)
+  await button(page, 'Continue').click()
+}
+
+const keyOn = async (page: Page) => (await page.getByText(/^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent())!
+
+/** Sets the step up where the page asks for the password. @returns the app's key, and the recovery codes */
+async function setUp(page: Page) {
+  await field(page, 'Current password').fill(password)
+  await button(page, 'Set up two-step login').click()
+  const key = await keyOn(page)
+  await field(page, 'Code from your authenticator app').fill(codeOf(key))
+  await button(page, 'Turn on two-step login').click()
+  await page.getByText('Keep these recovery codes').waitFor()
+  const codes = await page.getByRole('main').getByRole('listitem').allTextContents()
+  expect(codes).toHaveLength(10)
+  return { key, codes }
+}
+
+const news = async (id: string) =>
+  (
+    await site.query(
+      `select "values" ->> 'news' as news from notification where user_id = $1 and event = 'second-step' order by id`,
+      [id],
+    )
+  ).map((row) => row.news as string)
+
+test('staff set up a second step with their next login, and nothing is open to them before', async () => {
+  const { id, email } = await account('moderator')
+  const page = await logIn(email, '/admin/moderation')
+  expect(new URL(page.url()).pathname).toBe('/second-step')
+  const cookie = await cookieOf(page)
+  const askAsThem = (path: string, init: RequestInit = {}) => site.ask(path, { ...init, headers: { cookie } })
+  expect(await (await askAsThem('/api/auth/check-auth')).json()).toEqual({ isAuthenticated: false })
+  expect((await askAsThem('/api/auth/me')).status).toBe(401)
+  expect((await askAsThem('/live')).status).toBe(204)
+  const body = new URLSearchParams({ since: '1999' })
+  for (const answer of [
+    await askAsThem('/admin/moderation'),
+    await askAsThem('/account/public-profile', { method: 'POST', body }),
+  ])
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      expect.stringMatching(/^\/login\?/),
+    ])
+  await page.goto('/messages')
+  expect(page.url()).toContain('/second-step?next=%2Fmessages')
+
+  await page.goto('/second-step?next=%2Fadmin%2Fmoderation')
+  await page.getByText('Our staff log in with a second step.').waitFor()
+  await field(page, 'Current password').fill('something else')
+  await button(page, 'Set up two-step login').click()
+  await page.getByText('Your current password is not correct.').waitFor()
+  await field(page, 'Current password').fill(password)
+  await button(page, 'Set up two-step login').click()
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+  const key = await keyOn(page)
+  await button(page, 'Turn on two-step login').click()
+  await page.getByText('Enter the code from your authenticator app.').waitFor()
+  await field(page, 'Code from your authenticator app').fill(wrongCodeOf(key))
+  await button(page, 'Turn on two-step login').click()
+  await page.getByText('This code is not valid').waitFor()
+  expect(await keyOn(page)).toBe(key)
+  expect((await askAsThem('/admin/moderation')).status).toBe(302)
+  await field(page, 'Code from your authenticator app').fill(codeOf(key))
+  await button(page, 'Turn on two-step login').click()
+  await heading(page, 'Two-step login is on')
+  await page.getByRole('link', { name: 'I have kept them' }).click()
+  expect(new URL(page.url()).pathname).toBe('/admin/moderation')
+  expect((await askAsThem('/admin/moderation')).status).toBe(200)
+  expect(await news(id)).toEqual(['on'])
+})
+
+test('each login asks for a code, and takes none twice', async () => {
+  const { email } = await account('moderator')
+  const { key } = await setUp(await logIn(email, '/profile'))
+  const page = await logIn(email, '/favorites')
+  await enter(page, wrongCodeOf(key))
+  await page.getByText('This code is not valid, or it was already used.').waitFor()
+  // The one that was used for setting it up.
+  await enter(page, codeOf(key))
+  await page.getByText('This code is not valid, or it was already used.').waitFor()
+  const next = codeOf(key, 1)
+  await enter(page, `${next.slice(0, 3)} ${next.slice(3)}`)
+  expect(new URL(page.url()).pathname).toBe('/favorites')
+  const other = await logIn(email, '/favorites')
+  await enter(other, next)
+  await other.getByText('This code is not valid, or it was already used.').waitFor()
+  await other.goto('/favorites/entries')
+  expect(other.url()).toContain('/second-step')
+})
+
+test('without a phone a recovery code lets in, once, and its owner is told', async () => {
+  const { id, email } = await account()
+  const { codes } = await setUp(await memberAt(email))
+  const typed = codes[0]!.replace('-', ' ').toUpperCase()
+  const page = await logIn(email, '/account/second-step')
+  await page.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click()
+  await enter(page, typed, 'Recovery code')
+  expect(new URL(page.url()).pathname).toBe('/account/second-step')
+  await page.getByText('You have 9 recovery codes left.').waitFor()
+  expect(await news(id)).toEqual(['on', 'recovery'])
+  const other = await logIn(email, '/')
+  await other.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click()
+  await enter(other, typed, 'Recovery code')
+  await other.getByText('This code is not valid, or it was already used.').waitFor()
+})
+
+/** The settings of an account that needs no second step yet. */
+const memberAt = (email: string) => logIn(email, '/account/second-step')
+
+test('after five wrong codes one waits, also with the right one and from another browser', async () => {
+  const { email } = await account()
+  const { key } = await setUp(await memberAt(email))
+  const page = await logIn(email, '/')
+  for (let count = 0; count < 5; count++) await enter(page, wrongCodeOf(key))
+  const other = await logIn(email, '/')
+  await enter(other, codeOf(key, 1))
+  await other.getByText('Too many attempts. Please wait a while, then try again.').waitFor()
+  await site.query(`update sign_in_attempt set blocked_until = now() where key like 'second-step %'`)
+  await enter(other, codeOf(key, 1))
+  expect(new URL(other.url()).pathname).toBe('/')
+  await other.getByText('’s account').first().waitFor()
+})
+
+test('members turn it on and off; their other devices are asked, too, and programs hear why', async () => {
+  const { id, email } = await account()
+  const elsewhere = await logIn(email, '/favorites')
+  const page = await memberAt(email)
+  const { key, codes } = await setUp(page)
+  await elsewhere.goto('/profile')
+  expect(elsewhere.url()).toContain('/second-step')
+  const called = await post('/api/auth/login', { email, password })
+  expect([called.status, await called.json()]).toMatchObject([403, { success: false, code: 'second_step' }])
+
+  await page.goto('/account/second-step')
+  await field(page, 'Current password').fill(password)
+  await field(page, 'Code from your authenticator app').fill(codeOf(key, 1))
+  await button(page, 'New recovery codes').click()
+  const renewed = await page.getByRole('main').getByRole('listitem').allTextContents()
+  expect(renewed).toHaveLength(10)
+  expect(renewed).not.toContain(codes[0])
+
+  await page.goto('/account/second-step')
+  await field(page, 'Current password').fill('something else')
+  await field(page, 'Code from your authenticator app').fill(renewed[0]!)
+  await button(page, 'Turn off two-step login').click()
+  await page.getByText('Your current password is not correct.').waitFor()
+  await field(page, 'Current password').fill(password)
+  await field(page, 'Code from your authenticator app').fill(renewed[1]!)
+  await button(page, 'Turn off two-step login').click()
+  await page.getByText('Two-step login is off.').waitFor()
+  expect(await site.query('select from second_step where user_id = $1', [id])).toEqual([])
+  expect(await news(id)).toEqual(['on', 'codes', 'recovery', 'recovery', 'off'])
+  await elsewhere.goto('/profile')
+  expect(new URL(elsewhere.url()).pathname).toBe('/profile')
+})
+
+test('a new phone of staff is set up at once: their session opens nothing before', async () => {
+  const { email } = await account('admin')
+  const page = await logIn(email, '/account/second-step')
+  const { codes } = await setUp(page)
+  await page.goto('/account/second-step')
+  await field(page, 'Current password').fill(password)
+  await field(page, 'Code from your authenticator app').fill(codes[0]!)
+  await button(page, 'Set up another phone').click()
+  expect(page.url()).toContain('/second-step?next=')
+  await page.goto('/admin')
+  expect(page.url()).toContain('/second-step?next=%2Fadmin')
+  await setUp(page)
+  await page.getByRole('link', { name: 'I have kept them' }).click()
+  expect(new URL(page.url()).pathname).toBe('/admin')
+})
+
+const formWith = (page: Page, text: string) => page.locator('form', { hasText: text })
+const rightsOf = async (id: string) =>
+  (await site.query('select role, has_second_step from users where id = $1', [id]))[0]
+
+/** An admin whose session has passed the step, but not lately. */
+async function adminOfAnHour() {
+  const { id, email } = await account('admin')
+  const page = await logIn(email, '/profile')
+  const { codes } = await setUp(page)
+  await site.query(`update session set second_step_at = now() - interval '1 hour' where user_id = $1`, [id])
+  return { id, page, codes }
+}
+
+test('a role is changed with a code of the last quarter of an hour, and what was chosen stays', async () => {
+  const { page, codes } = await adminOfAnHour()
+  const other = await account()
+  await page.goto(`/admin/users/${other.id}`)
+  const form = formWith(page, 'Change the role')
+  await form.getByLabel('Role').selectOption('moderator')
+  await form.getByLabel('Current password').fill(password)
+  await form.getByRole('button', { name: 'Change the role' }).click()
+  await page.getByText('Enter the code from your authenticator app.').waitFor()
+  expect(await form.getByLabel('Role').inputValue()).toBe('moderator')
+  await form.getByLabel('Current password').fill(password)
+  await form.getByLabel('Code from your authenticator app').fill(codes[0]!)
+  await form.getByRole('button', { name: 'Change the role' }).click()
+  expect(await rightsOf(other.id)).toMatchObject({ role: 'moderator' })
+  // The next one within the quarter of an hour needs no code.
+  await form.getByLabel('Role').selectOption('user')
+  await form.getByLabel('Current password').fill(password)
+  await form.getByRole('button', { name: 'Change the role' }).click()
+  expect(await rightsOf(other.id)).toMatchObject({ role: 'user' })
+})
+
+test('prices are changed with such a code, and what was typed stays', async () => {
+  const { page, codes } = await adminOfAnHour()
+  await page.goto('/admin/advertisements')
+  const all = field(page, 'All categories without their own price')
+  await all.fill('7.50')
+  await button(page, 'Save prices').click()
+  await page.getByText('Enter the code from your authenticator app.').waitFor()
+  expect(await all.inputValue()).toBe('7.50')
+  await field(page, 'Code from your authenticator app').fill(codes[0]!)
+  await button(page, 'Save prices').click()
+  await page.getByText('The prices are saved.').waitFor()
+  expect(await all.inputValue()).toBe('7.5')
+})
+
+test('another admin resets the step of who has lost their phone, by a code and with a reason', async () => {
+  const { page, codes, id: adminId } = await adminOfAnHour()
+  const lost = await account('moderator')
+  const theirs = await logIn(lost.email, '/profile')
+  await setUp(theirs)
+  await page.goto(`/admin/users/${lost.id}`)
+  const form = formWith(page, 'Reset two-step login')
+  await form.getByLabel('Why').fill('They called, and I know the voice.')
+  await form.getByLabel('Current password').fill(password)
+  await form.getByLabel('Code from your authenticator app').fill('000000')
+  await form.getByRole('button', { name: 'Reset two-step login' }).click()
+  await page.getByText('This code is not valid').waitFor()
+  expect(await rightsOf(lost.id)).toMatchObject({ has_second_step: true })
+  expect(await form.getByLabel('Why').inputValue()).toBe('They called, and I know the voice.')
+  await form.getByLabel('Current password').fill(password)
+  await form.getByLabel('Code from your authenticator app').fill(codes[0]!)
+  await form.getByRole('button', { name: 'Reset two-step login' }).click()
+  expect(await rightsOf(lost.id)).toMatchObject({ has_second_step: false })
+  expect(await site.query('select from session where user_id = $1', [lost.id])).toEqual([])
+  expect(await news(lost.id)).toEqual(['on', 'reset'])
+  expect(await resetsOf(lost.id)).toEqual([
+    { actor_id: adminId, changes: { reason: [null, 'They called, and I know the voice.'] } },
+  ])
+  await page.goto(`/admin/audit?subject=user/${lost.id}`)
+  await page.getByText('Reset of two-step login').first().waitFor()
+  await setUp(await logIn(lost.email, '/admin'))
+})
+
+const resetsOf = (id: string) =>
+  site.query(
+    `select actor_id, changes from audit where subject_id = $1 and action = 'second-step-reset' order by id`,
+    [id],
+  )
+
+test('for the last admin it is reset on the machine, by their address', async () => {
+  const { id, email } = await account('admin')
+  await setUp(await logIn(email, '/profile'))
+  expect(await run(['reset-second-step', 'nobody@example.com'])).toEqual([
+    1,
+    'No account has the address nobody@example.com.',
+  ])
+  expect(await run(['reset-second-step'])).toEqual([1, 'Use: npm run admin -- reset-second-step EMAIL'])
+  const [code, said] = await run(['reset-second-step', email.toUpperCase()])
+  expect([code, said]).toEqual([0, expect.stringContaining(email)])
+  expect(await rightsOf(id)).toMatchObject({ has_second_step: false })
+  expect(await resetsOf(id)).toEqual([{ actor_id: null, changes: { reason: [null, 'npm run admin'] } }])
+  expect(await run(['reset-second-step', email])).toEqual([1, `${email} has no second step.`])
+  await setUp(await logIn(email, '/admin'))
+})
+
+/** `npm run admin`, of the built site. @returns its exit code, and what it says */
+const run = (args: string[]) =>
+  new Promise<[number, string]>((resolve) =>
+    execFile(
+      process.execPath,
+      ['build/server/admin.js', ...args],
+      { env: { ...process.env, DATABASE_URL: site.database, AUTH_SECRET: siteSecret, DEMO: 'off' } },
+      (error, stdout, stderr) => resolve([Number(error?.code ?? 0), (stdout + stderr).trim()]),
+    ),
+  )
+
+test('it is set up and passed by keyboard on a phone', async () => {
+  const { id, browser } = await signedIn(site)
+  const page = await browse('/account/second-step', { browser, width: 390, expected: /422/ })
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('name'))
+  const isFine = async () => {
+    expect(await axeInTurn(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(0)
+  }
+  await isFine()
+  await button(page, 'Set up two-step login').press('Enter')
+  await expect.poll(focused).toContain('Scan this code')
+  await isFine()
+  const key = await keyOn(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('code')
+  await page.keyboard.type(wrongCodeOf(key))
+  await page.keyboard.press('Enter')
+  await page.getByText('This code is not valid').waitFor()
+  await expect.poll(focused).toBe('code')
+  await field(page, 'Code from your authenticator app').fill(codeOf(key))
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toContain('Keep these recovery codes')
+  await isFine()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('You have 10 recovery codes left.').waitFor()
+  await isFine()
+
+  await site.query('update session set second_step_at = null where user_id = $1', [id])
+  await page.goto('/messages')
+  await field(page, 'Code from your authenticator app').focus()
+  await isFine()
+  await page.keyboard.type(codeOf(key, 1))
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/messages')
+})
