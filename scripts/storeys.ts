@@ -49,6 +49,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'reviews',
       'samples',
       'listings',
+      'colleagues',
       'claims',
       'recently-viewed',
       'search',

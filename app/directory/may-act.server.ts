@@ -1,52 +1,98 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../ground/db/client.server.ts'
+import type { RecordKey } from '../ground/db/named.ts'
+import { type ColleagueRole, colleagueRoles, type Viewer } from '../ground/request/viewer.ts'
 import { completeAreas, teamOf } from './known-areas.ts'
 
 /**
- * What can be done for a listing: `view` it while no one else can, `edit` its facts, `offer` it (renew, pause, resume, end,
- * delete, restore), `answer` those who write about it, take its `bookings`, read the
- * `applications` sent to it, read its `figures`.
+ * What can be done for a listing: `view` it while no one else can, read its `figures`, `edit` its facts, `announce`
+ * (special hours, offers and news), `answer` those who write about it, take its `bookings`, read the `applications`
+ * sent to it, `offer` it (what can be booked; renew, pause, resume, end, delete, restore), choose its `colleagues`.
  */
 export const listingRights = [
   'view',
+  'figures',
   'edit',
-  'offer',
+  'announce',
   'answer',
   'bookings',
   'applications',
-  'figures',
+  'offer',
+  'colleagues',
 ] as const
 export type ListingRight = (typeof listingRights)[number]
 
-/** A signed-in person; suspended people are never signed in. Without a role a person acts for their own listings only. */
-type Person = { readonly id: string; readonly role?: string }
-
-/**
- * Whether someone acts for a listing: its owner does; admins edit what the team lists. Moderators decide about listings
- * (`moderation/may-decide`) and act for none.
- * @param person null: a guest
- */
-export function mayAct(
-  person: Person | null,
-  { kind, ownerId }: { readonly kind: string; readonly ownerId: string | null },
-  right: ListingRight,
-): boolean {
-  if (!person) return false
-  if (right === 'edit' && teamOf(kind)) return person.role === 'admin'
-  return ownerId === person.id
+const rightsOf: Readonly<Record<ColleagueRole, readonly ListingRight[]>> = {
+  answer: ['view', 'figures', 'answer', 'bookings'],
+  edit: ['view', 'figures', 'edit', 'announce'],
+  everything: listingRights,
 }
 
 /**
+ * A signed-in person; suspended people are never signed in. Without a role a person acts as no admin, and without
+ * `colleagueOf` for their own listings only.
+ */
+export type Person = { readonly id: string; readonly role?: string } & Pick<Viewer, 'colleagueOf'>
+
+type Acted = RecordKey & { readonly ownerId: string | null }
+
+/**
+ * Whether someone acts for a listing: its owner does, and those colleagues whose role says so; admins edit what the
+ * team lists. Moderators decide about listings (`moderation/may-decide`) and act for none.
+ * @param person null: a guest
+ */
+export function mayAct(person: Person | null, { kind, ref, ownerId }: Acted, right: ListingRight): boolean {
+  if (!person) return false
+  if (right === 'edit' && isOfTeam(kind)) return person.role === 'admin'
+  const role = colleagueRole(person, { kind, ref, ownerId })
+  return ownerId === person.id || (role !== null && rightsOf[role].includes(right))
+}
+
+/** Null: they are no colleague of its owner. */
+export const colleagueRole = ({ colleagueOf = [] }: Person, { kind, ref, ownerId }: Acted) =>
+  colleagueOf.find((one) => one.kind === kind && one.ref === ref && one.ownerId === ownerId)?.role ?? null
+
+const isOfTeam = (kind: string) => teamOf(kind) !== undefined
+
+const actedFor = ({ colleagueOf = [] }: Person, right: ListingRight) =>
+  colleagueOf.filter(({ role }) => rightsOf[role].includes(right))
+
+type Columns = { readonly kind: SQL; readonly ref: SQL; readonly ownerId: SQL }
+const ofListing: Columns = { kind: sql`listing.kind`, ref: sql`listing.ref`, ownerId: sql`listing.owner_id` }
+
+/**
  * `mayAct` of the rows of a query.
- * @param columns those that have kind and owner of the listing
+ * @param columns those that have the key and the owner of the listing
  */
 export function actsFor(
   person: Person,
   right: ListingRight,
-  { kind = sql`listing.kind`, ownerId = sql`listing.owner_id` }: { kind?: SQL; ownerId?: SQL } = {},
+  { kind, ref, ownerId }: Columns = ofListing,
 ): SQL {
-  const owns = sql`${ownerId} = ${person.id}`
-  if (right !== 'edit') return owns
-  const team = completeAreas().flatMap(({ area }) => (teamOf(area.kind) ? [area.kind] : []))
-  const isOfTeam = sql`${kind} = any(${sql.param(team)}::text[])`
-  return sql`case when ${isOfTeam} then ${person.role === 'admin'} else ${owns} end`
+  const others = actedFor(person, right).map(
+    (one) => sql`(${kind}, ${ref}, ${ownerId}) = (${one.kind}, ${one.ref}, ${one.ownerId}::uuid)`,
+  )
+  const acts = sql`(${sql.join([sql`${ownerId} = ${person.id}`, ...others], sql` or `)})`
+  if (right !== 'edit') return acts
+  const team = completeAreas().flatMap(({ area }) => (isOfTeam(area.kind) ? [area.kind] : []))
+  return sql`case when ${kind} = any(${sql.param(team)}::text[]) then ${person.role === 'admin'} else ${acts} end`
+}
+
+/** Whether someone is a colleague of the owner of a listing, whatever their role. */
+export const isColleague = (personId: string, listingId: number): SQL =>
+  sql`exists (select from listing_colleague where listing_id = ${listingId} and user_id = ${personId})`
+
+/** Who is told of what comes to a listing: its owner, and the colleagues who may do something about it. */
+export async function whoActs(
+  database: Database,
+  { kind, ref, ownerId }: RecordKey & { readonly ownerId: string },
+  right: ListingRight,
+): Promise<readonly string[]> {
+  const roles = colleagueRoles.filter((role) => rightsOf[role].includes(right))
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select users.id from listing_colleague join listing on listing.id = listing_id
+      join users on users.id = listing_colleague.user_id
+    where kind = ${kind} and ref = ${ref} and owner_id = ${ownerId}
+      and listing_colleague.role = any(${sql.param(roles)}::text[]) and suspended_at is null and closes_at is null`)
+  return [ownerId, ...rows.map(({ id }) => id)]
 }

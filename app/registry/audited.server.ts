@@ -8,6 +8,7 @@ import { moderationAudited } from '../team/moderation/audited.server.ts'
 import { supportAudited } from '../team/support/desk/audited.server.ts'
 import { usersAudited } from '../team/users/audited.server.ts'
 import { accountsAudited } from '../people/accounts/audited.ts'
+import { colleaguesAudited } from '../market/colleagues/audited.server.ts'
 import { claimsAudited } from '../market/claims/audited.server.ts'
 import { verificationAudited } from '../people/verification/audited.server.ts'
 import { operationAudited } from '../team/operation/audited.ts'
@@ -25,6 +26,7 @@ registerAudited([
   supportAudited,
   verificationAudited,
   claimsAudited,
+  colleaguesAudited,
   contentAudited,
   operationAudited,
 ])

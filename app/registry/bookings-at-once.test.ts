@@ -96,7 +96,11 @@ async function block(): Promise<void> {
       : wish.kind === 'visit'
         ? { span: { startsAt: wish.times[0]!, endsAt: hours(wish.times[0]!, 1) } }
         : { placeId: wish.placeId }
-  const added = await addBlock(db, { bookableId: world.bookable.id, what, quantity: 1, note: '' }, ownerId)
+  const added = await addBlock(
+    db,
+    { bookableId: world.bookable.id, what, quantity: 1, note: '' },
+    { id: ownerId },
+  )
   if (added) blocks.push(added.id)
 }
 
@@ -140,7 +144,12 @@ const writes: Readonly<Record<string, () => Promise<unknown>>> = {
   'move a session': () => {
     const { places } = of(oneOf(['session', 'seat']))
     const { id, startsAt } = oneOf(places)
-    return changeSession(db, { placeId: id, ownerId, startsAt: hours(startsAt, random(3)), now })
+    return changeSession(db, {
+      placeId: id,
+      person: { id: ownerId },
+      startsAt: hours(startsAt, random(3)),
+      now,
+    })
   },
   'save the times of an event': () =>
     saveOccurrences(
@@ -152,7 +161,7 @@ const writes: Readonly<Record<string, () => Promise<unknown>>> = {
   block,
   unblock: async () => {
     const [id] = blocks.splice(random(blocks.length), 1)
-    if (id) await removeBlock(db, id, ownerId, now)
+    if (id) await removeBlock(db, id, { id: ownerId }, now)
   },
   'read a calendar': () => {
     const nights = [3, 9, 5, 7].map((day) => ({

@@ -4,6 +4,7 @@ import { applicationMerge } from '../deals/applications/merge-part.server.ts'
 import { bookingMerge } from '../deals/bookings/merge-part.server.ts'
 import { directoryMerge } from '../directory/merge-part.server.ts'
 import { claimMerge } from '../market/claims/merge-part.server.ts'
+import { colleagueMerge } from '../market/colleagues/merge-part.server.ts'
 import { draftMerge } from '../market/create-listing/merge-part.server.ts'
 import { listingMerge } from '../market/listings/merge-part.server.ts'
 import { conversationMerge } from '../market/messages/merge-part.server.ts'
@@ -23,6 +24,7 @@ registerMergeParts([
   listingMerge,
   reviewMerge,
   claimMerge,
+  colleagueMerge,
   saleMerge,
   savedSearchMerge,
   conversationMerge,

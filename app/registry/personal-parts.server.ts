@@ -9,6 +9,7 @@ import { bookingData } from '../deals/bookings/personal-data.server.ts'
 import { campaignData } from '../team/advertising/personal-data.server.ts'
 import { draftData } from '../market/create-listing/personal-data.server.ts'
 import { claimData } from '../market/claims/personal-data.server.ts'
+import { colleagueData } from '../market/colleagues/personal-data.server.ts'
 import { creditData } from '../people/credit/personal-data.server.ts'
 import { registerPersonalParts } from '../people/settings/personal-parts.ts'
 import { favoriteData } from '../people/favorites/personal-data.server.ts'
@@ -42,6 +43,7 @@ registerPersonalParts([
   applicationData,
   bookingData,
   claimData,
+  colleagueData,
   listingData,
   photoData,
   favoriteData,

@@ -18,6 +18,6 @@ export async function loadRoot({ context }: Pick<LoaderFunctionArgs, 'context'>)
   }
   if (!viewer) return { ...site, viewer }
   const { rows } = await database.execute<{ notifications: number; messages: number }>(sql`
-    select ${unreadCountOf(viewer.id)} as notifications, ${unreadMessagesOf(viewer.id)} as messages`)
+    select ${unreadCountOf(viewer.id)} as notifications, ${unreadMessagesOf(viewer)} as messages`)
   return { ...site, viewer: shownViewer(viewer, rows[0]!) }
 }

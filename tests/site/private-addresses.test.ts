@@ -183,6 +183,11 @@ await site.query(
      now() + interval '3 days', 'confirmed', 'moderate', gen_random_uuid())`,
   [owner.id],
 )
+await site.query(
+  `insert into listing_colleague (listing_id, slot, role, email)
+   select id, 1, 'edit', 'marked@colleague.example' from listing where ref = 'marked-hotel'`,
+)
+const [invitation] = await site.query('select id from listing_colleague')
 const claimant = await signedIn(site, { name: 'A claimant' })
 const [claim] = await site.query(
   `with marked as (
@@ -472,6 +477,12 @@ const rows: Record<string, PageAccess> = {
     shows: /Marked request/,
     answers: likeNone,
     sends: { move: 'cancel-by-owner', seen: 'confirmed', words: 'Let me in' },
+  },
+  'user-listings/:kind/:ref/colleagues': {
+    address: 'user-listings/hotel/marked-hotel/colleagues',
+    shows: /marked@colleague\.example/,
+    answers: likeNone,
+    sends: { op: 'remove', id: invitation!.id },
   },
   'user-listings/:kind/:ref/bookings/:bookable/calendars': {
     address: `user-listings/hotel/marked-hotel/bookings/${markedRoom!.id}/calendars`,
@@ -820,6 +831,7 @@ async function ofOwner() {
   )
   const closures = site.query('select closed_until from listing where owner_id = $1 order by id', [owner.id])
   const claims = site.query('select * from listing_claim where owner_id = $1 or claimant_id = $1', [owner.id])
+  const colleagues = site.query('select * from listing_colleague order by id')
   const calendars = site.query('select * from booking_calendar where bookable_id = $1', [markedRoom!.id])
   return Promise.all([
     account,
@@ -829,6 +841,7 @@ async function ofOwner() {
     bookings,
     applications,
     claims,
+    colleagues,
     closures,
     calendars,
     reviews,

@@ -180,7 +180,7 @@ test('an employer declines several at once, of their own alone', async () => {
   ]
   await move(db, two.number, { name: 'withdraw', actor: { side: 'applicant', id: two.applicantId }, now })
   const numbers = [one, two, other].map(({ number }) => number)
-  expect(await declineAll(db, numbers, { employerId: job.ownerId, now, words: '' })).toBe(1)
+  expect(await declineAll(db, numbers, { employer: { id: job.ownerId }, now, words: '' })).toBe(1)
   expect(await Promise.all(numbers.map(stateOf))).toEqual(['declined', 'withdrawn', 'sent'])
 })
 

@@ -13,7 +13,7 @@ const most = 5
 /** The bookings of two people about a listing, as the one of them sees them who reads their messages. */
 export const findBookingsBeside: FindDeals = async (
   { database, language, now },
-  { viewerId, otherId },
+  { viewer, otherId },
   { kind, ref },
 ) => {
   const found = await database
@@ -21,7 +21,7 @@ export const findBookingsBeside: FindDeals = async (
     .from(booking)
     .where(
       sql`listing_kind = ${kind} and listing_ref = ${ref}
-        and (guest_id = ${viewerId} and ${takes(otherId)} or guest_id = ${otherId} and ${takes(viewerId)})`,
+        and (guest_id = ${viewer.id} and ${takes({ id: otherId })} or guest_id = ${otherId} and ${takes(viewer)})`,
     )
     .orderBy(
       sql`state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > ${now} desc, starts_at desc, id desc`,
@@ -29,7 +29,7 @@ export const findBookingsBeside: FindDeals = async (
     .limit(most)
   const i18n = i18nOf(language)
   return found.map((one) => {
-    const isGuest = one.guestId === viewerId
+    const isGuest = one.guestId === viewer.id
     const waiting = waitingOf(one, isGuest, now)
     return {
       href: isGuest ? `/bookings/${one.number}` : receivedAddress(one.number),

@@ -63,8 +63,8 @@ test('a conversation has the bookings of its two people about its listing, each 
   const number = await request(db, requestOf(bookable.id, guest, { kind: 'stay', dates }), site)
   await request(db, requestOf(bookable.id, stranger, { kind: 'stay', dates }), site)
   if (!number.ok) throw new Error(number.problem)
-  const beside = (viewerId: string, otherId: string) =>
-    findBookingsBeside({ database: db, language: 'en', now }, { viewerId, otherId }, rows[0])
+  const beside = (id: string, otherId: string) =>
+    findBookingsBeside({ database: db, language: 'en', now }, { viewer: { id }, otherId }, rows[0])
   expect(await beside(guest, ownerId)).toMatchObject([
     { href: `/bookings/${number.number}`, persons: 1, waiting: 'The owner’s answer is awaited' },
   ])

@@ -9,7 +9,7 @@ import { keptUntil, type ListingState, type StateColumns, stateOf } from '../lis
 /** Why a listing is in no list, and whether who asks owns it. */
 export type UnlistedState = { readonly state: Exclude<ListingState, 'live'>; readonly own: boolean }
 
-type UnlistedRow = StateColumns & { id: string; owner_id: string | null; leaving: boolean }
+type UnlistedRow = StateColumns & { id: string; ref: string; owner_id: string | null; leaving: boolean }
 
 /**
  * A listing that is in no list: its owner sees it as it is, and everyone one that is over, for a while: when that has
@@ -22,7 +22,7 @@ export async function findUnlisted(
   ref: string,
 ): Promise<{ id: string; unlisted: UnlistedState | null } | null> {
   const { rows } = await database.execute<UnlistedRow>(sql`
-    select id, status, review, hidden_at, expires_at, ended_at, updated_at, owner_id,
+    select id, ref, status, review, hidden_at, expires_at, ended_at, updated_at, owner_id,
       coalesce((select closes_at is not null from users where users.id = owner_id), false) as leaving
     from listing where kind = ${kind} and ${withRef(ref)} and deleted_at is null
       and ${context.samples ? sql`true` : sql`not sample`}`)
@@ -31,7 +31,7 @@ export async function findUnlisted(
   const state = stateOf(row, context.now)
   if (state === 'live') return null
   const { id } = row
-  const own = mayAct(context.viewer, { kind, ownerId: row.owner_id }, 'view')
+  const own = mayAct(context.viewer, { kind, ref: row.ref, ownerId: row.owner_id }, 'view')
   const until = keptUntil(row, context.now)
   if (own) return { id, unlisted: { state, own } }
   if (!until || row.leaving) return null

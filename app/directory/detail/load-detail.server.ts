@@ -102,7 +102,8 @@ export async function loadDetail<A extends Attributes>(
     const similar = await findSimilar(database, area, row, context)
     const nearby = await findNearby(database, area, row, context)
     keepUntilNextChange(context, [row, ...similar, ...nearby])
-    const isOwn = mayAct(context.viewer, { kind: area.kind, ownerId: row.owner_id }, 'answer')
+    const key = { kind: area.kind, ref: row.ref, ownerId: row.owner_id }
+    const isOwn = mayAct(context.viewer, key, 'view')
     const own = await findOwn(database, area.kind, row, context)
     const listing = {
       ...cardOf(area, row, context, Number.POSITIVE_INFINITY),

@@ -1,13 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import type { OwnFigures } from './find-own.server.ts'
 
-/** Above a listing, for its owner: how it does, and the way to change it. */
+/** Above a listing, for those who act for it: how it does, and the way to change it. */
 export const OwnNote = ({
   kind,
   listingRef,
-  figures: { views, contacts, bookings, applications, hours },
+  figures: { isOthers, mayEdit, views, contacts, bookings, applications, hours, colleagues },
 }: {
   kind: string
   listingRef: string
@@ -16,36 +17,49 @@ export const OwnNote = ({
   <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-brand-soft px-4 py-3 text-on-brand-soft print:hidden">
     <p className="mr-auto">
       <strong className="block">
-        <Trans>This is your listing</Trans>
+        {isOthers ? <Trans>You look after this listing</Trans> : <Trans>This is your listing</Trans>}
       </strong>
       <span className="text-sm tabular-nums">
         <Trans>Last 30 days</Trans>: <Plural value={views} one="# view" other="# views" /> ·{' '}
         <Plural value={contacts} one="# contact" other="# contacts" />
       </span>
     </p>
-    <Link to="/user-listings" className="inline-flex min-h-11 items-center underline underline-offset-4">
+    <OwnLink to="/user-listings">
       <Trans>Your Listings</Trans>
-    </Link>
+    </OwnLink>
     {hours && (
-      <Link to={hours} className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <OwnLink to={hours}>
         <Trans>Special hours</Trans>
-      </Link>
+      </OwnLink>
     )}
     {bookings && (
-      <Link to={bookings} className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <OwnLink to={bookings}>
         <Trans>Bookings</Trans>
-      </Link>
+      </OwnLink>
     )}
     {applications && (
-      <Link to={applications} className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <OwnLink to={applications}>
         <Trans>Applications</Trans>
+      </OwnLink>
+    )}
+    {colleagues && (
+      <OwnLink to={colleagues}>
+        <Trans>Colleagues</Trans>
+      </OwnLink>
+    )}
+    {mayEdit && (
+      <Link
+        to={`/user-listings/${kind}/${encodeURIComponent(listingRef)}/edit`}
+        className={buttonClass({ tone: 'brand' })}
+      >
+        <Trans>Edit</Trans>
       </Link>
     )}
-    <Link
-      to={`/user-listings/${kind}/${encodeURIComponent(listingRef)}/edit`}
-      className={buttonClass({ tone: 'brand' })}
-    >
-      <Trans>Edit</Trans>
-    </Link>
   </div>
+)
+
+const OwnLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+    {children}
+  </Link>
 )

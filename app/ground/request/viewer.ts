@@ -1,5 +1,16 @@
 export type Role = 'user' | 'business' | 'moderator' | 'admin'
 
+export const colleagueRoles = ['answer', 'edit', 'everything'] as const
+export type ColleagueRole = (typeof colleagueRoles)[number]
+
+/** A listing that someone acts for beside its owner. */
+export type ActedFor = {
+  readonly kind: string
+  readonly ref: string
+  readonly ownerId: string
+  readonly role: ColleagueRole
+}
+
 /** The signed-in user, from the session of this request. */
 export type Viewer = {
   readonly id: string
@@ -16,6 +27,8 @@ export type Viewer = {
   readonly isDemo: boolean
   /** When they are deleted, as they asked: until then they may come back. */
   readonly closesAt: Date | null
+  /** The listings of others that they act for; without it none. */
+  readonly colleagueOf?: readonly ActedFor[]
 }
 
 export const isStaff = ({ role }: Pick<Viewer, 'role'>) => role === 'moderator' || role === 'admin'

@@ -9,6 +9,7 @@ import { makeToken } from '../../people/accounts/mailed-token.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { ClaimNews } from '../../people/notifications/events.ts'
 import { users } from '../../people/users/tables.server.ts'
+import { endColleagues } from '../colleagues/change-colleague.server.ts'
 import { deleteOwnReview } from '../reviews/write/own-review.server.ts'
 import { claimsAudited } from './audited.server.ts'
 import type { LockedClaim, LockedListing } from './lock-claim.server.ts'
@@ -32,6 +33,7 @@ export async function approve(tx: Database, locked: LockedClaim, by: Decider): P
     .where(eq(claims.id, claim.id))
   await tell(tx, claim.claimantId, locked, 'approved')
   if (listing.sample) return true
+  await endColleagues(tx, listing, by.actorId ?? claim.claimantId)
   await moveTo(tx, listing, claim.claimantId, claim.way === 'document' ? 'document' : 'code')
   await deleteOwnReview(tx, { listingId: listing.id, authorId: claim.claimantId })
   await record(tx, claimsAudited, {
@@ -120,6 +122,7 @@ export async function reverse(
     .where(eq(claims.id, claim.id))
   await recordState(tx, locked, { actorId, state: 'reversed', reason })
   if (listing.ownerId === claim.claimantId) {
+    await endColleagues(tx, listing, actorId)
     await moveTo(tx, listing, claim.ownerId, null)
     await record(tx, claimsAudited, {
       actorId,

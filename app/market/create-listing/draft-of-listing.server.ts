@@ -1,9 +1,8 @@
 import { lockAccount } from '../../people/users/lock-account.server.ts'
 import { teamOf } from '../../directory/known-areas.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { actsFor } from '../../directory/may-act.server.ts'
+import { actsFor, type Person } from '../../directory/may-act.server.ts'
 import { redirect } from 'react-router'
-import type { Viewer } from '../../ground/request/viewer.ts'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { lockListing } from '../listing-edits/find-listing.server.ts'
@@ -17,21 +16,23 @@ import { asDrafted } from './facts.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
 
 /**
- * The draft in which the owner edits a listing (or an admin one of the team's), as they left it, or a new copy of the
+ * The draft in which someone edits a listing that they may edit, as they left it, or a new copy of the
  * listing. A team's listing can also be opened as it was `before` a change; this puts away the current draft.
  * @returns its id; null if they have no such listing, or its kind can't be edited
  * Throws a redirect to the list of drafts if there is no room for another one.
  */
 export function draftOfListing(
   database: Database,
-  viewer: Pick<Viewer, 'id' | 'role'>,
+  viewer: Person,
   { kind, ref, as }: { kind: string; ref: string; as: 'edit' | 'copy' | { readonly before: number } },
 ): Promise<string | null> {
   return database.transaction(async (tx) => {
     const ownerId = viewer.id
     const ofTeam = teamOf(kind)
     if (as === 'copy') await lockAccount(tx, ownerId)
-    const own = await lockListing(tx, { kind, ref }, sql`${actsFor(viewer, 'edit')} and deleted_at is null`)
+    // A copy is a listing of one's own.
+    const editor = as === 'copy' ? { id: viewer.id, role: viewer.role } : viewer
+    const own = await lockListing(tx, { kind, ref }, sql`${actsFor(editor, 'edit')} and deleted_at is null`)
     if (!own) return null
     const isBegun = and(writesDraft(ownerId), eq(draft.listingId, own.id), isOpen)
     if (as === 'edit') {

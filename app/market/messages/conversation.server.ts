@@ -1,24 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
-import { actsFor } from '../../directory/may-act.server.ts'
+import { actsFor, type Person } from '../../directory/may-act.server.ts'
 import { listed, ownerReads } from '../../directory/conditions.server.ts'
 
-/** A conversation from one participant's side. */
+/** A conversation from one side: that of who asks, or that of the owner and their colleagues. */
 export type Own = RecordKey & {
   readonly id: number
   readonly title: string
-  /** Whether the listing is theirs. */
+  /** Whether they answer for the listing. */
   readonly owns: boolean
+  readonly ownerId: string
   readonly otherId: string
 }
 
-/** Whether a user answers for the listing that a conversation is about. */
-export const answers = (userId: string): SQL =>
-  actsFor({ id: userId }, 'answer', {
+/** Whether a user answers for the listing that a conversation is about. What they once asked themselves, others answer. */
+export const answers = (person: Person): SQL => {
+  const acts = actsFor(person, 'answer', {
     kind: sql`conversation.listing_kind`,
+    ref: sql`conversation.listing_ref`,
     ownerId: sql`conversation.owner_id`,
   })
+  return sql`(${acts} and conversation.asker_id <> ${person.id})`
+}
+
+/** A colleague writes in the name of the owner. Of `asker` and `owner`, the rows of the two. */
+export const nameOfSender = sql`case when message.sender_id = conversation.asker_id then asker.full_name else owner.full_name end`
 
 /** A listing about which one may ask. */
 export type MessagedListing = RecordKey & { readonly title: string; readonly ownerId: string }
@@ -29,17 +36,22 @@ type ConversationRow = {
   ref: string
   title: string
   owns: boolean
+  owner_id: string
   other_id: string
 }
 
+/** Whose side a user is on: the id of who asks, or that of the owner. */
+export const sideOf = (person: Person): SQL =>
+  sql`case when conversation.asker_id = ${person.id} then conversation.asker_id else conversation.owner_id end`
+
 /**
- * Whether the user takes part in the conversation and the other one has not blocked them. Otherwise it is answered as
- * missing.
+ * Whether the user takes part in the conversation and the other one has not blocked their side. Otherwise it is
+ * answered as missing.
  */
-export const isOwn = (userId: string): SQL => sql`
-  (${answers(userId)} or conversation.asker_id = ${userId}) and not exists (
+export const isOwn = (person: Person): SQL => sql`
+  (${answers(person)} or conversation.asker_id = ${person.id}) and not exists (
     select from message_block
-    where blocked_id = ${userId} and blocker_id in (conversation.owner_id, conversation.asker_id))`
+    where blocked_id = ${sideOf(person)} and blocker_id in (conversation.owner_id, conversation.asker_id))`
 
 /**
  * The one of a user's conversations about a listing that they mean: the one with this id, else their own as an asker.
@@ -47,31 +59,31 @@ export const isOwn = (userId: string): SQL => sql`
  */
 export async function findOwn(
   database: Database,
-  userId: string,
+  person: Person,
   { kind, ref }: RecordKey,
   id: number | null,
 ): Promise<Own | null> {
-  const chosen = id === null ? sql`asker_id = ${userId}` : sql`id = ${id}`
+  const chosen = id === null ? sql`asker_id = ${person.id}` : sql`id = ${id}`
   const { rows } = await database.execute<ConversationRow>(sql`
     select id, listing_kind as kind, listing_ref as ref, listing_title as title,
-      ${answers(userId)} as owns, case when ${answers(userId)} then asker_id else owner_id end as other_id
+      ${answers(person)} as owns, owner_id, case when ${answers(person)} then asker_id else owner_id end as other_id
     from conversation
-    where listing_kind = ${kind} and listing_ref = ${ref} and ${chosen} and ${isOwn(userId)}`)
+    where listing_kind = ${kind} and listing_ref = ${ref} and ${chosen} and ${isOwn(person)}`)
   const [row] = rows
-  return row ? { ...row, id: Number(row.id), otherId: row.other_id } : null
+  return row ? { ...row, id: Number(row.id), ownerId: row.owner_id, otherId: row.other_id } : null
 }
 
-/** A listing whose owner reads messages, for a visitor who may write: not the owner, and no one they have blocked. */
+/** A listing whose owner reads messages, for a visitor who may write: no one who acts for it or whom the owner has blocked. */
 export async function findMessagedListing(
   database: Database,
-  userId: string,
+  person: Person,
   { kind, ref }: RecordKey,
   context: { now: Date; samples: boolean },
 ): Promise<MessagedListing | null> {
   const { rows } = await database.execute<{ title: string; owner_id: string }>(sql`
     select title, owner_id from listing
-    where ${listed({ kind }, context)} and listing.ref = ${ref} and not ${actsFor({ id: userId }, 'answer')} and ${ownerReads}
-      and not exists (select from message_block where blocker_id = owner_id and blocked_id = ${userId})`)
+    where ${listed({ kind }, context)} and listing.ref = ${ref} and not ${actsFor(person, 'view')} and ${ownerReads}
+      and not exists (select from message_block where blocker_id = owner_id and blocked_id = ${person.id})`)
   const [row] = rows
   return row ? { kind, ref, title: row.title, ownerId: row.owner_id } : null
 }

@@ -1,3 +1,4 @@
+import type { Person } from '../../directory/may-act.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { registered } from '../../ground/request/registered.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
@@ -16,7 +17,7 @@ export type Deal = {
 /** Those that are open first. */
 export type FindDeals = (
   context: Pick<RequestContext, 'database' | 'language' | 'now'>,
-  people: { readonly viewerId: string; readonly otherId: string },
+  people: { readonly viewer: Person; readonly otherId: string },
   about: RecordKey,
 ) => Promise<readonly Deal[]>
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { likeText } from '../../directory/conditions.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
+import type { Person } from '../../directory/may-act.server.ts'
 import { answers } from './conversation.server.ts'
 import { shownText } from './find-thread.server.ts'
 
@@ -45,40 +46,42 @@ type ConversationQuery = { q?: string; unreadOnly?: boolean; after?: string | nu
 /** A user's conversations, as owner and as the one who asks: the unread ones first, then by the last message. */
 export const findConversations = (
   database: Database,
-  userId: string,
+  person: Person,
   { q = '', unreadOnly, after = null }: ConversationQuery,
 ) =>
   find(
     database,
-    userId,
-    [ownersSide(userId), askersSide(userId)].map((side) => ({
+    [ownersSide(person), askersSide(person)].map((side) => ({
       ...side,
       where: sql`${unreadOnly ? sql`${side.unread} > 0` : sql`true`} and ${matches(q)}`,
     })),
     after,
   )
 
-/** An owner's conversations about one listing, in the same order. */
+/** The conversations about one listing that someone answers, in the same order. */
 export const findConversationsAbout = (
   database: Database,
-  userId: string,
+  person: Person,
   { kind, ref }: RecordKey,
   after: string | null = null,
 ) =>
   find(
     database,
-    userId,
-    [{ ...ownersSide(userId), where: sql`listing_kind = ${kind} and listing_ref = ${ref}` }],
+    [{ ...ownersSide(person), where: sql`listing_kind = ${kind} and listing_ref = ${ref}` }],
     after,
   )
 
-const ownersSide = (userId: string) => ({
-  isTheirs: answers(userId),
+const ownersSide = (person: Person) => ({
+  isTheirs: answers(person),
+  isOwners: true,
+  self: sql`owner_id`,
   other: sql`asker_id`,
   unread: sql`owner_unread`,
 })
-const askersSide = (userId: string) => ({
-  isTheirs: sql`asker_id = ${userId}`,
+const askersSide = ({ id }: Person) => ({
+  isTheirs: sql`asker_id = ${id}`,
+  isOwners: false,
+  self: sql`asker_id`,
   other: sql`owner_id`,
   unread: sql`asker_unread`,
 })
@@ -86,17 +89,16 @@ const askersSide = (userId: string) => ({
 /** Reads each side in the order of its own index, no further than a page needs. */
 async function find(
   database: Database,
-  userId: string,
   sides: readonly (ReturnType<typeof ownersSide> & { where: SQL })[],
   after: string | null,
 ): Promise<ConversationList> {
   const found = sides.map(
-    ({ isTheirs, other: otherId, unread, where }) => sql`(
+    ({ isTheirs, isOwners, self, other: otherId, unread, where }) => sql`(
       select conversation.id, listing_kind as kind, listing_ref as ref, listing_title as title, ${unread} as unread,
-        last_at, last_id, other.full_name as name, other.image
+        last_at, last_id, asker_id, ${isOwners}::boolean as is_owners, other.full_name as name, other.image
       from conversation join users other on other.id = ${otherId}
       where ${isTheirs} and ${where} and ${isAfter(after, unread)}
-        and not exists (select from message_block where blocker_id = ${otherId} and blocked_id = ${userId})
+        and not exists (select from message_block where blocker_id = ${otherId} and blocked_id = ${self})
       order by ${unread} > 0 desc, last_at desc, conversation.id desc
       limit ${perPage + 1})`,
   )
@@ -104,7 +106,7 @@ async function find(
   const { rows } = await database.execute<ConversationRow>(sql`
     select own.id, kind, ref, title, unread, last_at, name, image,
       concat_ws('-', (unread > 0)::int, (extract(epoch from last_at) * 1000000)::bigint, own.id) as place,
-      sender_id = ${userId} as mine, ${shownText} as text, case when hidden_at is null then phrase end as phrase
+      (sender_id <> asker_id) = is_owners as mine, ${shownText} as text, case when hidden_at is null then phrase end as phrase
     from (select * from (${sql.join(found, sql` union all `)}) own ${inOrder} limit ${perPage + 1}) own
       cross join lateral (select * from message where message.id = last_id limit 1) message
     ${inOrder}`)

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { isOwn } from './conversation.server.ts'
+import type { Person } from '../../directory/may-act.server.ts'
+import { isOwn, nameOfSender } from './conversation.server.ts'
 import { type Said, wordsOf } from './words-of.ts'
 
 /** A message of the other one, as it can be reported. */
@@ -23,17 +24,17 @@ type MessageRow = Said &
     name: string
   }
 
-/** Null of what is not there for who reports, and of their own messages. */
+/** Null of what is not there for who reports, and of the messages of their own side. */
 export async function findReported(
   database: Database,
-  userId: string,
+  person: Person,
   id: number | null,
 ): Promise<ReportableMessage | null> {
   const { rows } = await database.execute<MessageRow>(sql`
-    select message.id, conversation_id, sender_id, full_name as name, listing_kind as kind, listing_ref as ref,
+    select message.id, conversation_id, sender_id, ${nameOfSender} as name, listing_kind as kind, listing_ref as ref,
       text, phrase, picture_width is not null as "hasPicture"
-    from message join conversation on conversation.id = conversation_id join users on users.id = sender_id
-    where message.id = ${id} and hidden_at is null and sender_id <> ${userId} and ${isOwn(userId)}`)
+    from message join conversation on conversation.id = conversation_id join users owner on owner.id = owner_id join users asker on asker.id = asker_id
+    where message.id = ${id} and hidden_at is null and (sender_id = asker_id) <> (asker_id = ${person.id}) and ${isOwn(person)}`)
   const [row] = rows
   if (!row) return null
   const { kind, ref, name, sender_id: senderId } = row

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import type { Person } from '../../directory/may-act.server.ts'
 import type { Own } from './conversation.server.ts'
 import type { ShownMessage } from './message.ts'
 import { newFor } from './throttle.server.ts'
@@ -20,20 +21,21 @@ type MessageRow = {
 }
 
 /**
- * The latest messages of a conversation, the oldest of them first.
+ * The latest messages of a conversation, the oldest of them first. Those of an owner and their colleagues are of one side.
  * @param before an id: those before it
  */
 export async function findMessages(
   database: Database,
-  userId: string,
+  person: Person,
   conversationId: number,
   before: number | null,
 ): Promise<{ messages: ShownMessage[]; more: boolean }> {
   const { rows } = await database.execute<MessageRow>(sql`
-    select message.id, client_id, sender_id = ${userId} as mine, ${shownText} as text, phrase, picture_width,
+    select message.id, client_id, (sender_id = asker_id) = (asker_id = ${person.id}) as mine, ${shownText} as text, phrase, picture_width,
       picture_height, hidden_at is not null as hidden,
       message.created_at, verified_at is null and message.created_at < users.created_at + ${newFor} as newcomer
-    from message join users on users.id = sender_id
+    from message join conversation on conversation.id = conversation_id
+      join users on users.id = case when sender_id = asker_id then asker_id else owner_id end
     where conversation_id = ${conversationId} and ${before === null ? sql`true` : sql`message.id < ${before}`}
     order by message.id desc limit ${messagesAtOnce + 1}`)
   const messages = rows.slice(0, messagesAtOnce).toReversed().map(messageOf)
@@ -66,7 +68,7 @@ export type Other = {
   readonly isVerified: boolean
   /** Whether they can read messages. */
   readonly reads: boolean
-  /** Whether they are blocked by who asks. */
+  /** Whether they are blocked by the side of who asks. */
   readonly isBlocked: boolean
   /** The last message of the conversation that they have seen; 0: none. */
   readonly readId: number
@@ -81,15 +83,16 @@ type OtherRow = {
   read_id: string
 }
 
+/** @param selfId the other of the two: who asks, or the owner */
 export async function findOther(
   database: Database,
-  userId: string,
+  selfId: string,
   { otherId, id }: Pick<Own, 'otherId'> & { id: number | null },
 ): Promise<Other | null> {
   const { rows } = await database.execute<OtherRow>(sql`
     select full_name, image, verified_at is not null as verified,
       (email is not null or sample) and suspended_at is null and closes_at is null as reads,
-      exists (select from message_block where blocker_id = ${userId} and blocked_id = users.id) as blocked,
+      exists (select from message_block where blocker_id = ${selfId} and blocked_id = users.id) as blocked,
       coalesce((
         select case when owner_id = users.id then owner_read_id else asker_read_id end
         from conversation where id = ${id}::bigint

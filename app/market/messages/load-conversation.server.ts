@@ -4,7 +4,7 @@ import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { siteOf } from '../../directory/page-meta.ts'
-import { actsFor } from '../../directory/may-act.server.ts'
+import { actsFor, type Person } from '../../directory/may-act.server.ts'
 import type { Reference } from '../../directory/reference.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { listing } from '../../directory/tables.server.ts'
@@ -24,7 +24,7 @@ export type ConversationData = NonNullable<Awaited<ReturnType<typeof loadConvers
 export type Open = NonNullable<ConversationData['open']>
 
 /**
- * The messages about a listing: for its owner all conversations and the one that was chosen, for who asks their own.
+ * The messages about a listing: for who answers for it all conversations and the one that was chosen, for who asks their own.
  * Null for everyone else, as where there is no such listing.
  */
 export async function loadConversation(context: RequestContext, url: URL, about: RecordKey) {
@@ -33,23 +33,25 @@ export async function loadConversation(context: RequestContext, url: URL, about:
   const { with: id, before, after, sent } = conversationQuery.parse(url)
   const chosen = id || null
   const [owned, own] = await Promise.all([
-    findOwned(database, viewer.id, about),
-    findOwn(database, viewer.id, about, chosen),
+    findOwned(database, viewer, about),
+    findOwn(database, viewer, about, chosen),
   ])
   const subject =
-    own || owned || chosen !== null ? null : await findMessagedListing(database, viewer.id, about, context)
+    own || owned || chosen !== null ? null : await findMessagedListing(database, viewer, about, context)
   const title = own?.title ?? owned?.title ?? subject?.title
   if (title === undefined || (chosen !== null && !own)) return null
   const owns = own ? own.owns : owned !== null
   const [[reference], list, open] = await Promise.all([
     findReferences(database, context, [about]),
-    owns ? findConversationsAbout(database, viewer.id, about, after || null) : null,
+    owns ? findConversationsAbout(database, viewer, about, after || null) : null,
     openOf(
       context,
       viewer,
       before || null,
       about,
-      own ? { id: own.id, otherId: own.otherId } : subject && { id: null, otherId: subject.ownerId },
+      own
+        ? { id: own.id, selfId: own.owns ? own.ownerId : viewer.id, otherId: own.otherId }
+        : subject && { id: null, selfId: viewer.id, otherId: subject.ownerId },
     ),
   ])
   return {
@@ -66,17 +68,12 @@ export async function loadConversation(context: RequestContext, url: URL, about:
 }
 
 /** The title of a user's own listing; for a deleted one only if there are conversations about it. */
-async function findOwned(database: Database, userId: string, { kind, ref }: RecordKey) {
+async function findOwned(database: Database, person: Person, { kind, ref }: RecordKey) {
   const [own] = await database
     .select({ title: listing.title })
     .from(listing)
     .where(
-      and(
-        eq(listing.kind, kind),
-        eq(listing.ref, ref),
-        actsFor({ id: userId }, 'answer'),
-        isNull(listing.deletedAt),
-      ),
+      and(eq(listing.kind, kind), eq(listing.ref, ref), actsFor(person, 'answer'), isNull(listing.deletedAt)),
     )
   if (own) return own
   const [about] = await database
@@ -86,7 +83,7 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Reco
       and(
         eq(conversation.listingKind, kind),
         eq(conversation.listingRef, ref),
-        answers(userId),
+        answers(person),
         sql`last_id > 0`,
       ),
     )
@@ -100,15 +97,15 @@ async function openOf(
   viewer: Viewer,
   before: number | null,
   about: RecordKey,
-  chosen: { id: number | null; otherId: string } | null,
+  chosen: { id: number | null; selfId: string; otherId: string } | null,
 ) {
   if (!chosen) return null
   const { database } = context
-  const { otherId } = chosen
+  const { selfId, otherId } = chosen
   const [other, thread, deals] = await Promise.all([
-    findOther(database, viewer.id, chosen),
-    chosen.id === null ? { messages: [], more: false } : findMessages(database, viewer.id, chosen.id, before),
-    otherId === null ? [] : findDeals(context, { viewerId: viewer.id, otherId }, about),
+    findOther(database, selfId, chosen),
+    chosen.id === null ? { messages: [], more: false } : findMessages(database, viewer, chosen.id, before),
+    otherId === null ? [] : findDeals(context, { viewer, otherId }, about),
   ])
-  return other && { id: chosen.id, other, before, deals, ...thread }
+  return other && { id: chosen.id, mayBlock: viewer.id === selfId, other, before, deals, ...thread }
 }

@@ -7,11 +7,20 @@ import { findConversations } from './find-conversations.server.ts'
 
 /** A user's conversations, as `q`, `unread` and `after` of the address ask. */
 export async function loadInbox(context: RequestContext, url: URL) {
-  const { id } = viewerOf(context, url)
+  const viewer = viewerOf(context, url)
   const { q, unread: unreadOnly, after } = inboxQuery.parse(url)
   const [{ conversations, next }, unread] = await Promise.all([
-    findConversations(context.database, id, { q, unreadOnly, after: after || null }),
-    unreadMessages(context.database, id),
+    findConversations(context.database, viewer, { q, unreadOnly, after: after || null }),
+    unreadMessages(context.database, viewer),
   ])
-  return { site: siteOf(context, url), viewerId: id, q, unreadOnly, after, conversations, next, unread }
+  return {
+    site: siteOf(context, url),
+    viewerId: viewer.id,
+    q,
+    unreadOnly,
+    after,
+    conversations,
+    next,
+    unread,
+  }
 }

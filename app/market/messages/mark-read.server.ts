@@ -1,19 +1,24 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { tellLive } from '../../ground/live/tell-live.server.ts'
+import { type Person, whoActs } from '../../directory/may-act.server.ts'
 import { readNotices } from '../../people/notifications/find-notifications.server.ts'
 import { conversationAddress } from './addresses.ts'
 import type { Own } from './conversation.server.ts'
 
-/** Everything that is in a conversation by now is seen by one of its two. */
-export async function markRead(database: Database, userId: string, own: Own): Promise<void> {
+/** Everything that is in a conversation by now is seen by one side. */
+export async function markRead(database: Database, { id: userId }: Person, own: Own): Promise<void> {
   const [readId, unread] = own.owns ? ['owner_read_id', 'owner_unread'] : ['asker_read_id', 'asker_unread']
   await database.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`
       update conversation set ${sql.identifier(readId!)} = last_id, ${sql.identifier(unread!)} = 0
       where id = ${own.id} and ${sql.identifier(unread!)} > 0 returning id`)
     if (rows.length === 0) return
-    await tellLive(tx, [userId, own.otherId], { type: 'message', id: String(own.id) })
+    const owners = await whoActs(tx, own, 'answer')
+    await tellLive(tx, [...new Set([userId, own.otherId, ...owners])], {
+      type: 'message',
+      id: String(own.id),
+    })
     await readNotices(tx, userId, { event: 'message', href: conversationAddress(own, own.id) })
   })
 }

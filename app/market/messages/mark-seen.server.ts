@@ -13,6 +13,6 @@ export const markSeen: MiddlewareFunction = async ({ context: router, url, reque
   const isLatest = request.method === 'GET' && !query.before
   if (!isLatest || request.headers.get('sec-purpose')?.includes('prefetch')) return
   const about = { kind: params.kind ?? '', ref: params.ref ?? '' }
-  const own = await findOwn(context.database, viewer.id, about, query.with || null)
-  if (own) await markRead(context.database, viewer.id, own)
+  const own = await findOwn(context.database, viewer, about, query.with || null)
+  if (own) await markRead(context.database, viewer, own)
 }

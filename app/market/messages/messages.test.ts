@@ -77,7 +77,7 @@ async function begun() {
   return { ...all, id: sent.conversation }
 }
 
-const own = async (who: string, about: ListingKey, id: number) => (await findOwn(db, who, about, id))!
+const own = async (who: string, about: ListingKey, id: number) => (await findOwn(db, { id: who }, about, id))!
 
 describe('a conversation', () => {
   test('begins with the first message, and is one for each who asks', async () => {
@@ -136,7 +136,7 @@ describe('a conversation', () => {
     const { owner, asker, about } = await market()
     await db.transaction((tx) => block(tx, asker, owner))
     expect(await send(asker, about, { text: 'Hello' })).toEqual({ ok: false, problem: 'blocked' })
-    expect(await findOwn(db, asker, about, null)).toBeNull()
+    expect(await findOwn(db, { id: asker }, about, null)).toBeNull()
   })
 })
 
@@ -148,14 +148,14 @@ describe('a message', () => {
     await Promise.all([send(asker, about, twice), send(asker, about, twice)])
     expect(await send(asker, about, twice)).toEqual({ ok: true, conversation: id })
     expect(
-      (await findMessages(db, asker, id, null)).messages.filter(({ text }) => text === 'Once'),
+      (await findMessages(db, { id: asker }, id, null)).messages.filter(({ text }) => text === 'Once'),
     ).toHaveLength(1)
   })
 
   test('is trimmed, and is not sent empty, too long or by an unconfirmed address', async () => {
     const { asker, about, id } = await begun()
     await send(asker, about, { text: '  two\r\nlines \0 ' })
-    expect((await findMessages(db, asker, id, null)).messages.at(-1)?.text).toBe('two\nlines')
+    expect((await findMessages(db, { id: asker }, id, null)).messages.at(-1)?.text).toBe('two\nlines')
     expect(await send(asker, about, { text: ' \n ' })).toMatchObject({ problem: 'empty' })
     expect(await send(asker, about, { text: 'a'.repeat(2_001) })).toMatchObject({ problem: 'long' })
     const real = { ...context, demo: false }
@@ -171,7 +171,9 @@ describe('a message', () => {
   test('may be a phrase by its key, and no other key', async () => {
     const { asker, about, id } = await begun()
     await send(asker, about, { text: '', phrase: 'thanks' })
-    expect((await findMessages(db, asker, id, null)).messages.at(-1)).toMatchObject({ phrase: 'thanks' })
+    expect((await findMessages(db, { id: asker }, id, null)).messages.at(-1)).toMatchObject({
+      phrase: 'thanks',
+    })
     expect(await send(asker, about, { text: '', phrase: 'toString' })).toMatchObject({ problem: 'empty' })
   })
 
@@ -179,7 +181,9 @@ describe('a message', () => {
     const { owner, asker, about, id } = await begun()
     const picture = new File([new Uint8Array(await phonePicture('#08a'))], 'car.jpg', { type: 'image/jpeg' })
     expect(await send(asker, about, { text: '', picture })).toMatchObject({ ok: true })
-    const { id: messageId, picture: shape } = (await findMessages(db, owner, id, null)).messages.at(-1)!
+    const { id: messageId, picture: shape } = (await findMessages(db, { id: owner }, id, null)).messages.at(
+      -1,
+    )!
     expect(shape).toEqual({ width: 900, height: 600 })
     const read = (who: string) => {
       const args = loaderArguments(database, `/messages/pictures/${messageId}`, {
@@ -228,12 +232,12 @@ describe('what is unread', () => {
   test('is counted for the header until it is seen', async () => {
     const { owner, asker, about, id } = await begun()
     await send(asker, about, { text: 'Hello?' })
-    expect(await unreadMessages(db, owner)).toBe(2)
-    expect(await unreadMessages(db, asker)).toBe(0)
-    await markRead(db, owner, await own(owner, about, id))
-    expect(await unreadMessages(db, owner)).toBe(0)
+    expect(await unreadMessages(db, { id: owner })).toBe(2)
+    expect(await unreadMessages(db, { id: asker })).toBe(0)
+    await markRead(db, { id: owner }, await own(owner, about, id))
+    expect(await unreadMessages(db, { id: owner })).toBe(0)
     expect((await load(asker, about))?.open?.other.readId).toBe(
-      (await findMessages(db, asker, id, null)).messages.at(-1)?.id,
+      (await findMessages(db, { id: asker }, id, null)).messages.at(-1)?.id,
     )
   })
 
@@ -243,16 +247,16 @@ describe('what is unread', () => {
     await send(other, about, { text: 'Hello' })
     await markRead(
       db,
-      owner,
-      await own(owner, about, (await findConversations(db, owner, {})).conversations[0]!.id),
+      { id: owner },
+      await own(owner, about, (await findConversations(db, { id: owner }, {})).conversations[0]!.id),
     )
     const names = async (asked: Parameters<typeof findConversations>[2]) =>
-      (await findConversations(db, owner, asked)).conversations.map(({ name }) => name)
+      (await findConversations(db, { id: owner }, asked)).conversations.map(({ name }) => name)
     expect(await names({})).toEqual(['Ana Asker', 'Ben Bird'])
     expect(await names({ unreadOnly: true })).toEqual(['Ana Asker'])
     expect(await names({ q: 'bird honda' })).toEqual(['Ben Bird'])
     expect(await names({ q: '%' })).toEqual([])
-    expect((await findConversations(db, asker, {})).conversations).toMatchObject([
+    expect((await findConversations(db, { id: asker }, {})).conversations).toMatchObject([
       { id, last: { isMine: true } },
     ])
   })
@@ -279,11 +283,11 @@ describe('what is unread', () => {
     expect(told.rows).toMatchObject([
       { event: 'message', values: { name: 'Ana Asker', title: 'Honda CR-V' } },
     ])
-    await markRead(db, owner, await own(owner, about, id))
+    await markRead(db, { id: owner }, await own(owner, about, id))
     expect((await findNotifications(db, owner, 1)).rows[0]?.readAt).toBeInstanceOf(Date)
     await send(asker, about, { text: 'And now?' })
     const later = (await jobs()).at(-1)!
-    await markRead(db, owner, await own(owner, about, id))
+    await markRead(db, { id: owner }, await own(owner, about, id))
     await tellOfUnread.run(later.payload, jobTools(db))
     expect((await findNotifications(db, owner, 1)).rows).toHaveLength(1)
   })
@@ -297,8 +301,8 @@ describe('who is blocked', () => {
     expect(await load(asker, about)).toBeNull()
     expect(await load(asker, about, `?with=${id}`)).toBeNull()
     expect(await send(asker, about, { text: 'Why?' })).toMatchObject({ problem: 'gone' })
-    expect((await findConversations(db, asker, {})).conversations).toEqual([])
-    expect(await unreadMessages(db, asker)).toBe(0)
+    expect((await findConversations(db, { id: asker }, {})).conversations).toEqual([])
+    expect(await unreadMessages(db, { id: asker })).toBe(0)
     expect(await send(owner, about, { text: 'Bye', with: String(id) })).toMatchObject({ problem: 'blocked' })
     expect((await load(owner, about, `?with=${id}`))?.open?.other.isBlocked).toBe(true)
     await unblock(db, owner, asker)
@@ -320,15 +324,15 @@ test('a thread of 5,000 messages is read in parts, none of which reads or sorts 
     [id, asker],
   )
   await pool.query('analyze message')
-  const { messages, more } = await findMessages(db, owner, id, null)
+  const { messages, more } = await findMessages(db, { id: owner }, id, null)
   expect({ count: messages.length, last: messages.at(-1)?.text, more }).toEqual({
     count: 50,
     last: 'Message 5000',
     more: true,
   })
-  const earlier = await findMessages(db, owner, id, messages[0]!.id)
+  const earlier = await findMessages(db, { id: owner }, id, messages[0]!.id)
   expect(earlier.messages.at(-1)?.text).toBe('Message 4950')
-  const read = await rowsRead(pool, (asked) => findMessages(asked, owner, id, messages[0]!.id))
+  const read = await rowsRead(pool, (asked) => findMessages(asked, { id: owner }, id, messages[0]!.id))
   expect(read).toMatchObject({ message: 51 })
 })
 
@@ -368,15 +372,15 @@ describe('of 10,000 conversations', () => {
 
   test('each page reads only its own rows; all conversations come once and in order, whatever is read in between', async () => {
     const { owner, about } = await busy()
-    const first = await findConversations(db, owner, {})
+    const first = await findConversations(db, { id: owner }, {})
     const place = first.conversations.at(-1)!
     expect([place.unread, place.name]).toEqual([1, 'Asker 2100'])
     // What is seen moves down, and away from where the next page begins.
-    await markRead(db, owner, await own(owner, place, place.id))
+    await markRead(db, { id: owner }, await own(owner, place, place.id))
     const seen = new Set(first.conversations.map(({ id }) => id))
     let last = Number.POSITIVE_INFINITY
     for (let [pages, after] = [1, first.next]; pages < 5; pages++) {
-      const { conversations, next } = await findConversations(db, owner, { after })
+      const { conversations, next } = await findConversations(db, { id: owner }, { after })
       for (const { id, unread, at } of conversations) {
         const rank = unread * 1e15 + at.getTime()
         expect(rank).toBeLessThanOrEqual(last)
@@ -391,16 +395,18 @@ describe('of 10,000 conversations', () => {
     expect(last).toBe(new Date('2026-02-01T01:21:41Z').getTime())
     const { next } = first
     const page = { conversation: 62, message: 31 }
-    expect(await rowsRead(pool, (asked) => findConversations(asked, owner, {}))).toMatchObject(page)
-    expect(await rowsRead(pool, (asked) => findConversations(asked, owner, { after: next }))).toMatchObject(
-      page,
-    )
+    expect(await rowsRead(pool, (asked) => findConversations(asked, { id: owner }, {}))).toMatchObject(page)
+    expect(
+      await rowsRead(pool, (asked) => findConversations(asked, { id: owner }, { after: next })),
+    ).toMatchObject(page)
     const ofOne = (after: string | null) => (asked: Database) =>
-      findConversationsAbout(asked, owner, about, after)
-    const { next: nextOfOne } = await findConversationsAbout(db, owner, about)
+      findConversationsAbout(asked, { id: owner }, about, after)
+    const { next: nextOfOne } = await findConversationsAbout(db, { id: owner }, about)
     for (const after of [null, nextOfOne])
       expect(await rowsRead(pool, ofOne(after))).toMatchObject({ conversation: 31, message: 31 })
-    expect(await rowsRead(pool, (asked) => unreadMessages(asked, owner))).toEqual({ conversation: 49 })
+    expect(await rowsRead(pool, (asked) => unreadMessages(asked, { id: owner }))).toEqual({
+      conversation: 49,
+    })
   })
 })
 
@@ -416,7 +422,7 @@ test("a deleted user's pictures and blocks are deleted; their messages stay", as
     blocked: [{ blockedId: owner }],
   })
   await db.transaction((tx) => messageData.erase(tx, person))
-  const left = await findMessages(db, owner, id, null)
+  const left = await findMessages(db, { id: owner }, id, null)
   expect(left.messages.map(({ text, picture: shape }) => ({ text, shape }))).toEqual([
     { text: 'Is the car still there?', shape: null },
     { text: 'Here', shape: null },

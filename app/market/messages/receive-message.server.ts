@@ -30,9 +30,9 @@ export async function receiveMessage(
   if (!written.text && !written.phrase && !picture) return refused('empty')
   if (written.text.length > longestMessage) return refused('long')
   const chosen = chosenIn(form.get('with'))
-  const own = await findOwn(context.database, viewer.id, about, chosen)
+  const own = await findOwn(context.database, viewer, about, chosen)
   const subject =
-    own || chosen !== null ? null : await findMessagedListing(context.database, viewer.id, about, context)
+    own || chosen !== null ? null : await findMessagedListing(context.database, viewer, about, context)
   if (!own && !subject) return refused('gone')
   const conversationId = own?.id ?? null
   const problem = await refusalOf(context.database, {
@@ -45,7 +45,7 @@ export async function receiveMessage(
   try {
     return await context.database.transaction(async (tx) => {
       const id = conversationId ?? (await beginConversation(tx, viewer.id, subject!))
-      const outcome = await sendMessage(tx, { ...written, conversationId: id, senderId: viewer.id, picture })
+      const outcome = await sendMessage(tx, { ...written, conversationId: id, sender: viewer, picture })
       if (!outcome.ok) throw new Refusal(outcome.problem)
       if (picture && outcome.isNew) {
         // In the transaction: a message whose picture can't be kept is not sent.

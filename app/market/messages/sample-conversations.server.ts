@@ -32,7 +32,13 @@ export async function addSampleConversations(tx: Database, ownerId: string): Pro
     const conversationId = await beginConversation(tx, asker.id, { kind, ...about, ownerId })
     for (const { by, text = '', phrase = null } of said) {
       const senderId = by === 'owner' ? ownerId : asker.id
-      await sendMessage(tx, { conversationId, senderId, clientId: randomUUID(), text, phrase })
+      await sendMessage(tx, {
+        conversationId,
+        sender: { id: senderId },
+        clientId: randomUUID(),
+        text,
+        phrase,
+      })
     }
   }
 }

@@ -3,13 +3,22 @@ import { z } from 'zod'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
+import { whoActs } from '../../directory/may-act.server.ts'
+import { nameOfSender } from './conversation.server.ts'
 import { conversationAddress } from './addresses.ts'
 
 export const tellAfter = 5 * 60_000 // ms
 
-type UnreadMessage = { kind: string; ref: string; title: string; name: string }
+type UnreadMessage = {
+  kind: string
+  ref: string
+  ownerId: string
+  isOwners: boolean
+  title: string
+  name: string
+}
 
-/** Notifies a user of a message still unread after some minutes, and with it of all that follow. */
+/** Notifies one side of a message still unread after some minutes, and with it of all that follow. */
 export const tellOfUnread = defineJob({
   name: 'tell-of-unread',
   isMessage: true,
@@ -17,21 +26,24 @@ export const tellOfUnread = defineJob({
   async run({ conversationId, userId, messageId }, { database }: Pick<JobTools, 'database'>) {
     await database.transaction(async (tx) => {
       const { rows } = await tx.execute<UnreadMessage>(sql`
-        select listing_kind as kind, listing_ref as ref, listing_title as title, sender.full_name as name
-        from conversation join message on message.id = ${messageId} join users sender on sender.id = sender_id
+        select listing_kind as kind, listing_ref as ref, listing_title as title, owner_id as "ownerId",
+          owner_id = ${userId} as "isOwners", ${nameOfSender} as name
+        from conversation join message on message.id = ${messageId}
+          join users owner on owner.id = owner_id join users asker on asker.id = asker_id
         where conversation.id = ${conversationId}
           and ${messageId} > case when owner_id = ${userId} then owner_read_id else asker_read_id end
           and not exists (select from message_block
-            where (blocker_id, blocked_id) in ((${userId}, sender_id), (sender_id, ${userId})))`)
+            where (blocker_id, blocked_id) in ((owner_id, asker_id), (asker_id, owner_id)))`)
       const [unread] = rows
       if (!unread) return
-      const { title, name } = unread
-      await notify(tx, userId, {
-        event: 'message',
-        values: { name, title },
-        href: conversationAddress(unread, conversationId),
-        key: `message ${messageId}`,
-      })
+      const { title, name, isOwners } = unread
+      for (const id of isOwners ? await whoActs(tx, unread, 'answer') : [userId])
+        await notify(tx, id, {
+          event: 'message',
+          values: { name, title },
+          href: conversationAddress(unread, conversationId),
+          key: `message ${messageId}`,
+        })
     })
   },
 })

@@ -39,7 +39,7 @@ export function Thread({ about, owns, viewerId, mayWrite, wasSent, open, refused
             </span>
           )}
         </p>
-        {id !== null && <Safety id={id} name={name} isBlocked={other.isBlocked} />}
+        {id !== null && open.mayBlock && <Safety id={id} name={name} isBlocked={other.isBlocked} />}
       </div>
       <DealList deals={open.deals} />
       <Log about={about} open={open} outbox={outbox} />

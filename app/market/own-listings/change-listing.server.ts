@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyArea } from '../../directory/area.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import { actsFor } from '../../directory/may-act.server.ts'
+import { actsFor, type Person } from '../../directory/may-act.server.ts'
 import { expiryOf } from '../../directory/lifetime.ts'
 import type { Change } from './own-listing.ts'
 
@@ -9,20 +9,20 @@ import type { Change } from './own-listing.ts'
 const daysToRestore = 30
 
 /**
- * Does with a listing that `ownerId` offers what they ask, if that can be done with it as it is now; done twice it
+ * Does with a listing that someone offers what they ask, if that can be done with it as it is now; done twice it
  * comes to the same. Tells its title and whether it is as they asked; null where they have no such listing.
  */
 export async function changeListing(
   database: Database,
   area: AnyArea,
-  { ref, ownerId, change, now }: { ref: string; ownerId: string; change: Change; now: Date },
+  { ref, person, change, now }: { ref: string; person: Person; change: Change; now: Date },
 ): Promise<{ title: string; isDone: boolean } | null> {
   const { when, set, done } = rules(area, now)[change]
   const mayBeDeleted = change === 'delete' || change === 'restore'
   const { rows } = await database.execute<{ title: string; is_done: boolean }>(sql`
     with own as (
       select id, title, ${when} as may_be, ${done} as was_done from listing
-      where kind = ${area.kind} and ref = ${ref} and ${actsFor({ id: ownerId }, 'offer')} and (deleted_at is null or ${mayBeDeleted})
+      where kind = ${area.kind} and ref = ${ref} and ${actsFor(person, 'offer')} and (deleted_at is null or ${mayBeDeleted})
       for update
     ), changed as (
       update listing set ${set}, updated_at = now() from own where listing.id = own.id and may_be

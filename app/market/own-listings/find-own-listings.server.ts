@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { applicationsAddress, isApplicationKind } from '../../directory/application-kinds.ts'
 import { bookingsAddress, isBookableKind } from '../../directory/bookable-kinds.ts'
+import { colleaguesAddress } from '../../directory/colleagues-address.ts'
 import { completeAreaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -8,7 +9,13 @@ import { textsOf } from '../../directory/cards.server.ts'
 import { allOf, wordCondition } from '../../directory/conditions.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type StateColumns, stateOf } from '../../directory/listing-state.ts'
-import { actsFor } from '../../directory/may-act.server.ts'
+import {
+  actsFor,
+  colleagueRole,
+  type ListingRight,
+  mayAct,
+  type Person,
+} from '../../directory/may-act.server.ts'
 import { defaultPicture } from '../../directory/reference.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import { type CaseState, type CaseType, isAgainstOwner } from '../approval/cases.ts'
@@ -25,6 +32,7 @@ type OwnListingRow = StateColumns & {
   id: string
   kind: string
   ref: string
+  owner_id: string | null
   lang: string
   title: string
   translation: { title?: string } | null
@@ -44,18 +52,23 @@ type OwnListingRow = StateColumns & {
 type OwnPage = { listings: OwnListing[]; previous: boolean; next: boolean }
 
 /**
- * A page of what someone has in the directory, in any state but deleted; the first where there is nothing at its
+ * A page of what someone has in the directory or acts for, in any state but deleted; the first where there is nothing at its
  * place.
  * @param kindsInOrder the words of the kinds in the order of their names
  */
 export async function findOwnListings(
   { database, language, now }: Pick<RequestContext, 'database' | 'language' | 'now'>,
-  ownerId: string,
+  person: Person,
   query: OwnListingQuery,
   kindsInOrder: readonly string[],
 ): Promise<OwnPage> {
-  const own = actsFor({ id: ownerId }, 'figures')
-  const sorted = sortedBy(query, ownerId, kindsInOrder)
+  const own = actsFor(person, 'figures')
+  const employs = actsFor(person, 'applications', {
+    kind: sql`application.listing_kind`,
+    ref: sql`application.listing_ref`,
+    ownerId: sql`application.owner_id`,
+  })
+  const sorted = sortedBy(query, person, kindsInOrder)
   const start = query.after || query.before
   const place = start ? await findPlace(database, own, sorted, start) : null
   const isBackward = place !== null && !query.after
@@ -79,7 +92,7 @@ export async function findOwnListings(
       select listing.id, row_number() over (order by ${order}) as place
       from listing ${sorted.join} where ${condition} order by ${order} limit ${perPage + 1}
     )
-    select listing.id, kind, ref, lang, title, translations -> ${language} as translation, offer, created_at,
+    select listing.id, kind, ref, owner_id, lang, title, translations -> ${language} as translation, offer, created_at,
       status, review, hidden_at, expires_at, ended_at, updated_at, talk.conversations, talk.unread, sent.applications,
       (select src from photo where listing_id = listing.id order by position limit 1) as picture,
       latest.id as case_id, latest.type as case_type, latest.state as case_state
@@ -89,16 +102,16 @@ export async function findOwnListings(
       order by id desc limit 1
     ) latest on true left join lateral (
       select count(*)::int as conversations, coalesce(sum(owner_unread), 0)::int as unread
-      from conversation where ${answers(ownerId)} and listing_kind = kind and listing_ref = ref
+      from conversation where ${answers(person)} and listing_kind = kind and listing_ref = ref
     ) talk on true left join lateral (
       select count(*)::int as applications from application
-      where application.owner_id = ${ownerId} and listing_kind = kind and listing_ref = ref and application.hidden_at is null
+      where ${employs} and listing_kind = kind and listing_ref = ref and application.hidden_at is null
     ) sent on true
     order by place`)
   if (place !== null && rows.length === 0)
     return findOwnListings(
       { database, language, now },
-      ownerId,
+      person,
       { ...query, before: '', after: '' },
       kindsInOrder,
     )
@@ -108,7 +121,9 @@ export async function findOwnListings(
     found.map(({ id }) => id),
     now,
   )
-  const listings = found.map((row) => ownListing(row, figures.get(String(row.id))!, language, now))
+  const listings = found.map((row) =>
+    ownListing(row, person, { figures: figures.get(String(row.id))!, language, now }),
+  )
   const isMore = rows.length > perPage
   return {
     listings: isBackward ? listings.toReversed() : listings,
@@ -128,7 +143,7 @@ type SortOrder = {
 /** Newest first where the sort's values are equal. */
 function sortedBy(
   { sort, order }: OwnListingQuery,
-  ownerId: string,
+  person: Person,
   kindsInOrder: readonly string[],
 ): SortOrder {
   const isAscending = order === 'asc'
@@ -143,7 +158,7 @@ function sortedBy(
       return {
         join: sql`left join (
           select listing_kind as kind, listing_ref as ref, count(*)::int as conversations, sum(owner_unread)::int as unread
-          from conversation where ${answers(ownerId)} group by 1, 2
+          from conversation where ${answers(person)} group by 1, 2
         ) talk using (kind, ref)`,
         by: [turned(sql`coalesce(unread, 0)`), turned(sql`coalesce(conversations, 0)`), ...newest],
         isAscending: false,
@@ -172,9 +187,8 @@ async function findPlace(
 
 function ownListing(
   row: OwnListingRow,
-  figures: Figures,
-  language: RequestContext['language'],
-  now: Date,
+  person: Person,
+  { figures, language, now }: Pick<RequestContext, 'language' | 'now'> & { figures: Figures },
 ): OwnListing {
   const {
     kind,
@@ -189,8 +203,10 @@ function ownListing(
     case_state,
   } = row
   const { area, names, listing } = completeAreaOf(kind)!
+  const may = (right: ListingRight) => mayAct(person, { kind, ref, ownerId: row.owner_id }, right)
   const { title, lang } = textsOf({ ...row, description: '' }, language)
   const state = stateOf(row, now)
+  const isOwner = row.owner_id === person.id
   return {
     kind,
     directory: i18nOf(language)._(names.one),
@@ -201,11 +217,17 @@ function ownListing(
     conversations,
     unread,
     figures,
-    applications: isApplicationKind(kind)
-      ? { href: applicationsAddress(kind, ref), count: applications }
-      : null,
-    buyer: state === 'sold' ? buyerAddress({ kind, ref }) : null,
-    bookings: isBookableKind(kind) ? bookingsAddress(kind, ref) : null,
+    role: colleagueRole(person, { kind, ref, ownerId: row.owner_id }),
+    colleagues: colleaguesAddress(kind, ref),
+    mayEdit: may('edit'),
+    mayOffer: may('offer'),
+    mayAnswer: may('answer'),
+    applications:
+      isApplicationKind(kind) && may('applications')
+        ? { href: applicationsAddress(kind, ref), count: applications }
+        : null,
+    buyer: state === 'sold' && isOwner ? buyerAddress({ kind, ref }) : null,
+    bookings: isBookableKind(kind) && may('offer') ? bookingsAddress(kind, ref) : null,
     href: `${area.path}/${encodeURIComponent(ref)}`,
     picture: row.picture ?? defaultPicture,
     state,

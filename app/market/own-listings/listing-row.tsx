@@ -4,6 +4,7 @@ import { formatDate } from '../../ground/i18n/format.ts'
 import { decisionPath } from '../approval/decision-path.ts'
 import { Picture } from '../../ground/ui/picture.tsx'
 import { stateNames } from './change-labels.ts'
+import { roleNames } from '../colleagues/role-texts.ts'
 import { FiguresCell } from './figures-cell.tsx'
 import type { OwnListing } from './own-listing.ts'
 import { RowActions } from './row-actions.tsx'
@@ -11,7 +12,8 @@ import { RowActions } from './row-actions.tsx'
 /** A press anywhere on it opens what people write about it; the actions have their own place. */
 export function ListingRow({ listing }: { listing: OwnListing }) {
   const { i18n } = useLingui()
-  const { kind, ref, title, lang, picture, state, createdAt, expiresAt, conversations, unread } = listing
+  const { kind, ref, title, lang, picture, state, createdAt, expiresAt, conversations, unread, role } =
+    listing
   const date = (moment: Date) => formatDate(moment, i18n.locale, { dateStyle: 'medium' })
   return (
     <tr>
@@ -21,7 +23,7 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
         </span>
         <span className="min-w-0">
           <Link
-            to={`/messages/${kind}/${encodeURIComponent(ref)}`}
+            to={listing.mayAnswer ? `/messages/${kind}/${encodeURIComponent(ref)}` : listing.href}
             lang={lang ?? undefined}
             className="title"
           >
@@ -30,6 +32,11 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
           <span className="state" data-state={state}>
             {i18n._(stateNames[state])}
           </span>
+          {role && (
+            <span className="block text-sm font-normal text-text-muted">
+              <Trans>Your role: {i18n._(roleNames[role])}</Trans>
+            </span>
+          )}
           {state === 'live' && expiresAt && (
             <>
               {' '}

@@ -1,7 +1,8 @@
 import type { ListingState } from '../../directory/listing-state.ts'
+import type { ColleagueRole } from '../../ground/request/viewer.ts'
 import type { Figures } from './figures.ts'
 
-/** A listing as its owner's table shows it. */
+/** A listing as the table of those shows it who act for it. */
 export type OwnListing = {
   readonly kind: string
   /** What its kind is called. */
@@ -24,8 +25,15 @@ export type OwnListing = {
   readonly conversations: number
   readonly unread: number
   readonly figures: Figures
+  /** What they do for it beside its owner; null: they are the owner. */
+  readonly role: ColleagueRole | null
+  readonly mayEdit: boolean
+  readonly mayOffer: boolean
+  readonly mayAnswer: boolean
   /** Where its owner names who has bought it; null of what is not sold. */
   readonly buyer: string | null
+  /** Where its owner chooses their colleagues; for who may not, where they leave. */
+  readonly colleagues: string
   /** Where its owner says what can be booked; null of what is never booked. */
   readonly bookings: string | null
   /** Where its owner reads who has applied, and how many have; null of what no one applies for. */
@@ -37,7 +45,8 @@ export const changes = ['renew', 'pause', 'resume', 'sold', 'close', 'delete', '
 export type Change = (typeof changes)[number]
 
 /** What its owner is offered, by its state. `restore` only follows `delete`. */
-export function changesFor({ state, isForSale, expiresAt }: OwnListing): readonly Change[] {
+export function changesFor({ state, isForSale, expiresAt, mayOffer }: OwnListing): readonly Change[] {
+  if (!mayOffer) return []
   const end = isForSale ? 'sold' : 'close'
   switch (state) {
     case 'live':

@@ -34,7 +34,7 @@ import { Steps } from './steps.tsx'
 export const handle = { query: ownListingQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const { id } = viewerOf(context, url)
+  const viewer = viewerOf(context, url)
   const i18n = i18nOf(context.language)
   const directories = ownDirectories(i18n)
   const parsed = ownListingQuery.parse(url)
@@ -43,8 +43,8 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const inOrder = directories
     .toSorted((a, b) => a.label.localeCompare(b.label, context.language))
     .map(({ value }) => value)
-  const found = await findOwnListings(context, id, query, inOrder)
-  const unfinished = await findUnfinished(context, id, { after: query.drafts })
+  const found = await findOwnListings(context, viewer, query, inOrder)
+  const unfinished = await findUnfinished(context, viewer.id, { after: query.drafts })
   const sent = sentBy(url)
   return {
     ...found,
@@ -73,7 +73,7 @@ export async function action(args: Route.ActionArgs) {
   if (!area || !change) throw data(null, { status: 404 })
   const changed = await changeListing(context.database, area, {
     ref,
-    ownerId: viewer.id,
+    person: viewer,
     change,
     now: context.now,
   })

@@ -44,12 +44,12 @@ await save('4', { ownerId: juan })
 const { page: context } = loaderArguments(database, '/user-listings')
 const own = async (address = '', ownerId = maria) => {
   const query = ownListingQuery.parse(new URL(`/user-listings${address}`, context.origin))
-  return findOwnListings({ ...context, now }, ownerId, query, ['property', 'vehicle'])
+  return findOwnListings({ ...context, now }, { id: ownerId }, query, ['property', 'vehicle'])
 }
 const refs = async (address = '', ownerId = maria) =>
   (await own(address, ownerId)).listings.map(({ ref }) => ref)
 const change = (ref: string, what: Change, ownerId = maria, at = now) =>
-  changeListing(db, vehicles, { ref, ownerId, change: what, now: at })
+  changeListing(db, vehicles, { ref, person: { id: ownerId }, change: what, now: at })
 const stateOf = async (ref: string) => (await own()).listings.find((one) => one.ref === ref)?.state ?? null
 
 test("one's own listings are found by words and type, the newest first, and no one else's", async () => {

@@ -9,13 +9,15 @@ import { changesFor, type OwnListing } from './own-listing.ts'
 /** The changes of a listing: a menu over the table, which opens without scripts too. */
 export function RowActions({ listing }: { listing: OwnListing }) {
   const { i18n, t } = useLingui()
-  const { kind, ref, title, href, buyer, bookings, applications } = listing
+  const { kind, ref, title, href, role, mayEdit, buyer, bookings, applications, colleagues } = listing
   const menu = `actions-${kind}-${ref}`
   return (
     <td className="actions">
-      <Link to={editAddress(listing)} className={buttonClass({ tone: 'line', size: 'sm' })}>
-        <Trans>Edit</Trans> <Of title={title} />
-      </Link>
+      {mayEdit && (
+        <Link to={editAddress(listing)} className={buttonClass({ tone: 'line', size: 'sm' })}>
+          <Trans>Edit</Trans> <Of title={title} />
+        </Link>
+      )}
       <button type="button" popoverTarget={menu} className={buttonClass({ tone: 'line', size: 'sm' })}>
         <Trans>Actions</Trans> <Of title={title} />
         <Icon name="chevron-down" className="size-4" />
@@ -50,9 +52,15 @@ export function RowActions({ listing }: { listing: OwnListing }) {
             <Trans>Applications ({applications.count})</Trans> <Of title={title} />
           </Link>
         )}
-        <button type="submit" name="change" value="copy">
-          <Trans>Duplicate</Trans> <Of title={title} />
-        </button>
+        <Link to={colleagues}>
+          {role && role !== 'everything' ? <Trans>Your role</Trans> : <Trans>Colleagues</Trans>}{' '}
+          <Of title={title} />
+        </Link>
+        {role === null && (
+          <button type="submit" name="change" value="copy">
+            <Trans>Duplicate</Trans> <Of title={title} />
+          </button>
+        )}
         {changesFor(listing).map((change) => (
           <button key={change} type="submit" name="change" value={change} data-change={change}>
             {i18n._(changeNames[change])} <Of title={title} />

@@ -9,6 +9,7 @@ export type VisibleReview = {
   /** Of the listing. */
   readonly href: string
   readonly kind: string
+  readonly ref: string
   readonly ownerId: string | null
   readonly rating: number
   readonly comment: string
@@ -29,8 +30,8 @@ export async function findVisibleReview(
   const [row] = rows
   const area = areaOf(row?.kind)
   if (!row || !area) return null
-  const { ref, owner_id: ownerId, ...review } = row
-  return { ...review, ownerId, href: `${area.path}/${encodeURIComponent(ref)}` }
+  const { owner_id: ownerId, ...review } = row
+  return { ...review, ownerId, href: `${area.path}/${encodeURIComponent(row.ref)}` }
 }
 
-type ReviewRow = Omit<VisibleReview, 'href' | 'ownerId'> & { ref: string; owner_id: string | null }
+type ReviewRow = Omit<VisibleReview, 'href' | 'ownerId'> & { owner_id: string | null }

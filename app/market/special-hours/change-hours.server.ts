@@ -2,17 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Closure } from '../../directory/hours/closure.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
 import { type Hours, type Interval } from '../../directory/hours/hours.ts'
-import { actsFor } from '../../directory/may-act.server.ts'
+import { actsFor, type Person } from '../../directory/may-act.server.ts'
 import { saveFacts } from '../../directory/save-listing.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
-import type { Viewer } from '../../ground/request/viewer.ts'
 import { lockListing } from '../listing-edits/find-listing.server.ts'
 
-type Person = Pick<Viewer, 'id' | 'role'>
-
-const mayOffer = (person: Person) => sql`${actsFor(person, 'offer')} and deleted_at is null`
+const mayAnnounce = (person: Person) => sql`${actsFor(person, 'announce')} and deleted_at is null`
 
 /** A listing whose hours this person may change; null where they have none, or it has no usual week yet. */
 export async function findHours(database: Database, person: Person, { kind, ref }: RecordKey) {
@@ -26,7 +23,7 @@ export async function findHours(database: Database, person: Person, { kind, ref 
       closedWhy: listing.closedWhy,
     })
     .from(listing)
-    .where(and(eq(listing.kind, kind), eq(listing.ref, ref), mayOffer(person)))
+    .where(and(eq(listing.kind, kind), eq(listing.ref, ref), mayAnnounce(person)))
   return row ?? null
 }
 
@@ -41,7 +38,7 @@ export const changeHours = (
   { change, now }: { change: (hours: Hours) => Hours; now: Date },
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
-    const own = await lockListing(tx, key, mayOffer(person))
+    const own = await lockListing(tx, key, mayAnnounce(person))
     const hours = own?.facts.attributes.hours as Hours | null | undefined
     if (!own || !hours) return false
     const today = localDate(now)
@@ -81,6 +78,6 @@ export async function close(
       closedWhy: closure?.why ?? null,
       updatedAt: sql`now()`,
     })
-    .where(and(eq(listing.kind, kind), eq(listing.ref, ref), mayOffer(person)))
+    .where(and(eq(listing.kind, kind), eq(listing.ref, ref), mayAnnounce(person)))
   return rowCount === 1
 }

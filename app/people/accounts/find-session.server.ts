@@ -48,6 +48,11 @@ export const sessionFinder =
       select users.id, session.id as "sessionId", email, email_verified as "emailVerified", full_name as "fullName",
         image, role, verified_at is not null as "isVerified", demo_until as "demoUntil", closes_at as "closesAt",
         language, suspended_at as "suspendedAt", second_step_at is null and ${needsSecondStep(demo)} as "isPending",
+        coalesce((
+          select json_agg(json_build_object('kind', kind, 'ref', ref, 'ownerId', owner_id, 'role', listing_colleague.role))
+          from listing_colleague join listing on listing.id = listing_id
+          where listing_colleague.user_id = users.id and owner_id is not null
+        ), '[]') as "colleagueOf",
         expires_at <= now() + make_interval(days => ${dueBelow}) as "isDue"
       from session join users on users.id = user_id
       where token = ${token} and expires_at > now()`)

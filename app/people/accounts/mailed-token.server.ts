@@ -25,7 +25,7 @@ export async function makeToken(
   value: Readonly<Record<string, string>>,
   about: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await database.execute(sql`
     insert into mailed_token (hash, purpose, about, value, expires_at)
     values (${hashOf(token)}, ${purpose}, ${about}, ${JSON.stringify(value)},
@@ -70,4 +70,8 @@ export async function forgetTokens(database: Database, purpose: Purpose, about: 
     delete from mailed_token where purpose = ${purpose} and about = ${about}`)
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+/** 256 random bits. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** What the database stores of a token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -11,6 +11,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'review-wanted': msg`How was it? We ask after a booking`,
   application: msg`Something happens to an application for a job`,
   claim: msg`Something happens to a claim of a listing`,
+  colleague: msg`Who looks after a listing with you changes`,
   answer: msg`A question you asked or follow is answered`,
   sale: msg`Someone you sold to or bought from answers or rates you`,
   'price-drop': msg`The price of a favorite drops`,

@@ -58,6 +58,8 @@ export const claimNews = [
   'returned',
 ] as const
 export type ClaimNews = (typeof claimNews)[number]
+/** What a notification says of who acts for a listing. `joined` and `left` are for its owner. */
+export type ColleagueNews = 'joined' | 'left' | 'role' | 'removed'
 /** What a notification says of a sale. */
 export type SaleNews = 'named' | 'confirmed' | 'denied' | 'rated'
 
@@ -107,6 +109,8 @@ type Events = {
   application: { title: string; name: string; news: ApplicationNews; words: string }
   /** The listing's title, and why the staff decided so; empty without a reason. */
   claim: { title: string; news: ClaimNews; reason: string }
+  /** The listing's title, and the name of who joined or left. */
+  colleague: { title: string; name: string; news: ColleagueNews }
   /** The title of what was sold, and the name of the other one. */
   sale: { title: string; name: string; news: SaleNews }
   /** The title of a question, who has answered it, and how the answer begins. */
@@ -151,6 +155,7 @@ export const eventNames = [
   'review-wanted',
   'application',
   'claim',
+  'colleague',
   'sale',
   'answer',
   'price-drop',

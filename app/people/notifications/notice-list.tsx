@@ -16,6 +16,7 @@ const icons: Record<EventName, IconName> = {
   'review-wanted': 'star',
   application: 'briefcase',
   claim: 'store',
+  colleague: 'users',
   sale: 'tag',
   answer: 'message',
   'price-drop': 'tag',

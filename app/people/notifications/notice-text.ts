@@ -8,6 +8,7 @@ import type { Language } from '../../ground/i18n/languages.ts'
 import { applicationText } from './application-text.ts'
 import { arrivalsText, bookingText, reminderText } from './booking-text.ts'
 import { claimText } from './claim-text.ts'
+import { colleagueText } from './colleague-text.ts'
 import { saleText } from './sale-text.ts'
 import type { Notice, NoticeText } from './events.ts'
 
@@ -32,6 +33,8 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       return applicationText(notice.values)
     case 'claim':
       return claimText(notice.values)
+    case 'colleague':
+      return colleagueText(notice.values)
     case 'answer': {
       const { title, name, text } = notice.values
       return { title: msg`New answer: ${title}`, text: msg`${name} writes: ${text}` }

@@ -82,7 +82,7 @@ test("every event has a text in the reader's language", async () => {
     news: 'received',
     words: '',
   }
-  const news = { claim: 'approved', sale: 'named', 'second-step': 'on' }
+  const news = { claim: 'approved', colleague: 'joined', sale: 'named', 'second-step': 'on' }
   const device = { browser: 'Safari', system: 'iPhone' }
   const more = { ...device, email: 'new@example.com', at: '2026-12-01T00:00:00Z', role: 'moderator' }
   for (const event of eventNames)

@@ -39,7 +39,11 @@ export const perPage = 50
  * @param after the number of the last one on the page before
  * @returns `next`: whether there are more
  */
-export async function findWaiting(database: Database, staff: Pick<Viewer, 'id'>, after: number) {
+export async function findWaiting(
+  database: Database,
+  staff: Pick<Viewer, 'id' | 'colleagueOf'>,
+  after: number,
+) {
   const lines = await findRows(
     database,
     sql`
@@ -50,7 +54,11 @@ export async function findWaiting(database: Database, staff: Pick<Viewer, 'id'>,
     'created_at',
   )
   const waiting = lines.slice(0, perPage).map((row): WaitingLine => {
-    const isOwn = isAboutOwn(staff, { subjectKind: row.subject_kind, ownerId: row.owner_id })
+    const isOwn = isAboutOwn(staff, {
+      subjectKind: row.subject_kind,
+      subjectRef: row.subject_ref,
+      ownerId: row.owner_id,
+    })
     const mayChoose = bulkTypes.includes(row.type) && !isOwn
     return { ...lineOf(row), choice: mayChoose ? `${row.id} ${row.version}` : null }
   })
@@ -104,6 +112,7 @@ type CaseRow = {
   version: number
   type: CaseType
   subject_kind: string
+  subject_ref: string
   title: string | null
   quote: string
   owner_id: string | null
@@ -122,7 +131,7 @@ const findLines = async (database: Database, cases: SQL, moment: Moment): Promis
 
 async function findRows(database: Database, cases: SQL, moment: Moment): Promise<CaseRow[]> {
   const { rows } = await database.execute<CaseRow>(sql`
-    select one.id, one.version, type, subject_kind, listing.title, quote, one.owner_id, owner.full_name as owner, state,
+    select one.id, one.version, type, subject_kind, subject_ref, listing.title, quote, one.owner_id, owner.full_name as owner, state,
       decision, decider.full_name as by,
       (select count(*)::int from moderation_report where case_id = one.id) as reports,
       one.${sql.identifier(moment)} as at

@@ -11,7 +11,7 @@ export type Decidable = {
   caseId: number
   /** The version that the member of staff has read. */
   version: number
-  staff: Pick<Viewer, 'id' | 'role'>
+  staff: Pick<Viewer, 'id' | 'role' | 'colleagueOf'>
   decision: Decision
 }
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { mayAct } from '../../directory/may-act.server.ts'
+import { mayAct, type Person } from '../../directory/may-act.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 
 /** Whether a case is about content of their own, or of a listing that they act for. */
 export const isAboutOwn = (
-  person: Pick<Viewer, 'id'>,
-  { subjectKind, ownerId }: Pick<Case, 'subjectKind' | 'ownerId'>,
-): boolean => mayAct({ id: person.id }, { kind: subjectKind, ownerId }, 'view')
+  { id, colleagueOf }: Person,
+  { subjectKind, subjectRef, ownerId }: Pick<Case, 'subjectKind' | 'subjectRef' | 'ownerId'>,
+): boolean => mayAct({ id, colleagueOf }, { kind: subjectKind, ref: subjectRef, ownerId }, 'view')
 
 /**
  * Moderators don't decide about their own content, nor about an appeal that it be hidden, nor about an appeal against
@@ -16,16 +16,16 @@ export const isAboutOwn = (
  */
 export async function mayDecide(
   database: Database,
-  one: Pick<Case, 'subjectKind' | 'ownerId' | 'appealOf'>,
-  { id, role }: Pick<Viewer, 'id' | 'role'>,
+  one: Pick<Case, 'subjectKind' | 'subjectRef' | 'ownerId' | 'appealOf'>,
+  person: Pick<Viewer, 'id' | 'role' | 'colleagueOf'>,
 ): Promise<boolean> {
-  if (isAboutOwn({ id }, one)) return false
+  if (isAboutOwn(person, one)) return false
   if (one.appealOf === null) return true
-  const { subjectKind, ownerId, decidedBy } = moderationCase
+  const { subjectKind, subjectRef, ownerId, decidedBy } = moderationCase
   const [first] = await database
-    .select({ subjectKind, ownerId, decidedBy })
+    .select({ subjectKind, subjectRef, ownerId, decidedBy })
     .from(moderationCase)
     .where(eq(moderationCase.id, one.appealOf))
-  if (!first || isAboutOwn({ id }, first)) return false
-  return role === 'admin' || first.decidedBy !== id
+  if (!first || isAboutOwn(person, first)) return false
+  return person.role === 'admin' || first.decidedBy !== person.id
 }

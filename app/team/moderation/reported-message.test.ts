@@ -42,7 +42,7 @@ test('a reported message is the one that staff see marked among its neighbors, a
     )
     ids.push(id)
   }
-  const reported = (await findReported(db, owner.id, ids[4]!))!
+  const reported = (await findReported(db, owner, ids[4]!))!
   await db.transaction((tx) =>
     report(tx, {
       kind: 'message',

@@ -8,12 +8,12 @@ import { findApplication } from '../moves/find-application.server.ts'
 /** The PDF of an application, for who sent it and the employer. For all others there is nothing here. */
 export async function loader({ params, url, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
-  const { id } = viewerOf(context, url)
+  const viewer = viewerOf(context, url)
   const { database, files } = context
   const number = params.number ?? ''
   const found =
-    (await findApplication(database, number, { side: 'applicant', id })) ??
-    (await findApplication(database, number, { side: 'employer', id }))
+    (await findApplication(database, number, { side: 'applicant', id: viewer.id })) ??
+    (await findApplication(database, number, { ...viewer, side: 'employer' }))
   const file = found?.fileKey ? await files.get(fileKeyOf(found.fileKey)) : null
   if (!file) throw data(null, { status: 404 })
   return new Response(file.body, {

@@ -1,27 +1,28 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { actsFor } from '../../../directory/may-act.server.ts'
+import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Side } from './states.ts'
 import { type Application, application, applicationMove } from '../tables.server.ts'
 
 /** Who looks at an application, or does something with it. */
 export type Actor =
-  | { readonly side: 'applicant' | 'employer'; readonly id: string }
+  | ({ readonly side: 'applicant' | 'employer' } & Person)
   | { readonly side: Extract<Side, 'site'> }
 
 export const actorIdOf = (actor: Actor): string | null => ('id' in actor ? actor.id : null)
 
 /** The applications to a user's listings, without what staff have hidden. */
-export const isToEmployer = (personId: string): SQL =>
-  sql`${actsFor({ id: personId }, 'applications', {
+export const isToEmployer = (person: Person): SQL =>
+  sql`${actsFor(person, 'applications', {
     kind: sql`application.listing_kind`,
+    ref: sql`application.listing_ref`,
     ownerId: sql`application.owner_id`,
   })} and application.hidden_at is null`
 
 /** The applications that a user may see: for others there is no such application. */
 function isFor(actor: Actor): SQL {
   if (actor.side === 'site') return sql`true`
-  return actor.side === 'applicant' ? sql`application.applicant_id = ${actor.id}` : isToEmployer(actor.id)
+  return actor.side === 'applicant' ? sql`application.applicant_id = ${actor.id}` : isToEmployer(actor)
 }
 
 const named = (number: string, actor: Actor) => and(eq(application.number, number), isFor(actor))

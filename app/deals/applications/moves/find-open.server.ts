@@ -15,7 +15,7 @@ export async function findOpenApplications(database: Database, userId: string): 
   const found = await database
     .select()
     .from(application)
-    .where(and(or(eq(applicantId, userId), isToEmployer(userId)), inArray(state, [...openStates])))
+    .where(and(or(eq(applicantId, userId), isToEmployer({ id: userId })), inArray(state, [...openStates])))
     .orderBy(desc(id))
     .limit(most)
   return found.map((one) => ({

@@ -1,4 +1,5 @@
 import { and, inArray, type SQL } from 'drizzle-orm'
+import type { Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { type Actor, isToEmployer, lockApplication } from './find-application.server.ts'
@@ -60,11 +61,11 @@ export const moveAll = (tx: Database, which: SQL, moving: Several): Promise<numb
 export const declineAll = (
   database: Database,
   numbers: readonly string[],
-  { employerId, now, words }: { employerId: string; now: Date; words: string },
+  { employer, now, words }: { employer: Person; now: Date; words: string },
 ): Promise<number> =>
-  moveAll(database, and(inArray(application.number, [...numbers]), isToEmployer(employerId))!, {
+  moveAll(database, and(inArray(application.number, [...numbers]), isToEmployer(employer))!, {
     name: 'decline',
-    actor: { side: 'employer', id: employerId },
+    actor: { ...employer, side: 'employer' },
     now,
     words,
   })

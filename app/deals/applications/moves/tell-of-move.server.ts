@@ -1,3 +1,4 @@
+import { whoActs } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { ApplicationNews } from '../../../people/notifications/events.ts'
 import { notify } from '../../../people/notifications/notify.server.ts'
@@ -23,16 +24,18 @@ type Told = { readonly move: MoveName | 'apply'; readonly moveId: number; readon
 /** Tells the other side of what has happened to an application, in its transaction. */
 export async function tellOfMove(
   tx: Database,
-  { number, applicantId, ownerId, listingTitle, name }: Application,
+  { number, applicantId, ownerId, listingKind: kind, listingRef: ref, listingTitle, name }: Application,
   { move, moveId, words = '' }: Told,
 ): Promise<void> {
   const told = newsOf[move]
   const userId = told?.to === 'employer' ? ownerId : applicantId
   if (!told || userId === null) return
-  await notify(tx, userId, {
-    event: 'application',
-    values: { title: listingTitle, name, news: told.news, words },
-    href: `/applications/${number}`,
-    key: `application ${number} ${moveId}`,
-  })
+  const isEmployer = told.to === 'employer'
+  for (const id of isEmployer ? await whoActs(tx, { kind, ref, ownerId: userId }, 'applications') : [userId])
+    await notify(tx, id, {
+      event: 'application',
+      values: { title: listingTitle, name, news: told.news, words },
+      href: `/applications/${number}`,
+      key: `application ${number} ${moveId}`,
+    })
 }

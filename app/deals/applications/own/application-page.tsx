@@ -23,10 +23,10 @@ import { loadApplication } from './load-application.server.ts'
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const { id } = viewerOf(context, url)
-  const loaded = await loadApplication(context.database, params.number, id)
-  if (loaded) return { site: siteOf(context, url), viewerId: id, ...loaded }
-  const received = await findApplication(context.database, params.number, { side: 'employer', id })
+  const viewer = viewerOf(context, url)
+  const loaded = await loadApplication(context.database, params.number, viewer.id)
+  if (loaded) return { site: siteOf(context, url), viewerId: viewer.id, ...loaded }
+  const received = await findApplication(context.database, params.number, { ...viewer, side: 'employer' })
   throw received ? redirect(receivedAddress(received)) : data(null, { status: 404 })
 }
 

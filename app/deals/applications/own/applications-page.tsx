@@ -22,7 +22,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const viewer = viewerOf(context, url)
   const [applications, jobs] = await Promise.all([
     findOwnApplications(context.database, viewer.id),
-    findAppliedJobs(context.database, viewer.id),
+    findAppliedJobs(context.database, viewer),
   ])
   const i18n = i18nOf(context.language)
   return {

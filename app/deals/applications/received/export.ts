@@ -11,13 +11,13 @@ const most = 10_000
 /** Who has applied for a job, for a spreadsheet; without those who have withdrawn. */
 export async function loader({ params, url, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
-  const employerId = viewerOf(context, url).id
-  const job = { kind: params.kind ?? '', ref: params.ref ?? '', employerId }
+  const employer = viewerOf(context, url)
+  const job = { kind: params.kind ?? '', ref: params.ref ?? '', employer }
   if ((await findAppliedJob(context.database, job)) === null) throw data(null, { status: 404 })
   const rows = await context.database
     .select()
     .from(application)
-    .where(sql`${sentTo(job, employerId)} and state <> 'withdrawn'`)
+    .where(sql`${sentTo(job, employer)} and state <> 'withdrawn'`)
     .orderBy(application.id)
     .limit(most)
   const questions = [...new Set(rows.flatMap(({ answers }) => answers.map(({ question }) => question)))]

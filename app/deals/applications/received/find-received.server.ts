@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { applicationsAddress } from '../../../directory/application-kinds.ts'
-import { actsFor } from '../../../directory/may-act.server.ts'
+import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { isToEmployer } from '../moves/find-application.server.ts'
@@ -10,16 +10,16 @@ import type { ReceivedQuery } from './received-query.ts'
 
 const perPage = 30
 
-export const sentTo = ({ kind, ref }: RecordKey, employerId: string): SQL =>
-  sql`${isToEmployer(employerId)} and listing_kind = ${kind} and listing_ref = ${ref.replaceAll('\0', '')}`
+export const sentTo = ({ kind, ref }: RecordKey, employer: Person): SQL =>
+  sql`${isToEmployer(employer)} and listing_kind = ${kind} and listing_ref = ${ref.replaceAll('\0', '')}`
 
 /** A page of what was sent to an employer for one job, the latest first, and how many there are of each state. */
 export async function findReceived(
   database: Database,
-  job: RecordKey & { employerId: string },
+  job: RecordKey & { employer: Person },
   { state, after }: Pick<ReceivedQuery, 'state' | 'after'>,
 ) {
-  const own = sentTo(job, job.employerId)
+  const own = sentTo(job, job.employer)
   const inState = state === 'all' ? sql`true` : sql`state = ${state}`
   const behind = after ? sql`id < (select id from application last where last.number = ${after})` : sql`true`
   const [rows, counts] = await Promise.all([
@@ -56,14 +56,14 @@ export type ReceivedRow = Received['applications'][number]
 /** The title of an employer's job, or null if they have no such job and no application for it. */
 export async function findAppliedJob(
   database: Database,
-  { kind, ref, employerId }: RecordKey & { employerId: string },
+  { kind, ref, employer }: RecordKey & { employer: Person },
 ): Promise<string | null> {
   const { rows } = await database.execute<{ title: string }>(sql`
     select title from listing
     where kind = ${kind} and ref = ${ref.replaceAll('\0', '')} and deleted_at is null
-      and ${actsFor({ id: employerId }, 'applications')}
+      and ${actsFor(employer, 'applications')}
     union all
-    (select listing_title from application where ${sentTo({ kind, ref }, employerId)} limit 1)
+    (select listing_title from application where ${sentTo({ kind, ref }, employer)} limit 1)
     limit 1`)
   return rows[0]?.title ?? null
 }
@@ -71,7 +71,7 @@ export async function findAppliedJob(
 const mostJobs = 100
 
 /** The jobs that a user has applied to an employer for. */
-export async function findAppliedJobs(database: Database, employerId: string) {
+export async function findAppliedJobs(database: Database, employer: Person) {
   const { rows } = await database.execute<{
     listing_kind: string
     listing_ref: string
@@ -81,7 +81,7 @@ export async function findAppliedJobs(database: Database, employerId: string) {
   }>(sql`
     select listing_kind, listing_ref, max(listing_title) as title, count(*)::int as count,
       count(*) filter (where state = 'sent')::int as unread
-    from application where ${isToEmployer(employerId)}
+    from application where ${isToEmployer(employer)}
     group by listing_kind, listing_ref order by max(id) desc limit ${mostJobs}`)
   return rows.map(({ listing_kind, listing_ref, title, count, unread }) => ({
     href: applicationsAddress(listing_kind, listing_ref),

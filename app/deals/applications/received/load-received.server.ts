@@ -1,4 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { factsOf } from '../application-facts.tsx'
@@ -20,18 +21,18 @@ const employerMoves = [
 export type EmployerMove = (typeof employerMoves)[number]
 export const employerMoveNamed = (name: string) => employerMoves.find((one) => one === name)
 
-type Job = RecordKey & { readonly employerId: string }
+type Job = RecordKey & { readonly employer: Person }
 
 /** Marks as read what an employer opens. */
 export async function markSeen(database: Database, numbers: readonly string[], job: Job, now: Date) {
-  const actor = { side: 'employer', id: job.employerId } as const
+  const actor = { ...job.employer, side: 'employer' } as const
   for (const number of numbers) await move(database, number, { name: 'see', actor, now, seen: 'sent' })
 }
 
 /** The applications that an employer reads, in the order in which they were opened; others are left out. */
 export async function loadOpened(database: Database, numbers: readonly string[], job: Job) {
   if (numbers.length === 0) return []
-  const which: SQL = and(inArray(application.number, [...numbers]), sentTo(job, job.employerId))!
+  const which: SQL = and(inArray(application.number, [...numbers]), sentTo(job, job.employer))!
   const found = await database.select().from(application).where(which)
   const ordered = numbers.flatMap((number) => found.filter((one) => one.number === number))
   return Promise.all(ordered.map((one) => openedOf(database, one)))

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { and, eq } from 'drizzle-orm'
+import type { Person } from '../../../directory/may-act.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { cleanText } from '../../../ground/forms/clean-text.ts'
 import { isDay } from '../../../ground/forms/day.ts'
@@ -15,7 +16,7 @@ import { sentTo } from './find-received.server.ts'
 import { employerMoveNamed } from './load-received.server.ts'
 import { longestNote, longestWords } from './longest.ts'
 
-type Job = RecordKey & { readonly employerId: string }
+type Job = RecordKey & { readonly employer: Person }
 type Typed = (name: string) => string
 type Problem = Extract<InviteOutcome, { ok: false }>['problem'] | 'words' | 'note' | 'none'
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly problem: Problem }
@@ -28,14 +29,14 @@ export async function receiveAnswer(
   { typed, numbers, job }: { typed: Typed; numbers: readonly string[]; job: Job },
 ): Promise<Outcome> {
   const { database, now } = context
-  const { employerId } = job
+  const { employer } = job
   const words = cleanText(typed('words'))
   const op = typed('op')
   if (words.length > longestWords) return refuse('words')
   if (op === 'decline-all') {
     const chosen = numbers.filter((number) => numberForm.test(number))
     if (chosen.length === 0) return refuse('none')
-    await declineAll(database, chosen, { employerId, now, words })
+    await declineAll(database, chosen, { employer, now, words })
     return { ok: true }
   }
   const number = typed('number')
@@ -43,7 +44,7 @@ export async function receiveAnswer(
   const name = employerMoveNamed(op)
   const seen = states.find((one) => one === typed('seen'))
   if (!name || !seen) return refuse('gone')
-  const actor = { side: 'employer', id: employerId } as const
+  const actor = { ...employer, side: 'employer' } as const
   if (name !== 'invite') return move(database, number, { name, actor, now, seen, words })
   const day = typed('day')
   const startsAt = isDay(day) ? instantOf(day, typed('time')) : new Date(Number.NaN)
@@ -59,7 +60,7 @@ async function saveNote(
   const saved = await database
     .update(application)
     .set({ note })
-    .where(and(eq(application.number, number), sentTo(job, job.employerId)))
+    .where(and(eq(application.number, number), sentTo(job, job.employer)))
     .returning({ id: application.id })
   return saved.length > 0 ? { ok: true } : refuse('gone')
 }

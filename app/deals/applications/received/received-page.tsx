@@ -25,8 +25,8 @@ const nothing = () => data(null, { status: 404 })
 export async function loader({ params, url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { database, now } = context
-  const employerId = viewerOf(context, url).id
-  const job = { kind: params.kind, ref: params.ref, employerId }
+  const employer = viewerOf(context, url)
+  const job = { kind: params.kind, ref: params.ref, employer }
   const title = applicationsOf(job.kind) ? await findAppliedJob(database, job) : null
   if (title === null) throw nothing()
   const query = receivedQuery.parse(url)
@@ -44,7 +44,7 @@ export async function loader({ params, url, request, context: router }: Route.Lo
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const { kind, ref } = args.params
-  const job = { kind, ref, employerId: viewer.id }
+  const job = { kind, ref, employer: viewer }
   if (!applicationsOf(kind) || (await findAppliedJob(context.database, job)) === null) throw nothing()
   const numbers = form.getAll('open').filter((one) => typeof one === 'string')
   const done = await receiveAnswer(context, { typed, numbers, job })

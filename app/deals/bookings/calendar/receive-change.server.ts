@@ -25,13 +25,13 @@ export async function receiveChange(
 ): Promise<CalendarChange> {
   const op = typed('op')
   if (op === 'unblock')
-    return doneIf(await removeBlock(database, rowNumber(typed('block')), viewer.id, now), 'gone')
+    return doneIf(await removeBlock(database, rowNumber(typed('block')), viewer, now), 'gone')
   if (op === 'move' || op === 'call-off') {
     const [date, time] = [typed('date'), typed('time')]
     if (op === 'move' && !(isDay(date) && clock.test(time))) return refuse('time')
     const startsAt = op === 'move' ? instantOf(date, time) : null
     if (startsAt && startsAt <= now) return refuse('time')
-    const place = { placeId: rowNumber(typed('place')), ownerId: viewer.id, startsAt, now }
+    const place = { placeId: rowNumber(typed('place')), person: viewer, startsAt, now }
     return doneIf(await changeSession(database, place), 'taken')
   }
   const bookable = bookables.find(({ id }) => id === rowNumber(typed('of')))
@@ -42,7 +42,7 @@ export async function receiveChange(
   if (typeof what === 'string') return refuse(what)
   const note = typed('note').trim()
   if (note.length > 200) return refuse('note')
-  const added = await addBlock(database, { bookableId: bookable.id, what, quantity, note }, viewer.id)
+  const added = await addBlock(database, { bookableId: bookable.id, what, quantity, note }, viewer)
   return added ? { ok: true, hasConflict: added.hasConflict } : refuse('gone')
 }
 

@@ -19,11 +19,11 @@ export const handle = { query: bookingQuery }
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const { id } = viewerOf(context, url)
+  const viewer = viewerOf(context, url)
   const { number } = params
-  const loaded = await loadBooking(context, url, ownBooking(number, id))
+  const loaded = await loadBooking(context, url, ownBooking(number, viewer.id))
   if (loaded) return loaded
-  const received = await findBooking(context.database, number, { side: 'owner', id }, context.now)
+  const received = await findBooking(context.database, number, { ...viewer, side: 'owner' }, context.now)
   throw received ? redirect(receivedAddress(number)) : data(null, { status: 404 })
 }
 

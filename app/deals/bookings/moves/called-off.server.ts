@@ -89,7 +89,7 @@ export const countStorm = (
 ): Promise<number> => database.$count(booking, sql`${inStorm(whose, days)} and ${mayStillBe('storm', now)}`)
 
 const inStorm = (whose: Whose, { from, until }: Pick<Storm, 'from' | 'until'>) =>
-  sql`${'ownerId' in whose ? takes(whose.ownerId) : onIsland(whose.island)} and starts_at < ${until} and ends_at > ${from}`
+  sql`${'ownerId' in whose ? takes({ id: whose.ownerId }) : onIsland(whose.island)} and starts_at < ${until} and ends_at > ${from}`
 
 const onIsland = (island: string) =>
   sql`exists (select from listing where listing.id = booking.listing_id and listing.island = ${island})`

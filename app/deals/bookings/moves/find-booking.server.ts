@@ -1,5 +1,5 @@
 import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
-import { actsFor } from '../../../directory/may-act.server.ts'
+import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { keepBookables } from '../bookables/locks.server.ts'
 import { hashOf } from '../secrets.server.ts'
@@ -8,16 +8,17 @@ import { type Booking, booking, bookingMove } from '../tables.server.ts'
 
 /** Who looks at a booking, or does something with it. Staff are checked by the page. */
 export type Actor =
-  | { readonly side: 'guest' | 'owner' | 'staff'; readonly id: string }
+  | ({ readonly side: 'guest' | 'owner' | 'staff' } & Person)
   | { readonly side: 'guest'; readonly token: string }
   | { readonly side: 'site' }
 
 export const actorIdOf = (actor: Actor): string | null => ('id' in actor ? actor.id : null)
 
 /** The bookings of listings that somebody acts for. */
-export const takes = (personId: string): SQL =>
-  actsFor({ id: personId }, 'bookings', {
+export const takes = (person: Person): SQL =>
+  actsFor(person, 'bookings', {
     kind: sql`booking.listing_kind`,
+    ref: sql`booking.listing_ref`,
     ownerId: sql`booking.owner_id`,
   })
 
@@ -26,7 +27,7 @@ export function isFor(actor: Actor, now: Date): SQL {
   if (actor.side === 'site' || actor.side === 'staff') return sql`true`
   if ('token' in actor)
     return sql`booking.token_hash = ${hashOf(actor.token)} and booking.token_until > ${now}`
-  return actor.side === 'guest' ? sql`booking.guest_id = ${actor.id}` : takes(actor.id)
+  return actor.side === 'guest' ? sql`booking.guest_id = ${actor.id}` : takes(actor)
 }
 
 export async function findBooking(

@@ -13,7 +13,7 @@ export async function findOpenBookings(database: Database, userId: string, now: 
     .select()
     .from(booking)
     .where(
-      sql`(guest_id = ${userId} or ${takes(userId)})
+      sql`(guest_id = ${userId} or ${takes({ id: userId })})
         and state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > ${now}`,
     )
     .orderBy(booking.startsAt, booking.id)

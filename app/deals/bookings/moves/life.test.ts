@@ -177,13 +177,13 @@ test('a block takes what is free, is a conflict where that is not enough, and gi
     quantity: 2,
     note: 'Walk-in',
   }
-  expect(await addBlock(db, block, await newAccount(db))).toBeNull()
-  const added = (await addBlock(db, block, ownerId))!
+  expect(await addBlock(db, block, { id: await newAccount(db) })).toBeNull()
+  const added = (await addBlock(db, block, { id: ownerId }))!
   expect(added.hasConflict).toBe(true)
   const left = async () => (await findNights(db, stay, block.what.dates)).map((one) => one.left)
   expect(await left()).toEqual([0, 0])
-  expect(await removeBlock(db, added.id, await newAccount(db), now)).toBe(false)
-  expect(await removeBlock(db, added.id, ownerId, now)).toBe(true)
+  expect(await removeBlock(db, added.id, { id: await newAccount(db) }, now)).toBe(false)
+  expect(await removeBlock(db, added.id, { id: ownerId }, now)).toBe(true)
   expect(await left()).toEqual([1, 2])
 })
 

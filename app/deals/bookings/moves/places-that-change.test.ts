@@ -78,7 +78,7 @@ test.each([
   await move(db, number, { name: 'confirm', actor: owner, now })
   const wish = { kind: 'session', placeId: to!.id } as const
   expect(await askChange(db, number, { actor: guest, wish, persons: 1 }, site)).toMatchObject({ ok: true })
-  expect(await changeSession(db, { placeId: to!.id, ownerId, startsAt, now })).toBe(true)
+  expect(await changeSession(db, { placeId: to!.id, person: { id: ownerId }, startsAt, now })).toBe(true)
   expect(await confirmChange(db, number, owner, now)).toEqual({ ok: false, problem: 'stale' })
   expect(await found(number)).toMatchObject({ state: 'confirmed', placeId: from!.id })
 })
@@ -87,7 +87,7 @@ test('an owner has until the new start to answer what was asked of a session tha
   const { places, book, ownerId } = await newSessions()
   const { number } = await book(places[0]!.id)
   const startsAt = new Date(+now + 3_600_000)
-  await changeSession(db, { placeId: places[0]!.id, ownerId, startsAt, now })
+  await changeSession(db, { placeId: places[0]!.id, person: { id: ownerId }, startsAt, now })
   expect(await found(number)).toMatchObject({ state: 'requested', deadline: startsAt })
 })
 

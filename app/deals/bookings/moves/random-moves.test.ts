@@ -130,7 +130,7 @@ async function keepFree(
 ) {
   if (one.do === 'block' && one.isBack) {
     const id = blocks.splice(one.which % Math.max(1, blocks.length), 1)[0]
-    return id !== undefined && removeBlock(db, id, ownerId, at)
+    return id !== undefined && removeBlock(db, id, { id: ownerId }, at)
   }
   const wish = wishAt(one.at)
   if (one.do === 'read-calendar') {
@@ -145,7 +145,7 @@ async function keepFree(
         ? { span: { startsAt: wish.times[0]!, endsAt: new Date(+wish.times[0]! + hour) } }
         : { placeId: wish.placeId }
   const block = { bookableId: bookable.id, what, quantity: one.persons, note: '' }
-  const added = await addBlock(db, block, ownerId)
+  const added = await addBlock(db, block, { id: ownerId })
   if (added) blocks.push(added.id)
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { actsFor } from '../../../directory/may-act.server.ts'
+import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import { updateTimes } from '../../../directory/update-times.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { clockOf, localDate } from '../../../ground/i18n/local-time.ts'
@@ -71,14 +71,14 @@ function deadlineBy({ state, deadline }: Booking, startsAt: Date): Date | null {
  */
 export function changeSession(
   database: Database,
-  { placeId, ownerId, startsAt, now }: { placeId: number; ownerId: string; startsAt: Date | null; now: Date },
+  { placeId, person, startsAt, now }: { placeId: number; person: Person; startsAt: Date | null; now: Date },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     await lockOfPlace(tx, placeId)
     await lockComing(tx, sql`place_id = ${placeId}`)
     const { rows } = await tx.execute<BookableRow & { occurrence_id: string | null; starts_at: string }>(sql`
       select place.occurrence_id, place.starts_at::text, ${bookableColumns} from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
-      where place.id = ${placeId} and place.scope = '' and bookable.kind in ('session', 'seat') and place.state <> 'cancelled' and ${actsFor({ id: ownerId }, 'bookings')} and place.starts_at > ${now}
+      where place.id = ${placeId} and place.scope = '' and bookable.kind in ('session', 'seat') and place.state <> 'cancelled' and ${actsFor(person, 'bookings')} and place.starts_at > ${now}
         and not exists (select from booking_place other
           where other.bookable_id = place.bookable_id and other.scope = '' and other.starts_at = ${startsAt}::timestamptz and other.id <> place.id)
       for update of place`)

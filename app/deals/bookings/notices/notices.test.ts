@@ -85,12 +85,12 @@ test('a session that is moved or called off is told to everyone booked, who may 
   const { guestId, ownerId, at, place } = await booked('session')
   await at('confirm', 'owner')
   const startsAt = new Date(+place.startsAt + 3_600_000)
-  expect(await changeSession(db, { placeId: place.id, ownerId, startsAt, now })).toBe(true)
+  expect(await changeSession(db, { placeId: place.id, person: { id: ownerId }, startsAt, now })).toBe(true)
   const { rows } = await db.execute<{ free: boolean }>(
     sql`select free_until = starts_at as free from booking where guest_id = ${guestId}`,
   )
   expect(rows).toEqual([{ free: true }])
-  await changeSession(db, { placeId: place.id, ownerId, startsAt: null, now })
+  await changeSession(db, { placeId: place.id, person: { id: ownerId }, startsAt: null, now })
   expect(await told(guestId)).toEqual(['confirmed', 'rescheduled', 'cancelled-by-owner'])
 })
 

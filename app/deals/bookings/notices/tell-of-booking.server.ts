@@ -1,3 +1,4 @@
+import { whoActs } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { BookingNews, Notice } from '../../../people/notifications/events.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
@@ -33,20 +34,28 @@ const valuesOf = ({ listingTitle, name, startsAt }: Booking) => ({
   at: startsAt.toISOString(),
 })
 
+/** The owner and those of their colleagues who take bookings. */
+export async function whoTakes(
+  tx: Database,
+  { listingKind: kind, listingRef: ref, ownerId }: Pick<Booking, 'listingKind' | 'listingRef' | 'ownerId'>,
+): Promise<readonly string[]> {
+  return ownerId === null ? [] : whoActs(tx, { kind, ref, ownerId }, 'bookings')
+}
+
 type BookingNotice = Extract<Notice, { event: 'booking' | 'booking-reminder' }> & { readonly key: string }
 
 async function send(
   tx: Database,
-  { id, guestId, guestEmail, ownerId, number }: Booking,
+  { id, guestId, guestEmail, number, ...told }: Booking,
   to: Side,
   notice: BookingNotice,
 ): Promise<void> {
-  const userId = to === 'guest' ? guestId : ownerId
   if (to === 'guest' && guestEmail !== null) {
     const key = `booking ${number} ${notice.key}`
     return enqueue(tx, mailGuest, { id, ...notice, key }, { key })
   }
-  if (userId === null) return
   const href = to === 'guest' ? `/bookings/${number}` : `/bookings/received/${number}`
-  await notify(tx, userId, { ...notice, href, key: `booking ${number} ${notice.key}` })
+  const people = to === 'owner' ? await whoTakes(tx, told) : guestId === null ? [] : [guestId]
+  for (const userId of people)
+    await notify(tx, userId, { ...notice, href, key: `booking ${number} ${notice.key}` })
 }

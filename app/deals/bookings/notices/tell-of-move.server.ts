@@ -2,7 +2,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { tellLive } from '../../../ground/live/tell-live.server.ts'
 import type { BookingNews } from '../../../people/notifications/events.ts'
 import type { MoveName, Side, State } from '../moves/states.ts'
-import { tellOfBooking } from './tell-of-booking.server.ts'
+import { tellOfBooking, whoTakes } from './tell-of-booking.server.ts'
 import type { Booking } from '../tables.server.ts'
 
 type News = Readonly<Partial<Record<'guest' | 'owner', BookingNews>>>
@@ -37,8 +37,8 @@ type Move = { readonly move: MoveName | 'request'; readonly by: Side; readonly f
 
 /** Tells both sides of what has happened to a booking, in its transaction. */
 export async function tellOfMove(tx: Database, told: Booking, { move, by, from }: Move): Promise<void> {
-  const people = [told.guestId, told.ownerId].filter((id) => id !== null)
-  await tellLive(tx, people, { type: 'booking', id: told.number })
+  const people = [told.guestId, ...(await whoTakes(tx, told))].filter((id) => id !== null)
+  await tellLive(tx, [...new Set(people)], { type: 'booking', id: told.number })
   const isAtOnce = move === 'request' && told.state === 'confirmed'
   const news: News = isAtOnce ? { guest: 'confirmed', owner: 'booked' } : newsOf[move]
   if (news.guest && (by !== 'guest' || isAtOnce))

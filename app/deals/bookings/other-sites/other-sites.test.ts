@@ -210,7 +210,7 @@ test('nights of another site are taken, what does not fit is a conflict, and the
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from booking_block where bookable_id = ${bookable.id}`,
   )
-  for (const { id } of rows) expect(await removeBlock(db, Number(id), ownerId, now)).toBe(false)
+  for (const { id } of rows) expect(await removeBlock(db, Number(id), { id: ownerId }, now)).toBe(false)
 
   // What was cancelled there is free; what was in conflict fits now.
   await db.execute(sql`delete from booking where bookable_id = ${bookable.id}`)

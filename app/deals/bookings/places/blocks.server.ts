@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { actsFor } from '../../../directory/may-act.server.ts'
+import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { type Bookable, findBookable, type Stay } from '../bookables/bookable.server.ts'
 import { keepBookables } from '../bookables/locks.server.ts'
@@ -26,12 +26,12 @@ export type BlockInput = {
 export function addBlock(
   database: Database,
   { bookableId, what, quantity, note }: BlockInput,
-  personId: string,
+  person: Person,
 ): Promise<{ id: number; hasConflict: boolean } | null> {
   return database.transaction(async (tx) => {
     await keepBookables(tx, sql`id = ${bookableId}`)
     const bookable = await findBookable(tx, bookableId)
-    const ownerId = bookable && (await ownerFor(tx, bookable.listingId, personId))
+    const ownerId = bookable && (await ownerFor(tx, bookable.listingId, person))
     if (!bookable || !ownerId) return null
     return placeBlock(tx, bookable, { what, quantity, note, ownerId, origin: {} })
   })
@@ -97,20 +97,20 @@ async function spanOf(tx: Database, bookable: Stay, what: What): Promise<Span | 
 }
 
 /** The owner of a listing whose bookings a person looks after; null: they don't. */
-async function ownerFor(tx: Database, listingId: number, personId: string): Promise<string | null> {
+async function ownerFor(tx: Database, listingId: number, person: Person): Promise<string | null> {
   const { rows } = await tx.execute<{ owner_id: string }>(
-    sql`select owner_id from listing where id = ${listingId} and ${actsFor({ id: personId }, 'bookings')}`,
+    sql`select owner_id from listing where id = ${listingId} and ${actsFor(person, 'bookings')}`,
   )
   return rows[0]?.owner_id ?? null
 }
 
-/** Gives a block's places back. @returns false where the owner has no such block, or it is another site's */
-export function removeBlock(database: Database, id: number, ownerId: string, now: Date): Promise<boolean> {
+/** Gives a block's places back. @returns false where the person has no such block, or it is another site's */
+export function removeBlock(database: Database, id: number, person: Person, now: Date): Promise<boolean> {
   return database.transaction(async (tx) => {
     await keepBookables(tx, sql`id = (select bookable_id from booking_block where id = ${id})`)
     const { rows } = await tx.execute(sql`
       select from booking_block join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
-      where booking_block.id = ${id} and calendar_id is null and ${actsFor({ id: ownerId }, 'bookings')} for update of booking_block`)
+      where booking_block.id = ${id} and calendar_id is null and ${actsFor(person, 'bookings')} for update of booking_block`)
     if (rows.length === 0) return false
     const freed = await giveBack(tx, { block: id })
     await tx.delete(bookingBlock).where(sql`id = ${id}`)

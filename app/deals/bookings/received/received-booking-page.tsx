@@ -20,7 +20,7 @@ import { proposalOf, receiveAnswer } from './receive-answer.server.ts'
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const owner = { side: 'owner', id: viewerOf(context, url).id } as const
+  const owner = { ...viewerOf(context, url), side: 'owner' } as const
   const found = await loadReceived(context, owner, params.number)
   if (!found) throw data(null, { status: 404 })
   return { site: siteOf(context, url), ...found }
@@ -29,7 +29,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
   const { number } = args.params
-  const owner = { side: 'owner', id: viewer.id } as const
+  const owner = { ...viewer, side: 'owner' } as const
   const done = await receiveAnswer(context, { typed, number, owner })
   if (done.ok) return redirect(receivedAddress(number))
   if (done.problem === 'gone' && !(await loadReceived(context, owner, number)))

@@ -23,7 +23,7 @@ export const handle = { query: receivedQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { database, now } = context
-  const owner = { side: 'owner', id: viewerOf(context, url).id } as const
+  const owner = { ...viewerOf(context, url), side: 'owner' } as const
   const query = receivedQuery.parse(url)
   const [found, figures] = await Promise.all([
     findReceived(database, owner, query, now),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { mayAct } from '../../../directory/may-act.server.ts'
+import { isColleague, mayAct } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import type { RecordKey } from '../../../ground/db/named.ts'
 import type { Guest } from './taker.server.ts'
 
 export type LimitProblem =
@@ -18,7 +19,7 @@ const mostOpen = 10
 const mostOfGuest = 3
 
 type Attempt = {
-  listing: { kind: string; ownerId: string }
+  listing: RecordKey & { id: number; ownerId: string }
   startsAt: Date
   endsAt: Date
   demo: boolean
@@ -36,12 +37,14 @@ async function limitOfAccount(tx: Database, id: string, { listing, startsAt, end
     is_proven: boolean
     is_new: boolean
     is_blocked: boolean
+    is_colleague: boolean
     open: number
     overlapping: number
   }>(sql`
     select users.email_verified or users.demo_until is not null or ${demo} as is_proven,
       users.created_at > now() - interval '1 day' and users.demo_until is null and not ${demo} as is_new,
       exists (select from message_block where blocker_id = ${listing.ownerId} and blocked_id = ${id}) as is_blocked,
+      ${isColleague(id, listing.id)} as is_colleague,
       open, overlapping
     from users, lateral (
       select count(*)::int as open, count(*) filter (where starts_at < ${endsAt} and ends_at > ${startsAt})::int as overlapping
@@ -50,7 +53,7 @@ async function limitOfAccount(tx: Database, id: string, { listing, startsAt, end
     where users.id = ${id} and users.suspended_at is null and users.closes_at is null`)
   const [row] = rows
   if (!row?.is_proven) return 'unproven'
-  if (mayAct({ id }, listing, 'bookings')) return 'own'
+  if (row.is_colleague || mayAct({ id }, listing, 'bookings')) return 'own'
   if (row.is_blocked) return 'blocked'
   if (row.is_new && row.open >= 1) return 'new-account'
   if (row.overlapping >= mostOverlapping) return 'overlap'

@@ -17,12 +17,7 @@ export async function findOwnListing(
     .select()
     .from(listing)
     .where(
-      and(
-        eq(listing.kind, kind),
-        eq(listing.ref, ref),
-        isNull(listing.deletedAt),
-        actsFor(viewer, 'bookings'),
-      ),
+      and(eq(listing.kind, kind), eq(listing.ref, ref), isNull(listing.deletedAt), actsFor(viewer, 'offer')),
     )
   const area = areaOf(kind)
   if (!row || !area) return null

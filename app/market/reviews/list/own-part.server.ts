@@ -8,8 +8,10 @@ import type { Review } from './find-reviews.server.ts'
 /** What the reviews of a listing show only to their reader. */
 export type OwnPart = {
   readonly userId: string
-  /** They answer for the listing: they reply to reviews and write none. */
+  /** They act for the listing: they write no review of it. */
   readonly isOwner: boolean
+  /** They reply to its reviews. */
+  readonly mayReply: boolean
   readonly review: Pick<OwnReview, 'state' | 'decision'> | null
   /** The ids of those that they found helpful. */
   readonly voted: readonly string[]
@@ -22,15 +24,21 @@ export async function findOwnPart(
   listingId: number,
   shown: readonly Review[],
 ): Promise<OwnPart> {
-  const { rows } = await database.execute<{ is_owner: boolean | null; voted: string[] }>(sql`
-    select (select ${actsFor(viewer, 'answer')} from listing where id = ${listingId}) as is_owner,
+  const { rows } = await database.execute<{
+    is_owner: boolean | null
+    may_reply: boolean | null
+    voted: string[]
+  }>(sql`
+    select (select ${actsFor(viewer, 'view')} from listing where id = ${listingId}) as is_owner,
+      (select ${actsFor(viewer, 'answer')} from listing where id = ${listingId}) as may_reply,
       array(select review_id::text from review_vote
         where voter_id = ${viewer.id} and review_id = any(${sql.param(shown.map(({ id }) => id))}::bigint[])) as voted`)
   const own = await findOwnReview(database, { listingId, authorId: viewer.id })
-  const { is_owner, voted } = rows[0]!
+  const { is_owner, may_reply, voted } = rows[0]!
   return {
     userId: viewer.id,
     isOwner: is_owner ?? false,
+    mayReply: may_reply ?? false,
     review: own && { state: own.state, decision: own.decision },
     voted,
   }

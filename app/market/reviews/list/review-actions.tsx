@@ -70,7 +70,7 @@ export function ReviewActions({
           {label}
         </a>
       )}
-      {own?.isOwner && (
+      {own?.mayReply && (
         <Link to={`/reviews/${id}/reply`} aria-label={t`Reply to ${name}`} className={actionClass}>
           {reply ? <Trans>Edit your reply</Trans> : <Trans>Reply</Trans>}
         </Link>

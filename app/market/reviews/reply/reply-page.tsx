@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { StarRow } from '../../../directory/detail/stars.tsx'
-import { mayAct } from '../../../directory/may-act.server.ts'
+import { mayAct, type Person } from '../../../directory/may-act.server.ts'
 import { attributesOf, readTyped, required, text } from '../../../ground/forms/fields.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
@@ -18,7 +18,7 @@ const longestReply = 2_000 // characters
 const fields = { reply: required(text(longestReply)) }
 
 /** A review of a listing that the viewer answers for; to all others there is none. */
-async function reviewOf(context: RequestContext, viewer: { readonly id: string }, id: string) {
+async function reviewOf(context: RequestContext, viewer: Person, id: string) {
   const found = await findVisibleReview(context, id)
   if (!found || !mayAct(viewer, found, 'answer')) throw data(null, { status: 404 })
   return found

@@ -39,7 +39,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
       href,
       listing,
       own,
-      isOwner: listing !== null && mayAct(viewer, listing, 'answer'),
+      isOwner: listing !== null && mayAct(viewer, listing, 'view'),
       viewerId: viewer?.id ?? null,
       language,
       login: `/login?${new URLSearchParams({ next: url.pathname })}`,
@@ -66,7 +66,7 @@ export async function action({ params, request, url, context: router }: Route.Ac
     return redirect(listing.isListed ? reviewsAddress(href, {}) : '/profile')
   }
   if (!listing?.isListed) return refuse('gone', 404)
-  if (mayAct(viewer, listing, 'answer')) return refuse('own', 403)
+  if (mayAct(viewer, listing, 'view')) return refuse('own', 403)
   if (!viewer.emailVerified && !context.demo) return refuse('unverified', 403)
   const sent = await withFiles(context, viewer, { form, sent: typed })
   if (sent.errors || sent.isBlank || sent.refusedFiles.length > 0) return refuse(null, 422, sent)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AnyArea } from '../../../directory/area.ts'
 import { listed, withRef } from '../../../directory/conditions.server.ts'
 import { knownAreas } from '../../../directory/known-areas.ts'
+import type { RecordKey } from '../../../ground/db/named.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { languageTags, type Language } from '../../../ground/i18n/languages.ts'
@@ -10,9 +11,8 @@ import { languageTags, type Language } from '../../../ground/i18n/languages.ts'
 export const reviewedAreaOf = (segment: string): AnyArea | undefined =>
   knownAreas().find(({ path, filters }) => path === `/${segment}` && filters.includes('rating'))
 
-export type ReviewedListing = {
+export type ReviewedListing = RecordKey & {
   readonly id: number
-  readonly kind: string
   readonly ownerId: string | null
   readonly title: string
   /** The language of its title, if it differs from the page's. */
@@ -28,17 +28,18 @@ export async function findReviewedListing(
   ref: string,
 ): Promise<ReviewedListing | null> {
   const { rows } = await database.execute<ListingRow>(sql`
-    select id::int, owner_id, lang, title, translations -> ${language} ->> 'title' as translated,
+    select id::int, ref, owner_id, lang, title, translations -> ${language} ->> 'title' as translated,
       ${listed(area, { now, samples })} as listed
     from listing where kind = ${area.kind} and ${withRef(ref)}`)
   const [row] = rows
   if (!row) return null
-  const { id, owner_id: ownerId, title, translated, lang, listed: isListed } = row
+  const { id, ref: named, owner_id: ownerId, title, translated, lang, listed: isListed } = row
   if (!isListed && !(viewer && (await hasReviewed(database, id, viewer.id)))) return null
   const isForeign = translated === null && lang !== language
   return {
     id,
     kind: area.kind,
+    ref: named,
     ownerId,
     title: translated ?? title,
     lang: isForeign ? languageTags[lang] : null,
@@ -55,6 +56,7 @@ async function hasReviewed(database: Database, listingId: number, authorId: stri
 
 type ListingRow = {
   id: number
+  ref: string
   owner_id: string | null
   lang: Language
   title: string

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import { mayAct } from '../../../directory/may-act.server.ts'
+import type { RecordKey } from '../../../ground/db/named.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { comparable, textHash } from '../../../people/repeats/text-hash.server.ts'
 import { queueReview } from '../../approval/queue-review.server.ts'
@@ -11,7 +12,7 @@ import type { ReviewProblem, ReviewText } from './review-form.ts'
 import { hasLink, signsOf } from './signs.server.ts'
 
 export type ReviewToSave = {
-  readonly listing: { readonly id: number; readonly kind: string; readonly ownerId: string | null }
+  readonly listing: RecordKey & { readonly id: number; readonly ownerId: string | null }
   readonly authorId: string
   /** The version that its author has seen; 0: they know of none. */
   readonly seen: number
@@ -32,7 +33,7 @@ const shortestText = 20 // characters; shorter texts are too common to compare
  */
 export async function saveReview(tx: Database, asked: ReviewToSave): Promise<SavedReview> {
   const { listing, authorId, seen, written } = asked
-  if (mayAct({ id: authorId }, listing, 'answer')) return { ok: false, problem: 'own', version: 0 }
+  if (mayAct({ id: authorId }, listing, 'view')) return { ok: false, problem: 'own', version: 0 }
   // Two forms of one author see each other's text.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reviews of ${authorId}`}, 0))`)
   const before = await lockOwn(tx, listing.id, authorId)

@@ -6,6 +6,7 @@ import { reportedText } from '../../../deals/applications/reported-text.ts'
 import type { Application } from '../../../deals/applications/tables.server.ts'
 import { openForm } from '../../../ground/forms/guard.server.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import type { Route } from './+types/report-application-page.ts'
@@ -14,7 +15,7 @@ import { ReportFrame } from './report-frame.tsx'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const found = await reportedBy(context, viewerOf(context, url).id, params.number)
+  const found = await reportedBy(context, viewerOf(context, url), params.number)
   return {
     name: found.name,
     quote: reportedText(found),
@@ -27,14 +28,18 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 /** Puts the text of an application before the staff, who read nothing else of it. */
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
-  const found = await reportedBy(context, viewer.id, args.params.number)
+  const found = await reportedBy(context, viewer, args.params.number)
   const { number: ref, applicantId: ownerId } = found
   return receiveReport(context, form, { kind: 'application', ref, quote: reportedText(found), ownerId })
 }
 
 /** Only the employer whom it was sent to. */
-async function reportedBy({ database }: RequestContext, id: string, number: string): Promise<Application> {
-  const found = await findApplication(database, number, { side: 'employer', id })
+async function reportedBy(
+  { database }: RequestContext,
+  viewer: Viewer,
+  number: string,
+): Promise<Application> {
+  const found = await findApplication(database, number, { ...viewer, side: 'employer' })
   if (!found || found.state === 'withdrawn') throw data(null, { status: 404 })
   return found
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { receiveReport } from './receive-report.server.ts'
 import { ReportFrame } from './report-frame.tsx'
@@ -13,7 +14,7 @@ import { chosenIn } from '../../../market/messages/receive-message.server.ts'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const { name, quote, ...reported } = await reportedBy(context, viewerOf(context, url).id, params.id)
+  const { name, quote, ...reported } = await reportedBy(context, viewerOf(context, url), params.id)
   return {
     name,
     quote,
@@ -26,12 +27,12 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 /** Puts the message before the staff, who read it with its neighbors: of the rest they read nothing. */
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
-  const { id, quote, senderId } = await reportedBy(context, viewer.id, args.params.id)
+  const { id, quote, senderId } = await reportedBy(context, viewer, args.params.id)
   return receiveReport(context, form, { kind: 'message', ref: String(id), quote, ownerId: senderId })
 }
 
-async function reportedBy({ database }: RequestContext, userId: string, id: string) {
-  const reported = await findReported(database, userId, chosenIn(id))
+async function reportedBy({ database }: RequestContext, viewer: Viewer, id: string) {
+  const reported = await findReported(database, viewer, chosenIn(id))
   if (!reported) throw data(null, { status: 404 })
   return reported
 }

@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Mail } from '../../ground/mail/mail.ts'
+import { MailButton } from '../../ground/mail/mail-button.tsx'
+
+/** @param href with the token */
+export const invitationMail = ({
+  title,
+  name,
+  href,
+}: {
+  title: string
+  name: string
+  href: string
+}): Mail => ({
+  subject: msg`${name} invites you to look after ${title}`,
+  secret: true,
+  body: (
+    <>
+      <p>
+        <Trans>
+          {name} would like you to look after this listing together: {title}.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Log in with this email address, or sign up with it, and open this link within 7 days. If you do not
+          know this person, ignore this email.
+        </Trans>
+      </p>
+      <MailButton href={href}>
+        <Trans>See the invitation</Trans>
+      </MailButton>
+    </>
+  ),
+})
