@@ -121,6 +121,7 @@ export default [
       route('saved-searches', 'market/saved-searches/saved-searches-page.tsx'),
       route('saved-searches/new', 'market/saved-searches/new-search-page.tsx'),
       route('user-listings/:kind/:ref/colleagues', 'market/colleagues/colleagues-page.tsx'),
+      route('user-listings/:kind/:ref/posts', 'market/posts/posts-page.tsx'),
       route('user-listings/:kind/:ref/hours', 'market/special-hours/special-hours-page.tsx'),
       route('user-listings/:kind/:ref/bookings', 'deals/bookings/setup/setup-page.tsx'),
       route('user-listings/:kind/:ref/bookings/:bookable', 'deals/bookings/setup/bookable-page.tsx'),

@@ -60,6 +60,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'listing-edits',
       'create-listing',
       'special-hours',
+      'posts',
       'own-listings',
       'demo-accounts',
     ],

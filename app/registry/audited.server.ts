@@ -9,6 +9,7 @@ import { supportAudited } from '../team/support/desk/audited.server.ts'
 import { usersAudited } from '../team/users/audited.server.ts'
 import { accountsAudited } from '../people/accounts/audited.ts'
 import { colleaguesAudited } from '../market/colleagues/audited.server.ts'
+import { postsAudited } from '../market/posts/audited.server.ts'
 import { claimsAudited } from '../market/claims/audited.server.ts'
 import { verificationAudited } from '../people/verification/audited.server.ts'
 import { operationAudited } from '../team/operation/audited.ts'
@@ -27,6 +28,7 @@ registerAudited([
   verificationAudited,
   claimsAudited,
   colleaguesAudited,
+  postsAudited,
   contentAudited,
   operationAudited,
 ])

@@ -9,6 +9,7 @@ import { draftMerge } from '../market/create-listing/merge-part.server.ts'
 import { listingMerge } from '../market/listings/merge-part.server.ts'
 import { conversationMerge } from '../market/messages/merge-part.server.ts'
 import { figuresMerge } from '../market/own-listings/merge-part.server.ts'
+import { postMerge } from '../market/posts/merge-part.server.ts'
 import { reviewMerge } from '../market/reviews/merge-part.server.ts'
 import { saleMerge } from '../market/sales/merge-part.server.ts'
 import { savedSearchMerge } from '../market/saved-searches/merge-part.server.ts'
@@ -25,6 +26,7 @@ registerMergeParts([
   reviewMerge,
   claimMerge,
   colleagueMerge,
+  postMerge,
   saleMerge,
   savedSearchMerge,
   conversationMerge,

@@ -19,6 +19,7 @@ import { mailData } from '../ground/mail/personal-data.server.ts'
 import { messageData } from '../market/messages/personal-data.server.ts'
 import { moderationData } from '../team/moderation/personal-data.server.ts'
 import { notificationData } from '../people/notifications/personal-data.server.ts'
+import { postData } from '../market/posts/personal-data.server.ts'
 import { photoData } from '../market/photos/personal-data.server.ts'
 import { toldData } from '../people/profile/personal-data.server.ts'
 import { questionData } from '../reading/questions/personal-data.server.ts'
@@ -44,6 +45,7 @@ registerPersonalParts([
   bookingData,
   claimData,
   colleagueData,
+  postData,
   listingData,
   photoData,
   favoriteData,

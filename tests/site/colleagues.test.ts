@@ -93,6 +93,8 @@ const rows: readonly [string, readonly Person[], Record<string, string>?][] = [
   [own(hotel, 'colleagues'), partners, { op: 'role', id: '0', role: 'everything' }],
   [own(hotel, 'hours'), editors],
   [own(hotel, 'hours'), editors, { op: 'close', until: 'never' }],
+  [own(hotel, 'posts'), editors],
+  [own(hotel, 'posts'), editors, { op: 'add', title: '', text: '' }],
   [own(paused, 'edit'), editors],
   [own(hotel, 'bookings'), partners],
   [own(job, 'applications'), partners],

@@ -187,6 +187,11 @@ await site.query(
   `insert into listing_colleague (listing_id, slot, role, email)
    select id, 1, 'edit', 'marked@colleague.example' from listing where ref = 'marked-hotel'`,
 )
+await site.query(
+  `insert into listing_post (listing_id, kind, title, text, lang, ends_at)
+   select id, 'news', 'Marked post', 'Marked text', 'en', now() - interval '1 day' from listing where ref = 'marked-hotel'`,
+)
+const [post] = await site.query('select id from listing_post')
 const [invitation] = await site.query('select id from listing_colleague')
 const claimant = await signedIn(site, { name: 'A claimant' })
 const [claim] = await site.query(
@@ -483,6 +488,12 @@ const rows: Record<string, PageAccess> = {
     shows: /marked@colleague\.example/,
     answers: likeNone,
     sends: { op: 'remove', id: invitation!.id },
+  },
+  'user-listings/:kind/:ref/posts': {
+    address: 'user-listings/hotel/marked-hotel/posts',
+    shows: /Marked post/,
+    answers: likeNone,
+    sends: { op: 'renew', id: post!.id },
   },
   'user-listings/:kind/:ref/bookings/:bookable/calendars': {
     address: `user-listings/hotel/marked-hotel/bookings/${markedRoom!.id}/calendars`,
@@ -831,6 +842,7 @@ async function ofOwner() {
   )
   const closures = site.query('select closed_until from listing where owner_id = $1 order by id', [owner.id])
   const claims = site.query('select * from listing_claim where owner_id = $1 or claimant_id = $1', [owner.id])
+  const posts = site.query('select * from listing_post order by id')
   const colleagues = site.query('select * from listing_colleague order by id')
   const calendars = site.query('select * from booking_calendar where bookable_id = $1', [markedRoom!.id])
   return Promise.all([
@@ -842,6 +854,7 @@ async function ofOwner() {
     applications,
     claims,
     colleagues,
+    posts,
     closures,
     calendars,
     reviews,

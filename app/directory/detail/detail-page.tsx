@@ -8,13 +8,13 @@ import type { PageSite } from '../page-meta.ts'
 import { wholePlace } from '../place.ts'
 import { Price } from '../price.tsx'
 import { BackLink, Breadcrumbs } from './breadcrumbs.tsx'
-import { ClosureNote, OwnerProofNote, OwnNote, ReportLink, StateNote } from './late-notes.tsx'
+import { ClosureNote, OwnerProofNote, OwnNote, PostList, ReportLink, StateNote } from './late-notes.tsx'
 import type { Detail } from './load-detail.server.ts'
 import { ShareButton } from './share-button.tsx'
 import { Stars } from './stars.tsx'
 
 type ListingView = Omit<ListingCard, 'values'> &
-  Pick<Detail, 'photos' | 'unlisted' | 'own' | 'claim' | 'closure' | 'ownerProof'> & {
+  Pick<Detail, 'photos' | 'unlisted' | 'own' | 'claim' | 'closure' | 'posts' | 'ownerProof'> & {
     readonly zipCode?: string | null | undefined
   }
 
@@ -110,6 +110,7 @@ export function DetailPage({
                 <Price price={price} />
               </p>
             )}
+            {listing.posts.length > 0 && <PostList posts={listing.posts} />}
             {children}
           </div>
           <aside className="max-md:mt-9 md:row-span-2">

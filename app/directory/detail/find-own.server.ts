@@ -6,6 +6,7 @@ import { applicationsAddress, isApplicationKind } from '../application-kinds.ts'
 import { bookingsAddress, isBookableKind } from '../bookable-kinds.ts'
 import { colleaguesAddress } from '../colleagues-address.ts'
 import { specialHoursAddress } from '../hours/closure.ts'
+import { hasPosts, postsAddress } from '../posts.ts'
 import { areaOf } from '../known-areas.ts'
 import { type ListingRight, mayAct } from '../may-act.server.ts'
 
@@ -20,6 +21,8 @@ export type OwnFigures = {
   readonly bookings: string | null
   /** Where its owner says when it is closed or open otherwise; null of what has no hours. */
   readonly hours: string | null
+  /** Where its owner writes offers and news; null of what has none. */
+  readonly posts: string | null
   /** Where its owner chooses their colleagues; null for these. */
   readonly colleagues: string | null
   /** Where its owner reads who has applied; null of what no one applies for. */
@@ -47,6 +50,7 @@ export async function findOwn(
     mayEdit: may('edit'),
     bookings: isBookableKind(kind) && may('offer') ? bookingsAddress(kind, ref) : null,
     hours: areaOf(kind)?.attributes.hours && may('announce') ? specialHoursAddress(kind, ref) : null,
+    posts: hasPosts(kind) && may('announce') ? postsAddress(kind, ref) : null,
     colleagues: may('colleagues') ? colleaguesAddress(kind, ref) : null,
     applications: isApplicationKind(kind) && may('applications') ? applicationsAddress(kind, ref) : null,
   }

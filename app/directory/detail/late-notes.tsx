@@ -5,4 +5,5 @@ export const StateNote = late(async () => (await import('./state-note.tsx')).Sta
 export const ClosureNote = late(async () => (await import('./closure-note.tsx')).ClosureNote)
 export const OwnerProofNote = late(async () => (await import('./owner-proof-note.tsx')).OwnerProofNote)
 export const OwnNote = late(async () => (await import('./own-note.tsx')).OwnNote)
+export const PostList = late(async () => (await import('./post-list.tsx')).PostList)
 export const ReportLink = late(async () => (await import('./report-link.tsx')).ReportLink)

@@ -18,6 +18,8 @@ import { type PageSite, siteOf } from '../page-meta.ts'
 import type { Contact } from '../tables.server.ts'
 import { findTermLabels } from '../terms.server.ts'
 import { findOwn, type OwnFigures } from './find-own.server.ts'
+import type { Post } from '../posts.ts'
+import { findPosts } from './find-posts.server.ts'
 import { findUnlisted, type UnlistedState } from './find-unlisted.server.ts'
 
 export type Photo = { readonly src: string; readonly alt: string }
@@ -34,6 +36,8 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   readonly ownerProof: Proof | null
   /** Null while it has its usual hours. */
   readonly closure: Closure | null
+  /** Its offers and news that run. */
+  readonly posts: readonly Post[]
   /** Null of one that is in the lists. */
   readonly unlisted: UnlistedState | null
   /** Where someone says that it is theirs; null of what no one claims, and for its owner. */
@@ -104,6 +108,7 @@ export async function loadDetail<A extends Attributes>(
     keepUntilNextChange(context, [row, ...similar, ...nearby])
     const key = { kind: area.kind, ref: row.ref, ownerId: row.owner_id }
     const isOwn = mayAct(context.viewer, key, 'view')
+    const posts = await findPosts(database, { id: Number(row.id), kind: area.kind }, context)
     const own = await findOwn(database, area.kind, row, context)
     const listing = {
       ...cardOf(area, row, context, Number.POSITIVE_INFINITY),
@@ -115,6 +120,7 @@ export async function loadDetail<A extends Attributes>(
       sample: row.sample,
       ownerProof: row.owner_proof,
       closure: closureOf(row, context.now),
+      posts,
       unlisted,
       own,
       claim: own || unlisted ? null : claimLinkOf(area.kind, row.ref, { isOwned: row.owner_id !== null }),

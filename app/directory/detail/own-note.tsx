@@ -8,7 +8,7 @@ import type { OwnFigures } from './find-own.server.ts'
 export const OwnNote = ({
   kind,
   listingRef,
-  figures: { isOthers, mayEdit, views, contacts, bookings, applications, hours, colleagues },
+  figures: { isOthers, mayEdit, views, contacts, bookings, applications, hours, posts, colleagues },
 }: {
   kind: string
   listingRef: string
@@ -30,6 +30,11 @@ export const OwnNote = ({
     {hours && (
       <OwnLink to={hours}>
         <Trans>Special hours</Trans>
+      </OwnLink>
+    )}
+    {posts && (
+      <OwnLink to={posts}>
+        <Trans>Offers and news</Trans>
       </OwnLink>
     )}
     {bookings && (

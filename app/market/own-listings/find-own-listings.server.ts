@@ -16,6 +16,7 @@ import {
   mayAct,
   type Person,
 } from '../../directory/may-act.server.ts'
+import { hasPosts, postsAddress } from '../../directory/posts.ts'
 import { defaultPicture } from '../../directory/reference.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import { type CaseState, type CaseType, isAgainstOwner } from '../approval/cases.ts'
@@ -218,6 +219,7 @@ function ownListing(
     unread,
     figures,
     role: colleagueRole(person, { kind, ref, ownerId: row.owner_id }),
+    posts: hasPosts(kind) && may('announce') ? postsAddress(kind, ref) : null,
     colleagues: colleaguesAddress(kind, ref),
     mayEdit: may('edit'),
     mayOffer: may('offer'),

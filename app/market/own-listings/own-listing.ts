@@ -34,6 +34,8 @@ export type OwnListing = {
   readonly buyer: string | null
   /** Where its owner chooses their colleagues; for who may not, where they leave. */
   readonly colleagues: string
+  /** Where its owner writes offers and news; null of what has none. */
+  readonly posts: string | null
   /** Where its owner says what can be booked; null of what is never booked. */
   readonly bookings: string | null
   /** Where its owner reads who has applied, and how many have; null of what no one applies for. */

@@ -9,7 +9,7 @@ import { changesFor, type OwnListing } from './own-listing.ts'
 /** The changes of a listing: a menu over the table, which opens without scripts too. */
 export function RowActions({ listing }: { listing: OwnListing }) {
   const { i18n, t } = useLingui()
-  const { kind, ref, title, href, role, mayEdit, buyer, bookings, applications, colleagues } = listing
+  const { kind, ref, title, href, role, mayEdit, buyer, bookings, applications, posts, colleagues } = listing
   const menu = `actions-${kind}-${ref}`
   return (
     <td className="actions">
@@ -50,6 +50,11 @@ export function RowActions({ listing }: { listing: OwnListing }) {
         {applications && (
           <Link to={applications.href}>
             <Trans>Applications ({applications.count})</Trans> <Of title={title} />
+          </Link>
+        )}
+        {posts && (
+          <Link to={posts}>
+            <Trans>Offers and news</Trans> <Of title={title} />
           </Link>
         )}
         <Link to={colleagues}>

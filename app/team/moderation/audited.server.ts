@@ -83,6 +83,17 @@ export const moderationAudited = {
           ({ ref }) => pathOf(ref),
         ),
     },
+    post: {
+      label: (i18n) => i18n._(msg`Post`),
+      find: (context, ids) =>
+        findAbout(
+          context,
+          sql`select post.id::text as id, listing.kind || '/' || ref as ref, listing.title, listing.lang, not live as hidden
+            from listing_post post join listing on listing.id = listing_id
+            where post.id = any(${sql.param(ids.map(rowNumber))}::bigint[])`,
+          ({ ref }) => pathOf(ref),
+        ),
+    },
     // What two people wrote to each other is read in its case alone.
     message: { label: (i18n) => i18n._(msg`Message`) },
     application: { label: (i18n) => i18n._(msg`Application`) },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { postId } from '../../directory/posts.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
@@ -21,6 +22,12 @@ export async function findPath(database: Database, { kind, ref }: RecordKey): Pr
     const { rows } = await database.execute<{ ref: string }>(sql`
       select ref from question join answer on question_id = question.id where answer.id = ${ref}`)
     return rows[0] ? `${threadPath(rows[0].ref)}#${answerId({ id: ref })}` : null
+  }
+  if (kind === 'post') {
+    const { rows } = await database.execute<RecordKey>(sql`
+      select listing.kind, listing.ref from listing join listing_post post on listing_id = listing.id where post.id = ${ref}`)
+    const path = rows[0] && pathOfListing(rows[0])
+    return path ? `${path}#${postId(ref)}` : null
   }
   if (kind === 'review') {
     const { rows } = await database.execute<RecordKey>(sql`

@@ -29,6 +29,8 @@ export async function setHidden(
       .update(review)
       .set({ hiddenAt })
       .where(eq(review.id, Number(subjectRef)))
+  else if (subjectKind === 'post')
+    await tx.execute(sql`update listing_post set hidden_at = ${hiddenAt} where id = ${subjectRef}::bigint`)
   else if (subjectKind === 'sale-rating')
     await tx.execute(sql`update sale_rating set hidden_at = ${hiddenAt} where id = ${subjectRef}::bigint`)
   else if (subjectKind === 'person')

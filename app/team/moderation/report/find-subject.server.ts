@@ -55,6 +55,13 @@ const parts: ReadonlyMap<string, Query> = new Map(
       from answer join question on ${answerCondition(samples)} and ${threadCondition({ samples })}
       where answer.id = ${id}`,
     ),
+    post: numbered(
+      (id, context) => sql`
+      select null as listing_id, listing.title, owner_id, concat_ws(E'\n\n', post.title, post.text) as quote
+      from listing_post post join listing on listing.id = listing_id
+      where post.id = ${id} and post.hidden_at is null and ends_at > ${context.now}
+        and ${listed({ kind: sql`listing.kind` }, context)}`,
+    ),
     'sale-rating': numbered(
       (id, { samples }) => sql`
       select null as listing_id, users.full_name as title, author_id as owner_id,

@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     href,
     siteName: context.siteName,
     opened: openForm(context, 'report'),
-    quote: kind === 'review' || kind === 'answer' || kind === 'sale-rating' ? excerpt(quote) : null,
+    quote: ['review', 'answer', 'post', 'sale-rating'].includes(kind) ? excerpt(quote) : null,
     isOfThread: kind === 'question' || kind === 'answer',
     isPerson: kind === 'person' || kind === 'sale-rating',
   }

@@ -1,0 +1,132 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { actsFor, type Person } from '../../directory/may-act.server.ts'
+import { hasPosts, mostPosts, type PostKind } from '../../directory/posts.ts'
+import { listing as listings } from '../../directory/tables.server.ts'
+import { record } from '../../ground/audit/record.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
+import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
+import { postsAudited } from './audited.server.ts'
+import type { PostProblem } from './post-form.ts'
+import { post } from './tables.server.ts'
+
+const mostShown = 50
+const daily = { most: 20, seconds: 24 * 3600 }
+const endsIn30Days = sql`now() + interval '30 days'`
+
+export type PostingListing = RecordKey & { readonly id: number; readonly title: string }
+
+/** A listing that someone writes posts for; null: there is none like it. */
+export async function findPosting(
+  database: Database,
+  person: Person,
+  { kind, ref }: RecordKey,
+): Promise<PostingListing | null> {
+  if (!hasPosts(kind)) return null
+  const [found] = await database
+    .select({ id: listings.id, kind: listings.kind, ref: listings.ref, title: listings.title })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.kind, kind),
+        eq(listings.ref, ref.replaceAll('\0', '')),
+        isNull(listings.deletedAt),
+        actsFor(person, 'announce'),
+      ),
+    )
+  return found ?? null
+}
+
+/** Those that run and those that are over, the latest first. */
+export const findAllPosts = (database: Database, listingId: number) =>
+  database
+    .select({
+      id: post.id,
+      kind: post.kind,
+      title: post.title,
+      text: post.text,
+      lang: post.lang,
+      createdAt: post.createdAt,
+      endsAt: post.endsAt,
+      isHidden: sql<boolean>`hidden_at is not null`,
+    })
+    .from(post)
+    .where(eq(post.listingId, listingId))
+    .orderBy(desc(post.id))
+    .limit(mostShown)
+
+type Change = { readonly listing: PostingListing; readonly actorId: string }
+
+export const addPost = (
+  database: Database,
+  { listing, actorId }: Change,
+  written: { kind: PostKind; title: string; text: string; lang: Language },
+): Promise<PostProblem | null> =>
+  database.transaction(async (tx) => {
+    await lock(tx, listing)
+    if ((await countRunning(tx, listing)) >= mostPosts) return 'many'
+    if (!(await isWithinRate(tx, `posts ${actorId}`, daily))) return 'often'
+    await tx
+      .insert(post)
+      .values({ ...written, listingId: listing.id, authorId: actorId, endsAt: endsIn30Days })
+    await write(tx, { listing, actorId }, [null, 'running'])
+    return null
+  })
+
+/** It runs for 30 days from now. @returns undefined where there is no such post that may run */
+export const renewPost = (
+  database: Database,
+  { listing, actorId }: Change,
+  id: number,
+): Promise<PostProblem | null | undefined> =>
+  database.transaction(async (tx) => {
+    await lock(tx, listing)
+    if ((await countRunning(tx, listing, sql`id <> ${id}`)) >= mostPosts) return 'many'
+    const { rowCount } = await tx
+      .update(post)
+      .set({ endsAt: endsIn30Days })
+      .where(and(isOf(listing, id), isNull(post.hiddenAt)))
+    if (rowCount === 0) return undefined
+    await write(tx, { listing, actorId }, [null, 'running'])
+    return null
+  })
+
+/** @returns whether there is such a post; ended twice, it is ended */
+export const endPost = (database: Database, { listing, actorId }: Change, id: number): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(post)
+      .set({ endsAt: sql`least(ends_at, now())` })
+      .where(isOf(listing, id))
+    if (rowCount === 0) return false
+    await write(tx, { listing, actorId }, ['running', 'ended'])
+    return true
+  })
+
+/** What staff have hidden stays, for the case about it. */
+export const deletePost = (database: Database, { listing, actorId }: Change, id: number): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const { rowCount } = await tx.delete(post).where(and(isOf(listing, id), isNull(post.hiddenAt)))
+    if (rowCount === 0) return false
+    await write(tx, { listing, actorId }, [null, 'deleted'])
+    return true
+  })
+
+const isOf = ({ id: listingId }: PostingListing, id: number) =>
+  and(eq(post.id, id), eq(post.listingId, listingId))
+
+/** Two forms at once come one after the other. */
+const lock = (tx: Database, { id }: PostingListing) =>
+  tx.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('no key update')
+
+const countRunning = (tx: Database, { id }: PostingListing, others: SQL = sql`true`) =>
+  tx.$count(post, sql`listing_id = ${id} and ends_at > now() and ${others}`)
+
+const write = (tx: Database, { listing, actorId }: Change, state: readonly [string | null, string]) =>
+  record(tx, postsAudited, {
+    actorId,
+    action: 'listing-post',
+    subject: { kind: listing.kind, id: listing.ref },
+    changes: { state },
+  })

@@ -1,0 +1,17 @@
+import { postKinds } from '../../directory/posts.ts'
+import { line, oneOf, required, text } from '../../ground/forms/fields.ts'
+
+export const postFields = {
+  kind: oneOf(postKinds, 'offer'),
+  title: required(line(80)),
+  text: required(text(1_000)),
+}
+
+/** `many`: as many run as can. `often`: too many were written today. */
+export type PostProblem = 'many' | 'often'
+
+export type RefusedPost = {
+  readonly problems: Readonly<Partial<Record<'title' | 'text', 'missing' | 'tooLong'>>>
+  readonly problem: PostProblem | null
+  readonly typed: Readonly<Record<'kind' | 'title' | 'text', string>>
+}

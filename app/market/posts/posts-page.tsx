@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Link, redirect } from 'react-router'
+import { areaOf } from '../../directory/known-areas.ts'
+import { mostPosts, postsAddress } from '../../directory/posts.ts'
+import { readTyped } from '../../ground/forms/fields.ts'
+import { rowNumber } from '../../ground/query/fields.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { Icon } from '../../ground/ui/icon.tsx'
+import { readOwnForm } from '../../people/users/own-form.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
+import type { Route } from './+types/posts-page.ts'
+import { addPost, deletePost, endPost, findAllPosts, findPosting, renewPost } from './change-post.server.ts'
+import { NewPost } from './new-post.tsx'
+import { PostCard } from './post-card.tsx'
+import { postFields, type RefusedPost } from './post-form.ts'
+
+const nothing = () => data(null, { status: 404 })
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const listing = await findPosting(context.database, viewerOf(context, url), params)
+  const area = areaOf(params.kind)
+  if (!listing || !area) throw nothing()
+  const posts = await findAllPosts(context.database, listing.id)
+  return {
+    siteName: context.siteName,
+    title: listing.title,
+    href: `${area.path}/${encodeURIComponent(listing.ref)}`,
+    posts: posts.map((one) => ({ ...one, isRunning: one.endsAt > context.now })),
+  }
+}
+
+/** Each form has an `op`. */
+export async function action(args: Route.ActionArgs) {
+  const { context, viewer, form, typed } = await readOwnForm(args)
+  const { database, language } = context
+  const listing = await findPosting(database, viewer, args.params)
+  if (!listing) throw nothing()
+  const back = () => redirect(postsAddress(listing.kind, listing.ref))
+  const change = { listing, actorId: viewer.id }
+  const id = rowNumber(typed('id'))
+  switch (typed('op')) {
+    case 'end':
+      if (!(await endPost(database, change, id))) throw nothing()
+      return back()
+    case 'delete':
+      if (!(await deletePost(database, change, id))) throw nothing()
+      return back()
+    case 'renew': {
+      const problem = await renewPost(database, change, id)
+      if (problem === undefined) throw nothing()
+      if (problem === null) return back()
+      const none = { kind: '', title: '', text: '' }
+      return data<RefusedPost>({ problem, problems: {}, typed: none }, { status: 409 })
+    }
+    case 'add': {
+      const { values, problems } = readTyped(postFields, form)
+      const refuse = (refused: Partial<RefusedPost>, status: number) =>
+        data<RefusedPost>({ problem: null, problems: {}, typed: values, ...refused }, { status })
+      if (problems) return refuse({ problems: problems as RefusedPost['problems'] }, 422)
+      const problem = await addPost(database, change, { ...values, lang: language })
+      return problem ? refuse({ problem }, 409) : back()
+    }
+    default:
+      throw nothing()
+  }
+}
+
+/** For those who act for a listing: its offers and news. */
+export default function PostsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { title, siteName, href, posts } = loaderData
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{`${t`Offers and news`} · ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto grid max-w-160 gap-5">
+        <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
+          <Icon name="chevron-left" className="size-4.5" />
+          {title}
+        </Link>
+        <div className="grid gap-2">
+          <h1 className="text-3xl">
+            <Trans>Offers and news</Trans>
+          </h1>
+          <p className="text-text-muted">
+            <Trans>
+              They are on your page for 30 days, up to {mostPosts} at a time. You can end or renew each.
+            </Trans>
+          </p>
+        </div>
+        <NewPost key={posts[0]?.id ?? 0} refused={actionData} />
+        {posts.length > 0 && (
+          <ul className="grid gap-4">
+            {posts.map((one) => (
+              <PostCard key={one.id} post={one} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+const visit = plainVisitorsOf(site)
+const owner = await signedIn(site, { name: 'Rosa Cruz' })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+async function newCafe() {
+  const ref = randomUUID()
+  const [{ id }] = await site.query(
+    `insert into listing (kind, ref, owner_id, title, island) values ('food', $1, $2, 'Reef Cafe', 'saipan') returning id`,
+    [ref, owner.id],
+  )
+  return { id: Number(id), page: `/food/${ref}`, posts: `/user-listings/food/${ref}/posts` }
+}
+
+test('an owner writes an offer, which everyone reads on the page until it ends', async () => {
+  const cafe = await newCafe()
+  const guest = await visit(cafe.page)
+  expect(await guest.getByText('Offers and news').count()).toBe(0)
+  const page = await visit(cafe.page, owner)
+  await page.getByRole('link', { name: 'Offers and news' }).click()
+  await press(page, 'Publish')
+  await page.getByText('Write a title.').waitFor()
+  await page.getByLabel('Title').fill('Happy hour')
+  await page.getByLabel('Text').fill('x'.repeat(1_001))
+  await press(page, 'Publish')
+  await page.getByText('Use up to 1000 characters.').waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('Happy hour')
+  await page.getByLabel('Text').fill('Two for one\nfrom 5 to 7')
+  await press(page, 'Publish')
+  await page.getByRole('heading', { name: 'Happy hour' }).waitFor()
+
+  await guest.goto(cafe.page)
+  await guest.getByRole('heading', { name: 'Happy hour' }).waitFor()
+  await guest.getByText('Special offer').waitFor()
+  expect(await (await site.ask(cafe.page, { headers: { 'accept-language': 'ko' } })).text()).toContain(
+    '<div lang="en"><h3',
+  )
+  await press(page, /^End/)
+  await page.getByText('Ended on', { exact: false }).waitFor()
+  await guest.goto(cafe.page)
+  expect(await guest.getByText('Happy hour').count()).toBe(0)
+  await press(page, /^Renew/)
+  await guest.goto(cafe.page)
+  await guest.getByText('Happy hour').waitFor()
+  await press(page, /^End/)
+  await press(page, /^Delete/)
+  expect(await site.query('select id from listing_post where listing_id = $1', [cafe.id])).toEqual([])
+  expect(
+    (
+      await site.query(
+        `select changes -> 'state' ->> 1 as state from audit where action = 'listing-post' order by id`,
+      )
+    ).map(({ state }) => state),
+  ).toEqual(['running', 'ended', 'running', 'ended', 'deleted'])
+})
+
+test('what someone reports a moderator hides; its owner can appeal, and can neither renew nor delete it', async () => {
+  const cafe = await newCafe()
+  const [{ id }] = await site.query(
+    `insert into listing_post (listing_id, author_id, kind, title, text, lang, ends_at)
+     values ($1, $2, 'news', 'Cheap gold', 'Call me', 'en', now() + interval '3 days') returning id`,
+    [cafe.id, owner.id],
+  )
+  const guest = await visit(cafe.page, await signedIn(site))
+  await guest.getByRole('link', { name: 'Report Cheap gold' }).click()
+  await guest.getByText('Call me', { exact: false }).waitFor()
+  await guest.getByLabel('Scam', { exact: false }).check()
+  await press(guest, 'Send')
+  const [one] = await site.query(
+    `select id, owner_id, quote from moderation_case where subject_kind = 'post' and subject_ref = $1`,
+    [id],
+  )
+  expect(one).toMatchObject({ owner_id: owner.id, quote: 'Cheap gold\n\nCall me' })
+  const moderator = await visit(
+    `/admin/moderation/${one.id}`,
+    await signedIn(site, { role: 'moderator', name: 'Mo Derator' }),
+  )
+  await moderator.getByLabel('Reason', { exact: false }).fill('This is no news')
+  await press(moderator, /^Hide/)
+  await guest.goto(cafe.page)
+  expect(await guest.getByText('Cheap gold').count()).toBe(0)
+  const page = await visit(cafe.posts, owner)
+  await page.getByText('Hidden by our staff').waitFor()
+  for (const op of ['renew', 'delete']) {
+    const { status } = await site.ask(cafe.posts, {
+      method: 'POST',
+      headers: { cookie: owner.cookie, origin: site.origin },
+      body: new URLSearchParams({ op, id }),
+    })
+    expect(status).toBe(404)
+  }
+  await (await visit(`/decisions/${one.id}`, owner)).getByText('This is no news', { exact: false }).waitFor()
+})
+
+test('ten run at once, however many are sent at the same moment', async () => {
+  const cafe = await newCafe()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) =>
+      site.ask(cafe.posts, {
+        method: 'POST',
+        headers: { cookie: owner.cookie, origin: site.origin },
+        body: new URLSearchParams({ op: 'add', kind: 'news', title: `News ${at}`, text: 'Read it' }),
+      }),
+    ),
+  )
+  expect(
+    answers
+      .map(({ status }) => status)
+      .toSorted()
+      .slice(-3),
+  ).toEqual([302, 409, 409])
+})
+
+test('what no one claims has no posts', async () => {
+  await site.query(
+    `insert into listing (kind, ref, owner_id, title, island) values ('vehicle', 'no-posts', $1, 'Civic', 'saipan')`,
+    [owner.id],
+  )
+  const { status } = await site.ask('/user-listings/vehicle/no-posts/posts', {
+    headers: { cookie: owner.cookie },
+  })
+  expect(status).toBe(404)
+})
