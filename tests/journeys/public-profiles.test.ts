@@ -97,3 +97,24 @@ test('a person is blocked, unblocked and reported on their profile, without scri
   await page.getByRole('link', { name: 'Report Cai Lee' }).click()
   await page.getByRole('link', { name: 'Cai Lee' }).waitFor()
 })
+
+test('what a person sells leads to their profile, until they turn it off', async () => {
+  const { id, cookie, path } = await newSeller('Dan Sablan')
+  for (const kind of ['vehicle', 'business'])
+    await site.query(
+      `insert into listing (kind, ref, owner_id, title, island) values ($1, $2::uuid::text, $2::uuid, 'Of Dan', 'rota')`,
+      [kind, id],
+    )
+  const linksAt = async (page: string) =>
+    (await (await site.ask(page)).text()).split(`href="${path}"`).length - 1
+  expect(await linksAt(`/vehicles/${id}`)).toBe(1)
+  expect(await linksAt(`/buy-and-sell/${id}`)).toBe(1)
+  expect(await linksAt(`/businesses/${id}`)).toBe(0)
+  const headers = { cookie, origin: site.origin }
+  await site.ask('/account/public-profile', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ since: '' }),
+  })
+  await expect.poll(() => linksAt(`/vehicles/${id}`)).toBe(0)
+})

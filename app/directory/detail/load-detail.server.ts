@@ -16,6 +16,7 @@ import { mayAct } from '../may-act.server.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import type { Contact } from '../tables.server.ts'
+import { profileHref } from '../public-profile.server.ts'
 import { findTermLabels } from '../terms.server.ts'
 import { findOwn, type OwnFigures } from './find-own.server.ts'
 import type { Post } from '../posts.ts'
@@ -30,6 +31,8 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   readonly contactPrivate: boolean
   /** Where one writes to its owner; null: no one would read it. */
   readonly writeTo: string | null
+  /** The public profile of its owner; null without one. */
+  readonly ownerHref: string | null
   /** Invented for show. */
   readonly sample: boolean
   /** How its owner has shown that they run it; null: they have not. */
@@ -72,6 +75,7 @@ export type DetailRow = CardRow & {
   contact_private: boolean
   owner_id: string | null
   owner_reads: boolean
+  owner_href: string | null
   photos: Photo[]
 }
 
@@ -117,6 +121,7 @@ export async function loadDetail<A extends Attributes>(
       contact: row.contact_private || unlisted ? { name: row.contact.name } : row.contact,
       contactPrivate: row.contact_private,
       writeTo: row.owner_reads && !unlisted && !isOwn ? writeAddress(area, row) : null,
+      ownerHref: row.owner_href,
       sample: row.sample,
       ownerProof: row.owner_proof,
       closure: closureOf(row, context.now),
@@ -170,6 +175,7 @@ async function findRow(
       rating::float, review_count, sample, featured,
       created_at, next_start, last_end, weekly, expires_at, closed_until::text, closed_why, attributes, facets, contact, contact_private,
       owner_id, owner_proof, ${ownerReads} as owner_reads,
+      (select ${profileHref} from users where users.id = owner_id) as owner_href,
       (select coalesce(jsonb_agg(jsonb_build_object('src', src, 'alt', alt) order by position), '[]')
         from photo where listing_id = listing.id) as photos,
       (select src from photo where listing_id = listing.id order by position limit 1) as picture,

@@ -6,25 +6,17 @@ import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { ContactLinks } from './contact-links.tsx'
 
 /** The seller, the area's facts about them, the way to their profile, and published contact links. */
-export function SellerCard({
-  listing,
-  facts,
-  profile = null,
-}: {
-  listing: Omit<Detail, 'values'>
-  facts?: readonly Fact[]
-  profile?: string | null
-}) {
-  const { contact, contactPrivate } = listing
+export function SellerCard({ listing, facts }: { listing: Omit<Detail, 'values'>; facts?: readonly Fact[] }) {
+  const { contact, contactPrivate, ownerHref } = listing
   return (
     <section aria-labelledby="seller" className={sideCard}>
       <h2 id="seller" className="mb-1 text-xl">
         <Trans>Seller</Trans>
       </h2>
       {contact.name && <p className="text-lg font-semibold">{contact.name}</p>}
-      {profile && (
+      {ownerHref && (
         <Link
-          to={profile}
+          to={ownerHref}
           rel="nofollow"
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
         >

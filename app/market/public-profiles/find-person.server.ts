@@ -6,7 +6,7 @@ import { isUuid } from '../../ground/db/uuid.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import type { Island } from '../../ground/request/islands.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
-import { isPublic } from '../../people/users/public-profile.server.ts'
+import { isPublic } from '../../directory/public-profile.server.ts'
 import { answerCondition, threadCondition, threadPath } from '../../reading/questions/find-threads.server.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
 import type { Confirmation } from '../reviews/confirmations.ts'
@@ -146,7 +146,8 @@ export async function findSellerRating(
       select review_count.rating, count from listing join review_count on listing_id = listing.id
       where owner_id = ${personId}
       union all
-      select rating, 1 from sale_rating where subject_id = ${personId} and hidden_at is null and not by_seller
+      select rating, count(*) from sale_rating
+      where subject_id = ${personId} and hidden_at is null and not by_seller group by rating
     ) given`)
   const { average = null, count = 0 } = rows[0] ?? {}
   return average === null ? null : { average, count }

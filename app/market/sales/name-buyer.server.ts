@@ -30,7 +30,7 @@ export type Buyer = {
   readonly saleRef: string | null
 }
 
-/** Who has written about it, the latest first; who has left or blocked the seller is not among them. */
+/** Who has written about it, in the order of their conversations; who has left or blocked the seller is not among them. */
 export async function findBuyers(database: Database, sellerId: string, sold: SoldListing): Promise<Buyer[]> {
   const { rows } = await database.execute<Buyer>(sql`
     select users.id, full_name as name, sale.state, sale.ref as "saleRef"
@@ -39,7 +39,7 @@ export async function findBuyers(database: Database, sellerId: string, sold: Sol
     where conversation.owner_id = ${sellerId} and conversation.listing_kind = ${sold.kind} and conversation.listing_ref = ${sold.ref}
       and last_id > 0 and full_name <> '' and suspended_at is null and closes_at is null
       and not exists (select from message_block where blocker_id = users.id and blocked_id = ${sellerId})
-    order by last_at desc limit 100`)
+    order by (owner_unread > 0) desc, last_at desc, conversation.id desc limit 100`)
   return rows
 }
 

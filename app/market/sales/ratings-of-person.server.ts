@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
-import { profileHref } from '../../people/users/public-profile.server.ts'
+import { profileHref } from '../../directory/public-profile.server.ts'
 
 /** What a seller or buyer said of a person after a sale. */
 export type RatingOfPerson = {

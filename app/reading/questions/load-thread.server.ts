@@ -5,7 +5,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { shownIn } from '../../ground/i18n/translated.ts'
-import { profileHref } from '../../people/users/public-profile.server.ts'
+import { profileHref } from '../../directory/public-profile.server.ts'
 import { describeThread } from './describe.server.ts'
 import {
   answerCondition,

@@ -4,7 +4,6 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { loadDetail } from '../../../directory/detail/load-detail.server.ts'
 import { findSellerRating } from '../../../market/public-profiles/find-person.server.ts'
-import { profileHref } from '../../../people/users/public-profile.server.ts'
 import { classifieds } from '../area.ts'
 
 export type Seller = {
@@ -12,8 +11,6 @@ export type Seller = {
   /** 1 to 5 of the reviews of all that they list, and of their sales; null below one. */
   readonly rating: number | null
   readonly reviewCount: number
-  /** The address of their public profile; null if they have none. */
-  readonly href: string | null
 }
 
 /** A classified with its seller; no seller if it has no owner. */
@@ -26,8 +23,8 @@ export async function loadClassified(args: LoaderFunctionArgs) {
 }
 
 async function findSeller(database: Database, listingId: number): Promise<Seller | null> {
-  const { rows } = await database.execute<{ id: string; since: string; href: string | null }>(sql`
-    select users.id, users.created_at as since, ${profileHref} as href
+  const { rows } = await database.execute<{ id: string; since: string }>(sql`
+    select users.id, users.created_at as since
     from listing join users on users.id = listing.owner_id where listing.id = ${listingId}`)
   const [seller] = rows
   if (!seller) return null
@@ -36,6 +33,5 @@ async function findSeller(database: Database, listingId: number): Promise<Seller
     memberSince: new Date(seller.since),
     rating: rating?.average ?? null,
     reviewCount: rating?.count ?? 0,
-    href: seller.href,
   }
 }

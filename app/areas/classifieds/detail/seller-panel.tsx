@@ -40,7 +40,7 @@ export function SellerPanel({
           </OpensSoon>
         )}
       </PriceCard>
-      <SellerCard listing={listing} facts={facts} profile={seller?.href ?? null} />
+      <SellerCard listing={listing} facts={facts} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { State } from './states.ts'
 
 export const stateTexts: Readonly<Record<State, MessageDescriptor>> = {
   sent: msg({ message: 'Sent', context: 'application' }),
-  seen: msg({ message: 'Read by the employer', context: 'application' }),
+  seen: msg({ message: 'Read', context: 'application' }),
   shortlisted: msg({ message: 'On the shortlist', context: 'application' }),
   interview: msg({ message: 'Interview', context: 'application' }),
   declined: msg({ message: 'Declined', context: 'application' }),

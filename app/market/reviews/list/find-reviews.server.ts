@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ReviewOrder, ReviewQuery } from '../../../directory/detail/review-query.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
-import { profileHref } from '../../../people/users/public-profile.server.ts'
+import { profileHref } from '../../../directory/public-profile.server.ts'
 import type { Confirmation } from '../confirmations.ts'
 
 export type Review = {

@@ -6,7 +6,7 @@ import { listed } from '../../../directory/conditions.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
 import { answerCondition, threadCondition } from '../../../reading/questions/find-threads.server.ts'
-import { isPublic } from '../../../people/users/public-profile.server.ts'
+import { isPublic } from '../../../directory/public-profile.server.ts'
 import { findPath } from '../find-path.server.ts'
 
 /** What anybody can report, with what the staff is to see of it as it reads now. */
