@@ -64,19 +64,20 @@ const ofListing: Columns = { kind: sql`listing.kind`, ref: sql`listing.ref`, own
  * `mayAct` of the rows of a query.
  * @param columns those that have the key and the owner of the listing
  */
-export function actsFor(
-  person: Person,
-  right: ListingRight,
-  { kind, ref, ownerId }: Columns = ofListing,
-): SQL {
-  const others = actedFor(person, right).map(
-    (one) => sql`(${kind}, ${ref}, ${ownerId}) = (${one.kind}, ${one.ref}, ${one.ownerId}::uuid)`,
-  )
-  const acts = sql`(${sql.join([sql`${ownerId} = ${person.id}`, ...others], sql` or `)})`
+export function actsFor(person: Person, right: ListingRight, columns: Columns = ofListing): SQL {
+  const acts = sql`(${sql.join(actsForEach(person, right, columns), sql` or `)})`
   if (right !== 'edit') return acts
   const team = completeAreas().flatMap(({ area }) => (isOfTeam(area.kind) ? [area.kind] : []))
-  return sql`case when ${kind} = any(${sql.param(team)}::text[]) then ${person.role === 'admin'} else ${acts} end`
+  return sql`case when ${columns.kind} = any(${sql.param(team)}::text[]) then ${person.role === 'admin'} else ${acts} end`
 }
+
+/** What is someone's own, and what is of each listing that they act for: each in the order of an index, one by one. */
+export const actsForEach = (person: Person, right: ListingRight, { kind, ref, ownerId }: Columns): SQL[] => [
+  sql`${ownerId} = ${person.id}`,
+  ...actedFor(person, right).map(
+    (one) => sql`(${kind}, ${ref}, ${ownerId}) = (${one.kind}, ${one.ref}, ${one.ownerId}::uuid)`,
+  ),
+]
 
 /** Whether someone is a colleague of the owner of a listing, whatever their role. */
 export const isColleague = (personId: string, listingId: number): SQL =>

@@ -30,7 +30,7 @@ test('an owner writes an offer, which everyone reads on the page until it ends',
   await page.getByLabel('Title').fill('Happy hour')
   await page.getByLabel('Text').fill('x'.repeat(1_001))
   await press(page, 'Publish')
-  await page.getByText('Use up to 1000 characters.').waitFor()
+  await page.getByText('Use up to 1,000 characters.', { exact: false }).waitFor()
   expect(await page.getByLabel('Title').inputValue()).toBe('Happy hour')
   await page.getByLabel('Text').fill('Two for one\nfrom 5 to 7')
   await press(page, 'Publish')
@@ -71,8 +71,8 @@ test('what someone reports a moderator hides; its owner can appeal, and can neit
   const guest = await visit(cafe.page, await signedIn(site))
   await guest.getByRole('link', { name: 'Report Cheap gold' }).click()
   await guest.getByText('Call me', { exact: false }).waitFor()
-  await guest.getByLabel('Scam', { exact: false }).check()
-  await press(guest, 'Send')
+  await guest.getByLabel('It looks like a scam').check()
+  await press(guest, 'Send report')
   const [one] = await site.query(
     `select id, owner_id, quote from moderation_case where subject_kind = 'post' and subject_ref = $1`,
     [id],

@@ -15,7 +15,7 @@ export async function findPosts(
   const { rows } = await database.execute<PostRow>(sql`
     select id::int, kind, title, text, lang, created_at, ends_at from listing_post
     where listing_id = ${id} and hidden_at is null and ends_at > ${context.now}
-    order by id desc limit ${mostPosts}`)
+    order by listing_post.id desc limit ${mostPosts}`)
   return rows.map(({ created_at, ends_at, ...post }) => {
     const endsAt = new Date(ends_at)
     context.validUntil = Math.min(context.validUntil, endsAt.getTime())

@@ -60,6 +60,7 @@ export const findDisputes = (database: Database, ownerId: string, listingId: num
       ),
     )
     .orderBy(claim.id)
+    .limit(50)
 
 /** @returns whether it still waits for a decision */
 export async function answerDispute(

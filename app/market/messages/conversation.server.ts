@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
-import { actsFor, type Person } from '../../directory/may-act.server.ts'
+import { actsFor, actsForEach, type Person } from '../../directory/may-act.server.ts'
 import { listed, ownerReads } from '../../directory/conditions.server.ts'
 
 /** A conversation from one side: that of who asks, or that of the owner and their colleagues. */
@@ -15,13 +15,19 @@ export type Own = RecordKey & {
 }
 
 /** Whether a user answers for the listing that a conversation is about. What they once asked themselves, others answer. */
-export const answers = (person: Person): SQL => {
-  const acts = actsFor(person, 'answer', {
-    kind: sql`conversation.listing_kind`,
-    ref: sql`conversation.listing_ref`,
-    ownerId: sql`conversation.owner_id`,
-  })
-  return sql`(${acts} and conversation.asker_id <> ${person.id})`
+export const answers = (person: Person): SQL =>
+  sql`(${actsFor(person, 'answer', ofConversation)} and conversation.asker_id <> ${person.id})`
+
+/** The same, one by one. */
+export const answersEach = (person: Person): SQL[] =>
+  actsForEach(person, 'answer', ofConversation).map(
+    (acts) => sql`${acts} and conversation.asker_id <> ${person.id}`,
+  )
+
+const ofConversation = {
+  kind: sql`conversation.listing_kind`,
+  ref: sql`conversation.listing_ref`,
+  ownerId: sql`conversation.owner_id`,
 }
 
 /** A colleague writes in the name of the owner. Of `asker` and `owner`, the rows of the two. */

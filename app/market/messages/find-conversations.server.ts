@@ -3,7 +3,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { likeText } from '../../directory/conditions.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import type { Person } from '../../directory/may-act.server.ts'
-import { answers } from './conversation.server.ts'
+import { answersEach } from './conversation.server.ts'
 import { shownText } from './find-thread.server.ts'
 
 /** A conversation in a list of them. */
@@ -51,7 +51,7 @@ export const findConversations = (
 ) =>
   find(
     database,
-    [ownersSide(person), askersSide(person)].map((side) => ({
+    [...ownersSides(person), askersSide(person)].map((side) => ({
       ...side,
       where: sql`${unreadOnly ? sql`${side.unread} > 0` : sql`true`} and ${matches(q)}`,
     })),
@@ -67,17 +67,21 @@ export const findConversationsAbout = (
 ) =>
   find(
     database,
-    [{ ...ownersSide(person), where: sql`listing_kind = ${kind} and listing_ref = ${ref}` }],
+    ownersSides(person).map((side) => ({
+      ...side,
+      where: sql`listing_kind = ${kind} and listing_ref = ${ref}`,
+    })),
     after,
   )
 
-const ownersSide = (person: Person) => ({
-  isTheirs: answers(person),
-  isOwners: true,
-  self: sql`owner_id`,
-  other: sql`asker_id`,
-  unread: sql`owner_unread`,
-})
+const ownersSides = (person: Person) =>
+  answersEach(person).map((isTheirs) => ({
+    isTheirs,
+    isOwners: true,
+    self: sql`owner_id`,
+    other: sql`asker_id`,
+    unread: sql`owner_unread`,
+  }))
 const askersSide = ({ id }: Person) => ({
   isTheirs: sql`asker_id = ${id}`,
   isOwners: false,
@@ -89,7 +93,7 @@ const askersSide = ({ id }: Person) => ({
 /** Reads each side in the order of its own index, no further than a page needs. */
 async function find(
   database: Database,
-  sides: readonly (ReturnType<typeof ownersSide> & { where: SQL })[],
+  sides: readonly (ReturnType<typeof askersSide> & { where: SQL })[],
   after: string | null,
 ): Promise<ConversationList> {
   const found = sides.map(
