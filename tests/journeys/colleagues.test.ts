@@ -13,7 +13,7 @@ test('an owner invites a colleague, changes their role, and a post is written, w
     `insert into listing (kind, ref, owner_id, title, island) values ('food', 'reef-cafe', $1, 'Reef Cafe', 'saipan')`,
     [owner.id],
   )
-  const page = await visit('/food/reef-cafe', { ...owner, width: 390 })
+  const page = await visit('/food/reef-cafe', { ...owner, width: 390, expected: /422/ })
   await page.getByRole('link', { name: 'Colleagues' }).click()
   await page.getByLabel('Email address').fill('kim@reef')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 
@@ -71,7 +72,8 @@ test('what someone reports a moderator hides; its owner can appeal, and can neit
   const guest = await visit(cafe.page, await signedIn(site))
   await guest.getByRole('link', { name: 'Report Cheap gold' }).click()
   await guest.getByText('Call me', { exact: false }).waitFor()
-  await guest.getByLabel('It looks like a scam').check()
+  await guest.getByLabel('What is wrong?').selectOption('scam')
+  await untilOldEnough(guest)
   await press(guest, 'Send report')
   const [one] = await site.query(
     `select id, owner_id, quote from moderation_case where subject_kind = 'post' and subject_ref = $1`,
@@ -82,8 +84,8 @@ test('what someone reports a moderator hides; its owner can appeal, and can neit
     `/admin/moderation/${one.id}`,
     await signedIn(site, { role: 'moderator', name: 'Mo Derator' }),
   )
-  await moderator.getByLabel('Reason', { exact: false }).fill('This is no news')
-  await press(moderator, /^Hide/)
+  await moderator.getByLabel('Why').fill('This is no news')
+  await press(moderator, 'Hide it')
   await guest.goto(cafe.page)
   expect(await guest.getByText('Cheap gold').count()).toBe(0)
   const page = await visit(cafe.posts, owner)
