@@ -51,6 +51,7 @@ function contradictory() {
   return cataloguesIn(copy).flatMap((file) =>
     textsOf(join(copy, file)).flatMap((entry) => {
       const [text, translation = ''] = entry.split('\nmsgstr ')
+      if (translation === '""') return [] // `untranslated` names it
       const key = `${file.slice(-5)} ${text}`
       const first = known.get(key) ?? known.set(key, { file, translation }).get(key)
       return first.translation === translation

@@ -1,5 +1,5 @@
 /** The files of a new area, by name: the least that all rooms of the site ask of one. */
-export const files = ({ folder, kind, name }) => ({
+export const files = ({ folder, kind, name, one }) => ({
   'area.ts': `import { msg, plural } from '@lingui/core/macro'
 import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
@@ -49,7 +49,7 @@ export const ${name} = defineArea({
 import { completeArea } from '../../directory/complete-area.ts'
 import { ${name} } from './area.ts'
 
-export const ${name}Area = completeArea(${name}, {
+export const ${one}Area = completeArea(${name}, {
   names: {
     one: msg\`${title(kind)}\`,
     plural: msg\`${title(folder)}\`,
@@ -58,7 +58,7 @@ export const ${name}Area = completeArea(${name}, {
     api: '${folder}',
   },
   listing: {
-    hint: msg\`What belongs to ${words(folder)}\`,
+    hint: msg\`${title(folder)} of all kinds\`,
     icon: 'tag',
     by: 'owners',
     prices: { any: ['once'] },
@@ -76,7 +76,7 @@ import { type CardProps, ListingCard } from '../../directory/listing-card.tsx'
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { ${name} } from './area.ts'
 
-export function ${component(name)}Card({ listing, ...rest }: CardProps<typeof ${name}.attributes>) {
+export function ${component(one)}Card({ listing, ...rest }: CardProps<typeof ${name}.attributes>) {
   const { i18n } = useLingui()
   const { category } = listing.values
   return (
@@ -95,14 +95,14 @@ import { listQuery } from '../../directory/list/list-query.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import type { Route } from './+types/list.ts'
 import { ${name} } from './area.ts'
-import { ${component(name)}Card } from './card.tsx'
+import { ${component(one)}Card } from './card.tsx'
 
 export const handle = { query: listQuery(${name}) }
 export const loader = (args: Route.LoaderArgs) => loadList(${name}, args)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(${name}, loaderData)
 
 export default function ${component(name)}({ loaderData }: Route.ComponentProps) {
-  return <ListPage area={${name}} data={loaderData} card={${component(name)}Card} />
+  return <ListPage area={${name}} data={loaderData} card={${component(one)}Card} />
 }
 `,
   'detail.tsx': `import { Trans } from '@lingui/react/macro'
@@ -118,16 +118,16 @@ import { late } from '../../ground/ui/late.tsx'
 import { PriceBar, PriceCard } from '../../market/listings/price-card.tsx'
 import type { Route } from './+types/detail.ts'
 import { ${name} } from './area.ts'
-import { describe${component(name)} } from './structured-data.server.ts'
+import { describe${component(one)} } from './structured-data.server.ts'
 
-const ${component(name)}Card = late(async () => (await import('./card.tsx')).${component(name)}Card)
+const ${component(one)}Card = late(async () => (await import('./card.tsx')).${component(one)}Card)
 
 export const handle = { query: detailQuery(${name}, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
-  answer(describeDetail(${name}, args, await loadDetail(${name}, args), describe${component(name)}))
+  answer(describeDetail(${name}, args, await loadDetail(${name}, args), describe${component(one)}))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(${name}, loaderData)
 
-export default function ${component(name)}Page({ loaderData }: Route.ComponentProps) {
+export default function ${component(one)}Page({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <NotFound area={${name}} />
   const { listing, similar, site } = loaderData
   return (
@@ -141,7 +141,7 @@ export default function ${component(name)}Page({ loaderData }: Route.ComponentPr
       similar={
         <Similar area={${name}}>
           {similar.map((one) => (
-            <${component(name)}Card key={one.ref} listing={one} />
+            <${component(one)}Card key={one.ref} listing={one} />
           ))}
         </Similar>
       }
@@ -159,7 +159,7 @@ import { basicsOf, whereOf } from '../../directory/structured-data/parts.server.
 import type { Describe } from '../../directory/structured-data/thing.ts'
 import type { ${name} } from './area.ts'
 
-export const describe${component(name)}: Describe<DetailData<typeof ${name}.attributes>> = (detail, i18n) => ({
+export const describe${component(one)}: Describe<DetailData<typeof ${name}.attributes>> = (detail, i18n) => ({
   '@type': 'Place',
   ...basicsOf(detail),
   ...whereOf(detail.listing, i18n),

@@ -1,4 +1,4 @@
-// Adds an area to the directory: its folder, a line in the registry and two in routes.ts. docs/adding-an-area.md goes on.
+// Adds an area to the directory: its folder, two lines in the registry and two in routes.ts.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { files } from './new-area-files.mjs'
@@ -12,15 +12,16 @@ if (problem) {
   process.exit(1)
 }
 
-const name = folder.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+const name = identifier(folder)
+const one = identifier(kind)
 const changed = {
   'app/registry/areas.ts': (text) =>
     text
       .replace(
         /(import \{ \w+ \} from '\.\.\/areas\/[\w-]+\/area\.server\.ts'\n)(?!import \{ \w+ \} from '\.\.\/areas)/,
-        `$1import { ${name}Area } from '../areas/${folder}/area.server.ts'\n`,
+        `$1import { ${one}Area } from '../areas/${folder}/area.server.ts'\n`,
       )
-      .replace(/(completeAreas: readonly CompleteArea\[\] = \[[^\]]*)\]/, `$1  ${name}Area,\n]`),
+      .replace(/(completeAreas: readonly CompleteArea\[\] = \[[^\]]*)\]/, `$1  ${one}Area,\n]`),
   'app/routes.ts': (text) =>
     text.replace(
       / *route\(':area\/:ref\/contact'/,
@@ -31,7 +32,7 @@ const changed = {
 const edits = Object.entries(changed).map(([path, change]) => [path, edited(path, change)])
 
 mkdirSync(`${target}/locales`, { recursive: true })
-for (const [file, text] of Object.entries(files({ folder, kind, name })))
+for (const [file, text] of Object.entries(files({ folder, kind, name, one })))
   writeFileSync(`${target}/${file}`, text)
 for (const language of ['ko', 'ja', 'zh']) {
   const head = `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n`
@@ -39,10 +40,39 @@ for (const language of ['ko', 'ja', 'zh']) {
 }
 for (const [path, text] of edits) writeFileSync(path, text)
 spawnSync('node_modules/.bin/oxfmt', [target], { stdio: 'ignore' })
-spawnSync('node_modules/.bin/lingui', ['extract'], { stdio: 'ignore' })
+// In a test it would look for its sources, which its package lacks.
+const env = { ...process.env, NODE_ENV: 'development' }
+if (spawnSync('node_modules/.bin/lingui', ['extract'], { stdio: 'ignore', env }).status !== 0)
+  throw new Error('The texts could not be extracted: run npx lingui extract to see why.')
+for (const language of ['ko', 'ja', 'zh']) translateKnown(language)
 console.log(
-  `${target} is there, at /${folder}. Next: its attributes in area.ts, its words in locales, then npm run check.`,
+  `${target} is there, at /${folder}. docs/adding-an-area.md goes on: attributes, names and texts, then npm run check.`,
 )
+
+/** Fills in the texts that another catalogue has, such as "Category": one text has one translation. */
+function translateKnown(language) {
+  const own = `${target}/locales/${language}.po`
+  const known = new Map(
+    globSync(`app/**/locales/${language}.po`).flatMap((file) =>
+      file === own ? [] : entriesIn(file).map((entry) => entry.replace(/^#.*\n/gm, '').split('\nmsgstr ')),
+    ),
+  )
+  const translated = entriesIn(own).map((entry) => {
+    const [text] = entry.replace(/^#.*\n/gm, '').split('\nmsgstr ')
+    return entry.replace(/\nmsgstr ""$/, (empty) => (known.has(text) ? `\nmsgstr ${known.get(text)}` : empty))
+  })
+  writeFileSync(own, `${translated.join('\n\n')}\n`)
+}
+
+function entriesIn(file) {
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split(/\n{2,}/)
+}
+
+function identifier(slug) {
+  return slug.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+}
 
 function findProblem() {
   const words = /^[a-z]+(-[a-z]+)*$/

@@ -50,6 +50,9 @@ test(
     expect(readFileSync(join(copy, 'app/routes.ts'), 'utf8')).toContain(
       "route('dive-sites/:ref', 'areas/dive-sites/detail.tsx')",
     )
+    expect(readFileSync(join(copy, folder, 'locales/ko.po'), 'utf8')).toContain(
+      'msgid "Category"\nmsgstr "분류"',
+    )
     const written = [folder, 'app/registry/areas.ts', 'app/routes.ts']
     expect(run('node_modules/.bin/oxfmt', '--check', ...written).status).toBe(0)
     expect(run('node_modules/.bin/oxlint', ...written).stdout).toContain('Found 0 warnings and 0 errors')
