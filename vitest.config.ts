@@ -11,7 +11,8 @@ const site = [database, 'tests/build.mjs', 'tests/sample-database.ts', 'tests/br
 export default defineConfig({
   plugins: [words, babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
   test: {
-    // A process for each file would read the areas, the browser's driver and axe anew: longer than most files' tests.
+    // A process for each file would read the areas, the browser's driver and axe again, which takes longer than most
+    // files' tests.
     isolate: false,
     sequence: { sequencer: SlowFirst },
     projects: [

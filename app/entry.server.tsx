@@ -75,9 +75,9 @@ export default async function handleRequest(
 }
 
 /**
- * React Router makes route objects of all that it is given, for each page anew: a page needs its own only.
- * @param list which of the build's lists the browser gets (scripts/route-lists.mjs). Who is not signed in is led to
- *   /login from private pages: only for who is does the browser get to know them.
+ * React Router makes route objects of all that it is given, again for each page: a page only needs its own.
+ * @param list which of the build's lists the browser gets (scripts/route-lists.mjs). Private pages are only in the
+ *   list for signed-in visitors: others are redirected to /login.
  */
 const withOwnRoutes = (entry: EntryContext, list: 'routes' | 'routes-all'): EntryContext => {
   const { manifest, staticHandlerContext } = entry

@@ -47,7 +47,7 @@ async function buildInto(release) {
     writeRouteLists(join(draft, 'client/assets'))
     await buildWorker(join(draft, 'client/.vite/manifest.json'), join(draft, 'client/sw.js'))
     await compress(join(draft, 'client'))
-    if (!fs.existsSync(release)) fs.renameSync(draft, release) // else another start has built it meanwhile
+    if (!fs.existsSync(release)) fs.renameSync(draft, release) // else another start has built it since
   } finally {
     fs.rmSync(draft, { recursive: true, force: true })
   }

@@ -66,7 +66,7 @@ export function accountsApi({ log, clientOf, ...parts }: ApiParts) {
       email: text(email),
       password: text(password),
       confirmPassword: text(confirmPassword),
-      acceptsTerms: true, // whoever calls has the terms before them: the page asks, a program's author has read them
+      acceptsTerms: true, // a caller has seen the terms: the page asks, a program's author has read them
     })
     return result.ok
       ? answer(c, 200, { success: true, user: result.user }, result.cookies)

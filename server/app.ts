@@ -139,7 +139,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
   app.get('/assets/:name', oldAssets(pool))
   app.all('*', answerPage)
   app.onError((error, c) => {
-    if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // nobody reads it
+    if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // no one reads it
     if (error instanceof Crowded) return crowdedAnswer(c, settings.siteName) // so many lines would hinder, too
     log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
     if (error.name === 'TimeoutError') return crowdedAnswer(c, settings.siteName)

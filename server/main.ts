@@ -38,7 +38,7 @@ import { pageWords } from './words.ts'
 
 /** This build's, also when `build` leads to the next one. */
 const files = realpathSync('build/client')
-/** Until the site is there. A migration may take minutes, and who looks after this process must not end it meanwhile. */
+/** Answers until the site is there. A migration may take minutes, and a supervisor must not end the process before. */
 let answer: Parameters<typeof listen>[0] = ({ url }) =>
   new URL(url).pathname === '/healthz'
     ? new Response('ok')
@@ -122,7 +122,7 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
 }
 
 /**
- * Printed until there is an admin. Whoever has this link and an account can become one, so only the operator sees it.
+ * Printed until there is an admin. Anyone with this link and an account can become one, so only the operator sees it.
  */
 async function sayHowToBecomeAdmin(database: Database, { origin, adminEmail }: Settings) {
   if (adminEmail) return becomeAdmin(database, adminEmail)

@@ -11,6 +11,6 @@ export function makeFolder(path: string, mode?: number) {
   try {
     mkdirSync(path, { mode })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error // made by another process meanwhile
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error // another process has made it since
   }
 }

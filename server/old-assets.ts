@@ -14,7 +14,7 @@ const packed = '.br'
 const minute = 60_000 // ms
 
 /**
- * Keeps the files of the build in `files`, and deletes every day those that no page needs any more. Not at once: a start
+ * Keeps the files of the build in `files`, and deletes every day those that no page needs. Not at once: a start
  * has more urgent work, and a process that serves for less than a minute has few open pages.
  */
 export function keepAssets({ files, pool, log }: { files: string; pool: pg.Pool; log: Pick<Log, 'error'> }) {

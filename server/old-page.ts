@@ -8,7 +8,7 @@ const notices: Record<Language, string> = {
   zh: '暂时无法加载最新内容，您看到的是此页面的旧版本。',
 }
 
-/** What a member reads behind it: the page was made for everybody. */
+/** What a signed-in user reads after it: the page was made for all visitors. */
 const asGuest: Record<Language, string> = {
   en: ' You are still signed in, but it shows nothing of your own.',
   ko: ' 로그인 상태는 유지되지만 내 정보는 표시되지 않습니다.',

@@ -41,7 +41,7 @@ type PendingRender = { born: number; waiting: number; stop: AbortController; ent
 export type PageCache = ReturnType<typeof pageCache>
 
 const life = 60_000 // ms
-const lifeUnheard = 5_000 // ms, while nobody tells of changes
+const lifeUnheard = 5_000 // ms, while no changes are announced
 const lifeWithoutDatabase = 24 * 60 * 60_000 // ms
 const longestRender = 5_000 // ms
 /** More at once would only hinder each other: most of the time they wait for a connection. */
@@ -49,7 +49,7 @@ const crowd = { atOnce: 24, mostWaiting: 200, longest: 5_000 /* ms */ }
 const longestKey = 2_048 // characters, which `bytes` leaves out
 
 /**
- * Pages for everybody, in memory, least recently used out first. `head` goes with every page.
+ * Pages for all visitors, in memory, least recently used out first. `head` goes with every page.
  * Outdated pages stay until they are replaced, as a fallback while the database is unreachable.
  */
 export function pageCache({
@@ -157,7 +157,7 @@ export function pageCache({
     const stop = new AbortController()
     const born = clock
     const begin = () => {
-      stop.signal.throwIfAborted() // all have left meanwhile
+      stop.signal.throwIfAborted() // all have left since
       return make(wanted, born, AbortSignal.any([stop.signal, AbortSignal.timeout(longestRender)]))
     }
     const oldIfCrowded = async (error: unknown) => {
@@ -209,7 +209,10 @@ export function pageCache({
       entries.set(wanted.key, stored)
       return send(entry, wanted)
     },
-    /** The page as it was last made for everybody, with the line that says so; undefined if it was not today. */
+    /**
+     * The page as it was last made for all visitors, with the line that says so; undefined if that was not within a
+     * day.
+     */
     async old(
       wanted: Pick<PageRequest, 'key' | 'markOld' | 'request' | 'own'>,
     ): Promise<Response | undefined> {

@@ -1,2 +1,2 @@
-// The browser tests visit the production build, made anew when its sources changed.
+// The browser tests visit the production build, made again when its sources changed.
 export { build as default } from '../scripts/build.mjs'

@@ -83,7 +83,7 @@ export async function startSite({
     /** What the process wrote so far. */
     output,
     query: async (text: string, values: unknown[] = []) => (await sql.query(text, values)).rows,
-    /** Ends the process as a crash does, and starts it again after `meanwhile`. */
+    /** Ends the process as a crash does, and starts it again after what is done in between. */
     async crash(meanwhile = async () => {}) {
       await end('SIGKILL')
       await meanwhile()
@@ -91,7 +91,7 @@ export async function startSite({
     },
     /** Asks the process to end; resolves to its exit code. */
     stop: () => end('SIGTERM'),
-    /** Ends the process as whoever runs it does, and starts it again. */
+    /** Ends the process as its operator does, and starts it again. */
     async restart() {
       expect(await end('SIGTERM'), output.text).toBe(0)
       child = await start()

@@ -1,6 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that wait for deadlines, for servers that are silent and for other processes: a core is free meanwhile. */
+/**
+ * Files that wait for deadlines, for servers that are silent and for other processes: a core is free while they run.
+ */
 const slow = /\/tests\/faults\/|\/tests\/site\/(?:backup|read-only)|\/scripts\/new-area|\/server\/live\//
 
 /**

@@ -29,7 +29,7 @@ type Props = Omit<CardProps, 'listing'> & {
   /** Items of a list; see `Fact`. */
   facts: ReactNode
   save: ReactNode
-  /** Not to be had any more: greyed, its link still works. */
+  /** No longer available: gray, but its link still works. */
   gone?: boolean
 }
 

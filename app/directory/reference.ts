@@ -13,7 +13,7 @@ export type Reference = RecordKey & {
   /** Null of what is nowhere in particular. */
   readonly place: { readonly village: string; readonly island: string } | null
   readonly price: Price | null
-  /** `past`: its times are over; `gone`: in no list any more, so its page may be gone, too. */
+  /** `past`: its times are over; `gone`: it is no longer in a list, and its page may be gone, too. */
   readonly state: 'here' | 'past' | 'gone'
 }
 

@@ -9,9 +9,9 @@ import { listing } from './tables.server.ts'
 const rowsAtOnce = 200
 
 /**
- * Writes anew what filters and text search look in, of all listings of an area: after the area's declaration or the
- * normalizing of texts changed. The site can go on meanwhile. Returns how many were looked at.
- * @param token of those alone that have this one among their facets
+ * Writes again what filters and text search of an area look in, after its declaration or the normalizing of texts has
+ * changed. The site can serve at the same time. Returns how many listings were read.
+ * @param token only of listings that have this one among their facets
  */
 export const reindexListings = (database: Database, area: AnyArea, token?: string): Promise<number> =>
   reindexWhere(

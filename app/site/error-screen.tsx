@@ -70,7 +70,7 @@ function Failure() {
             <Button className="noscript:hidden" onClick={() => location.reload()}>
               <Trans>Try again</Trans>
             </Button>
-            {/* A document anew: what failed here may have left the page in pieces. */}
+            {/* A new document: what failed here may have left the page in pieces. */}
             <a href="/" className={buttonClass({ tone: 'line' })}>
               <Trans>Return to Home</Trans>
             </a>

@@ -9,7 +9,7 @@ const script = { __html: import.meta.env.SSR ? headText : '' }
 export const SiteStyle = () => <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={style} />
 
 export function HeadScript() {
-  // An <html> that React built anew lost its attribute, and scripts that React writes don't run.
+  // A new <html> built by React has lost its attribute, and scripts that React writes don't run.
   useLayoutEffect(() => {
     try {
       const theme = localStorage.getItem('theme')

@@ -19,14 +19,14 @@ import type { Stored, Vault } from './vault.ts'
 type Parts = { settings: Settings; site: SiteDatabase; vault: Vault }
 
 /**
- * Makes a backup of the site, which may serve meanwhile. Its name is the time at which it was begun.
+ * Makes a backup of the site, which may serve at the same time. Its name is the time at which it was begun.
  * Throws a sentence if another is under way.
  */
 export async function backUp({ settings, site, vault }: Parts): Promise<{ name: string; about: Manifest }> {
   const startedAt = new Date()
   const name = nameOf(startedAt)
   const store = await fileStoreOf(settings)
-  // Before the database, since this takes long; and after it, for what came meanwhile.
+  // Before the database, since this takes long; and again after it, for what came in between.
   const mirror = openMirror(store, vault)
   await mirror()
   const { database, madeAt } = await copyDatabase(site, (entries) =>

@@ -7,8 +7,8 @@ import { openPlace } from './open-place.ts'
 import { openVault } from './vault.ts'
 
 /**
- * Returns what notes deleted accounts in the places of further backups, such as those made by hand: whoever restores one
- * of them has to know. A place that is out of reach is reported once, and tried again.
+ * Returns what notes deleted accounts in the places of further backups, such as those made by hand: a restore of one
+ * of them needs it. A place that is out of reach is reported once, and tried again.
  */
 export function openErasuresElsewhere(settings: Settings, log: Log) {
   const opened = new Map<string, ReturnType<typeof open>>()

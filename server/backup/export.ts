@@ -40,7 +40,7 @@ try {
   endInOneSentence(error)
 }
 
-/** The files come after the database: what it refers to is there, unless it is deleted meanwhile. */
+/** The files come after the database: what it refers to is there, unless it was deleted since. */
 async function* entries(client: pg.Client, store: FileStore, secret: string): AsyncGenerator<Entry> {
   yield* databaseEntries(client)
   yield textEntry('auth-secret', secret)

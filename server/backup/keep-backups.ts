@@ -53,7 +53,7 @@ export function keepBackups({ settings, site, store, log }: Parts) {
     }
     const last = (await wholeBackups(vault.place)).at(-1)
     const isDue = needsWhole || !last || Date.now() - timeOf(last).getTime() >= pause
-    // What is new is copied meanwhile: a whole backup takes minutes.
+    // What is new is copied at the same time: a whole backup takes minutes.
     if (isDue && Date.now() >= notBefore && !stopping)
       whole ??= backUpAside().finally(() => (whole = undefined))
     if (!last) return // the first one copies all files

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 type Backup = { name: string; place: string; madeAt: Date; bytes: number }
 
-/** Remembers a backup for those who look after the site, and forgets what no backup contains any more. */
+/** Remembers a backup for those who look after the site, and forgets what no backup contains. */
 export async function noteBackup(pool: pg.Pool, { name, place, madeAt, bytes }: Backup): Promise<void> {
   await pool.query('insert into backup (name, place, made_at, bytes) values ($1, $2, $3, $4)', [
     name,

@@ -3,7 +3,7 @@ import type pg from 'pg'
 export type Column = { name: string; type: string; isJson: boolean }
 export type Table = { name: string; columns: Column[] }
 
-/** What a start makes anew, and our own marks. */
+/** What a start makes again, and our own marks. */
 export const leftOut = ['migration', 'restored_copy', 'backup', 'asset']
 
 /** The tables of the site and their columns, but for what is computed, what a crash may empty, and what is left out. */

@@ -57,7 +57,7 @@ const compression = {
 function chain<Stream extends Transform>(from: Readable, to: Stream): Stream {
   from.on('error', (error) => to.destroy(error))
   to.on('close', () => from.destroy())
-  to.on('error', () => {}) // whoever reads it is told, and may begin to only later
+  to.on('error', () => {}) // the reader is told of it, even one that begins to read later
   return from.pipe(to)
 }
 

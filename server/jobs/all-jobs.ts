@@ -37,7 +37,7 @@ import { idPictureRetention } from '../../app/people/verification/delete-id-pict
 import { chores } from './chores.ts'
 import type { Queue, ScheduledJob } from './run-jobs.ts'
 
-/** Jobs that nobody asks for, with the times at which they are done, in UTC: minute, hour, day, month, weekday. */
+/** Jobs that run by the clock, with their times in UTC: minute, hour, day, month, weekday. */
 const timetable: readonly ScheduledJob[] = [
   ...chores,
   { job: tellOfNewListings, at: '* * * * *' },

@@ -66,5 +66,5 @@ export function keptPreviews(folder: string, { recipe, make, most = 1_000, mostW
   }
 }
 
-/** It is not there, or not any more. */
+/** It was never there, or is gone. */
 const ignoreMissing = () => undefined

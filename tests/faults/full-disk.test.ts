@@ -89,7 +89,7 @@ test('while PostgreSQL has no room for its WAL the site goes on with what it kno
   expect(site.exitCode, output.text).toBeNull()
 
   setLargestFile('unlimited', [site.pid!])
-  // The server may be starting anew, now with room.
+  // The server may be starting again, now with room.
   const giveRoom = async () =>
     setLargestFile('unlimited', await familyOf(await postmasterOf(dataDir)), databaseAccount(dataDir))
   await vi.waitFor(giveRoom, { timeout: 10_000 })

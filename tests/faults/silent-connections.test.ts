@@ -74,7 +74,7 @@ test('while nothing answers, a query fails in seconds; when it does again, all i
 test('a pause of this process itself is not taken for an outage', async () => {
   const late = Promise.all([databaseProbe(line.url)(), pool.query('select')])
   await setImmediate()
-  for (const start = Date.now(); Date.now() - start < 3_000;); // nothing is heard meanwhile
+  for (const start = Date.now(); Date.now() - start < 3_000;); // nothing is heard during this time
   const [isThere] = await late
   expect(isThere).toBe(true)
 })

@@ -52,7 +52,7 @@ test('a password is changed by the one in use, and other devices are signed out'
   await current!.fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Your password was changed.').waitFor()
-  // The page is asked for anew, as the notification of it does, and still says so.
+  // The page's data is loaded again, as by the notification of it, and it still says so.
   const anew = page.waitForResponse(/password\.data/)
   await page.evaluate(() => {
     localStorage.setItem('userId', 'another')

@@ -20,7 +20,7 @@ const call = (name: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Somebody with a password, and a browser in which they are signed in. */
+/** A user with a password, and a browser in which they are signed in. */
 async function member(email: string, role = 'user') {
   const answer = await call('signup', { full_name: 'Rosa Cruz', email, password, confirmPassword: password })
   expect(answer.status).toBe(200)

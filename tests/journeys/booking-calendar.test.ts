@@ -95,7 +95,7 @@ test('a session is moved, and called off; everyone booked is told', async () => 
   ])
   expect(moved[0]).toMatchObject({ state: 'confirmed', starts_at: new Date(`${day}T11:00+10:00`) })
   expect(moved[0]!.free_until).toEqual(moved[0]!.starts_at)
-  // The next day of sessions neither takes it away nor makes the old time anew.
+  // The daily renewal of sessions neither takes it away nor makes the old time again.
   const [kept] = await site.query(`select settings -> 'extra' as extra from bookable where id = $1`, [
     tour.bookableId,
   ])

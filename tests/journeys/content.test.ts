@@ -83,7 +83,7 @@ test('when two admins edit a page, the second sees what the first wrote and lose
   await (await inLanguage(second, '日本語')).getByLabel('Question').fill('いつ？')
   await save(first)
   await first.getByText('Saved.').waitFor()
-  // What the page learns when it is asked for anew, as after a notification, does not touch the form.
+  // What the page loads again, as after a notification, does not touch the form.
   const asked = second.waitForResponse(/season\.data/)
   await second.evaluate(() => {
     localStorage.setItem('userId', 'another')

@@ -109,7 +109,7 @@ test('when two tabs save a draft, the later sees a conflict and loses nothing', 
   await expect.poll(() => field(first, 'title').inputValue()).toBe('From the second')
   await note.getByRole('button', { name: 'Show the other version' }).click()
   await expect.poll(() => field(first, 'title').inputValue()).toBe('From the first')
-  // What is typed meanwhile is written over neither.
+  // What is typed in the meantime is not overwritten either.
   const asked = first.waitForResponse('**/save')
   await field(first, 'description').fill('From the first, too')
   expect(await (await asked).json()).toHaveProperty('conflict')

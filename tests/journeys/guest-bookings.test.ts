@@ -9,7 +9,7 @@ import { startSite } from '../site.ts'
 const site = await startSite()
 const visitPlainly = plainVisitorsOf(site)
 
-/** The link in the mail to somebody whose subject begins so. */
+/** The link in the mail to an address, by the beginning of its subject. */
 async function linkTo(address: string, subject: string): Promise<string> {
   const read = () =>
     site.query(`select body from mail where address = $1 and subject like $2 || '%'`, [address, subject])
@@ -18,7 +18,7 @@ async function linkTo(address: string, subject: string): Promise<string> {
   return link!.replaceAll('&amp;', '&')
 }
 
-/** The form of an event of the samples, filled in by somebody without account. */
+/** The form of a sample event, filled in by a guest without an account. */
 async function register(email: string, ref: string) {
   const page = await visitPlainly(`/events/${ref}`)
   await page.getByRole('link', { name: 'Register for Event' }).click()

@@ -314,7 +314,7 @@ function waitingHere() {
   return Object.keys(localStorage).filter((key) => / waiting /.test(key) || key === 'waitingMessages')
 }
 
-/** Until the page is loaded anew. */
+/** Until the page is loaded again. */
 function loseAnswers() {
   const ask = window.fetch
   window.fetch = async (...asked) => {
@@ -411,8 +411,8 @@ test('a browser forgets the pictures of messages that it no longer keeps, and th
 })
 
 /**
- * Pictures of two messages that wait, as an older version of the site kept them, one of which is old, and of two that do
- * not wait, one of which is new.
+ * Pictures of two messages that wait, as an older version of the site kept them, one of which is old, and of two that
+ * do not wait, one of which is new.
  */
 function keepPictures({ as, ids }: { as: string; ids: string[] }) {
   const day = 24 * 60 * 60_000

@@ -232,7 +232,7 @@ test('photos are ordered by buttons, keys and dragging, and described; the first
   await page.waitForURL('**/details')
   await expect.poll(async () => (await photosOf(draftId))[0].alt).toBe('The car from behind')
 
-  // Whoever goes on while the last one is on its way loses nothing either.
+  // Going on while the last one is on its way loses nothing either.
   await page.goBack()
   await choose(page, asFile(await detailedPicture(), 'beach.jpg'))
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -248,7 +248,7 @@ test('without scripts photos come with the form, are refused by name, moved and 
     asFile(Buffer.from('<svg/>'), 'drawing.svg', 'image/svg+xml'),
     asFile(await phonePicture('tan'), 'car.jpg'),
   )
-  // Whoever goes on stays where a file was refused, told which and why; the others are there.
+  // Going on stays on the page because a file was refused, and says which and why; the others are there.
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('These files were not added:').waitFor()
   expect(new URL(page.url()).pathname).toBe(address)

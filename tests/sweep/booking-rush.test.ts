@@ -55,7 +55,7 @@ test(
       await sites[kill % 2]!.crash()
       const lost = (await asked).flatMap(({ status }, at) => (status === 'rejected' ? [sent[at]!] : []))
       unanswered += lost.length
-      // Whoever had no answer sends the same form again.
+      // Those without an answer send the same form again.
       await Promise.all(lost.map(ask))
     }
     const rows = await one.query(

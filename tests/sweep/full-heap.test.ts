@@ -67,7 +67,7 @@ test('while the disk has no room for rows, pages and searches are served and wha
   const { superuserUrl, stop: letGo } = await startDatabase(join(dataDir, 'postgres'))
   const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
-  // WAL that is there already is written anew, so rows are what lacks room.
+  // Existing WAL files are written again, so it is rows that lack room.
   await client.query('create table ballast (text text); alter table ballast alter text set storage external')
   await client.query(`insert into ballast select repeat('x', 1000000) from generate_series(1, 60)`)
   await client.query('checkpoint')

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** Asks for pages, so many each second, however long the answers take. Every second one is made anew. */
+/** Asks for pages, so many each second, however long the answers take. Every second one is not in the cache. */
 export function visit(origin: string, pages: readonly string[], perSecond: number) {
   const failures: string[] = []
   const times: number[] = []

@@ -175,7 +175,7 @@ const samples: readonly SampleFacts[] = [
   },
 ]
 
-/** All invented, as are their numbers; the hotels belong to the accounts of these ids, which nobody can sign in to. */
+/** All invented, as are their numbers; the hotels belong to the accounts of these ids, which no one can sign in to. */
 const owners = samples.map(({ ref }, at) => ({
   id: `5a3b1e00-0000-4000-8000-00000000610${at + 1}`,
   fullName: texts[ref].title,

@@ -134,7 +134,7 @@ const samples: readonly SampleFacts[] = [
   },
 ]
 
-/** All invented, as are their numbers; they belong to the accounts of these ids, which nobody can sign in to. */
+/** All invented, as are their numbers; they belong to the accounts of these ids, which no one can sign in to. */
 const owners = samples.map(({ ref }) => ({
   id: `5a3b1e00-0000-4000-8000-00000000710${ref}`,
   fullName: texts[ref].title,

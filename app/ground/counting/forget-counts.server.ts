@@ -7,7 +7,7 @@ import { localDate } from '../i18n/local-time.ts'
 /** Owners see the last 30 days of a listing. */
 const daysOfListings = 40
 
-/** Deletes earlier days' visitor hashes, and counts that no one reads any more. */
+/** Deletes earlier days' visitor hashes, and counts that are no longer read. */
 export async function forgetCounts(database: Database, now: Date): Promise<void> {
   const day = localDate(now)
   await forgetVisitors(database, day)

@@ -23,12 +23,12 @@ const longestWait = 5 * 60_000 // ms
 const lockNotAvailable = '55P03' // SQLSTATE
 
 /**
- * Runs the .sql files of `folder` that this database has not had, in the order of their names, after those of the jobs'
- * own tables: each in a transaction, tried again while it gets no lock, or, with a line `-- concurrently`, each statement
- * by itself. Then makes, remakes or drops indexes until those named `kind_...` are the ones given. Several processes may
- * call it at once. The pool must lead straight to the server: no pooler may stand between.
- * Throws with the name of the migration that failed, and where the database has migrations that this version does not
- * know, unless they have a line `-- compatible` (docs/decisions/0032-migrations.md).
+ * Runs the .sql files of `folder` that this database has not had, in the order of their names, after those of the
+ * jobs' own tables: each in a transaction, tried again while it gets no lock, or, with a line `-- concurrently`, each
+ * statement by itself. Then makes, remakes or drops indexes until those named `kind_...` are the ones given. Several
+ * processes may call it at once. The pool must lead straight to the server: no pooler may stand between. Throws with
+ * the name of the migration that failed, and where the database has migrations that this version does not know,
+ * unless they have a line `-- compatible` (docs/decisions/0032-migrations.md).
  * @param only the names of those to be run; by default all
  */
 export async function migrate(
@@ -120,7 +120,7 @@ async function runInTransaction(client: pg.PoolClient, name: string, sql: string
   }
 }
 
-/** An index that a broken attempt has left is made anew: PostgreSQL keeps it, marked as not valid. */
+/** An index that a broken attempt has left is made again: PostgreSQL keeps it, marked as not valid. */
 async function runConcurrently(client: pg.PoolClient, name: string, sql: string) {
   try {
     for (const statement of statementsOf(sql)) {

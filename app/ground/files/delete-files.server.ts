@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../db/jobs.server.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Enqueued by the transaction after which nothing refers to these files any more. */
+/** Enqueued by the transaction that removes the last reference to these files. */
 export const deleteFiles = defineJob({
   name: 'delete-files',
   isMessage: false,

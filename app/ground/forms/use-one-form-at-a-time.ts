@@ -7,7 +7,7 @@ import { useNavigation } from 'react-router'
  */
 export function useOneFormAtATime() {
   const navigation = useNavigation()
-  // Anew once the form is answered, before what the page shows is loaded again: the answer can bring other buttons.
+  // Again as soon as the form is answered, before the page's data is loaded again: the answer can bring other buttons.
   useEffect(() => {
     if (navigation.formMethod !== 'POST') return
     const buttons = document.querySelectorAll(

@@ -18,8 +18,8 @@ type Tools = {
 }
 
 /**
- * Hands a mail to the mail server. Its row is locked meanwhile: of two that try at once, one fails and is tried later. A process that is killed
- * after the server took it sends it again, under the same Message-ID.
+ * Hands a mail to the mail server. Its row stays locked: of two attempts at once, one fails and is repeated later. A
+ * process that is killed after the server took it sends it again, under the same Message-ID.
  */
 export const deliverMail = defineJob({
   name: 'deliver-mail',

@@ -20,9 +20,9 @@ let failures = 0
 let again: ReturnType<typeof setTimeout> | undefined
 
 /**
- * In the browser, around what loaders and actions are asked for. A page on show that can't be read again, as the server or
- * the connection is gone, stays as it is and is read once it can be; a part of one that a fetcher asks for is undefined.
- * So does the page of a form that gets no answer, with a note at the form.
+ * In the browser, around what loaders and actions are asked for. A page on show that can't be read again, as the
+ * server or the connection is gone, stays as it is and is read once it can be; a part of one that a fetcher asks for
+ * is undefined. So does the page of a form that gets no answer, with a note at the form.
  */
 export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request, url },
@@ -75,6 +75,6 @@ const bare = (result: unknown) =>
 
 const nothing = { type: 'data', result: undefined }
 
-/** What the server says of an address is an answer, too: that it leads elsewhere, or that nothing is there any more. */
+/** A redirect is an answer of the server, too, and so is that nothing is there. */
 const isUnanswered = ({ type, result }: DataStrategyResult) =>
   type === 'error' && !(result instanceof Response) && !(isRouteErrorResponse(result) && result.status < 500)

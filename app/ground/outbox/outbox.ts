@@ -3,13 +3,13 @@ import { senderOf, type Stopped } from './sender.ts'
 import { takeOverMessages, waitingName } from './waiting.ts'
 
 /**
- * What waits to be sent: messages, photos, what is typed into drafts, favorites. A room of its own above `kept`, which
- * keeps it (for the account that did it, 14 days, until it presses Log Out) but knows neither servers nor other tabs;
- * pages without anything to send load neither.
+ * What waits to be sent: messages, photos, what is typed into drafts, favorites. A room of its own above `kept`,
+ * which keeps it (for the account that did it, 14 days, until it presses Log Out) but knows neither servers nor other
+ * tabs; pages without anything to send load neither.
  *
- * A line is sent in its order, by one tab at a time where the browser has Web Locks; where it has none, the server knows
- * each thing by its id. What can't be sent is tried again with the pauses of `pauseAfter`. What the server refuses stays in
- * the line, with the reason, until someone has it sent again or forgets it; the others go on.
+ * A line is sent in its order, by one tab at a time where the browser has Web Locks; where it has none, the server
+ * knows each thing by its id. What can't be sent is tried again with the pauses of `pauseAfter`. What the server
+ * refuses stays in the line, with the reason, until someone has it sent again or forgets it; the others go on.
  */
 export type Outbox<T, Refusal> = {
   /** In the order in which they are sent; the same array until it changes. */
@@ -18,12 +18,17 @@ export type Outbox<T, Refusal> = {
   stopped(): Stopped | null
   /** Tells of changes in this tab and in others; returns what ends it. */
   subscribe(tell: () => void): () => void
-  /** Keeps it here, in the place of what has the same id, even if that was refused. @param isUrgent before all others */
+  /**
+   * Keeps it here, in the place of what has the same id, even if that was refused.
+   * @param isUrgent before all others
+   */
   put(id: string, value: T, isUrgent?: boolean): void
   forget(id: string): void
   /** Lets what was refused be sent once more. */
   retry(id: string): void
-  /** Sends what waits, from now on also by itself, until what it returns is called: a page has one way to send a line. */
+  /**
+   * Sends what waits, from now on also by itself, until what it returns is called: a page has one way to send a line.
+   */
   sendBy(send: Send<T, Refusal>): () => void
   /** Goes on at once, if there is a way to send. */
   go(): void
@@ -44,7 +49,7 @@ type Send<T, Refusal> = (
 ) => Promise<'sent' | Stopped | { readonly refusal: Refusal }>
 
 export type Attempt<T> = {
-  /** The server has taken a part: nothing stops it any more. */
+  /** The server has taken a part: from now on nothing stops it. */
   reach(): void
   /** Changes how the item under way is kept, unless it was forgotten or replaced. */
   update(value: T): void

@@ -54,7 +54,7 @@ export type RequestContext = {
   /** Who still has to pass the second step of a login; until then `viewer` is null. */
   readonly pending: Viewer | null
   readonly auth: Accounts
-  /** For what a visitor may leave before it is found: limited in time, and cancelled when no one waits any more. */
+  /** For searches: limited in time, and canceled when the visitor has left. */
   readonly search: Search
   readonly files: FileStore
   readonly pictures: Pictures

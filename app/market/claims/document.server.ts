@@ -56,7 +56,10 @@ async function readDocument(
   return picture.ok ? { bytes: picture.bytes, type: picture.contentType } : { problem: picture.problem }
 }
 
-/** The form that is shown again carries this, so that the file need not be chosen twice. It works for this person only. */
+/**
+ * The form that is shown again carries this, so that the file need not be chosen twice. It works for this person
+ * only.
+ */
 export const keptDocumentOf = (
   { seal }: Pick<Context, 'seal'>,
   userId: string,
@@ -79,7 +82,7 @@ export const tidyClaimDocument = defineJob({
   },
 })
 
-/** Daily: deletes documents 30 days after the decision, when no one can object any more. */
+/** Daily: deletes documents 30 days after the decision, when it can no longer be objected to. */
 export const claimDocumentRetention = defineJob({
   name: 'claim-document-retention',
   isMessage: false,

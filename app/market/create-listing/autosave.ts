@@ -5,7 +5,10 @@ import type { SaveResult } from './drafts.server.ts'
 import type { keptDraft } from './kept-draft.ts'
 import { typedOf } from './typed-of.ts'
 
-/** How it stands with what is typed: `offline`, `signed-out` and `gone`, this browser alone has it. `gone`: so is the draft. */
+/**
+ * How it stands with what is typed: `offline`, `signed-out` and `gone`, this browser alone has it. `gone`: so is the
+ * draft.
+ */
 export type SavingState =
   | 'saved'
   | 'saving'
@@ -27,8 +30,8 @@ export type Autosave = {
 }
 
 /**
- * Keeps what is typed in a form: in this browser at once, and on the site soon after. It has no line of an outbox: two tabs
- * with a draft each send their own, and the version decides.
+ * Keeps what is typed in a form: in this browser at once, and on the site soon after. It has no line of an outbox:
+ * two tabs with a draft each send their own, and the version decides.
  * @param owner the account's id
  * @param version of the draft that the form shows; its field `version` says so when it is sent
  */
@@ -124,7 +127,7 @@ export function autosave(
     return null
   }
 
-  /** Whenever React renders the field anew it is what it was at first. */
+  /** Each time React renders the field again, this is what it was at first. */
   function writeVersion() {
     const field = form.elements.namedItem('version')
     if (field instanceof HTMLInputElement) field.value = String(known)

@@ -135,8 +135,8 @@ export async function saveTyped(
 }
 
 /**
- * Takes a draft away that was not sent, or gives it back; done twice it comes to the same. Null: they have no such draft,
- * or have begun to edit the same listing anew.
+ * Discards a draft that was not submitted, or restores it; doing it twice changes nothing more. Null: they have no
+ * such draft, or have begun another edit of the same listing.
  */
 export async function changeDraft(
   database: Database,

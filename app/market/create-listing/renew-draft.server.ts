@@ -8,7 +8,7 @@ import { asDrafted } from './facts.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
 import { draft } from './tables.server.ts'
 
-/** Begins an edit anew: with its listing as it is now, and in that what its writer changed. */
+/** Starts an edit again from the listing as it is now, with what its writer has changed. */
 export async function renewDraft(
   tx: Database,
   id: string,

@@ -30,8 +30,8 @@ const name = 'Demo Visitor'
 const rate = { most: 30, seconds: 3600 }
 
 /**
- * A fresh account as if Google or Facebook had said who it is, and a session for it. It is marked, lets nobody in
- * outside demo mode, and is removed after seven days with all that is its own.
+ * A new account as if Google or Facebook had said who it is, and a session for it. It is marked, can't be signed in
+ * to outside demo mode, and is removed with all its data after seven days.
  */
 export async function enterDemo(
   context: AuthPage,

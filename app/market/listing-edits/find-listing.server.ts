@@ -14,7 +14,7 @@ export type Listing = SavedListing &
 
 type ListingRow = { readonly id: number; readonly facts: Omit<ListingFacts, 'photos' | 'part'> }
 
-/** All facts of a row, with its area's own part. Attributes that can't be decoded any more are dropped. */
+/** All facts of a row, with its area's own part. Attributes that can no longer be decoded are dropped. */
 export async function factsOfRow(
   database: Database,
   area: AnyArea,

@@ -66,6 +66,6 @@ async function withdrawOlder(tx: Database, listingId: number) {
         or(eq(moderationCase.type, 'edit'), inArray(moderationCase.appealOf, ofListing('listing', 'edit'))),
       ),
     )
-  // None of them can be approved any more.
+  // From now on none of them can be approved.
   await tx.delete(listingRevision).where(inArray(listingRevision.caseId, ofListing('edit')))
 }

@@ -24,8 +24,8 @@ export type ShownMessage = NewMessage & {
 
 /**
  * Why a message is not sent. `gone`: no such conversation, or it has no reader. `blocked`: the writer has blocked the
- * other. `same`: the same text was sent several times already. `signed-out`: the writer is not signed in any more. `refused`: it
- * did not come as far as to be read.
+ * other. `same`: the same text was sent several times already. `signed-out`: the writer is no longer signed in.
+ * `refused`: the server did not read it.
  */
 export type Problem =
   | 'empty'

@@ -20,7 +20,7 @@ const texts: Record<Problem, MessageDescriptor> = {
   broken: msg`This photo is damaged. Choose another one.`,
 }
 
-/** Why a message was not sent; where no user is signed in any more, with the way to come back here by. */
+/** Why a message was not sent; after a session has ended, with a link to log in and come back. */
 export function ProblemText({
   problem,
   place,

@@ -12,9 +12,9 @@ const smallestPiece = 16 * 2 ** 10
 export const pieceKey = (photoId: string, offset: number) => `uploads/${photoId}/${offset}`
 
 /**
- * `kept`: the piece is here; `whole`: with it all of the file is. `elsewhere`: another piece is due, as its own answer
- * tells. `small`: it is smaller than pieces are. `done`: nothing is due any more, it may be refused. `unknown`: they have no such file on
- * its way.
+ * `kept`: the piece is here; `whole`: with it all of the file is. `elsewhere`: another piece is due, as its own
+ * answer tells. `small`: it is smaller than pieces are. `done`: no piece is due, and the file may have been refused.
+ * `unknown`: they have no such file on its way.
  */
 export type PieceOutcome = 'kept' | 'whole' | 'elsewhere' | 'small' | 'done' | 'unknown'
 

@@ -25,7 +25,7 @@ const hotel = (ref: string) =>
   })
 const authors = await Promise.all(Array.from({ length: 8 }, async () => (await newPerson()).id))
 
-/** What the rows of reviews come to, counted anew. */
+/** What the rows of reviews come to, counted again. */
 const counted = async (ids: readonly number[]) =>
   (
     await pool.query(

@@ -14,10 +14,13 @@ export type Sample<A extends Attributes> = ListingInput<A> & {
   readonly sample: true
   readonly reviews?: SampleReviews
 }
-/** An account that owns samples, and that nobody can sign in to. */
+/** An account that owns samples. No one can sign in to it. */
 export type SampleOwner = { readonly id: string; readonly fullName: string; readonly memberSince?: Date }
 
-/** What a made-up town has of an area, which its `town.server.ts` says. Each listing varies a sample, whose photos it has. */
+/**
+ * What a made-up town has of an area, which its `town.server.ts` says. Each listing varies a sample, whose photos it
+ * has.
+ */
 export type TownPart<A extends Attributes = Attributes> = {
   /** How many listings. */
   readonly count: number

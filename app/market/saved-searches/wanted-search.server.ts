@@ -61,7 +61,7 @@ export function conditionFor(wanted: WantedSearch, now: Date): SQL {
   const visibility = { now, samples: false }
   if (wanted.kind === 'list') {
     const { list, filters } = wanted
-    // Days that are over: the page shows all, but no one waits for any more.
+    // Days that are over: the page then shows all, but there is nothing left to be told of.
     if (Object.keys(problemsOf(list, filters, localDate(now))).length > 0) return sql`false`
     return allOf(
       listed(list, visibility),

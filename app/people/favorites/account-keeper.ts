@@ -130,7 +130,7 @@ function changed(entries: readonly Entry[], { method, entry }: Change): readonly
 
 /**
  * What the account keeps, with what was `brought` to it: all that this browser keeps, even what was added on the way.
- * Null if it is not signed in any more. Throws where there is no answer.
+ * Null if it is no longer signed in. Throws if there is no answer.
  */
 async function bring(owner: string): Promise<{ kept: readonly Entry[]; brought: readonly Entry[] } | null> {
   const brought: Entry[] = []

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { OpenMatter } from '../../ground/db/personal-part.ts'
 import { momentText } from '../../ground/i18n/format.ts'
 
-/** The bookings and applications that end when somebody leaves, before they confirm it. */
+/** The bookings and applications that end when a user leaves, before they confirm it. */
 export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
   const { i18n } = useLingui()
   if (open.length === 0) return null

@@ -24,7 +24,7 @@ export const returnPath = '/account/return'
 
 /**
  * For routes of signed-in users only (routes.ts): runs before their loaders and actions. What a browser sends for an
- * account that is not signed in any more is answered as if no user were.
+ * account that is no longer signed in is answered as to a guest.
  */
 export const signedInOnly: MiddlewareFunction = ({ context, url, request }) => {
   const { viewer } = context.get(requestContext)

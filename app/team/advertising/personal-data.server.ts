@@ -3,8 +3,8 @@ import type { Person, PersonalPart } from '../../ground/db/personal-part.ts'
 import { campaign } from './tables.server.ts'
 
 /**
- * Who asked as a guest gave an address: one that is known to be theirs tells which campaigns are. What was paid stays in
- * the books, under no one's name.
+ * Who asked as a guest gave an address: one that is known to be theirs tells which campaigns are. What was paid stays
+ * in the books, under no one's name.
  */
 export const campaignData: PersonalPart = {
   name: 'advertisements',
@@ -35,7 +35,7 @@ export const campaignData: PersonalPart = {
       .from(campaign)
       .where(isFrom(person))
   },
-  /** What runs ends at once: it leads to a user who is not here any more. */
+  /** What runs ends at once: its advertiser has left. */
   async erase(tx, person) {
     await tx
       .update(campaign)

@@ -227,7 +227,7 @@ test('a long one comes a page at a time, each line once', async () => {
   const rest = await read(auditAddress({ action: 'many', after: String(first.lines.at(-1)!.id) }))
   expect([first.lines.length, first.next, rest.lines.length, rest.next]).toEqual([50, true, 20, false])
   expect(new Set([...first.lines, ...rest.lines].map(({ id }) => id)).size).toBe(70)
-  // What no one has words for any more is shown as it was written down.
+  // What no room describes any longer is shown as it was written down.
   expect(first.lines[0]).toMatchObject({ action: 'many', subject: { kind: 'Person', isGone: true } })
 })
 

@@ -104,7 +104,7 @@ function lineOf(row: AuditRow, { subjectOf, names, all, i18n }: AuditLookups): A
   }
 }
 
-/** As it was written down, where no one has words for it any more. */
+/** As it was recorded, if no room describes it any longer. */
 function actionName(all: readonly AuditedRoom[], action: string, i18n: I18n): string {
   const label = all.map(({ actions }) => actions[action]?.label).find(Boolean)
   return label ? i18n._(label) : action

@@ -23,7 +23,7 @@ export async function loader({ url, context: router, params: { kind, ref } }: Ro
   return item
 }
 
-/** Deletes an item. What another person has changed meanwhile is looked at first. */
+/** Deletes an item. If someone else has changed it since, the page shows that first. */
 export async function action(args: Route.ActionArgs) {
   const { context, typed } = await readOwnForm(args)
   const { id: actorId } = adminOf(context, args.url)

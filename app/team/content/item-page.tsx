@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
 /** For admins: an item, to be written, looked at and published. */
 export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, ref, earlier } = loaderData
-  // Another item begins anew; one that is told of a change by another person goes on.
+  // Another item has a form of its own; a change by another person does not reset it.
   return <Item key={`${kind.name}/${ref}/${earlier?.id}`} item={loaderData} unsaved={actionData} />
 }
 

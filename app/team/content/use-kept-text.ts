@@ -17,12 +17,12 @@ export type KeptText = {
 }
 
 type Beginning = Pick<KeptText, 'written' | 'version'>
-/** What a form begins with. `round`: another one shows it anew. */
+/** What a form begins with. `round`: another number makes the form new. */
 type FormState = Beginning & { readonly round: number }
 
 /**
  * What is typed in the form of an item, kept in this browser until it is saved, and what was typed there before. What
- * the form began with stays, whatever the page learns meanwhile: its writer has seen nothing else.
+ * the form began with stays, even if the page loads newer data: its writer has seen nothing else.
  */
 export function useKeptText(item: LoadedItem & { writerId: string }, unsaved: Unsaved | undefined) {
   const texts = textsOf(item.writerId, `${item.kind.name}/${item.ref ?? 'new'}`)
@@ -76,7 +76,10 @@ export function useKeptText(item: LoadedItem & { writerId: string }, unsaved: Un
 
 const beginningOf = ({ written, version }: Beginning): Beginning => ({ written, version })
 
-/** What this browser keeps for a writer: `all` of one item, `forget` of any, as a new one has another name once it is saved. */
+/**
+ * What this browser keeps for a writer: `all` of one item, `forget` of any, as a new one has another name once it is
+ * saved.
+ */
 function textsOf(writerId: string, item: string) {
   const start = `content ${item} `
   return {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
 /**
- * For who decided what had changed meanwhile.
- * @param reason what they wrote, where there is nothing left to decide and so no field that has it
+ * Says that a case had changed before it was decided.
+ * @param reason what was written, if nothing is left to decide and so no field has it
  */
 export const StaleNote = ({ reason }: { reason: string }) => (
   <div role="alert" className="mt-6 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">

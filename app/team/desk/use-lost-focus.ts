@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * Where a form or link took away what had the focus, or a button could not be pressed meanwhile, the focus goes to what
- * came of it: a note of why nothing was done, or the page's heading.
+ * If a form or link removed what had the focus, or its button was disabled, the focus goes to the result: a note of
+ * why nothing was done, or the page's heading.
  */
 export function useLostFocus() {
   const { state, formMethod } = useNavigation()

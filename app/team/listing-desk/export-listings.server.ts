@@ -14,9 +14,9 @@ const atOnce = 500
 type ExportContext = Pick<RequestContext, 'database' | 'now' | 'samples' | 'search'>
 
 /**
- * A table of the listings of an area that are asked for, page by page as it is read; it breaks off with an error where
- * one takes too long.
- * @param signal aborts when no one reads it any more
+ * A table of the chosen listings of an area, page by page as it is read; it breaks off with an error if a page takes
+ * too long.
+ * @param signal aborts when the reader has left
  */
 export function exportListings(
   context: ExportContext,

@@ -18,8 +18,8 @@ type CaseDecision = Decidable & {
 
 /**
  * Decides a case, does what follows from it, and tells the owner.
- * @returns false where nothing was decided: somebody else has meanwhile, the case is not the one any more that was
- * read, or it is not theirs to decide
+ * @returns false if nothing was decided: someone else was faster, the case has changed since it was read, or it is
+ *   not theirs to decide
  */
 export async function decide(tx: Database, { reason, ...asked }: CaseDecision): Promise<boolean> {
   const before = await lockDecidable(tx, asked)

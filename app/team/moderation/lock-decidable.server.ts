@@ -16,8 +16,8 @@ export type Decidable = {
 }
 
 /**
- * Keeps a case until the transaction ends as the one who decides has read it; null where it is not that any more, where
- * another person has decided, or where it is not theirs to decide.
+ * Locks a case until the transaction ends; null if it is no longer as the decider has read it, if someone else has
+ * decided it, or if it is not theirs to decide.
  */
 export async function lockDecidable(
   tx: Database,

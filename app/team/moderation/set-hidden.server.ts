@@ -8,7 +8,7 @@ import { users } from '../../people/users/tables.server.ts'
 import { review } from '../../market/reviews/tables.server.ts'
 import type { Case } from '../../market/approval/tables.server.ts'
 
-/** Hides from everybody what a case is about, or shows it. */
+/** Hides what a case is about from the public, or shows it. */
 export async function setHidden(
   tx: Database,
   { subjectKind, subjectRef, listingId }: Case,

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 /**
- * For whom an appeal could not be sent.
- * @param text what they wrote, where there is no field any more that has it
+ * Says that an appeal could not be sent. @param text what was written, if the page no longer has a field with it
  */
 export const UnsentNote = ({ text }: { text: string }) => (
   <div role="alert" className="mt-6 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">

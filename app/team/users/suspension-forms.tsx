@@ -42,7 +42,7 @@ export function SuspendForm({ proof, refused }: { proof: Proof; refused: Refused
   )
 }
 
-/** Lets somebody in again. */
+/** Lets a suspended user in again. */
 export function RestoreForm({ refused }: { refused: RefusedChange | undefined }) {
   const busy = useNavigation().formMethod === 'POST'
   return (

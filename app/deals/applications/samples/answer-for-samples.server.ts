@@ -10,7 +10,10 @@ import { application } from '../tables.server.ts'
 
 const site = { side: 'site' } as const
 
-/** In a demo nobody signs in as the owner of a sample: of three applications one is shortlisted, one invited, one declined. */
+/**
+ * In a demo no one signs in as the owner of a sample, so a job answers: of three applications one is shortlisted, one
+ * invited, one declined.
+ */
 export const answerApplication = defineJob({
   name: 'answer-application',
   isMessage: false,

@@ -149,7 +149,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** Instead of a booking, for somebody without account: nothing is booked before they open the link. */
+/** For a guest without an account: nothing is booked before they open the link in the mail. */
 const Mailed = ({ email }: { email: string }) => (
   <p role="status" className="rounded-xl bg-surface p-6 text-lg font-semibold shadow-md">
     <Trans>Open the link that we sent to {email}. It books this for you.</Trans>

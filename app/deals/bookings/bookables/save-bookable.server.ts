@@ -24,7 +24,9 @@ export type BookableInput = {
   }
 }[Kind]
 
-/** `sold`: more is booked than there would be. `another`: its listing takes such bookings already, which it does once. */
+/**
+ * `sold`: more is booked than there would be. `another`: its listing takes such bookings already, which it does once.
+ */
 type SaveProblem = 'sold' | 'another'
 
 type Saving = { readonly listingId: number; readonly id: number | null; readonly now: Date }
@@ -77,7 +79,7 @@ async function hasOther(
   return Boolean(rowCount)
 }
 
-/** Where somebody waits: there may be more places now. */
+/** There may be more places now for those on the waiting list. */
 async function findWaitedFor(tx: Database, bookableId: number): Promise<number[]> {
   const { rows } = await tx.execute<{ place_id: string }>(sql`
     select distinct place_id from booking

@@ -39,7 +39,7 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     page,
     isStale: bookingQuery.parse(url).stale,
     booking: { number, kind, bookableName, state, startsAt, endsAt, persons, rule, deadline: found.deadline },
-    /** Nobody can sign in as the owner of a sample: a job answers. */
+    /** No one can sign in as the owner of a sample: a job answers. */
     isSample: found.scope !== '',
     change: found.change,
     title: listingTitle,

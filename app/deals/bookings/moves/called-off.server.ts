@@ -36,7 +36,7 @@ async function moveAll(tx: Database, which: SQL, moving: Several): Promise<numbe
 const mayStillBe = (name: MoveName, now: Date) =>
   sql`state = any(${sql.param(moves[name].from)}::text[]) and ends_at > ${now}`
 
-/** A suspended or closed account: what is booked with them is called off, and everybody told. */
+/** After an account is suspended or closed: what is booked with it is called off, and all guests are told. */
 export const callOffOwner = (
   tx: Database,
   ownerId: string,

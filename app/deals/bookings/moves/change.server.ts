@@ -32,7 +32,7 @@ export type ChangeOutcome =
 
 /**
  * Asks for other dates or persons. The old place stays until the change is confirmed, and only what the booking lacks
- * is held beside it. A request that nobody has answered, and what confirms itself, is changed at once.
+ * is held beside it. A request without an answer, and what confirms itself, is changed at once.
  */
 export function askChange(
   database: Database,

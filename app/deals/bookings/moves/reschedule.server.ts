@@ -18,7 +18,9 @@ import { type Booking, booking } from '../tables.server.ts'
 
 const isComing = sql`state in ('requested', 'proposed', 'waiting', 'confirmed')`
 
-/** Who has booked some places, locked before the places are: one who cancels at this moment locks in this order, too. */
+/**
+ * Who has booked some places, locked before the places are: one who cancels at this moment locks in this order, too.
+ */
 export const lockComing = (tx: Database, which: SQL) =>
   tx
     .select()
@@ -59,7 +61,7 @@ export async function tellOfTimes(
     )
 }
 
-/** Nothing waits for an answer past the new start; somebody who waits for a place does until then. */
+/** Nothing waits for an answer past the new start; who waits for a place does so until then. */
 function deadlineBy({ state, deadline }: Booking, startsAt: Date): Date | null {
   if (deadline === null) return null
   return state === 'waiting' || deadline > startsAt ? startsAt : deadline

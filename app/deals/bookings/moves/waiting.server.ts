@@ -23,7 +23,7 @@ export async function promoteWaiting(tx: Database, placeIds: readonly number[], 
   }
 }
 
-/** One that somebody cancels at this moment is passed over. */
+/** One that is being canceled at this moment is passed over. */
 const lockWaiting = (tx: Database, placeId: number, now: Date): Promise<Booking[]> =>
   tx
     .select()

@@ -4,8 +4,8 @@ import { lockBookables } from '../bookables/locks.server.ts'
 import { lockComing, tellOfTimes } from '../moves/reschedule.server.ts'
 
 /**
- * Gives each occurrence of a listing its seats. Where one was moved or cancelled since, everybody who is booked is told,
- * and may keep or cancel without loss.
+ * Gives each occurrence of a listing its seats. If one was moved or canceled since, all who are booked are told, and
+ * may keep their seats or cancel for free.
  */
 export async function renewSeats(tx: Database, listingId: number, now: Date): Promise<void> {
   await lockBookables(tx, sql`listing_id = ${listingId} and kind = 'seat'`)
@@ -29,7 +29,7 @@ export async function renewSeats(tx: Database, listingId: number, now: Date): Pr
     await tellOfTimes(tx, { placeId: Number(id), isOff: state === 'cancelled', now })
 }
 
-/** Deletes those of an event's times that nobody ever booked. @returns the others */
+/** Deletes those of an event's times that were never booked. @returns the others */
 export async function deleteUnbooked(tx: Database, occurrenceIds: readonly number[]): Promise<number[]> {
   const ids = sql.param(occurrenceIds)
   await tx.execute(sql`

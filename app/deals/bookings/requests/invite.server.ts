@@ -22,8 +22,8 @@ export type Invitation = {
 }
 
 /**
- * Gives somebody a time of the owner's for a visit that nobody else can ask for: it is held until they accept or cancel,
- * at the latest when it begins. Tells nobody.
+ * Gives a guest a time of the owner's for a visit that no one else can ask for: it is held until they accept or
+ * cancel, at the latest when it begins. Sends no notification.
  * @returns null where the owner's time is taken, and the transaction has to be undone
  */
 export async function inviteToVisit(

@@ -9,7 +9,7 @@ import {
   readBookable,
 } from '../bookables/bookable.server.ts'
 
-/** Who books: an account, one of the samples too, or the proven address of somebody without one. */
+/** Who books: an account, such as one of the samples, or the proven address of a guest without one. */
 export type Guest =
   | { readonly id: string; readonly isSample?: boolean }
   | {

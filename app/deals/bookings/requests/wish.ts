@@ -1,7 +1,7 @@
 import { isDay } from '../../../ground/forms/day.ts'
 import type { Dates } from '../places/nights.ts'
 
-/** What somebody asks for. */
+/** What a guest asks for. */
 export type Wish =
   | { readonly kind: 'stay'; readonly dates: Dates }
   | { readonly kind: 'session' | 'seat'; readonly placeId: number }

@@ -11,7 +11,10 @@ import { findNearest, nearestAsWish } from '../places/nearest.server.ts'
 
 const site = { side: 'site' } as const
 
-/** In a demo nobody signs in as the owner of a sample: of three requests one is confirmed, one gets another time, one is declined. */
+/**
+ * In a demo no one signs in as the owner of a sample, so a job answers: of three requests one is confirmed, one gets
+ * another time, one is declined.
+ */
 export const answerForSamples = defineJob({
   name: 'answer-for-samples',
   isMessage: false,

@@ -36,7 +36,7 @@ export async function action({ request, params, context: router }: Route.ActionA
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** The booking of somebody without account, opened by the link in their mail. */
+/** The booking of a guest without an account, opened by the link in their mail. */
 export default function GuestBookingPage({ loaderData: { loaded }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   return (

@@ -38,7 +38,7 @@ type StoredRequest = z.output<typeof storedRequest>
 
 type Site = Pick<RequestContext, 'database' | 'origin' | 'seal' | 'now' | 'demo' | 'samples'>
 
-/** Keeps what somebody without account asks for until they open the link that is mailed to them. Nothing is held. */
+/** Keeps what a guest without an account asks for until they open the link that is mailed to them. No place is held. */
 export async function askProof(
   { database, origin }: Site,
   { asked, ...about }: Omit<StoredRequest, 'asked'> & { asked: Omit<Request, 'guest'> },
@@ -52,7 +52,7 @@ export async function askProof(
   })
 }
 
-/** What is booked with a link; null: it is of no use any more. */
+/** What is booked with a link; null: the link is no longer valid. */
 export async function readProof(database: Database, token: string): Promise<StoredRequest | null> {
   const value = await readToken(database, purpose, token)
   const read = storedRequest.safeParse(JSON.parse(value?.stored ?? 'null'))

@@ -11,7 +11,7 @@ export const environment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', TZ: '
 
 /**
  * Our own account, unless that is root, as which PostgreSQL refuses to run: then the owner of the data,
- * `postgres`, an account made for it, or `nobody`.
+ * `postgres`, an account made for it, or the one without rights.
  */
 export function databaseAccount(dataDir: string): Account {
   if (!process.getuid || !process.getgid) throw new Error('This site does not run on Windows; use WSL.')

@@ -11,14 +11,14 @@ import pg from 'pg'
 export type BackupEntry = { path: string; size: number; content?: () => AsyncIterable<Uint8Array> }
 
 const backupLock = 7_418_003
-/** Made anew by each start. */
+/** Each start makes them again. */
 const emptied = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//
 const leftOut = /^(postmaster\.(pid|opts)|server\.log.*|\.s\.PGSQL.*|.*\/pgsql_tmp.*|.*\/pg_internal\.init)$/
 const control = 'global/pg_control'
 
 /**
- * Yields what a copy of `folder`, where the server of `superuserUrl` works, consists of: each entry is to be read before
- * the next is asked for. Throws if another backup is under way.
+ * Yields what a copy of `folder`, where the server of `superuserUrl` works, consists of: each entry is to be read
+ * before the next is asked for. Throws if another backup is under way.
  */
 export async function* baseBackup(superuserUrl: string, folder: string): AsyncGenerator<BackupEntry> {
   const client = new pg.Client({ connectionString: superuserUrl, keepAlive: true })
@@ -101,7 +101,7 @@ async function* entryOf(folder: string, path: string): AsyncGenerator<BackupEntr
   }
 }
 
-/** What a file loses or gains meanwhile is in the WAL. */
+/** What a file loses or gains during the copy is in the WAL. */
 async function* contentOf(file: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < size;) {
     const { buffer, bytesRead } = await file.read(

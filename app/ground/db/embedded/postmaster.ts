@@ -54,7 +54,7 @@ function removeIfStill(file: string, text: string) {
   const aside = `${file}.${process.pid}`
   try {
     fs.renameSync(file, aside)
-    if (read(aside) !== text) fs.linkSync(aside, file) // a server has started meanwhile: it is its own
+    if (read(aside) !== text) fs.linkSync(aside, file) // it belongs to a server that has started since
     fs.rmSync(aside)
   } catch {
     // another process was first

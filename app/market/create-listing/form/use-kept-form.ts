@@ -6,7 +6,9 @@ import { useAuth } from '../../../people/users/auth-context.tsx'
 import { keptDraft } from '../kept-draft.ts'
 import type { Unsent } from './details.server.ts'
 
-/** What the fields begin with. `round`: another one shows them anew. `field`: where to go on typing then. */
+/**
+ * What the fields begin with. `round`: another number makes the fields new. `field`: the one that then has the focus.
+ */
 type FormState = { typed: TypedForm; version: number; round: number; field?: string }
 
 /**

@@ -7,7 +7,10 @@ import { altField, type DraftPhoto, fields } from '../photos.ts'
 import { reduce } from './reduce.ts'
 import { sendPhoto } from './send-photo.ts'
 
-/** A file that waits, kept under the same id. `isReady`: it is as small as it is sent; pieces of it may be on the server. */
+/**
+ * A file that waits, kept under the same id. `isReady`: it is as small as it is sent; pieces of it may be on the
+ * server.
+ */
 type ChosenFile = { readonly name: string; readonly isReady: boolean }
 /** What was done to a draft's pictures, as fields of a form. */
 type Changes = { readonly changes: readonly (readonly [name: string, value: string])[] }
@@ -178,7 +181,7 @@ function makeQueue(owner: string, draftId: string, first: readonly DraftPhoto[])
       )
     },
 
-    /** What a page has loaded: newer, but for what came meanwhile. */
+    /** What a page has loaded: newer, except for what has come since. */
     refresh(photos: readonly DraftPhoto[]) {
       const isBusy = outbox.items().some(({ refusal }) => refusal === undefined)
       if (!isBusy && photos !== shown.photos) show(photos)

@@ -26,7 +26,7 @@ export type Reviews = {
   readonly shown: readonly Review[]
   readonly page: number
   readonly pages: number
-  /** Null where nobody is signed in. */
+  /** Null for a guest. */
   readonly own: OwnPart | null
 }
 type Stars = NonNullable<ReviewQuery['reviewStars']>

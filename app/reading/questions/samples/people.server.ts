@@ -20,6 +20,6 @@ const invented = {
 export type PersonKey = keyof typeof invented
 export const people: Readonly<Record<PersonKey, SamplePerson>> = invented
 
-/** Nobody can sign in to these accounts. */
+/** No one can sign in to these accounts. */
 export const personId = (key: PersonKey) =>
   `5a3b1e00-0000-4000-8000-0000000941${String(Object.keys(invented).indexOf(key)).padStart(2, '0')}`

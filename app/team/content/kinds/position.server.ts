@@ -22,10 +22,10 @@ export async function lastPlace(tx: Database, { from, among = sql`true` }: Order
   return rows[0]!.next
 }
 
-/** After a row is gone: counts all anew from 1. */
+/** After a row is gone: numbers all again from 1. */
 export const closeUp = (tx: Database, ordered: Ordered) => place(tx, ordered, '', undefined)
 
-/** Puts a row in the place that was written, and counts all anew from 1. */
+/** Puts a row in the place that was written, and numbers all again from 1. */
 export async function place(
   tx: Database,
   { from, key, among = sql`true` }: Ordered,

@@ -13,7 +13,7 @@ type Merge = { readonly keptId: number; readonly goneId: number; readonly adminI
  * Makes one listing of two that are the same: the kept one stays as it is and gets what people have added to the other,
  * which is deleted; its address leads to the kept one from then on.
  * @param tx a transaction
- * @returns false if one of the two is not there any more, or they are of different areas
+ * @returns false if one of the two is gone, or they are of different areas
  */
 export async function mergeListings(tx: Database, { keptId, goneId, adminId }: Merge): Promise<boolean> {
   const { rows } = await tx.execute<Omit<MergedListing, 'id'> & { id: string }>(sql`

@@ -151,7 +151,7 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
   )
 }
 
-/** Opens in its own document, so that nobody sees it by accident; each view is logged. */
+/** Opens in its own document, so that no one sees it by accident; each view is logged. */
 const PictureLink = ({ href }: { href: string }) => (
   <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
     <a href={href} target="_blank" rel="noopener" className={buttonClass({ tone: 'line' })}>

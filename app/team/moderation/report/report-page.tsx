@@ -74,7 +74,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** Tells the staff that something is wrong with what is on show. For everybody, with or without account. */
+/** Tells the staff that something public is wrong. For guests, too. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, href, quote, isOfThread, isPerson, opened, siteName } = loaderData
   return (

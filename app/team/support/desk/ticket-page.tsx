@@ -38,8 +38,8 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 }
 
 /**
- * Answers; with `state` closes and opens again, with `title` publishes a question. If someone else has written or done
- * something meanwhile, it shows that first and sends nothing.
+ * Answers; with `state` closes and opens again, with `title` publishes a question. If someone else has written or
+ * done something since, it shows that first and sends nothing.
  */
 export async function action({ request, url, context: router, params }: Route.ActionArgs) {
   const context = router.get(requestContext)
