@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChangeEvent } from 'react'
 import { shrink } from './shrink.ts'
 import { Field } from '../../ground/ui/field.tsx'
-import { Icon } from '../../ground/ui/icon.tsx'
+import { UploadedNote } from '../../ground/forms/kept-file-field.tsx'
 import { type IdPicture, type IdPictureErrors, idPictures, type OwnVerification } from './verification.ts'
 
 /** The two pictures of the form of /profile/setup. A picture that was sent already is optional. */
@@ -28,7 +28,7 @@ export function IdPictureFields({
             key={name}
             label={i18n._(labels[name])}
             error={error && i18n._(error === 'missing' ? missing[name] : problems[error])}
-            hint={chosen[name] ? <Chosen /> : i18n._(hints[name])}
+            hint={chosen[name] ? <UploadedNote /> : i18n._(hints[name])}
           >
             {/* A picture that the server has is not sent again. */}
             <input key={String(chosen[name])} type="file" name={name} accept={kinds} onChange={makeSmaller} />
@@ -38,13 +38,6 @@ export function IdPictureFields({
     </fieldset>
   )
 }
-
-const Chosen = () => (
-  <span className="flex gap-2 text-success">
-    <Icon name="circle-check" />
-    <Trans>Uploaded. You do not need to choose it again, but you can choose another one.</Trans>
-  </span>
-)
 
 /** A phone's picture is much larger than needed to read the small print of a card. */
 function makeSmaller({ currentTarget }: ChangeEvent<HTMLInputElement>) {
