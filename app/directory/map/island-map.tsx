@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Cluster } from './clusters.ts'
 import { SearchAreaButton, ZoomButtons } from './controls.tsx'
-import { Credit } from '../credit.tsx'
 import { listen } from './gestures.ts'
 import { Islands } from './islands.tsx'
+import { MapFrame } from './map-frame.tsx'
 import type { MapPoint, PlacedPoint } from './map-point.ts'
 import { Pins } from './pins.tsx'
 import { type Box, type Point, project } from './projection.ts'
@@ -23,22 +22,14 @@ type Props = {
   className?: string
 }
 
-/** The islands with listings on them. Only for the browser: it is drawn to its size on the page. */
-export function IslandMap({ className = '', ...props }: Props) {
-  const { t } = useLingui()
+/** The islands with listings on them. */
+export function IslandMap({ className, ...props }: Props) {
   const map = useRef<HTMLDivElement>(null)
   const size = useSize(map)
   return (
-    <div
-      ref={map}
-      className={`islands-map relative isolate overflow-hidden bg-(--map-sea) select-none focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-white cursor-grab touch-none active:cursor-grabbing ${className}`}
-      role="application"
-      tabIndex={0}
-      aria-label={t`Map. Arrow keys move it, plus and minus zoom.`}
-    >
+    <MapFrame ref={map} className={className}>
       {size && <Chart {...props} map={map} size={size} />}
-      <Credit />
-    </div>
+    </MapFrame>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { Credit } from '../../../directory/credit.tsx'
 import { ZoomButtons } from '../../../directory/map/controls.tsx'
 import { listen } from '../../../directory/map/gestures.ts'
 import { Islands } from '../../../directory/map/islands.tsx'
+import { MapFrame } from '../../../directory/map/map-frame.tsx'
 import { unproject } from '../../../directory/map/projection.ts'
 import { useSize } from '../../../directory/map/use-size.ts'
 import { useView } from '../../../directory/map/use-view.ts'
@@ -15,7 +15,6 @@ type Props = { first: Place | null; onPick: (place: Place) => void }
 
 /** The map of the islands, moved under a mark in its middle: what lies there is the place. */
 export default function PlacePicker(props: Props) {
-  const { t } = useLingui()
   const map = useRef<HTMLDivElement>(null)
   const size = useSize(map)
   return (
@@ -23,16 +22,9 @@ export default function PlacePicker(props: Props) {
       <p className="mb-2 text-sm text-text-muted">
         <Trans>Move the map until the marker in the center is on the place.</Trans>
       </p>
-      <div
-        ref={map}
-        className="islands-map relative isolate h-80 overflow-hidden bg-(--map-sea) select-none focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-white cursor-grab touch-none active:cursor-grabbing rounded-xl"
-        role="application"
-        tabIndex={0}
-        aria-label={t`Map. Arrow keys move it, plus and minus zoom.`}
-      >
+      <MapFrame ref={map} className="h-80 rounded-xl">
         {size && <Chart {...props} map={map} size={size} />}
-        <Credit />
-      </div>
+      </MapFrame>
     </div>
   )
 }

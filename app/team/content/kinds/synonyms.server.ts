@@ -3,14 +3,14 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { phraseKey } from '../../../directory/words/phrases.ts'
 import { synonym } from '../../../directory/words/synonyms.server.ts'
 import { emptyTerms } from '../../../ground/counting/searches.server.ts'
-import { type Language, languages, languageTags } from '../../../ground/i18n/languages.ts'
+import type { Language } from '../../../ground/i18n/languages.ts'
 import { firstResults } from '../../../market/search/first-results.server.ts'
 import { searchAddress } from '../../../market/search/search-query.ts'
-import { languageNames } from '../../../people/preferences/languages.ts'
 import { findMost } from '../../analytics/find-analytics.server.ts'
 import { newPath } from '../content-address.ts'
 import type { ItemValues } from '../field.ts'
 import type { ContentKind } from '../kind.ts'
+import { languageChoice } from './written-texts.server.ts'
 import { searchesWith } from './searches-with.server.ts'
 
 const name = 'synonyms'
@@ -28,14 +28,7 @@ export const synonyms: ContentKind = {
     language: {
       label: msg`Language`,
       required: true,
-      control: {
-        type: 'choice',
-        options: languages.map((language) => ({
-          value: language,
-          label: languageNames[language],
-          lang: languageTags[language],
-        })),
-      },
+      control: languageChoice,
     },
     term: {
       label: msg`Visitors type`,

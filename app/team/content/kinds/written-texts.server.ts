@@ -11,19 +11,22 @@ type Translated<Name extends string> = {
   translations: Partial<Record<Language, Texts<Name>>>
 }
 
+/** One of the site's languages. */
+export const languageChoice: Field['control'] = {
+  type: 'choice',
+  options: languages.map((language) => ({
+    value: language,
+    label: languageNames[language],
+    lang: languageTags[language],
+  })),
+}
+
 /** For what has a language of its own, and may be translated into the others. */
 export const writtenIn: Field = {
   label: msg`Written in`,
   hint: msg`This language needs every text. Each other language needs all of them or none. Where there are none, visitors read this one.`,
   required: true,
-  control: {
-    type: 'choice',
-    options: languages.map((language) => ({
-      value: language,
-      label: languageNames[language],
-      lang: languageTags[language],
-    })),
-  },
+  control: languageChoice,
 }
 
 /** The texts of a row, which stand in its columns and in `translations`, as they would be written. */
