@@ -53,15 +53,29 @@ export function pageMeta({
   ]
 }
 
+/**
+ * The head of a page that search engines do not list, whose texts are always the same.
+ * @param site undefined: the page failed to load, and its error has a head of its own
+ */
+export function unlistedMeta(
+  site: PageSite | undefined,
+  {
+    title,
+    description = title,
+    address,
+  }: { title: MessageDescriptor; description?: MessageDescriptor; address: string },
+): MetaDescriptor[] {
+  if (!site) return []
+  const i18n = i18nOf(site.language)
+  return pageMeta({ site, title: i18n._(title), description: i18n._(description), address, indexed: false })
+}
+
 /** The head of a "not found" page. @param address of the list that it links to */
-export function notFoundMeta(
+export const notFoundMeta = (
   site: PageSite,
   { title, text }: { title: MessageDescriptor; text: MessageDescriptor },
   address: string,
-): MetaDescriptor[] {
-  const i18n = i18nOf(site.language)
-  return pageMeta({ site, title: i18n._(title), description: i18n._(text), address, indexed: false })
-}
+): MetaDescriptor[] => unlistedMeta(site, { title, description: text, address })
 
 /** The same page for those who ask for no language, and in each: every one of them is its own canonical. */
 export const alternatesOf = (address: string): { tag: string; href: string }[] => [

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** Replaces the results of a list: why there are none, and how to continue. */
+/** Replaces the entries of a list: why there are none, and how to continue. */
 export const Blank = ({
-  picture,
+  picture = 'empty',
+  heading: Heading = 'h3',
   title,
   text,
   children,
 }: {
-  picture: 'empty' | 'error'
+  picture?: 'empty' | 'error'
+  heading?: 'h2' | 'h3'
   title: string
-  text: string
-  children: ReactNode
+  text?: string
+  children?: ReactNode
 }) => (
   <div className="grid grid-cols-1 justify-items-center gap-2 rounded-xl bg-surface-2 px-5 py-8 text-center">
     <img
@@ -20,8 +22,8 @@ export const Blank = ({
       height={144}
       className="scene mb-2 size-36 rounded-pill"
     />
-    <h3 className="text-[1.375rem] leading-tight wrap-anywhere">{title}</h3>
-    <p className="text-text-muted">{text}</p>
-    <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
+    <Heading className="text-[1.375rem] leading-tight wrap-anywhere">{title}</Heading>
+    {text && <p className="text-text-muted">{text}</p>}
+    {children && <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>}
   </div>
 )

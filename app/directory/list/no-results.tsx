@@ -22,7 +22,7 @@ function NothingFound({ area, data: { filters, didYouMean } }: Props) {
   const { t, i18n } = useLingui()
   const { title, hint, clear } = area.texts.empty
   return (
-    <Blank picture="empty" title={i18n._(title)} text={i18n._(hint)}>
+    <Blank title={i18n._(title)} text={i18n._(hint)}>
       <a
         href={saveSearchAddress(addressOf(area, filters))}
         rel="nofollow"

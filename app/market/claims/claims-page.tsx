@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { claimAddress } from '../../directory/claimable-kinds.ts'
 import { Blank } from '../../directory/list/blank.tsx'
-import { pageMeta, siteOf } from '../../directory/page-meta.ts'
-import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
@@ -21,18 +20,12 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return { site: siteOf(context, url), claims: await findOwnClaims(context.database, id) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`Claims`),
-    description: i18n._(msg`The listings that you say are yours`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`Claims`,
+    description: msg`The listings that you say are yours`,
     address: '/claims',
-    indexed: false,
   })
-}
 
 const tones: Readonly<Partial<Record<ClaimState, string>>> = {
   waiting: 'bg-warn-soft text-text',
@@ -70,7 +63,6 @@ export default function ClaimsPage({ loaderData: { claims } }: Route.ComponentPr
           </ul>
         ) : (
           <Blank
-            picture="empty"
             title={t`You have not claimed a listing yet.`}
             text={t`If your business is listed here without an owner, open its page and press “Is this your business?”.`}
           >

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { pageMeta } from '../../directory/page-meta.ts'
-import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { Blank } from '../../directory/list/blank.tsx'
+import { unlistedMeta } from '../../directory/page-meta.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import type { Route } from './+types/messages-page.ts'
@@ -15,12 +15,11 @@ import css from './messages.css?url'
 export const handle = { query: inboxQuery }
 export const loader = ({ url, context }: Route.LoaderArgs) => loadInbox(context.get(requestContext), url)
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const title = i18nOf(site.language)._(msg`Messages`)
-  return pageMeta({ site, title, description: title, address: '/messages', indexed: false })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`Messages`,
+    address: '/messages',
+  })
 
 /** All conversations of who is signed in, as owner and as the one who asks. */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
@@ -77,33 +76,19 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const Nothing = ({ isFiltered }: { isFiltered: boolean }) => (
-  <section className="grid justify-items-center gap-2 rounded-xl bg-surface-2 px-5 py-8 text-center">
-    <img
-      src="/pictures/states/empty.svg"
-      alt=""
-      width={144}
-      height={144}
-      className="scene mb-2 size-36 rounded-pill"
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useLingui()
+  return isFiltered ? (
+    <Blank heading="h2" title={t`No messages match your search`}>
+      <Link to="/messages" className={buttonClass()}>
+        <Trans>All messages</Trans>
+      </Link>
+    </Blank>
+  ) : (
+    <Blank
+      heading="h2"
+      title={t`No messages yet`}
+      text={t`To write to someone, open their listing. Questions from others arrive here, too.`}
     />
-    {isFiltered ? (
-      <>
-        <h2 className="text-[1.375rem] leading-tight">
-          <Trans>No messages match your search</Trans>
-        </h2>
-        <Link to="/messages" className={buttonClass()}>
-          <Trans>All messages</Trans>
-        </Link>
-      </>
-    ) : (
-      <>
-        <h2 className="text-[1.375rem] leading-tight">
-          <Trans>No messages yet</Trans>
-        </h2>
-        <p className="text-text-muted">
-          <Trans>To write to someone, open their listing. Questions from others arrive here, too.</Trans>
-        </p>
-      </>
-    )}
-  </section>
-)
+  )
+}

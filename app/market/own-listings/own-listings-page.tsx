@@ -15,7 +15,7 @@ import { receiveDraftChange } from '../create-listing/receive-draft-change.serve
 import { sentBy } from '../create-listing/sent.ts'
 import { sentText } from '../create-listing/sent-text.ts'
 import { typeName } from '../create-listing/wizard-types.server.ts'
-import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -84,18 +84,12 @@ export async function action(args: Route.ActionArgs) {
     : null
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`Your Listings`),
-    description: i18n._(msg`Your listings, how they perform, and who has contacted you`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`Your Listings`,
+    description: msg`Your listings, how they perform, and who has contacted you`,
     address: ownListingsPath,
-    indexed: false,
   })
-}
 
 /** A user's listings, their states and the possible changes. */
 export default function OwnListingsPage({ loaderData, actionData }: Route.ComponentProps) {

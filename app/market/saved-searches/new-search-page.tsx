@@ -4,7 +4,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { lineIn, sentIn } from '../../ground/forms/typed.ts'
 import { text } from '../../ground/query/fields.ts'
@@ -45,18 +45,12 @@ export async function action(args: Route.ActionArgs) {
   return saved ? redirect(savedSearchesPath) : data({ problem: 'many' as const, name })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`Save this search`),
-    description: i18n._(msg`Get notified about new listings that match`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`Save this search`,
+    description: msg`Get notified about new listings that match`,
     address: `${savedSearchesPath}/new`,
-    indexed: false,
   })
-}
 
 export default function NewSearchPage({ loaderData: { search }, actionData }: Route.ComponentProps) {
   return (

@@ -5,8 +5,7 @@ import { lineIn, sentIn } from '../../ground/forms/typed.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { pageMeta, siteOf } from '../../directory/page-meta.ts'
-import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/saved-searches-page.ts'
@@ -51,18 +50,12 @@ async function change(
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`Saved searches`),
-    description: i18n._(msg`Get notified about new listings that match`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`Saved searches`,
+    description: msg`Get notified about new listings that match`,
     address: savedSearchesPath,
-    indexed: false,
   })
-}
 
 export default function SavedSearchesPage({ loaderData: { searches }, actionData }: Route.ComponentProps) {
   return (

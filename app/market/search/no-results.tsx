@@ -32,7 +32,6 @@ export function NoResults({ data: { state, query, didYouMean, areas } }: { data:
     return (
       <Place>
         <Blank
-          picture="empty"
           title={t`Nothing found for “${q}”`}
           text={t`Try fewer or other words, or look in one of the areas below.`}
         >

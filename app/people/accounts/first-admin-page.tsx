@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { data, Form, type HeadersFunction, redirect, useNavigation } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { pageMeta, siteOf } from '../../directory/page-meta.ts'
-import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/first-admin-page.ts'
 import { tokenQuery } from './sign-in/sign-in-queries.ts'
@@ -33,12 +32,11 @@ export async function action({ url, context: router }: Route.ActionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const title = i18nOf(site.language)._(msg`The first admin`)
-  return pageMeta({ site, title, description: title, address: '/first-admin', indexed: false })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`The first admin`,
+    address: '/first-admin',
+  })
 
 /** The page behind the link that the server prints at start while there is no admin. */
 export default function FirstAdminPage({ loaderData: { email, isOpen } }: Route.ComponentProps) {

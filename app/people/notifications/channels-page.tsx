@@ -4,8 +4,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { readOwnForm } from '../users/own-form.ts'
 import { viewerOf } from '../users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { pageMeta, siteOf } from '../../directory/page-meta.ts'
-import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/channels-page.ts'
@@ -24,18 +23,12 @@ export async function action(args: Route.ActionArgs) {
   return { saved: true }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`What you hear about`),
-    description: i18n._(msg`Choose what you hear about on the site and by email.`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`What you hear about`,
+    description: msg`Choose what you hear about on the site and by email.`,
     address: '/notifications/channels',
-    indexed: false,
   })
-}
 
 /** Every event by every channel, as boxes to check. */
 export default function ChannelsPage({ loaderData: { off }, actionData }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link } from 'react-router'
 import { readOwnForm } from '../users/own-form.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
+import { Blank } from '../../directory/list/blank.tsx'
 import { Pager } from '../../directory/list/pager.tsx'
-import { pageMeta } from '../../directory/page-meta.ts'
-import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { unlistedMeta } from '../../directory/page-meta.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/notifications-page.ts'
@@ -29,18 +29,12 @@ export async function action(args: Route.ActionArgs) {
   return null
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`Notifications`),
-    description: i18n._(msg`Updates on what you follow and on your account.`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`Notifications`,
+    description: msg`Updates on what you follow and on your account.`,
     address: '/notifications',
-    indexed: false,
   })
-}
 
 export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
   const { notifications, unread, page, pages } = loaderData
@@ -76,28 +70,17 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
 
 const addressOf = (page: number) => (page > 1 ? `/notifications?page=${page}` : '/notifications')
 
-const Nothing = () => (
-  <section className="grid justify-items-center gap-2 rounded-xl bg-surface-2 px-5 py-8 text-center">
-    <img
-      src="/pictures/states/empty.svg"
-      alt=""
-      width={144}
-      height={144}
-      className="scene mb-2 size-36 rounded-pill"
-    />
-    <h2 className="text-[1.375rem] leading-tight">
-      <Trans>No notifications yet</Trans>
-    </h2>
-    <p className="text-text-muted">
-      <Trans>
-        Price drops for your favorites, new results in your saved searches and changes to your account appear
-        here.
-      </Trans>
-    </p>
-    <div className="mt-3 flex flex-wrap justify-center gap-2">
+function Nothing() {
+  const { t } = useLingui()
+  return (
+    <Blank
+      heading="h2"
+      title={t`No notifications yet`}
+      text={t`Price drops for your favorites, new results in your saved searches and changes to your account appear here.`}
+    >
       <Link to="/favorites" className={buttonClass()}>
         <Trans>Your favorites</Trans>
       </Link>
-    </div>
-  </section>
-)
+    </Blank>
+  )
+}

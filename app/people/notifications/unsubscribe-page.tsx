@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link } from 'react-router'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
-import { pageMeta, siteOf } from '../../directory/page-meta.ts'
-import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/unsubscribe-page.ts'
 import { switchOff } from './channels.server.ts'
@@ -30,18 +29,12 @@ function known(context: RequestContext, token: string) {
   return request
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`Fewer emails`),
-    description: i18n._(msg`Choose what you hear about on the site and by email.`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`Fewer emails`,
+    description: msg`Choose what you hear about on the site and by email.`,
     address: '/notifications/channels',
-    indexed: false,
   })
-}
 
 /** The page behind a mail's link. Opening it changes nothing: virus scanners open every link. */
 export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,18 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PageSite } from '../../directory/page-meta.ts'
-import { pageMeta } from '../../directory/page-meta.ts'
-import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { type PageSite, unlistedMeta } from '../../directory/page-meta.ts'
 
 /** The head of a page below `/account`. */
-export function settingsMeta(site: PageSite | undefined, title: MessageDescriptor, address: string) {
-  if (!site) return []
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(title),
-    description: i18n._(msg`Your password, email address, devices, preferences and data.`),
+export const settingsMeta = (site: PageSite | undefined, title: MessageDescriptor, address: string) =>
+  unlistedMeta(site, {
+    title,
+    description: msg`Your password, email address, devices, preferences and data.`,
     address,
-    indexed: false,
   })
-}

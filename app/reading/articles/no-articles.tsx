@@ -21,7 +21,7 @@ export default function NoArticles({ list: { path, q, page, timedOut } }: { list
       </Blank>
     )
   return (
-    <Blank picture="empty" title={t`No articles found`} text={t`Try other words, or browse all articles.`}>
+    <Blank title={t`No articles found`} text={t`Try other words, or browse all articles.`}>
       <Link to={blogPath} className={buttonClass({ tone: 'line' })}>
         <Trans>All Articles</Trans>
       </Link>

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { areaName } from '../../../directory/area-names.server.ts'
 import { knownAreas } from '../../../directory/known-areas.ts'
 import { Blank } from '../../../directory/list/blank.tsx'
-import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
+import { unlistedMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -35,18 +35,12 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`Applications`),
-    description: i18n._(msg`The jobs that you have applied for`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`Applications`,
+    description: msg`The jobs that you have applied for`,
     address: ownPath,
-    indexed: false,
   })
-}
 
 /** What the visitor has applied for and, for employers, their jobs that a user has applied for. */
 export default function ApplicationsPage({
@@ -100,7 +94,6 @@ export default function ApplicationsPage({
         ) : (
           jobs.length === 0 && (
             <Blank
-              picture="empty"
               title={t`You have not applied for anything yet.`}
               text={t`Applications that you send are kept here, with what employers answer.`}
             >

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
-import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
-import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { unlistedMeta, siteOf } from '../../../directory/page-meta.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import { isDay } from '../../../ground/forms/day.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -63,18 +62,12 @@ export async function action(args: Route.ActionArgs) {
   return data({ problem, key: typed('key'), op: typed('op'), sent }, { status: done.ok ? 200 : 422 })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`Booking calendar`),
-    description: i18n._(msg`Requests and bookings from your guests`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`Booking calendar`,
+    description: msg`Requests and bookings from your guests`,
     address: calendarPath,
-    indexed: false,
   })
-}
 
 /** The owner's bookings of a month, and of one day. */
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { areaName } from '../../../directory/area-names.server.ts'
 import { knownAreas } from '../../../directory/known-areas.ts'
 import { Blank } from '../../../directory/list/blank.tsx'
-import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
+import { unlistedMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
@@ -40,18 +40,12 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`Bookings`),
-    description: i18n._(msg`Your bookings and requests`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`Bookings`,
+    description: msg`Your bookings and requests`,
     address: '/bookings',
-    indexed: false,
   })
-}
 
 /** What the visitor has booked: what comes next first. */
 export default function BookingsPage({
@@ -73,7 +67,6 @@ export default function BookingsPage({
         </div>
         {coming.length + past.length === 0 && (
           <Blank
-            picture="empty"
             title={t`You have not booked anything yet.`}
             text={t`The rooms, tours, events and viewings you book appear here.`}
           >

@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
-import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { unlistedMeta, siteOf } from '../../../directory/page-meta.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { chipClass } from '../../../ground/ui/chip.tsx'
@@ -38,18 +37,12 @@ const partNames: Readonly<Record<ReceivedQuery['part'], MessageDescriptor>> = {
   past: msg`Past and canceled`,
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`Bookings you received`),
-    description: i18n._(msg`Requests and bookings from your guests`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`Bookings you received`,
+    description: msg`Requests and bookings from your guests`,
     address: receivedPath,
-    indexed: false,
   })
-}
 
 /** What people have asked of an owner. */
 export default function ReceivedPage({

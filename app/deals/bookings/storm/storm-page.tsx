@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
-import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
-import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { unlistedMeta, siteOf } from '../../../directory/page-meta.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -50,18 +49,12 @@ export async function action(args: Route.ActionArgs) {
   return redirect(stormQuery.address(stormPath, { told: String(told) }))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`A storm is coming`),
-    description: i18n._(msg`Notify everyone booked on certain days`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`A storm is coming`,
+    description: msg`Notify everyone booked on certain days`,
     address: stormPath,
-    indexed: false,
   })
-}
 
 /** For owners: tells everyone who is booked with them on some days. */
 export default function StormPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
 import { readOwnForm } from '../../users/own-form.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
+import { unlistedMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
@@ -38,18 +38,12 @@ export async function action(args: Route.ActionArgs) {
   return redirect(favoritesPath)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(msg`My Favorites`),
-    description: i18n._(msg`Your favorites from all over the islands`),
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`My Favorites`,
+    description: msg`Your favorites from all over the islands`,
     address: favoritesPath,
-    indexed: false,
   })
-}
 
 /** The favorites of a guest's browser or of an account. */
 export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
