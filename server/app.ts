@@ -71,7 +71,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
   const guardAll = guard(settings, { auth, readOnly, limitUploads: uploadLimit(clientOf) })
   const unknownProxyOf = unknownProxies(log, isProxy, peerOf)
 
-  // Before all that pages need: what is done for each of 500 visits a second is a part of a processor.
+  // Before all that pages need: at 500 visits a second each step costs a share of a processor.
   app.post(
     viewsAddress,
     (c, next) => {
@@ -93,7 +93,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
     const { status } = c.res
     const ms = performance.now() - start
     measured.observe(kindOf(c.req.path), status, ms / 1000)
-    // A line for each of the others would cost a third of answering them from memory.
+    // A log line for each of the others would cost a third of an answer from memory.
     const isNotable = status >= 400 || ms > slow || c.req.method === 'POST'
     if (!isNotable && !log.isLevelEnabled('debug')) return
     log[isNotable ? 'info' : 'debug'](entryOf(c, ms, clientOf(c)), 'request')
@@ -104,7 +104,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
   app.use(pendingSignOut(auth))
   const typing = typingLimit(clientOf)
   for (const path of ['/suggest', '/ask-local/new']) {
-    // Without a term they are pages like others.
+    // Without a term they are ordinary pages.
     for (const suffix of ['', '.data'])
       app.use(path + suffix, (c, next) => (c.req.url.includes('?') ? typing(c, next) : next()))
   }
@@ -120,7 +120,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
       ? plainAnswer(c, 200, await measured.text(), { 'content-type': measured.contentType })
       : plainAnswer(c, 403, 'Metrics need the token that is told at the start.'),
   )
-  // The whole list of routes is in the first page; asking for parts of it would only cost.
+  // The first page has the whole list of routes, so no browser needs parts of it.
   app.get('/__manifest', (c) => plainAnswer(c, 404, 'There is nothing here.'))
 
   app.route('/api/auth', accountsApi({ database: db, auth, origin, demo, seal, log, clientOf }))

@@ -4,7 +4,7 @@ import type { SchemaThing } from '../app/ground/request/thing.ts'
 import { jsonForScript } from './script-json.ts'
 
 type DocumentParts = {
-  /** The one stylesheet, which every document carries. */
+  /** The one stylesheet, which is in every document. */
   style: string
   /** The constant script of the head, which is written without a nonce. */
   script: string
@@ -85,7 +85,7 @@ const scriptsWith = (html: Buffer, mark: string): Buffer[] =>
     return script.length > 0 ? [script] : []
   })
 
-/** Read, never run: the policy need not know it. React leaves alone what it did not write. */
+/** Data, not code: the policy need not allow it. React ignores what it did not write. */
 const structuredDataScript = (things: readonly SchemaThing[]) =>
   things.length > 0
     ? `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', '@graph': things })}</script>`

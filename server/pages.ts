@@ -106,11 +106,11 @@ export function pages({
     }
     const own: Record<string, string> = { 'x-request-id': requestId }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    // A form is sent from a page whose language was chosen before.
+    // A form comes from a page whose language is chosen already.
     if (isRead && isLanguage(languageParameter)) own['set-cookie'] = languageCookie(languageParameter)
     const address = isRead ? storedAddress(url, visit.island) : url.pathname + url.search
     const isPersonal = hasSession(request.headers)
-    if (isPersonal) own['cache-control'] = 'private, no-store' // neither a browser nor its worker keeps it
+    if (isPersonal) own['cache-control'] = 'private, no-store' // neither the browser nor its service worker keeps it
     const onSent = (searched: SearchCount) => {
       const traits = traitsOf(request.headers, clientOf(c))
       if (traits) counts.search(traits, searched)
@@ -257,14 +257,14 @@ const isKept = (path: string) => !path.startsWith('/go/')
 
 const nobody = { viewer: null, pending: null, language: undefined, cookies: [] }
 
-/** Asks for the headers of refusals alone: those of a page from memory would be made for nothing. */
+/** Reads headers only of refusals: to make those of a cached page would be wasted work. */
 const isBareRefusal = (response: Response) =>
   response.status >= 400 && !response.headers.get('content-type')?.startsWith('text/')
 
 const isDownload = ({ headers }: Response) =>
   headers.get('content-disposition')?.startsWith('attachment') ?? false
 
-/** As it comes: a file may be larger than what one wants in memory. */
+/** Streams a file, which may be too large for memory. */
 function handOn({ method }: Request, { status, headers, body }: Response, head: Record<string, string>) {
   if (method === 'HEAD') void body?.cancel()
   const kept = [...headers].filter(([name]) => name !== 'set-cookie')

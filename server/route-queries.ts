@@ -1,6 +1,6 @@
 import type { RouteQuery } from '../app/ground/query/query.ts'
 
-/** Those of a server build. */
+/** The routes of a server build. */
 export type Routes = Readonly<
   Record<string, { readonly path?: string; readonly module: { readonly handle?: unknown } } | undefined>
 >

@@ -8,8 +8,8 @@ import { jsonForScript } from './script-json.ts'
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 
 /**
- * Gathers the words that a page's first modules wait for, so that its browser need not fetch them. Which catalogues
- * those are, a walk over Vite's manifest tells: no one lists them.
+ * Gathers the words that a page's first modules wait for, so that its browser need not fetch them. They are found in
+ * Vite's manifest, so that no list of them has to be kept.
  * @param files the folder of the browser's build
  * @param catalogues those of every folder, by its path from the root
  */

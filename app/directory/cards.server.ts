@@ -42,7 +42,7 @@ export type CardRow = {
   pictures: number
 }
 
-/** Characters of a description that a card shows at most. */
+/** The most characters of a description that a card shows. */
 export const longestExcerpt = 240
 
 /** Only the texts of a card, in one language. */
@@ -61,9 +61,9 @@ const cardColumns = (language: Language) => sql`
 
 /**
  * Cards for some listings. The inner query keeps the pictures of those before `offset` from being looked up.
- * @param first the listings that come first in this order are looked through before the matches of all are gathered and
- *   sorted: of many matches, enough are among them. The planner can't tell, as it takes filters for independent of
- * areas.
+ * @param first look through the first listings in this order before all matches are gathered and sorted: if there are
+ *   many matches, enough are among them. The planner can't tell, since it assumes that filters are independent of
+ *   areas.
  */
 export async function findCards(
   database: Database,

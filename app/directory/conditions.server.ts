@@ -33,7 +33,7 @@ export const listed = (
     sql` and `,
   )
 
-/** The one that an address names. No text in the database has a NUL. */
+/** The listing that an address names. A ref with a NUL finds none: PostgreSQL would refuse such a text. */
 export const withRef = (ref: string): SQL => (ref.includes('\0') ? sql`false` : sql`listing.ref = ${ref}`)
 
 /** Whether a listing's owner can sign in, and so read messages. */
@@ -41,7 +41,10 @@ export const ownerReads: SQL = sql`exists (
   select from users where users.id = listing.owner_id
     and not users.sample and users.suspended_at is null and users.closes_at is null)`
 
-/** What an address asks for, as a condition; undefined if it asks for nothing. A preset asks for what it fixes. */
+/**
+ * The condition for what an address asks for; undefined if it asks for nothing. A preset always asks for its fixed
+ * values.
+ */
 export function conditionOf(
   area: AnyArea,
   filters: Filters,
@@ -85,14 +88,14 @@ const customValue = (
 ): SQL | undefined =>
   value === undefined ? undefined : customCondition(key, custom)({ [key]: value }, asking)
 
-/** What was typed, if one can filter by it. */
+/** What was typed, if it is valid; otherwise null. */
 export function validTyped(typed: TypedFilter, filters: Filters, { now }: Pick<Asking, 'now'>): Typed | null {
   const values = typedOf(typed, filters)
   const isValid = values && Object.keys(typed.problemsOf(values, localDate(now))).length === 0
   return isValid ? values : null
 }
 
-/** The area's own, or the one that all areas share. */
+/** The area's own condition of a filter, or the one that all areas share. */
 export function customCondition(key: string, custom: CustomConditions) {
   const condition = key === 'availability' ? availabilityCondition : custom[key]
   if (!condition) throw new Error(`the filter ${key} has no condition`)
@@ -115,7 +118,7 @@ function boxCondition({ box }: Filters): SQL | undefined {
   return sql`point(listing.lng, listing.lat) <@ box(point(${west}, ${south}), point(${east}, ${north}))`
 }
 
-/** All of some conditions, of which at least one is there. */
+/** All conditions together; at least one must be given. */
 export const allOf = (...conditions: (SQL | undefined)[]): SQL =>
   sql.join(
     conditions.filter((condition) => condition !== undefined),

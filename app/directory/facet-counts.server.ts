@@ -14,8 +14,7 @@ import { type Filters, withChoice } from './filters.ts'
 import { mostCounted, type Rollup } from './rollup.server.ts'
 
 /**
- * How many listings each value of each facet would leave, by facet key and value; null where there are too many to
- * count.
+ * How many listings each value of each facet would leave, by facet key and value; null if there are too many to count.
  */
 export type FacetCounts = Readonly<Record<string, Counts | null>>
 type Counts = Readonly<Record<string, number>>

@@ -9,7 +9,9 @@ import { termLabel } from './attributes/terms.ts'
 import { type AreaFacet, facetsOf, mostDollars, priceLimits } from './facets.ts'
 import type { Typed, TypedFilter } from './typed-filter.ts'
 
-/** The whole life of a search: what an address asks for, and back to the one canonical address that asks for it. */
+/**
+ * What the address of a list asks for. `parseFilters` reads it, `addressOf` writes the one canonical address for it.
+ */
 export type Filters = {
   readonly q: string
   /** Chosen values by facet key, in the order of the options; a facet without a choice is absent. */
@@ -108,7 +110,7 @@ function parsePoint(text: string): Point | null {
 }
 
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
-/** To some 100 meters, as addresses have it. */
+/** To about 100 meters, the precision of addresses. */
 export const roundedBox = ([west, south, east, north]: Box): Box => [
   rounded(west),
   rounded(south),
@@ -143,7 +145,7 @@ export function searchOf(
   return params
 }
 
-/** Another filter starts on the first page. */
+/** With other filters the list starts on its first page. */
 export const withFilters = (filters: Filters, changes: Partial<Filters>): Filters => ({
   ...filters,
   page: 1,
@@ -155,11 +157,11 @@ export function withChoice(filters: Filters, key: string, values: readonly strin
   return withFilters(filters, { chosen: values.length > 0 ? { ...others, [key]: values } : others })
 }
 
-/** Neither filter nor term nor map area; sort and view are kept. */
+/** Without filters, search term and map area; sort and view are kept. */
 export const cleared = (filters: Filters): Filters =>
   withFilters(filters, { q: '', chosen: {}, box: null, near: null })
 
-/** How many filters are active: the number on the badge. What is filled in together is one. */
+/** How many filters are active: the number on the badge. Fields that are filled in together count as one. */
 export const activeCount = (area: AnyArea, { chosen, q, box, near }: Filters) =>
   facetsOf(area)
     .filter(({ field }) => !field)
@@ -177,7 +179,7 @@ export const typedOf = (typed: TypedFilter, { chosen }: Pick<Filters, 'chosen'>)
     ? Object.fromEntries(typed.fields.flatMap(({ key }) => (chosen[key] ? [[key, chosen[key][0]!]] : [])))
     : null
 
-/** What changes a list beside its listings, as it is filtered. */
+/** The tags, besides that of its listings, whose changes make the filtered list old. */
 export const tagsOf = (area: AnyArea, filters: Pick<Filters, 'chosen'>): string[] =>
   facetsOf(area).flatMap(({ key, typed, tag }) =>
     tag && (typed ? typedOf(typed, filters) : filters.chosen[key]) ? [tag] : [],

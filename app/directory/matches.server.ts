@@ -10,7 +10,10 @@ import { mostPages } from '../ground/query/fields.ts'
 import { mostCounted, type Rollup } from './rollup.server.ts'
 
 export const pageSize = 24
-/** Counting stops here: one more than all pages hold. What is looked up beside each listing is counted to 1,001. */
+/**
+ * Counting stops here: one more than all pages hold. Filters with a lookup for each listing are only counted to
+ * 1,001.
+ */
 export const mostFound = mostPages * pageSize + 1
 const mostLookedThrough = 1000
 
@@ -24,15 +27,15 @@ export type Matches = {
   readonly total: number
   /** Where counting stopped. */
   readonly most: number
-  /** Null of more than 1,000. */
+  /** Null if there are more than 1,000. */
   readonly ids: readonly string[] | null
 }
 
 type Context = Asking & { samples: boolean; custom: CustomConditions; rollup: Rollup }
 
 /**
- * Counts the matches. Up to 1,000 come with their ids, so that only they are sorted. Of more than that the count is
- * returned alone: reading all listings in their order soon meets 24 of them.
+ * Counts the matches. Up to 1,000 come with their ids, so that only they are sorted. More come without: reading all
+ * listings in their order soon finds 24 of them.
  */
 export async function findMatches(
   database: Database,
@@ -50,7 +53,7 @@ export async function findMatches(
 
 type Count = Pick<Matches, 'total' | 'ids'>
 
-/** Counts the rows of a table up to `most`, with their ids if they are 1,000 at most. */
+/** Counts the rows of a table up to `most`, with their ids if there are no more than 1,000. */
 export async function countMatches(
   database: Database,
   table: 'listing' | 'article' | 'question',
@@ -63,11 +66,11 @@ export async function countMatches(
   return rows[0]!
 }
 
-/** The counted matches, by id if known: sorting a few is faster than walking an index in order. */
+/** The condition for the counted matches, by id if known: sorting a few is faster than reading an index in order. */
 export const amongMatches = ({ ids }: Pick<Count, 'ids'>, where: SQL): SQL =>
   ids ? sql`id = any(${sql.param(ids)}::bigint[])` : where
 
-/** Where the first matches are found soonest, for `findCards`. */
+/** Where `findCards` finds the first matches soonest. */
 export const sourceOf = ({ listed, asked, ids }: Pick<Matches, 'listed' | 'asked' | 'ids'>) => ({
   where: amongMatches({ ids }, allOf(listed, asked)),
   ...(!ids && asked && { first: { of: listed, most: mostLookedThrough } }),

@@ -8,7 +8,7 @@ const columns: Readonly<Record<string, string>> = {
   createdAt: 'created_at',
   offer: 'offer',
   price: 'price_cents',
-  // A salary converted to a year of full time.
+  // A salary converted to a year of full-time work.
   yearlyPrice:
     "(price_cents * case price_period when 'hour' then 2080 when 'day' then 260 when 'week' then 52 when 'month' then 12 else 1 end)",
   nextStart: 'next_start',
@@ -24,7 +24,7 @@ export function orderText(area: AnyArea, sort: string): string {
   const terms = order.map(
     ([by, direction]) => `${columnOf(by)} ${direction}${neverNull.has(by) ? '' : ' nulls last'}`,
   )
-  // Such a list reads its index backwards for the other direction: then the ids run along.
+  // Such a list reads its index backwards for the other direction, so the ids have the same direction.
   const [first, direction] = order[0]!
   const ids = neverNull.has(first) ? direction : 'desc'
   return [...terms, `id ${ids}`].join(', ')
@@ -38,9 +38,8 @@ function columnOf(by: string): string {
 const attributeOf = (by: string) => /^attributes\.(\w+)$/.exec(by)?.[1]
 
 /**
- * Between which values of what a search sorts by all that it finds lies: a chosen band of prices in the order of
- * prices.
- * What comes before it in the order need not be looked at.
+ * The range of the sorted value in which all matches lie, such as a chosen band of prices in a list sorted by price:
+ * what comes before it in the order need not be read.
  */
 export function rangeOf(area: AnyArea, { sort, chosen }: Pick<Filters, 'sort' | 'chosen'>): SQL | undefined {
   const limits = area.sorts[sort]!.order.flatMap(([by]) => {

@@ -22,7 +22,9 @@ export function keepUntilNextChange(
   }
 }
 
-/** Ends a cached page when what it is filtered by changes beside its listings, or what was typed is about a past day. */
+/**
+ * Ends a cached page when its filters change besides its listings (`tagsOf`), or when the day that was typed is over.
+ */
 export function keepWhileFiltered(
   context: Pick<RequestContext, 'now' | 'validUntil' | 'tags'>,
   area: AnyArea,

@@ -6,12 +6,15 @@ import type { Filters } from './filters.ts'
 import { searchOfAll } from './presets.ts'
 import type { Island } from '../ground/request/islands.ts'
 
-/** Up to so many matches are counted exactly. */
+/** The most matches that are counted exactly. */
 export const mostCounted = 1000
 
-/** What is known of an area's numbers without counting, a minute old at most. */
+/** How many listings an area has, without counting: up to a minute old. */
 export type Rollup = {
-  /** The listings that a search without a filter, or with values of a single facet, finds at least; 0 where unknown. */
+  /**
+   * The least number of listings that a search without filters, or with values of a single facet, finds; 0 if
+   * unknown.
+   */
   atLeast(filters: Filters): number
   /** Whether a search surely finds more than is counted exactly. */
   isLong(filters: Filters): boolean
@@ -43,7 +46,7 @@ export async function readRollup(database: Database, area: AnyArea): Promise<Rol
   }
 }
 
-/** How many listings of all areas each island has, a minute old at most. */
+/** How many listings of all areas each island has: up to a minute old. */
 export async function countByIsland(database: Database): Promise<Partial<Record<Island, number>>> {
   const { rows } = await database.execute<{ island: Island; count: number }>(sql`
     select split_part(token, '=', 2) as island, sum(count)::int as count

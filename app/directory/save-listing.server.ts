@@ -17,7 +17,7 @@ import { factColumns, type ListingFacts, type SavedListing } from './listing-fac
 import { learnTermLabels } from './terms.server.ts'
 import { listing, photo } from './tables.server.ts'
 
-/** What a new listing begins with, or a sample: facts that are not given are empty or null. */
+/** What a new listing or a sample begins with: facts that are not given are empty or null. */
 export type ListingInput<A extends Attributes = Attributes> = Partial<
   Omit<ListingFacts, 'attributes' | 'photos'>
 > &
@@ -31,16 +31,15 @@ export type ListingInput<A extends Attributes = Attributes> = Partial<
     /** For new listings; `approved` by default. Replacing a listing doesn't change it. */
     readonly review?: 'approved' | 'pending'
     readonly createdAt?: Date
-    /** Where it is not given, someone's listing expires as the area says. */
+    /** If it is not given, the listing of an owner expires as the area says. */
     readonly expiresAt?: Date | null
     readonly nextStart?: Date | null
     readonly lastEnd?: Date | null
   }
 
 /**
- * Writes a listing with all that is derived from it. Of one with the same ref all facts are replaced: what is absent
- * now is gone. Returns its id.
- * Throws if an attribute is missing or can't be what it is: forms say so before, next to the field.
+ * Writes a listing with all that is derived from it; all facts of a listing with the same ref are replaced. Returns
+ * its id. Throws if an attribute is missing or not valid: forms check that before, and say so next to the field.
  */
 export async function saveListing<A extends Attributes>(
   database: Database,
@@ -126,7 +125,7 @@ const replaced = Object.fromEntries(
 )
 
 type ListingRow = typeof listing.$inferInsert
-/** What filters and text search look in, but for the rating, which the database adds. */
+/** What filters and text search look in, except for the rating, which the database adds. */
 export function derived(area: AnyArea, input: Derivable) {
   const { attributes } = input
   const text = searchText(area.search.flatMap((field) => fieldTexts(area, field, input, attributes)))

@@ -2,7 +2,7 @@ import type { RequestContext } from '../ground/request/request-context.ts'
 import type { Database } from '../ground/db/client.server.ts'
 import { ranOutOfTime } from '../ground/db/search.server.ts'
 
-/** What `find` finds; `none` when that takes too long, and the page is not kept then. */
+/** Returns what `find` finds; if that takes too long, `none`, and the page is not cached. */
 export async function searchOr<T>(
   context: RequestContext,
   signal: AbortSignal,

@@ -40,19 +40,19 @@ export type ListData = {
   readonly problems: ReturnType<TypedFilter['problemsOf']>
   readonly terms: Terms
   readonly site: PageSite
-  /** Address of the feed of what this list has. */
+  /** The address of the feed of this list. */
   readonly feed: string
   /** Without its language. */
   readonly canonical: string
   /** Another term that finds something where this one finds nothing. */
   readonly didYouMean: string | null
-  /** The search took too long and was given up: nothing was found out. */
+  /** The search took too long and was ended without a result. */
   readonly timedOut: boolean
 }
 
 type Arguments = Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>
 
-/** The list page of an area for an address. Any address gives a list. */
+/** The list page of an area for an address. Every address gives a list. */
 export async function loadList(
   area: AnyArea,
   { url, request, context: router }: Arguments,
@@ -130,7 +130,7 @@ function withDistance(card: ListingCard, { near }: Filters): ListingCard {
   return { ...card, distance: distance(near, [card.lng, card.lat]) }
 }
 
-/** A value beyond the stated ones counts only if a listing has it, a term only if it is offered. */
+/** Drops values that no listing has, unless the area states them, and terms that are not offered. */
 async function withKnownValues(
   database: Database,
   area: AnyArea,

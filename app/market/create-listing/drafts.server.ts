@@ -28,7 +28,7 @@ const columns = {
 /** Condition: the owner of a draft may go on with it. */
 export const isOpen = sql`submitted_at is null and draft.deleted_at is null`
 
-/** Their own draft; null for another's as for one that does not exist. */
+/** The user's own draft; null if it does not exist or is another user's. */
 export async function findDraft(database: Database, id: string, ownerId: string): Promise<Draft | null> {
   if (!isUuid(id)) return null
   const [found] = await database
@@ -38,7 +38,7 @@ export async function findDraft(database: Database, id: string, ownerId: string)
   return found ?? null
 }
 
-/** Their newest draft of a new listing of this kind that is not sent yet. */
+/** The user's newest draft of a new listing of this kind that is not submitted. */
 export async function findNewest(database: Database, kind: string, ownerId: string): Promise<Draft | null> {
   const [found] = await database
     .select(columns)
@@ -49,7 +49,7 @@ export async function findNewest(database: Database, kind: string, ownerId: stri
   return found ?? null
 }
 
-/** What a draft begins with: nothing, or for one that copies a listing or edits it, what stands there. */
+/** What a draft begins with: nothing, or the facts of the listing that it copies or edits. */
 export type Beginning = {
   readonly ownerId: string
   readonly kind?: string
@@ -61,7 +61,7 @@ export type Beginning = {
   readonly base?: ListingFacts | null
 }
 
-/** Returns the id of a new draft; of an edit that is under way, its own. */
+/** Returns the id of a new draft, or of the edit of this listing that is under way. */
 export async function startDraft(tx: Database, beginning: Beginning): Promise<string> {
   const [started] = await tx
     .insert(draft)
@@ -76,7 +76,7 @@ export async function startDraft(tx: Database, beginning: Beginning): Promise<st
 }
 
 /**
- * Changes what is chosen in the wizard, and what a category says in the form. What an edit changes stays of its kind.
+ * Changes what is chosen in the wizard, and the form values that a category implies. The kind of an edit can't change.
  * @returns false: there is no such draft
  */
 export async function chooseIn(
@@ -103,8 +103,10 @@ export async function chooseIn(
 export type SaveResult = { version: number } | { conflict: { version: number; form: TypedForm } }
 
 /**
- * Keeps what was typed. @param version of the draft that it was typed into: where that is no longer the newest, and it
- * was not just this that was kept already, nothing is written. @returns null: they have no such draft to write
+ * Keeps what was typed.
+ * @param version the version of the draft in which it was typed: if a newer one with other values is kept, nothing is
+ *   written
+ * @returns null: the user has no such draft
  */
 export async function saveTyped(
   database: Database,
@@ -164,7 +166,7 @@ export async function changeDraft(
   return changed ? { change, id, title: changed.title } : null
 }
 
-/** What was typed as the title; of an edit, else what the listing is called; empty where there is none yet. */
+/** The title that was typed; for an edit without one, that of the listing; otherwise empty. */
 const title = sql<string>`coalesce(
   nullif(btrim(draft.form -> 'title' ->> 0), ''), (select title from listing where id = draft.listing_id), '')`
 
@@ -176,14 +178,14 @@ export async function hasRoom(tx: Database, ownerId: string): Promise<boolean> {
   return (await tx.$count(draft, and(eq(draft.ownerId, ownerId), isOpen))) < most
 }
 
-/** Begins a new listing or question. @returns null: they have as many drafts as there is room for */
+/** Starts the draft of a new listing or question. @returns null: the user has as many drafts as an account may have */
 export async function startNew(
   { database, island }: Pick<RequestContext, 'database' | 'island'>,
   { id: ownerId, fullName }: Pick<Viewer, 'id' | 'fullName'>,
   kind: string,
   title = '',
 ): Promise<string | null> {
-  // What was begun and left before anything was said is not missed; a form in another tab may be half full, though.
+  // Drafts in which nothing was chosen or typed go after a day: sooner, a form in another tab may be half full.
   await database.execute(sql`
     delete from draft where owner_id = ${ownerId} and listing_id is null and ${isOpen}
       and category is null and version = 1
@@ -201,7 +203,7 @@ export async function startNew(
 const perPage = 20
 
 /**
- * What a user has not finished writing, new listings and changes to those they have, the last one first.
+ * The drafts that a user has not submitted, new listings and edits, the latest first.
  * @param after the draft that stands before the first one
  * @returns `next`: after which more follow, null: none do
  */

@@ -9,13 +9,13 @@ import { draftAddress } from './draft-address.server.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
 import { findDraft } from './drafts.server.ts'
 
-/** Redirects an owner who edits a listing to its form, with the edit that they began before, if any. */
+/** Redirects an owner to the form of a listing, with the edit that they began before, if any. */
 export async function loader({ url, params, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   throw redirect(await formOf(context, viewerOf(context, url), { ...params, as: 'edit' }))
 }
 
-/** Leads an admin to the form of a listing of the team as it was before a change; to send it brings that back. */
+/** Redirects an admin to the form of a team's listing as it was before a change; submitting it restores that. */
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
   const before = rowNumber(typed('before'))

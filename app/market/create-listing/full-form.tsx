@@ -8,7 +8,7 @@ import { createListingPath } from './addresses.ts'
 import type { Details, Unsent } from './form/details.server.ts'
 import { DetailsForm } from './form/details-form.tsx'
 
-/** All there is to say of a listing on one page, to create one and to edit it. */
+/** The whole form of a listing on one page, to create it and to edit it. */
 export function FullForm({
   heading,
   details,

@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { completeAreaOf } from '../../directory/known-areas.ts'
 import { questionKind } from './wizard-types.server.ts'
 
-/** What a new listing is called in its address: nothing that was ever given out, and no word of another address. */
+/** The ref of a new listing, which is in its address: never used before, and no word of another address. */
 export async function newRef(tx: Database, { kind }: { kind: string }): Promise<string> {
   const isNumbered = completeAreaOf(kind)?.listing.refs === 'numbers'
   for (;;) {
@@ -18,7 +18,9 @@ export async function newRef(tx: Database, { kind }: { kind: string }): Promise<
   }
 }
 
-/** The lock on its row lets two at once wait for one another. Only the first one of a kind looks at all listings. */
+/**
+ * The lock on its row makes two simultaneous calls wait for each other. Only the first of a kind reads all listings.
+ */
 async function nextNumber(tx: Database, kind: string): Promise<number> {
   const next = await tx.execute<{ number: number }>(
     sql`update last_ref set number = number + 1 where kind = ${kind} returning number::int`,
@@ -31,7 +33,10 @@ async function nextNumber(tx: Database, kind: string): Promise<number> {
   return rows[0]!.number
 }
 
-/** Letters and digits that no one takes for others, as `k7m2xw9d`: a digit among them, which the site's own words lack. */
+/**
+ * Letters and digits that can't be confused, such as `k7m2xw9d`, with a digit, since the words of the site's own
+ * addresses have none.
+ */
 function shortId(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz'
   const digits = '23456789'

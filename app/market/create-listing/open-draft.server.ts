@@ -7,8 +7,8 @@ import type { Draft } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
 
 /**
- * The draft that a page of the wizard is about. Throws 404 where they have none of this id, and the way to their listings
- * where it is done.
+ * The draft that a page of the wizard is about. Throws 404 if the user has no such draft, and a redirect to their
+ * listings if it is submitted.
  */
 export async function openDraft(
   context: RequestContext,

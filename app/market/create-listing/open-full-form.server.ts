@@ -10,8 +10,8 @@ import { loadDetails } from './form/details.server.ts'
 import { openDraft } from './open-draft.server.ts'
 
 /**
- * What a form of all there is to say of the kind in its address shows: `?draft=` that one, `?draft=new` a new one, else the new listing that
- * was last written on.
+ * The data of a full form, whose kind is in the address: of the draft in `?draft=`, of a new one for `?draft=new`,
+ * otherwise of the new listing that was edited last.
  */
 export async function openFullForm(context: RequestContext, url: URL) {
   const viewer = viewerOf(context, url)

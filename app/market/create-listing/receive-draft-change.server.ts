@@ -4,8 +4,8 @@ import type { DraftChange } from './draft.ts'
 import { changeDraft } from './drafts.server.ts'
 
 /**
- * What the buttons of `DraftList` and `DraftDone` ask for; null: something else was sent. Throws 404 where they have no
- * such draft.
+ * Does what a button of `DraftList` or `DraftDone` asks for; null: no such button was pressed. Throws 404 if the user
+ * has no such draft.
  */
 export async function receiveDraftChange(
   database: Database,

@@ -5,7 +5,7 @@ import type { Route } from './+types/save-draft.ts'
 import { saveTyped } from './drafts.server.ts'
 import { typedOf } from './typed-of.ts'
 
-/** Where a form sends what is typed while it is typed. */
+/** Saves a form while it is being filled in. */
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const draft = { id: args.params.draft, ownerId: viewer.id }

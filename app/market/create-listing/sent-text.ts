@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SubmitNotice } from './sent.ts'
 
-/** What its owner is told. @param type what it became, in a word */
+/** The message for its owner. @param type the name of its kind, such as `Vehicle` */
 export function sentText({ done, waits }: SubmitNotice, type: string, i18n: I18n): string {
   const notice =
     done === 'created' ? msg`${type} listing created successfully!` : msg`Your changes are saved.`

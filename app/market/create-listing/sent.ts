@@ -2,7 +2,7 @@ import { flag, matching } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
 import { ownListingsPath } from './addresses.ts'
 
-/** What became of a draft, for the page of one's own listings: said there once. */
+/** What became of a draft, in the address of the user's listings: the page says it once. */
 export type SubmitNotice = {
   readonly kind: string
   readonly done: 'created' | 'saved'

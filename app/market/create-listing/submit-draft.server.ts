@@ -32,12 +32,12 @@ import { renewDraft } from './renew-draft.server.ts'
 import { draft as drafts } from './tables.server.ts'
 
 /**
- * What became of a draft: `created` for a new listing or question, `saved` for an edit, and whether it waits for approval.
- * Otherwise everything that prevents it: fields that are not valid (`problems`), or `unverified`: the email address is not
- * confirmed; `incomplete`: type or category are not chosen; `pictures`: some are still being sent; `texts`: the
- * description of a picture is too long; `same`: the same question was asked several times; `often`: the limit of this
- * day is reached; `stale`: others have changed the same facts, which are in `theirs`, and the writer sees this once;
- * `busy`: it took too long, for example because an import has locked the listing.
+ * What became of a draft: `created` for a new listing or question, `saved` for an edit, and whether it waits for
+ * approval. Otherwise everything that prevents it: fields that are not valid (`problems`), or `unverified`: the email
+ * address is not confirmed; `incomplete`: type or category are not chosen; `pictures`: some are still being sent;
+ * `texts`: the description of a picture is too long; `same`: the same question was asked several times; `often`: the
+ * limit of this day is reached; `stale`: others have changed the same facts, which are in `theirs`, and the writer
+ * sees this once; `busy`: it took too long, for example because an import has locked the listing.
  */
 export type SubmitResult =
   | { readonly done: 'created' | 'saved'; readonly waits: boolean }
@@ -58,8 +58,9 @@ const mostADay = { question: 10, created: 30, saved: 100 }
 type Sender = Pick<Viewer, 'id' | 'emailVerified' | 'role'>
 
 /**
- * Turns a draft into a listing, an edit or a question, once: sending it again, or twice at the same time, gives the same
- * answer and makes nothing more. @returns null: the viewer has no such draft
+ * Turns a draft into a listing, an edit or a question, once: sending it again, or twice at the same time, gives the
+ * same answer and makes nothing more.
+ * @returns null: the viewer has no such draft
  */
 export async function submitDraft(
   context: Pick<RequestContext, 'database' | 'demo' | 'language'>,
@@ -99,7 +100,7 @@ async function submit(
   if (teamOf(area.kind)) await lockRevisions(tx)
   const listing =
     draft.listingId === null ? null : await lockListing(tx, { id: draft.listingId }, actsFor(viewer, 'edit'))
-  // Its listing is gone, or of another kind than it was written as, or theirs no more.
+  // Its listing is gone, has another kind now, or is no longer theirs.
   if (draft.listingId !== null && listing?.kind !== area.kind) return { refused: 'incomplete' }
   const basics = {
     lang: listing?.facts.lang ?? context.language,
@@ -131,7 +132,7 @@ async function refusalOf(
   return (await isOften(tx, draft, id)) ? 'often' : null
 }
 
-/** What became of drafts is known for a month. */
+/** Submitted drafts are kept for a month. */
 async function isOften(tx: Database, { kind, listingId }: Draft, ownerId: string): Promise<boolean> {
   await lockAccount(tx, ownerId)
   const sort = kind === questionKind ? 'question' : listingId === null ? 'created' : 'saved'
@@ -179,7 +180,7 @@ export async function saveEdit(
   const { facts, contested } = mergeEdit(area, { ...edit, now })
   if (contested.size > 0) return { merged: facts }
   if (ofTeam) {
-    // A sample that the team has written on is theirs.
+    // A sample that the team has edited becomes theirs.
     await saveFacts(tx, listing, facts, { sample: false })
     const before = typedOfFacts(area, now)
     const after = typedOfFacts(area, facts)
@@ -199,7 +200,10 @@ async function end(tx: Database, { id, listingId }: Draft, made: SubmittedDraft)
   return { done: listingId === null ? 'created' : 'saved', waits: made.waits }
 }
 
-/** Whether what a draft has become waits for approval: the listing, an edit of it, or a question of a user who is not trusted yet. */
+/**
+ * Whether what a draft has become waits for approval: the listing, an edit of it, or a question of a user who is not
+ * trusted yet.
+ */
 async function waits(tx: Database, { id, kind }: Draft, ownerId: string): Promise<boolean> {
   if (kind === questionKind) return (await reviewFor(tx, ownerId)) === 'pending'
   const { rows } = await tx.execute<{ waits: boolean }>(sql`

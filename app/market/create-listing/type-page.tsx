@@ -49,7 +49,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
   }
 }
 
-/** Chooses the type of a draft, the first time of a new one; or puts one away that is not wanted, and takes it back. */
+/** Chooses the type of a draft, or starts a new draft with it; or discards a draft, or restores it. */
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const { database } = context
@@ -67,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(stepAddress(id, category ? 'images' : 'category'), { status: 303 })
 }
 
-/** The first step: what it is that a user puts on the site. */
+/** The first step: what the user wants to list. */
 export default function TypePage({ loaderData, actionData }: Route.ComponentProps) {
   const { draft, types, unfinished, isFull, chosen } = loaderData
   const hasNoRoom = actionData?.tooMany ?? isFull

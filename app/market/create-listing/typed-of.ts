@@ -1,10 +1,10 @@
 import type { TypedForm } from './draft.ts'
 
-/** Fields of the page's forms that are no part of what is typed. */
+/** Fields that steer the form and are no part of the listing. */
 const notTyped = /^(version$|go$|draft$|typeName$|photo)/
 const most = { fields: 300, characters: 100_000 }
 
-/** What was typed in a form, pictures and what steers it aside. */
+/** What was typed in a form, without pictures and the fields that steer it. */
 export function typedOf(form: FormData): TypedForm {
   const typed = new Map<string, string[]>() // a name may be one that every object has
   let left = most.characters

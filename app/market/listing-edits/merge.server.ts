@@ -3,7 +3,7 @@ import type { AnyArea } from '../../directory/area.ts'
 import { teamOf } from '../../directory/known-areas.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 
-/** Facts that are one thing to people: an edit takes all of them or none. */
+/** Facts that belong together, such as the parts of a price: an edit takes all of them or none. */
 type Unit = {
   readonly name: string
   readonly columns?: readonly (keyof ListingFacts)[]
@@ -23,7 +23,7 @@ const common: readonly Unit[] = [
   { name: 'part', columns: ['part'] },
 ]
 
-/** The unit of an attribute: words that belong to what another attribute says go with that one. */
+/** The unit of an attribute. Terms under another attribute belong to the unit of that one. */
 export const unitOfAttribute = ({ attributes }: AnyArea, key: string) =>
   `a.${attributes[key]!.facet?.under ?? key}`
 
@@ -44,7 +44,7 @@ export function differences(area: AnyArea, one: ListingFacts, other: ListingFact
   )
 }
 
-/** Facts in which some units are those of others. */
+/** Facts with some units taken from others. */
 export function withUnits(
   area: AnyArea,
   facts: ListingFacts,
@@ -64,13 +64,13 @@ export function withUnits(
 }
 
 export type Edit = {
-  /** What its writer saw when they began. */
+  /** The listing as its writer saw it when they began. */
   readonly base: ListingFacts
   readonly edit: ListingFacts
 }
 
 /**
- * What an edit makes of a listing as it is `now`: what its writer changed, in what others have made of the rest.
+ * Applies an edit to a listing as it is `now`: only what its writer changed.
  * `contested`: the units that others have changed as well, into something else; `facts` has the writer's.
  */
 export function mergeEdit(
@@ -86,8 +86,8 @@ export function mergeEdit(
 }
 
 /**
- * Translations belong to the text that they translate and go with it, but for those of a listing of the team, which
- * edits each for itself.
+ * Translations belong to their text and go when it changes, except for those of a team's listing: the team edits each
+ * by itself.
  */
 export function translationsOf(
   { kind }: AnyArea,

@@ -13,7 +13,7 @@ import type { Wanted } from './understanding/area-plan.server.ts'
 
 const most = 3
 
-/** With how many segments it has, and how well it fits otherwise. */
+/** A group with the number of segments that it has, and how well it fits otherwise. */
 type Ranked = { readonly group: Group; readonly matched: number; readonly score: number }
 
 /** What the areas and the other sources have of what is wanted, the best first: no area hides another. */

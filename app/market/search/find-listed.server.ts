@@ -6,8 +6,8 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { AreaHits } from './search-areas.server.ts'
 
 /**
- * The areas whose own search has something for what is left of the text: it looks for less, in other ways. Where matches
- * are common it has.
+ * The areas whose own search has something for what is left of the text: it looks for less, in other ways. An area in
+ * which matches are common has something.
  */
 export async function findListed(
   database: Database,

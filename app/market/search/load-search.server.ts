@@ -17,12 +17,12 @@ export type SearchData = FoundSearch & {
   readonly state: 'empty' | 'short' | 'done' | 'timedOut'
   /** Whether the emergency page is probably what the visitor needs. */
   readonly emergency: boolean
-  /** All areas with their lists, to begin with where nothing is found. */
+  /** All areas with their lists, offered if nothing is found. */
   readonly areas: readonly { readonly name: string; readonly path: string }[]
   readonly site: PageSite
 }
 
-/** The search over the whole directory for an address. Any address gives a page. */
+/** The search over the whole directory for an address. Every address gives a page. */
 export async function loadSearch({ url, request, context: router }: Arguments): Promise<SearchData> {
   const context = router.get(requestContext)
   const query = searchQuery.parse(url)

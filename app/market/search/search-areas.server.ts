@@ -9,7 +9,7 @@ import type { ListingCard } from '../../directory/listing.ts'
 import { nameRank } from '../../directory/words/word-query.server.ts'
 import { type AreaPlan, planOf, type Wanted } from './understanding/area-plan.server.ts'
 
-/** Up to so many matches of an area are counted; of more, the best of these are shown. */
+/** The most matches of an area that are counted; if there are more, the best of these are shown. */
 export const mostCounted = 100
 const sampled = 60
 /** From this share of matches among an area's newest on, only so many of its newest are looked through. */
@@ -17,7 +17,7 @@ const commonShare = 1 / 20
 const mostLookedThrough = 240
 const newest = sql`listing.created_at desc, listing.id desc`
 
-/** Of an area that the search names more is shown. */
+/** An area that the search names shows more. */
 const most = { named: 6, mentioned: 3 }
 
 export type AreaHits = {

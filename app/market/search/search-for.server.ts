@@ -13,7 +13,7 @@ import { understand } from './understanding/understand.server.ts'
 
 /** What a search finds. */
 export type FoundSearch = {
-  /** What was understood of the term, each with the search without it. */
+  /** What was understood in the term, each with the address of the search without it. */
   readonly chips: readonly Chip[]
   /** Lists that the term names. */
   readonly named: readonly NamedLink[]
@@ -22,7 +22,7 @@ export type FoundSearch = {
   readonly isPartial: boolean
   /** Another term that finds something where this one finds nothing: its results are shown. */
   readonly didYouMean: string | null
-  /** The island, village or amount without which there are results, where nothing has it. */
+  /** The island, village or amount that was left out to find something. */
   readonly relaxed: string | null
 }
 
@@ -69,7 +69,7 @@ export async function searchFor(
   return found
 }
 
-/** What a name means, or where nothing is like it what has the name in a text: a Toyota of another make. */
+/** Takes names by their meaning; if nothing is found, as text: "Toyota" in the description of another make. */
 async function findWhole(database: Database, wanted: Wanted, context: RequestContext) {
   const groups = await findGroups(database, wanted, context)
   if (groups.length > 0) return groups

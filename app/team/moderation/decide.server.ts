@@ -58,7 +58,7 @@ export async function decide(tx: Database, { reason, ...asked }: CaseDecision): 
   return true
 }
 
-/** What an appeal is about, as it has become. */
+/** The case that an appeal is about, as it is now. */
 async function findFirst(tx: Database, id: number): Promise<Case> {
   const [first] = await tx.select().from(moderationCase).where(eq(moderationCase.id, id))
   return first!

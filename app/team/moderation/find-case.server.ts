@@ -53,7 +53,7 @@ export async function findCase(
     reported: first.type === 'report' ? first.quote : '',
     /** The page of the reported picture; null if there is none. */
     picture: (await hasPicture(database, one)) ? `/admin/moderation/${one.id}/picture` : null,
-    /** Of a reported message: it, and those around it. */
+    /** Of a reported message: the message, and those around it. */
     messages:
       first.subjectKind === 'message'
         ? await findAround(database, Number(first.subjectRef), context.language)
@@ -87,7 +87,7 @@ async function findPendingDecision(database: Database, caseId: number) {
   }
 }
 
-/** Empty of who has left. */
+/** Empty or null for a user who has left. */
 async function findName(database: Database, id: string | null): Promise<string | null> {
   if (id === null) return null
   const [row] = await database.select({ name: users.fullName }).from(users).where(eq(users.id, id))
@@ -109,7 +109,7 @@ const findReports = (database: Database, caseId: number) =>
     .orderBy(asc(moderationReport.id))
     .limit(50)
 
-/** What a listing, a question or a review says; of an edit that no one has approved, beside what it would say. */
+/** The content of a listing, a question or a review; of an edit that is not approved, beside what it would become. */
 async function findContent(
   database: Database,
   { language }: Pick<RequestContext, 'language'>,

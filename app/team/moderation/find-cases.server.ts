@@ -65,7 +65,7 @@ export async function findWaiting(
   return { waiting, next: lines.length > perPage }
 }
 
-/** Those that were decided last. */
+/** The latest decisions. */
 export const findDecided = (database: Database): Promise<CaseLine[]> =>
   findLines(
     database,

@@ -4,7 +4,7 @@ import { listing } from '../../directory/tables.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 
 /**
- * Keeps a case as it is until the transaction ends; undefined if there is no such case.
+ * Locks a case until the transaction ends; undefined if there is no such case.
  *
  * Its listing comes first, as with everyone who changes a listing, which changes its case; then the case that an appeal
  * is about, as with who decides that one again. The other way round two would wait for each other.

@@ -11,8 +11,8 @@ export const isAboutOwn = (
 ): boolean => mayAct({ id, colleagueOf }, { kind: subjectKind, ref: subjectRef, ownerId }, 'view')
 
 /**
- * Moderators don't decide about their own content, nor about an appeal that it be hidden, nor about an appeal against
- * their own decision. Admins may decide about the last.
+ * Staff don't decide about their own content or an appeal to hide it. Moderators don't decide about an appeal against
+ * their own decision, either; admins may.
  */
 export async function mayDecide(
   database: Database,

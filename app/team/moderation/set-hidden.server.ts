@@ -15,7 +15,7 @@ export async function setHidden(
   isHidden: boolean,
 ): Promise<void> {
   const hiddenAt = isHidden ? sql`now()` : null
-  // What a suspended person offers is shown when they are back (admin/users).
+  // The listings of a suspended user are shown again when the suspension ends (admin/users).
   const suspendedAt = sql`(select suspended_at from users where users.id = ${listing.ownerId})`
   if (listingId !== null)
     await tx

@@ -28,8 +28,8 @@ const words: Readonly<Record<NonNullable<Problems['checkIn'] | Problems['checkOu
 const noStay: Stay = { checkIn: '', checkOut: '', guests: guestChoices[0] }
 
 /**
- * Dates, guests and what the nights cost. A plain GET form whose answer is this page with the price; with script the
- * price follows the fields.
+ * Dates, guests and the price of the nights. A plain GET form whose answer is this page with the price; with scripts
+ * the price follows the fields.
  * @param stay what the address asks for
  * @param today the islands' date
  * @param room the first room type that can be booked

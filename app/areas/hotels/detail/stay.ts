@@ -18,7 +18,10 @@ export const guestCounts: Readonly<Record<Guests, number>> = {
 }
 type Guests = (typeof guestChoices)[number]
 
-/** The page of a hotel, asked for what a list of hotels is filtered by. Larger parties say how many on the page of requests. */
+/**
+ * The parameters of a hotel's page for the dates and guests by which a list is filtered. Larger parties give their
+ * number on the booking form.
+ */
 export const stayParameters = ({ checkIn = '', checkOut = '', guests = '1' }: Typed) =>
   new URLSearchParams({
     checkIn,
@@ -55,7 +58,7 @@ export function problemsOf({ checkIn, checkOut }: Stay, today: string): Problems
 
 const mostNights = 90
 
-/** 0 unless both dates can be booked. @param today the islands' date */
+/** How many nights; 0 unless both dates can be booked. @param today the islands' date */
 export const nightsOf = (stay: Stay, today: string): number =>
   Object.keys(problemsOf(stay, today)).length === 0 ? daysBetween(stay.checkIn, stay.checkOut) : 0
 

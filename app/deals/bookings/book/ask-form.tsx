@@ -38,7 +38,7 @@ type Refused = {
 
 const isOfNames = (problem: RequestProblem) => problem === 'names' || problem === 'long-name'
 
-/** The price and the rule, and who asks. */
+/** The price, the cancellation rule, and the fields about the guest. */
 export function AskForm({
   loaded: { bookable, needsNames, choices, problem, name, formKey, opened, needsLogin, login },
   price,

@@ -21,7 +21,7 @@ type BookPage = {
   scope: string
 }
 
-/** What the address of a form is about; null: nothing that can be booked. */
+/** The bookable that the address of a form names; null: nothing can be booked there. */
 export async function bookPageOf(
   context: RequestContext,
   { params, url }: { params: { area: string; ref: string }; url: URL },
@@ -34,7 +34,10 @@ export async function bookPageOf(
   return { area, offers, bookable, typed, scope: scopeOf(offers.isSample, context.viewer) }
 }
 
-/** What is free, and what the wish of the address costs or lacks. Without a price nothing was asked yet. */
+/**
+ * What is free, and the price of the wish in the address or what is wrong with it. Neither: the address has no wish
+ * yet.
+ */
 export async function loadBook(
   { database, now }: RequestContext,
   { offers, bookable, typed, scope }: BookPage,
@@ -63,5 +66,5 @@ export async function askProblem(
   return needsNames(bookable) && names.length !== persons ? 'names' : null
 }
 
-/** What tells two presses of one form from two bookings. */
+/** Distinguishes a form that is sent twice from two bookings. */
 export const newFormKey = (): string => randomUUID()

@@ -3,10 +3,10 @@ import { email, required } from '../../../ground/forms/fields.ts'
 import { lineIn, textIn } from '../../../ground/forms/typed.ts'
 import { longest } from '../requests/longest.ts'
 
-/** Who asks, as it was typed. */
+/** The fields about the guest, as they were typed. */
 export type Sent = ReturnType<typeof readAsk>['sent']
 
-/** @param isGuest without account, who is reached by their address */
+/** @param isGuest a guest without an account, who is reached by email */
 export function readAsk(form: FormData, isGuest: boolean) {
   const address = checkField(required(email), lineIn(form, 'email'))
   const sent = {

@@ -31,7 +31,7 @@ export const bookQuery = defineQuery(
 export type Typed = QueryOf<typeof bookQuery>
 export const nothingTyped: Typed = bookQuery.parse({ searchParams: new URLSearchParams() })
 
-/** Null as long as nothing was asked: a day of check-in that was pressed, or a month, waits for the rest. */
+/** Null as long as no wish is made: after a day of check-in or a month was pressed, the rest is still to come. */
 export function wishOf(kind: Kind, { from, until, place, time, persons, month, arrive }: Typed): Wish | null {
   if ((arrive || month) && !until && !place && time.length === 0) return null
   if (!from && !until && !place && !persons && time.length === 0) return null
@@ -40,6 +40,6 @@ export function wishOf(kind: Kind, { from, until, place, time, persons, month, a
   return { kind, placeId: rowNumber(place) }
 }
 
-/** NaN for what is no number. */
+/** NaN if it is not a number. */
 export const personsOf = ({ persons }: Typed): number =>
   /^\d{1,4}$/.test(persons) ? Number(persons) : Number.NaN

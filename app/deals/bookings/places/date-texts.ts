@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** What is wrong with days whatever they are for. */
+/** What is wrong with the days of a stay. */
 export const dateTexts = {
   reversed: msg`Check-out has to be after check-in.`,
   long: msg`Stays of up to 90 nights can be booked.`,

@@ -14,7 +14,7 @@ type Inquiry = {
   readonly scope: string
 }
 
-/** Whether others have something of what a wish needs. Reserves nothing. */
+/** Whether others have taken some of what a wish needs. Reserves nothing. */
 export async function isTaken(
   database: Database,
   bookable: Bookable,

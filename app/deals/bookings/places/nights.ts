@@ -20,13 +20,13 @@ export const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getU
 export const isWithin = (day: string, span: { readonly from: string; readonly until: string }): boolean =>
   day >= span.from && day <= span.until
 
-/** So far ahead nights and sessions can be booked. */
+/** How far ahead nights and sessions can be booked. */
 export const daysAhead = 365
 export const mostNights = 90
 
 export type DatesProblem = 'malformed' | 'past' | 'reversed' | 'long' | 'far'
 
-/** What is wrong with dates whatever is booked; null: nothing. */
+/** What is wrong with the dates themselves, whatever is free; null: nothing. */
 export function datesProblem({ from, until }: Dates, now: Date): DatesProblem | null {
   if (!isDay(from) || !isDay(until)) return 'malformed'
   if (from < today(now)) return 'past'

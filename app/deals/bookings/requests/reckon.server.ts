@@ -11,12 +11,12 @@ import { taxesFor } from '../prices/taxes.server.ts'
 import { heldSpan, visitProblem } from '../places/visits.server.ts'
 import type { Wish, WishProblem } from './wish.ts'
 
-/** What a wish comes to: when it is, and what it costs. */
+/** When and at what price a guest's wish can be booked. */
 export type Reckoning = {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly price: Price
-  /** Of a session or seats: that of everyone, whatever the scope. */
+  /** Of a session or seats: the place that all visitors share, not the copy of a demo's visitor. */
   readonly placeId: number | null
 }
 
@@ -24,7 +24,10 @@ type QuoteRequest = { readonly wish: Wish; readonly persons: number }
 
 const free: Price = { lines: [], totalCents: 0 }
 
-/** What a guest's wish comes to, or what is wrong with it whatever others have booked. Reserves nothing. */
+/**
+ * Computes times and price of a guest's wish, or says what is wrong with it. Does not look at the bookings of others
+ * (`isTaken`), and reserves nothing.
+ */
 export async function reckon(
   database: Database,
   bookable: Bookable,

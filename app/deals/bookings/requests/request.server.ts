@@ -65,8 +65,8 @@ class Refusal extends Error {
 }
 
 /**
- * Books something, or asks its owner for it: all of it is written, or nothing. Sent a second time with the same key it
- * is the same booking.
+ * Books something, or asks its owner for it: all of it is written, or nothing. The same key sent again gives the same
+ * booking.
  */
 export async function request(database: Database, asked: Request, site: SiteNow): Promise<RequestOutcome> {
   const known = await findSent(database, asked)
@@ -75,7 +75,7 @@ export async function request(database: Database, asked: Request, site: SiteNow)
     return await database.transaction((tx) => make(tx, asked, site))
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: error.problem, price: error.price }
-    // The other of two presses was faster.
+    // The other of two simultaneous requests was faster.
     const sent = await findSent(database, asked)
     if (sent) return sent
     throw error
@@ -162,7 +162,7 @@ async function write(
     { bookable, wish, persons, ownerId: listing.ownerId, scope },
   )
   const placement = taken ? { placeId: taken.placeId, state } : await wait(tx, asked, scope)
-  // Who waits does so until it begins.
+  // A guest on the waiting list stays there until it begins.
   const kept = { ...made!, ...placement, deadline: taken ? deadline : reckoned.startsAt }
   await tx
     .update(booking)
@@ -184,7 +184,7 @@ async function write(
   return { ok: true, number: kept.number, state: kept.state, isNew: true }
 }
 
-/** A place among those who wait, for what is full. */
+/** A place on the waiting list. */
 async function wait(tx: Database, { wish, mayWait }: Request, scope: string) {
   if (!mayWait || (wish.kind !== 'seat' && wish.kind !== 'session')) throw new Refusal('taken')
   return { placeId: await placeIn(tx, wish.placeId, scope), state: 'waiting' as const }

@@ -15,9 +15,9 @@ type Taking = {
 }
 
 /**
- * Takes what a wish needs, in the transaction of what it is for.
- * @returns the place of a session or seats, in the visitor's scope; false where something of it is taken already, and
- * the transaction has to be undone
+ * Takes the places or times that a wish needs, in the transaction of its booking.
+ * @returns the place of a session or seats, in the visitor's scope; false if some of it is taken already: the
+ *   transaction then has to be undone
  */
 export async function take(
   tx: Database,

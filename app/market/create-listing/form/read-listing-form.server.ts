@@ -63,7 +63,7 @@ function readFacts(area: AnyArea, form: TypedForm): { facts: ListingFacts; probl
   return { facts: { ...facts, part: read && 'part' in read ? read.part : null }, problems }
 }
 
-/** Null where only the names of its place are known. */
+/** Null if only the names of its place are known. */
 function readPosition(form: TypedForm, problems: Record<string, Problem>) {
   const { values, problems: found } = readListingFields(form, positionFields)
   const { lat, lng } = values

@@ -6,7 +6,7 @@ import { typedPhotos } from '../facts.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { attributeField } from './form-field.ts'
 
-/** Facts of a listing as they would have been typed, with its pictures. */
+/** The form values of a listing's facts, with its pictures. */
 export function typedOfFacts(area: AnyArea, facts: ListingFacts): TypedForm {
   const { title, description, island, village, address, lng, lat, offer, contact, contactPrivate } = facts
   const texts = {

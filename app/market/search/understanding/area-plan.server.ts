@@ -41,7 +41,7 @@ export type AreaPlan = {
 
 const worth = (meaning: Meaning) => (meaning.isArea ? 3 : 2)
 
-/** Null where the area has nothing like it: no prices, no bedrooms, no opening hours. */
+/** Null if the area can't have it: without prices, bedrooms or opening hours. */
 export function planOf(
   area: AnyArea,
   { understood, queries, island, isAll }: Wanted,

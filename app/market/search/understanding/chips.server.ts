@@ -19,7 +19,9 @@ export type Chip = { readonly label: string; readonly without: string }
 
 const mostKinds = 3
 
-/** Everything that a search was understood to ask for. An area that is not meant leaves its words to be texts. */
+/**
+ * Everything that a search was understood to ask for. Without the chip of an area, its words are looked for as text.
+ */
 export function chipsOf(
   understood: Understood,
   query: SearchQuery,

@@ -49,7 +49,10 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return { id, role, after, ...found, pending, decided, repeats, policy }
 }
 
-/** About several cases at once, or whose listings are looked at, which is for admins to say. */
+/**
+ * Decides several cases at once or undoes that, notes that a repeated text was seen, or changes whose listings need
+ * approval: the last is for admins.
+ */
 export async function action(args: Route.ActionArgs) {
   const { context, form, typed } = await readOwnForm(args)
   const staff = staffOf(context, args.url)
