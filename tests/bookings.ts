@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../app/ground/db/client.server.ts'
 import { sql } from 'drizzle-orm'
-import type { Request } from '../app/deals/bookings/requests/request.server.ts'
+import type { BookingRequest } from '../app/deals/bookings/requests/request.server.ts'
 import { type BookableInput, saveBookable } from '../app/deals/bookings/bookables/save-bookable.server.ts'
 import type { Kind, SettingsInput } from '../app/deals/bookings/bookables/settings.ts'
 
@@ -68,9 +68,9 @@ export async function newBookable<K extends Kind>(
 export const requestOf = (
   bookableId: number,
   guestId: string,
-  wish: Request['wish'],
-  more: Partial<Request> = {},
-): Request => ({
+  wish: BookingRequest['wish'],
+  more: Partial<BookingRequest> = {},
+): BookingRequest => ({
   bookableId,
   guest: { id: guestId },
   formKey: randomUUID(),

@@ -7,7 +7,14 @@ import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { Price } from '../../../directory/price.tsx'
 import type { StayQuote } from '../../../deals/bookings/for-areas.server.ts'
-import { NotHere, PriceList, bookQuery, problemTexts } from '../../../deals/bookings/for-area-pages.ts'
+import {
+  bookQuery,
+  dateTexts,
+  dayTexts,
+  NotHere,
+  PriceList,
+  problemTexts,
+} from '../../../deals/bookings/for-area-pages.ts'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
@@ -20,10 +27,10 @@ const guestLabels: Readonly<Record<Stay['guests'], MessageDescriptor>> = {
   '2-adults-2-children': msg`2 Adults 2 Children`,
 }
 const words: Readonly<Record<NonNullable<Problems['checkIn'] | Problems['checkOut']>, MessageDescriptor>> = {
-  missing: msg`Choose a date.`,
-  past: msg`This day has passed. Choose today or a later day.`,
-  notAfter: msg`Check-out has to be after check-in.`,
-  tooLong: msg`You can book a stay of up to 90 nights.`,
+  missing: dayTexts.missing,
+  past: dayTexts.passed,
+  notAfter: dateTexts.reversed,
+  tooLong: dateTexts.long,
 }
 const noStay: Stay = { checkIn: '', checkOut: '', guests: guestChoices[0] }
 
@@ -32,19 +39,19 @@ const noStay: Stay = { checkIn: '', checkOut: '', guests: guestChoices[0] }
  * the price follows the fields.
  * @param stay what the address asks for
  * @param today the islands' date
- * @param room the first room type that can be booked
+ * @param roomId the first room type that can be booked
  */
 export function BookingBox({
   listing: { href, price, contact },
   stay: asked,
   today,
-  room,
+  roomId,
   quote,
 }: {
   listing: Pick<Detail, 'href' | 'price' | 'contact'>
   stay: Stay | null
   today: string
-  room: number | undefined
+  roomId: number | undefined
   /** What the stay of the address costs; null: it asks for none. */
   quote: StayQuote | null
 }) {
@@ -64,14 +71,14 @@ export function BookingBox({
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     const next = { ...stay, [target.name]: target.value }
     setStay(next)
-    if (room !== undefined && nightsOf(next, today) > 0) void look(next)
+    if (roomId !== undefined && nightsOf(next, today) > 0) void look(next)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
     const [wrong] = Object.keys(problemsOf(stay, today))
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)!.focus()
-    void (!wrong && room !== undefined ? navigate(request) : look(stay))
+    void (!wrong && roomId !== undefined ? navigate(request) : look(stay))
   }
   const problem = (field: keyof Problems) => problems[field] && i18n._(words[problems[field]])
 
@@ -127,7 +134,7 @@ export function BookingBox({
       </Button>
       <div role="status">
         {isFine &&
-          (room === undefined ? (
+          (roomId === undefined ? (
             <>
               <NotHere contact={contact} />
               <Link to={`${href}/contact`} className="underline underline-offset-4">

@@ -26,7 +26,7 @@ export const handle = { query: hotelQuery }
 export async function loader(args: Route.LoaderArgs) {
   const hotel = await loadHotel(args)
   const offers =
-    hotel.found && hotel.room !== undefined ? await roomOffers(args.context.get(requestContext), hotel) : []
+    hotel.found && hotel.roomId !== undefined ? await roomOffers(args.context.get(requestContext), hotel) : []
   return answer(describeDetail(hotels, args, hotel, describeHotel(offers)))
 }
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(hotels, loaderData)
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(hotels, l
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   if (!loaderData.found) return <NotFound area={hotels} />
-  const { listing, site, missing, reviews, stay, today, room, quote } = loaderData
+  const { listing, site, missing, reviews, stay, today, roomId, quote } = loaderData
   const { specialOffer, features, amenities } = listing.values
   const { specialOffer: offer } = hotels.attributes
   return (
@@ -58,7 +58,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
             listing={listing}
             stay={stay}
             today={today}
-            room={room}
+            roomId={roomId}
             quote={quote}
           />
           <FactsCard area={hotels} listing={listing} keys={['category', 'checkInTime', 'checkOutTime']} />

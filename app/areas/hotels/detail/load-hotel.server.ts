@@ -14,15 +14,15 @@ export async function loadHotel(args: LoaderFunctionArgs) {
   if (!detail.found) return detail
   const today = localDate(context.now)
   keepUntilMidnight(context)
-  const { stay: room } = await findBookableIds(context, detail.id)
+  const { stay: roomId } = await findBookableIds(context, detail.id)
   const stay = stayOf(hotelQuery.parse(args.url))
   const quote =
-    stay && room !== undefined && nightsOf(stay, today) > 0
+    stay && roomId !== undefined && nightsOf(stay, today) > 0
       ? await quoteStay(context, {
           listingId: detail.id,
           dates: { from: stay.checkIn, until: stay.checkOut },
           persons: guestCounts[stay.guests],
         })
       : null
-  return { ...detail, today, room, stay, quote }
+  return { ...detail, today, roomId, stay, quote }
 }

@@ -1,4 +1,5 @@
 import type { Typed } from '../../../directory/typed-filter.ts'
+import { mostNights } from '../../../deals/bookings/for-area-pages.ts'
 import { detailQuery } from '../../../directory/detail/detail-query.ts'
 import { isDay } from '../../../ground/forms/day.ts'
 import { daysBetween } from '../../../ground/i18n/local-time.ts'
@@ -55,8 +56,6 @@ export function problemsOf({ checkIn, checkOut }: Stay, today: string): Problems
         : daysBetween(earliest, checkOut) > mostNights && { checkOut: 'tooLong' }),
   }
 }
-
-const mostNights = 90
 
 /** How many nights; 0 unless both dates can be booked. @param today the islands' date */
 export const nightsOf = (stay: Stay, today: string): number =>

@@ -10,7 +10,7 @@ import { keepBookingsCurrent } from './clock.server.ts'
 import { type Actor, findBooking, findTimeline } from './find-booking.server.ts'
 import { move, type PlainMove } from './move.server.ts'
 import { propose } from './propose.server.ts'
-import { request, type Request } from '../requests/request.server.ts'
+import { request, type BookingRequest } from '../requests/request.server.ts'
 import { saveBookable } from '../bookables/save-bookable.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import { findNights } from '../places/stays.server.ts'
@@ -23,7 +23,7 @@ const evening = new Date('2026-12-12T18:00+10:00')
 const later = (hours: number) => new Date(+now + hours * 3_600_000)
 const bySite: Actor = { side: 'site' }
 
-async function booked(asked: Request, at = site): Promise<string> {
+async function booked(asked: BookingRequest, at = site): Promise<string> {
   const outcome = await request(db, asked, at)
   if (!outcome.ok) throw new Error(outcome.problem)
   return outcome.number
@@ -46,7 +46,7 @@ async function seatsOf(capacity: number) {
   const made = await newBookable(db, 'seat', { capacity, confirmsAtOnce: true, times: [evening] })
   const [place] = await findPlaces(db, made.bookable.id, { from: now, until: later(1000) })
   const wish = { kind: 'seat' as const, placeId: place!.id }
-  const book = async (persons = 1, more: Partial<Request> = {}) =>
+  const book = async (persons = 1, more: Partial<BookingRequest> = {}) =>
     booked(requestOf(made.bookable.id, await newAccount(db), wish, { persons, mayWait: true, ...more }))
   return { ...made, wish, book }
 }

@@ -4,7 +4,7 @@ import { newAccount, newBookable, now, requestOf, site } from '../../../../tests
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { saveBookable } from '../bookables/save-bookable.server.ts'
 import { move } from '../moves/move.server.ts'
-import { type Request, request } from '../requests/request.server.ts'
+import { type BookingRequest, request } from '../requests/request.server.ts'
 import { findBookingFigures } from './find-figures.server.ts'
 import { findReceived } from './find-received.server.ts'
 import { loadReceived } from './load-received.server.ts'
@@ -56,7 +56,7 @@ test('an owner of a visit chooses among the proposed times; a message to a guest
   const { ownerId, listingId, input, bookable } = await newBookable(db, 'visit')
   const owner = { side: 'owner', id: ownerId } as const
   const timesOn = (date: string) => ['10', '11'].map((hour) => new Date(`${date}T${hour}:00+10:00`))
-  const asked = async (guest: Request['guest'], times: Date[]) => {
+  const asked = async (guest: BookingRequest['guest'], times: Date[]) => {
     const done = await request(db, { ...requestOf(bookable.id, '', { kind: 'visit', times }), guest }, site)
     if (!done.ok) throw new Error(done.problem)
     return done.number

@@ -19,7 +19,7 @@ import { answerForSamples } from '../samples/answer-for-samples.server.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { tellOfMove } from '../notices/tell-of-move.server.ts'
 
-export type Request = {
+export type BookingRequest = {
   readonly bookableId: number
   readonly guest: Guest
   /** Made where the form is. */
@@ -68,7 +68,11 @@ class Refusal extends Error {
  * Books something, or asks its owner for it: all of it is written, or nothing. The same key sent again gives the same
  * booking.
  */
-export async function request(database: Database, asked: Request, site: SiteNow): Promise<RequestOutcome> {
+export async function request(
+  database: Database,
+  asked: BookingRequest,
+  site: SiteNow,
+): Promise<RequestOutcome> {
   const known = await findSent(database, asked)
   if (known) return known
   try {
@@ -82,13 +86,16 @@ export async function request(database: Database, asked: Request, site: SiteNow)
   }
 }
 
-async function findSent(database: Database, { formKey, guest }: Request): Promise<RequestOutcome | null> {
+async function findSent(
+  database: Database,
+  { formKey, guest }: BookingRequest,
+): Promise<RequestOutcome | null> {
   const [sent] = await database.select().from(booking).where(eq(booking.formKey, formKey))
   const isTheirs = sent && ('id' in guest ? sent.guestId === guest.id : sent.guestEmail === guest.email)
   return isTheirs ? { ok: true, number: sent.number, state: sent.state, isNew: false } : null
 }
 
-async function make(tx: Database, asked: Request, site: SiteNow): Promise<RequestOutcome> {
+async function make(tx: Database, asked: BookingRequest, site: SiteNow): Promise<RequestOutcome> {
   const { guest, wish, persons } = asked
   const offered = await lockOffered(tx, asked.bookableId, site)
   if (!offered) throw new Refusal('not-bookable')
@@ -114,7 +121,7 @@ type Making = { offered: Offered; reckoned: Reckoning; now: Date }
 
 async function write(
   tx: Database,
-  asked: Request,
+  asked: BookingRequest,
   { offered, reckoned, now }: Making,
 ): Promise<RequestOutcome> {
   const { bookable, listing, isSample } = offered
@@ -185,7 +192,7 @@ async function write(
 }
 
 /** A place on the waiting list. */
-async function wait(tx: Database, { wish, mayWait }: Request, scope: string) {
+async function wait(tx: Database, { wish, mayWait }: BookingRequest, scope: string) {
   if (!mayWait || (wish.kind !== 'seat' && wish.kind !== 'session')) throw new Refusal('taken')
   return { placeId: await placeIn(tx, wish.placeId, scope), state: 'waiting' as const }
 }

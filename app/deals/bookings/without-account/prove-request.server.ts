@@ -5,7 +5,7 @@ import { languages } from '../../../ground/i18n/languages.ts'
 import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { makeToken, readToken } from '../../../people/accounts/mailed-token.server.ts'
-import { type Request, request } from '../requests/request.server.ts'
+import { type BookingRequest, request } from '../requests/request.server.ts'
 import { booking } from '../tables.server.ts'
 import { proofMail } from './guest-mails.tsx'
 import { guestToken } from './guest-token.server.ts'
@@ -41,7 +41,7 @@ type Site = Pick<RequestContext, 'database' | 'origin' | 'seal' | 'now' | 'demo'
 /** Keeps what a guest without an account asks for until they open the link that is mailed to them. No place is held. */
 export async function askProof(
   { database, origin }: Site,
-  { asked, ...about }: Omit<StoredRequest, 'asked'> & { asked: Omit<Request, 'guest'> },
+  { asked, ...about }: Omit<StoredRequest, 'asked'> & { asked: Omit<BookingRequest, 'guest'> },
 ): Promise<void> {
   const { title, email, language } = about
   await database.transaction(async (tx) => {
