@@ -8,15 +8,15 @@ import { type Filters, typedOf } from './filters.ts'
 import { wordsOf } from './search-text.ts'
 import type { Typed, TypedFilter } from './typed-filter.ts'
 
-/** Who asks, and when. */
-export type Asking = Pick<RequestContext, 'now' | 'demo' | 'viewer'>
+/** Who searches, and when. */
+export type Searcher = Pick<RequestContext, 'now' | 'demo' | 'viewer'>
 
 /**
  * SQL of an area's custom filters: the condition on `listing` for a chosen value, which has the filter's name, or for
  * what was typed.
  */
 export type CustomConditions<Key extends string = string> = Readonly<
-  Record<Key, (asked: Typed, asking: Asking) => SQL>
+  Record<Key, (asked: Typed, searcher: Searcher) => SQL>
 >
 
 /** The listings in an area's lists. Keep `live` as written: the partial indexes depend on it. */
@@ -48,15 +48,15 @@ export const ownerReads: SQL = sql`exists (
 export function conditionOf(
   area: AnyArea,
   filters: Filters,
-  { custom, ...asking }: Asking & { custom: CustomConditions },
+  { custom, ...searcher }: Searcher & { custom: CustomConditions },
 ): SQL | undefined {
   const facets = facetsOf(area).map(({ key, custom: isCustom, limit, typed, field }) => {
     const values = filters.chosen[key] ?? []
     if (field) return undefined
     if (limit) return limitCondition(limit, values)
-    const typedValues = typed && validTyped(typed, filters, asking)
-    if (typedValues) return customCondition(key, custom)(typedValues, asking)
-    return isCustom ? customValue(key, values, custom, asking) : tokenCondition(area, key, values)
+    const typedValues = typed && validTyped(typed, filters, searcher)
+    if (typedValues) return customCondition(key, custom)(typedValues, searcher)
+    return isCustom ? customValue(key, values, custom, searcher) : tokenCondition(area, key, values)
   })
   const fixed = Object.entries(area.preset?.fixed ?? {}).map(([key, values]) =>
     tokenCondition(area, key, values),
@@ -84,12 +84,16 @@ const customValue = (
   key: string,
   [value]: readonly string[],
   custom: CustomConditions,
-  asking: Asking,
+  searcher: Searcher,
 ): SQL | undefined =>
-  value === undefined ? undefined : customCondition(key, custom)({ [key]: value }, asking)
+  value === undefined ? undefined : customCondition(key, custom)({ [key]: value }, searcher)
 
 /** What was typed, if it is valid; otherwise null. */
-export function validTyped(typed: TypedFilter, filters: Filters, { now }: Pick<Asking, 'now'>): Typed | null {
+export function validTyped(
+  typed: TypedFilter,
+  filters: Filters,
+  { now }: Pick<Searcher, 'now'>,
+): Typed | null {
   const values = typedOf(typed, filters)
   const isValid = values && Object.keys(typed.problemsOf(values, localDate(now))).length === 0
   return isValid ? values : null

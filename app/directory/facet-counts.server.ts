@@ -3,7 +3,7 @@ import type { Database } from '../ground/db/client.server.ts'
 import type { AnyArea } from './area.ts'
 import {
   allOf,
-  type Asking,
+  type Searcher,
   conditionOf,
   customCondition,
   type CustomConditions,
@@ -19,7 +19,7 @@ import { mostCounted, type Rollup } from './rollup.server.ts'
 export type FacetCounts = Readonly<Record<string, Counts | null>>
 type Counts = Readonly<Record<string, number>>
 
-type Context = Asking & { samples: boolean; custom: CustomConditions; rollup: Rollup }
+type Context = Searcher & { samples: boolean; custom: CustomConditions; rollup: Rollup }
 
 /**
  * A facet with a choice is counted as if it had none, so that its other values tell what they would add.
@@ -94,13 +94,13 @@ async function countTokens(
 }
 
 /** The values of custom filters as tokens, like stored ones. */
-function computedTokens(area: AnyArea, facets: readonly AreaFacet[], { custom, ...asking }: Context): SQL {
+function computedTokens(area: AnyArea, facets: readonly AreaFacet[], { custom, ...searcher }: Context): SQL {
   const tokens = facets
     .filter((facet) => facet.custom)
     .flatMap(({ key, options }) =>
       options.map(
         ({ value }) =>
-          sql`case when ${customCondition(key, custom)({ [key]: value }, asking)} then ${token(area, key, value)} end`,
+          sql`case when ${customCondition(key, custom)({ [key]: value }, searcher)} then ${token(area, key, value)} end`,
       ),
     )
   return sql`array_remove(array[${sql.join(tokens, sql`, `)}]::text[], null)`

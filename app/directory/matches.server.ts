@@ -3,7 +3,7 @@ import type { Database } from '../ground/db/client.server.ts'
 import type { Language } from '../ground/i18n/languages.ts'
 import type { AnyArea } from './area.ts'
 import { type CardRow, findCards } from './cards.server.ts'
-import { allOf, type Asking, conditionOf, type CustomConditions, listed } from './conditions.server.ts'
+import { allOf, type Searcher, conditionOf, type CustomConditions, listed } from './conditions.server.ts'
 import { type Filters, tagsOf } from './filters.ts'
 import { nearestTo, orderOf, rangeOf } from './order.server.ts'
 import { mostPages } from '../ground/query/fields.ts'
@@ -31,7 +31,7 @@ export type Matches = {
   readonly ids: readonly string[] | null
 }
 
-type Context = Asking & { samples: boolean; custom: CustomConditions; rollup: Rollup }
+type Context = Searcher & { samples: boolean; custom: CustomConditions; rollup: Rollup }
 
 /**
  * Counts the matches. Up to 1,000 come with their ids, so that only they are sorted. More come without: reading all

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../ground/i18n/languages.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AreaContent } from '../../team/content/area-content.server.ts'
 import type { Choice, ItemValues } from '../../team/content/field.ts'
-import type { Asking } from '../../team/content/kind.ts'
+import type { ContentContext } from '../../team/content/kind.ts'
 import { closeUp, lastPlace, place, position } from '../../team/content/kinds/position.server.ts'
 import { tours } from './area.ts'
 import { tourOf } from './content.server.ts'
@@ -144,7 +144,7 @@ async function find(database: Database, ref: string) {
   return found ?? null
 }
 
-async function findTours({ database, language }: Asking): Promise<Choice[]> {
+async function findTours({ database, language }: ContentContext): Promise<Choice[]> {
   const { rows } = await database.execute<Choice>(sql`
     select id::text as value, coalesce(translations -> ${language} ->> 'title', title) as label from listing
     where kind = ${tours.kind} and deleted_at is null order by title, id`)

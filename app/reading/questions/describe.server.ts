@@ -7,10 +7,10 @@ import type { FaqItem } from './find-faq.server.ts'
 import type { Answer, Thread } from './thread.ts'
 import { questions } from './questions.ts'
 
-type Noting = Pick<RequestContext, 'language' | 'structuredData'>
+type DescribeContext = Pick<RequestContext, 'language' | 'structuredData'>
 
 /** Notes the frequent questions of a page with their answers. */
-export function describeFaq(context: Noting, site: PageSite, items: readonly FaqItem[]) {
+export function describeFaq(context: DescribeContext, site: PageSite, items: readonly FaqItem[]) {
   context.structuredData.push(breadcrumbOf(questions, site, i18nOf(context.language)))
   if (items.length === 0) return
   context.structuredData.push({
@@ -24,7 +24,7 @@ export function describeFaq(context: Noting, site: PageSite, items: readonly Faq
 }
 
 /** Notes the question of a thread with people's answers; before there is one, it is nothing to search engines. */
-export function describeThread(context: Noting, site: PageSite, thread: Thread) {
+export function describeThread(context: DescribeContext, site: PageSite, thread: Thread) {
   const { title, content, image, asker, createdAt, answers } = thread
   const url = canonicalUrl(site, thread.href)
   context.structuredData.push(

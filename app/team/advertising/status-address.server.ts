@@ -2,20 +2,20 @@ import { timingSafeEqual } from 'node:crypto'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { statusQuery } from './status-query.ts'
 
-type Sealing = Pick<RequestContext, 'seal'>
+type SealContext = Pick<RequestContext, 'seal'>
 
-const keyFor = ({ seal }: Sealing, id: number) => seal(`campaign ${id}`)
+const keyFor = ({ seal }: SealContext, id: number) => seal(`campaign ${id}`)
 
 /** The page with a campaign's state; for guests it contains a secret key. */
 export function statusAddress(
-  context: Sealing & { viewer: unknown },
+  context: SealContext & { viewer: unknown },
   { id, reference }: { id: number; reference: string },
 ): string {
   const path = `/advertise/${reference}`
   return context.viewer ? path : statusQuery.address(path, { key: keyFor(context, id) })
 }
 
-export function isKeyFor(context: Sealing, id: number, key: string): boolean {
+export function isKeyFor(context: SealContext, id: number, key: string): boolean {
   const givenKey = Buffer.from(key)
   const own = Buffer.from(keyFor(context, id))
   return givenKey.length === own.length && timingSafeEqual(givenKey, own)

@@ -2,7 +2,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { ItemValues } from './field.ts'
 import { formFieldsOf } from './form-fields.server.ts'
 import { titleOf } from './item-title.ts'
-import type { Asking, ContentKind } from './kind.ts'
+import type { ContentContext, ContentKind } from './kind.ts'
 import { findDeletion } from './save-item.server.ts'
 
 export type DeletedItem = {
@@ -15,7 +15,7 @@ export type DeletedItem = {
 
 /** What was taken away, or brought back since; null: that was none. @param ref empty: none is asked for */
 export async function findDeleted(
-  context: Asking,
+  context: ContentContext,
   kind: ContentKind,
   ref: string,
 ): Promise<DeletedItem | null> {

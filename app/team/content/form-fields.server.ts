@@ -1,11 +1,11 @@
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languages } from '../../ground/i18n/languages.ts'
 import type { FormField } from './field.ts'
-import type { Asking, ContentKind } from './kind.ts'
+import type { ContentContext, ContentKind } from './kind.ts'
 
 /** All fields of an item, in the language of its editor. */
 export async function formFieldsOf(
-  context: Asking,
+  context: ContentContext,
   { fields }: Pick<ContentKind, 'fields'>,
 ): Promise<FormField[]> {
   const i18n = i18nOf(context.language)

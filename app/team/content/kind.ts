@@ -15,9 +15,10 @@ export type Field = {
   readonly fixed?: true
   /** Asked for in each language: see `writtenIn`. */
   readonly translated?: true
-  readonly control: Control | ((context: Asking) => Control | Promise<Control>)
+  readonly control: Control | ((context: ContentContext) => Control | Promise<Control>)
 }
-export type Asking = Pick<RequestContext, 'database' | 'language' | 'now' | 'origin' | 'samples'>
+/** What the staff's forms and lists of a kind may depend on. */
+export type ContentContext = Pick<RequestContext, 'database' | 'language' | 'now' | 'origin' | 'samples'>
 
 /**
  * Something that the team writes on the site: what is asked for of an item, and where it is kept. Lists, forms, previews,
@@ -35,7 +36,7 @@ export type ContentKind = {
     readonly add: { readonly label: MessageDescriptor; readonly address: string }
     readonly edit: { readonly label: MessageDescriptor; addressOf(ref: string): string }
     /** What is asked for there. */
-    factsOf(context: Asking): Promise<readonly Fact[]>
+    factsOf(context: ContentContext): Promise<readonly Fact[]>
   }
   /**
    * With a field `lang` the translated ones are required in that language alone, and in each of the others all of them or
@@ -44,7 +45,7 @@ export type ContentKind = {
   readonly fields: Readonly<Record<string, Field>>
   readonly rows: Rows
   /** What visitors would want to have here, with the form that begins with it. */
-  wanted?(context: Asking): Promise<readonly WantedItem[]>
+  wanted?(context: ContentContext): Promise<readonly WantedItem[]>
   /** What the form of a new one begins with. @param fill a text of the address */
   begin?(fill: string): ItemValues
   /** What is written of an item now; null: there is none. */
@@ -56,7 +57,7 @@ export type ContentKind = {
   /** What doing so is called, and said of a title when it is done, where it does not delete. */
   readonly removal?: { readonly label: MessageDescriptor; done(title: string): MessageDescriptor }
   /** What is wrong beyond each field by itself. */
-  check?(written: ItemValues, context: Asking): FoundProblems | Promise<FoundProblems>
+  check?(written: ItemValues, context: ContentContext): FoundProblems | Promise<FoundProblems>
   /** Where visitors read it. */
   address(ref: string): string
   /** What visitors would read, taken from the database by the page's own functions. */

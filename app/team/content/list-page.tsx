@@ -24,7 +24,7 @@ import { ContentHead } from './content-head.tsx'
 import { type DeletedItem, findDeleted } from './find-deleted.server.ts'
 import { findItems, type ItemLine } from './find-items.server.ts'
 import { ItemLines } from './item-lines.tsx'
-import type { Asking, ContentKind } from './kind.ts'
+import type { ContentContext, ContentKind } from './kind.ts'
 import { kindOf } from './kinds.server.ts'
 import { WantedItems } from './wanted-items.tsx'
 import { restoreItem } from './remove-item.server.ts'
@@ -66,7 +66,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** What each item belongs to, in words. */
-async function withGroups(context: Asking, { rows, fields }: ContentKind, items: readonly ItemLine[]) {
+async function withGroups(
+  context: ContentContext,
+  { rows, fields }: ContentKind,
+  items: readonly ItemLine[],
+) {
   const control = rows.group && fields[rows.group.field]?.control
   const asked = typeof control === 'function' ? await control(context) : control
   if (asked?.type !== 'choice') return items

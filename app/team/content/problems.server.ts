@@ -9,12 +9,12 @@ import { formatNumber } from '../../ground/i18n/format.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Control, FormField, Problems, ItemValues } from './field.ts'
 import { isKeptPicture } from './keep-picture.server.ts'
-import type { Asking, ContentKind } from './kind.ts'
+import type { ContentContext, ContentKind } from './kind.ts'
 
 type Item = { kind: ContentKind; fields: readonly FormField[]; written: ItemValues }
 
 /** What is wrong with what was written, by field. */
-export async function problemsOf(context: Asking, item: Item): Promise<Problems> {
+export async function problemsOf(context: ContentContext, item: Item): Promise<Problems> {
   const i18n = i18nOf(context.language)
   const problems: Record<string, string> = {}
   for (const field of item.fields) {

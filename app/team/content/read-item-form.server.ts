@@ -3,12 +3,12 @@ import { pictureOf } from '../../ground/forms/picture-of.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { fileOf, type FormField, type Problems, type ItemValues, writtenIn } from './field.ts'
 import { keepPicture } from './keep-picture.server.ts'
-import type { Asking, ContentKind } from './kind.ts'
+import type { ContentContext, ContentKind } from './kind.ts'
 import { pictureProblems, problemsOf, storedValue } from './problems.server.ts'
 
 /** What a form says of an item, and what is wrong with it. A picture that came with it is kept, and named. */
 export async function readItemForm(
-  context: Asking & Pick<RequestContext, 'files' | 'pictures'>,
+  context: ContentContext & Pick<RequestContext, 'files' | 'pictures'>,
   writerId: string,
   { kind, fields, form }: { kind: ContentKind; fields: readonly FormField[]; form: FormData },
 ): Promise<{ written: ItemValues; problems: Problems }> {

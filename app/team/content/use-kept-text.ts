@@ -16,9 +16,9 @@ export type KeptText = {
   readonly written: ItemValues
 }
 
-type Beginning = Pick<KeptText, 'written' | 'version'>
+type FormStart = Pick<KeptText, 'written' | 'version'>
 /** What a form begins with. `round`: another number makes the form new. */
-type FormState = Beginning & { readonly round: number }
+type FormState = FormStart & { readonly round: number }
 
 /**
  * What is typed in the form of an item, kept in this browser until it is saved, and what was typed there before. What
@@ -26,7 +26,7 @@ type FormState = Beginning & { readonly round: number }
  */
 export function useKeptText(item: LoadedItem & { writerId: string }, unsaved: Unsaved | undefined) {
   const texts = textsOf(item.writerId, `${item.kind.name}/${item.ref ?? 'new'}`)
-  const [shown, setShown] = useState<FormState>(() => ({ ...beginningOf(unsaved ?? item), round: 0 }))
+  const [shown, setShown] = useState<FormState>(() => ({ ...startOf(unsaved ?? item), round: 0 }))
   const [own, setOwn] = useState(unsaved?.kept ?? '')
   const [offered, setOffered] = useState<readonly KeptText[]>([])
   const [taken, setTaken] = useState<KeptText | null>(null)
@@ -41,13 +41,13 @@ export function useKeptText(item: LoadedItem & { writerId: string }, unsaved: Un
 
   const [decisions, setDecisions] = useState(0)
 
-  function decide(kept: KeptText, next: { taken: KeptText | null; own: string; from: Beginning } | null) {
+  function decide(kept: KeptText, next: { taken: KeptText | null; own: string; from: FormStart } | null) {
     setOffered(offered.filter(({ id }) => id !== kept.id))
     setDecisions(decisions + 1)
     if (!next) return
     setTaken(next.taken)
     setOwn(next.own)
-    setShown({ ...beginningOf(next.from), round: shown.round + 1 })
+    setShown({ ...startOf(next.from), round: shown.round + 1 })
   }
 
   return {
@@ -74,7 +74,7 @@ export function useKeptText(item: LoadedItem & { writerId: string }, unsaved: Un
   }
 }
 
-const beginningOf = ({ written, version }: Beginning): Beginning => ({ written, version })
+const startOf = ({ written, version }: FormStart): FormStart => ({ written, version })
 
 /**
  * What this browser keeps for a writer: `all` of one item, `forget` of any, as a new one has another name once it is

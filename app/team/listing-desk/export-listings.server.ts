@@ -47,9 +47,9 @@ async function* linesOf(
   yield csvBegin + csvLine(headerOf(columns))
   let behind: Place | undefined
   do {
-    const asking = { ...query, ...(behind && { behind }), most: atOnce }
+    const pageQuery = { ...query, ...(behind && { behind }), most: atOnce }
     const [lines, last] = await context.search(signal, async (database) => {
-      const places = (await findIds(database, context, asking)) ?? []
+      const places = (await findIds(database, context, pageQuery)) ?? []
       const lines = await linesWith(database, { area, columns, places })
       return [lines, places[atOnce - 1]] as const
     })

@@ -14,7 +14,7 @@ const mostSorted = 3_000
 /** The position of a listing in the order: the sort value and its id. */
 export type Place = { readonly id: string; readonly at: string }
 
-type Asking = DeskQuery & {
+type PageQuery = DeskQuery & {
   readonly most: number
   /** The listing after which to begin, if known; `after` refers to its current position. */
   readonly behind?: Place
@@ -29,7 +29,7 @@ type ListContext = Pick<RequestContext, 'now' | 'samples'>
 export async function findIds(
   database: Database,
   { now, samples }: ListContext,
-  query: Asking,
+  query: PageQuery,
 ): Promise<Place[] | null> {
   const ownerId = query.owner && (await accountOf(database, query.owner))
   if (ownerId === null) return null
@@ -40,14 +40,14 @@ export async function findIds(
     : query.after
       ? sql`false`
       : undefined
-  const asking = { ...query, by, behind, ownerId }
+  const sorted = { ...query, by, behind, ownerId }
   const stated = allOf(
     sql`true`,
     stateCondition(query.state, now),
     samples ? undefined : sql`not listing.sample`,
   )
-  if (query.q) return findByTerm(database, stated, asking)
-  return idsOf(database, sourceOf(stated, asking), asking)
+  if (query.q) return findByTerm(database, stated, sorted)
+  return idsOf(database, sourceOf(stated, sorted), sorted)
 }
 
 /** An account's id, from an id or an address; null if no account has the address. */
@@ -75,14 +75,14 @@ function stateCondition(state: DeskQuery['state'], now: Date): SQL | undefined {
   return state === 'expired' ? sql`listing.live and listing.expires_at <= ${now}` : undefined
 }
 
-type Sorting = Omit<Asking, 'behind'> & {
+type SortedQuery = Omit<PageQuery, 'behind'> & {
   readonly by: SQL
   readonly behind: SQL | undefined
   readonly ownerId: string
 }
 
 /** The first of some listings in the order that is asked for. */
-async function idsOf(database: Database, source: SQL, { by, most }: Sorting): Promise<Place[]> {
+async function idsOf(database: Database, source: SQL, { by, most }: SortedQuery): Promise<Place[]> {
   const { rows } = await database.execute<Place>(
     sql`select listing.id, (${by})::text as at from ${source} order by ${by} desc, listing.id desc limit ${most}`,
   )
@@ -90,7 +90,7 @@ async function idsOf(database: Database, source: SQL, { by, most }: Sorting): Pr
 }
 
 /** Each is an index that is read from where the page begins. */
-function sourceOf(stated: SQL, { kind, state, by, behind, ownerId, most }: Sorting): SQL {
+function sourceOf(stated: SQL, { kind, state, by, behind, ownerId, most }: SortedQuery): SQL {
   const first = (...conditions: (SQL | undefined)[]) =>
     sql`(select id, created_at, expires_at from listing where ${allOf(stated, behind, ...conditions)}
       order by ${by} desc, listing.id desc limit ${most}) listing`
@@ -107,7 +107,7 @@ function sourceOf(stated: SQL, { kind, state, by, behind, ownerId, most }: Sorti
 }
 
 /** By the beginnings of words of a title, or by the id in an address. */
-async function findByTerm(database: Database, stated: SQL, query: Sorting): Promise<Place[]> {
+async function findByTerm(database: Database, stated: SQL, query: SortedQuery): Promise<Place[]> {
   const { q, kind, state, ownerId, by, behind, most } = query
   const isAsked = allOf(
     stated,

@@ -1,23 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Asking } from '../../../directory/conditions.server.ts'
+import type { Searcher } from '../../../directory/conditions.server.ts'
 import type { Typed } from '../../../directory/typed-filter.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import { midnight } from '../places/nights.ts'
 import { ofAnsweringOwner } from './free-stays.server.ts'
 
 /** Listings with a session on a day that can still be booked and has places left. */
-export const hasSession = ({ day = '' }: Typed, asking: Asking): SQL =>
+export const hasSession = ({ day = '' }: Typed, searcher: Searcher): SQL =>
   hasPlace(
     'session',
-    asking,
+    searcher,
     sql`place.starts_at >= ${midnight(day)} and place.starts_at < ${midnight(addDays(day, 1))}`,
   )
 
 /** Listings with seats left at one of their coming times. */
-export const hasSeats = (_: Typed, asking: Asking): SQL => hasPlace('seat', asking)
+export const hasSeats = (_: Typed, searcher: Searcher): SQL => hasPlace('seat', searcher)
 
-function hasPlace(kind: 'session' | 'seat', asking: Asking, when: SQL = sql`true`): SQL {
-  const { now, demo, viewer } = asking
+function hasPlace(kind: 'session' | 'seat', searcher: Searcher, when: SQL = sql`true`): SQL {
+  const { now, demo, viewer } = searcher
   const opensOn = sql`(bookable.settings ->> 'opensOn')::timestamp at time zone 'Pacific/Guam'`
   // What a demo's visitor took of a sample counts for them alone.
   const own = sql`(select capacity - taken from booking_place own
@@ -32,6 +32,6 @@ function hasPlace(kind: 'session' | 'seat', asking: Asking, when: SQL = sql`true
       and place.starts_at > ${now}::timestamptz + make_interval(mins => (bookable.settings ->> 'cutoffMinutes')::int)
       and coalesce(${opensOn} <= ${now}, true)
     offset 0)`,
-    asking,
+    searcher,
   )
 }

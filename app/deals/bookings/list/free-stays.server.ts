@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Asking } from '../../../directory/conditions.server.ts'
+import type { Searcher } from '../../../directory/conditions.server.ts'
 import type { Typed } from '../../../directory/typed-filter.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import { type Dates, midnight, nightsOf, weekdayOf } from '../places/nights.ts'
@@ -7,17 +7,17 @@ import { ownerAnswers } from '../requests/taker.server.ts'
 import { stayOf } from '../for-areas/stay-dates.ts'
 
 /** Listings with a room type for so many guests that takes a stay on these dates and has a free unit each night. */
-export function hasFreeStay(typed: Typed, asking: Asking): SQL {
+export function hasFreeStay(typed: Typed, searcher: Searcher): SQL {
   const { dates, guests } = stayOf(typed)
   const takes = sql`bookable.kind = 'stay' and bookable.closed_at is null and bookable.guests >= ${guests}
     ${dates ? sql`and ${takesStay(dates)}` : sql``}`
-  return ofAnsweringOwner(dates ? isAmongFree(takes, dates, asking) : ofEach(takes), asking)
+  return ofAnsweringOwner(dates ? isAmongFree(takes, dates, searcher) : ofEach(takes), searcher)
 }
 
 /** Last, because the first is true of fewer listings. `offset 0` keeps the planner from reading all users instead. */
 export const ofAnsweringOwner = (
   condition: SQL,
-  { demo }: Pick<Asking, 'demo'>,
+  { demo }: Pick<Searcher, 'demo'>,
 ): SQL => sql`case when ${condition}
   then exists (select from users where users.id = listing.owner_id and ${ownerAnswers({ demo })} offset 0) else false end`
 
@@ -31,9 +31,9 @@ const sampled = 300
  * Where more than a tenth are free, listings are looked at one by one: enough are soon found. Where hardly any is, what is
  * full is taken away from all room types at once. The planner can't tell which.
  */
-function isAmongFree(takes: SQL, dates: Dates, asking: Asking): SQL {
-  const free = isFree(dates, asking)
-  if (asking.demo && asking.viewer) return ofEach(sql`${takes} and ${free}`)
+function isAmongFree(takes: SQL, dates: Dates, searcher: Searcher): SQL {
+  const free = isFree(dates, searcher)
+  if (searcher.demo && searcher.viewer) return ofEach(sql`${takes} and ${free}`)
   const freeOfSome = sql`(select count(*) from (
       select id from bookable where kind = 'stay' and closed_at is null order by listing_id desc limit ${sampled}
     ) bookable where ${free})`
@@ -66,7 +66,7 @@ const isWithin = ({ from, until }: Dates): SQL =>
  * Whether no night is full; one without a row is free. Of a sample, what a demo's visitor took counts instead of what
  * others took. Written so that the index of what is full isn't used: it begins with the night.
  */
-export function isFree(dates: Dates, { demo, viewer }: Asking): SQL {
+export function isFree(dates: Dates, { demo, viewer }: Searcher): SQL {
   const scope = demo && viewer ? viewer.id : ''
   const counts = scope
     ? sql`(night.scope = ${scope} or night.scope = '' and not exists (

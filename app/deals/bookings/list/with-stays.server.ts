@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Asking, validTyped } from '../../../directory/conditions.server.ts'
+import { type Searcher, validTyped } from '../../../directory/conditions.server.ts'
 import type { ListData } from '../../../directory/list/load-list.server.ts'
 import type { ListingCard } from '../../../directory/listing.ts'
 import type { Typed } from '../../../directory/typed-filter.ts'
@@ -18,16 +18,16 @@ import { stayDates, stayOf } from '../for-areas/stay-dates.ts'
  */
 export async function withStays(
   list: ListData,
-  { database, ...asking }: Asking & { readonly database: Database },
+  { database, ...searcher }: Searcher & { readonly database: Database },
   kind: string,
   parametersOf: (typed: Typed) => URLSearchParams,
 ): Promise<ListData> {
-  const typed = validTyped(stayDates, list.filters, asking)
+  const typed = validTyped(stayDates, list.filters, searcher)
   if (!typed) return list
   const { dates, guests: persons } = stayOf(typed)
   const refs = list.cards.map(({ ref }) => ref)
   const cents = dates
-    ? await findCheapest(database, { kind, refs }, { dates, persons }, asking)
+    ? await findCheapest(database, { kind, refs }, { dates, persons }, searcher)
     : new Map<string, number>()
   const withStay = (card: ListingCard): ListingCard => {
     const total = cents.get(card.ref)
@@ -48,19 +48,19 @@ async function findCheapest(
   database: Database,
   which: { kind: string; refs: readonly string[] },
   { dates, persons }: { dates: Dates; persons: number },
-  asking: Asking,
+  searcher: Searcher,
 ): Promise<ReadonlyMap<string, number>> {
   const cheapest = new Map<string, number>()
-  if (which.refs.length === 0 || datesProblem(dates, asking.now)) return cheapest
+  if (which.refs.length === 0 || datesProblem(dates, searcher.now)) return cheapest
   const { rows } = await database.execute<BookableRow & { ref: string; island: string }>(sql`
     select listing.ref, listing.island, ${bookableColumns}
     from bookable join listing on listing.id = bookable.listing_id
     where listing.kind = ${which.kind} and listing.ref = any(${sql.param(which.refs)}::text[])
-      and bookable.kind = 'stay' and bookable.closed_at is null and ${isFree(dates, asking)}`)
+      and bookable.kind = 'stay' and bookable.closed_at is null and ${isFree(dates, searcher)}`)
   const taxes = await readTaxes(database)
   for (const { ref, island, ...row } of rows) {
     const stay = readBookable(row) as Stay
-    if (stayProblem(stay, { dates, persons }, asking.now)) continue
+    if (stayProblem(stay, { dates, persons }, searcher.now)) continue
     const { totalCents } = stayPrice(
       stay.settings,
       { dates, persons },

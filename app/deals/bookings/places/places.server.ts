@@ -33,7 +33,7 @@ export async function findHolds(tx: Database, bookingId: number) {
 export const lockTimes = (tx: Database, ownerId: string, scope: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`times of ${ownerId} ${scope}`}, 0))`)
 
-type Taking = { places: readonly number[]; quantity: number; isPending?: boolean }
+type PlaceRequest = { places: readonly number[]; quantity: number; isPending?: boolean }
 
 /**
  * Takes so much of each place, or nothing.
@@ -42,7 +42,7 @@ type Taking = { places: readonly number[]; quantity: number; isPending?: boolean
 export async function takePlaces(
   tx: Database,
   holder: Holder,
-  { places, quantity, isPending = false }: Taking,
+  { places, quantity, isPending = false }: PlaceRequest,
 ): Promise<boolean> {
   const locked = await lockPlaces(tx, places)
   if (locked.length < places.length) return false

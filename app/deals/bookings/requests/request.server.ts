@@ -117,12 +117,12 @@ async function make(tx: Database, asked: BookingRequest, site: SiteNow): Promise
 /** Whether each person is asked for their name. */
 export const needsNames = (bookable: Bookable) => bookable.kind === 'seat' && bookable.settings.needsNames
 
-type Making = { offered: Offered; reckoned: Reckoning; now: Date }
+type ReckonedOffer = { offered: Offered; reckoned: Reckoning; now: Date }
 
 async function write(
   tx: Database,
   asked: BookingRequest,
-  { offered, reckoned, now }: Making,
+  { offered, reckoned, now }: ReckonedOffer,
 ): Promise<RequestOutcome> {
   const { bookable, listing, isSample } = offered
   const { guest, wish, persons } = asked

@@ -6,7 +6,7 @@ import { placeIn } from '../places/sessions.server.ts'
 import { nightPlaces } from '../places/stays.server.ts'
 import type { Wish } from './wish.ts'
 
-type Taking = {
+type WishRequest = {
   bookable: Bookable
   wish: Wish
   persons: number
@@ -22,7 +22,7 @@ type Taking = {
 export async function take(
   tx: Database,
   holder: Holder,
-  { bookable, wish, persons, ownerId, scope }: Taking,
+  { bookable, wish, persons, ownerId, scope }: WishRequest,
 ): Promise<{ placeId: number | null } | false> {
   if (wish.kind === 'visit') {
     const spans = spansOf(bookable as Visit, wish.times)

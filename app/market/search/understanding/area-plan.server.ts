@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { AnyArea } from '../../../directory/area.ts'
-import { type Asking, conditionOf } from '../../../directory/conditions.server.ts'
+import { type Searcher, conditionOf } from '../../../directory/conditions.server.ts'
 import { facetsOf, priceLimits, token } from '../../../directory/facets.ts'
 import { type Filters, parseFilters } from '../../../directory/filters.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
@@ -45,7 +45,7 @@ const worth = (meaning: Meaning) => (meaning.isArea ? 3 : 2)
 export function planOf(
   area: AnyArea,
   { understood, queries, island, isAll }: Wanted,
-  asking: Asking,
+  searcher: Searcher,
 ): AreaPlan | null {
   const amounts: Amounts = Object.assign({}, ...understood.amounts.map((said) => said.amounts))
   if (!hasFacets(area, amounts)) return null
@@ -66,7 +66,7 @@ export function planOf(
       wholeIsland && !filters.chosen.island ? lexeme(islandMark(wholeIsland)) : '',
       ...(isAll ? texts : [meaning ? '' : anyOfQueries(texts)]),
     ]),
-    condition: conditionOfCustom(area, filters, asking),
+    condition: conditionOfCustom(area, filters, searcher),
     meant: meant.size + understood.segments.filter((segment) => segment.island).length,
     named: [...meant].reduce((sum, segment) => sum + Math.max(...ownMeanings(area, segment).map(worth)), 0),
     texts,
@@ -80,11 +80,11 @@ const marksOf = (area: AnyArea, { chosen }: Filters): WordQuery[] =>
     .filter(({ key, custom }) => chosen[key] && !custom)
     .map(({ key }) => anyOfQueries(chosen[key]!.map((value) => lexeme(token(area, key, value)))))
 
-function conditionOfCustom(area: AnyArea, filters: Filters, asking: Asking): SQL | undefined {
+function conditionOfCustom(area: AnyArea, filters: Filters, searcher: Searcher): SQL | undefined {
   const keys = facetsOf(area).flatMap(({ key, custom }) => (custom ? [key] : []))
   const chosen = Object.fromEntries(Object.entries(filters.chosen).filter(([key]) => keys.includes(key)))
   const { conditions: custom = {} } = serverPartsOf(area.kind)
-  return conditionOf(area, { ...filters, chosen }, { ...asking, custom })
+  return conditionOf(area, { ...filters, chosen }, { ...searcher, custom })
 }
 
 /** Those that say the most first. */

@@ -8,7 +8,7 @@ import { contactKinds } from '../../../reading/emergency/contact-kinds.ts'
 import { findEntries } from '../../../reading/emergency/find-entries.server.ts'
 import { emergencyAddress } from '../../../reading/emergency/head.tsx'
 import type { Choice, ItemValues } from '../field.ts'
-import type { Asking, ContentKind, Field } from '../kind.ts'
+import type { ContentContext, ContentKind, Field } from '../kind.ts'
 import { closeUp, lastPlace, place, position } from './position.server.ts'
 
 const name: Field = {
@@ -31,7 +31,7 @@ const checked = {
   },
 } satisfies Record<string, Field>
 
-const islandChoices = ({ language }: Asking): Choice[] =>
+const islandChoices = ({ language }: ContentContext): Choice[] =>
   islandOptions.map(({ value, label }) => ({ value, label: labelOf(label, i18nOf(language)) }))
 
 /** Those who help: shown on the emergency page below 911. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Choice, Control } from '../field.ts'
-import type { Asking } from '../kind.ts'
+import type { ContentContext } from '../kind.ts'
 
 /** The words of a taxonomy, in the language of who asks; those that are offered no more stand last. */
-export async function termsOf({ database, language }: Asking, taxonomy: string): Promise<Choice[]> {
+export async function termsOf({ database, language }: ContentContext, taxonomy: string): Promise<Choice[]> {
   const { rows } = await database.execute<Choice>(sql`
     select value, coalesce(labels ->> ${language}, labels ->> 'en', value) as label
     from term where taxonomy = ${taxonomy} order by retired, parent, position, value`)
@@ -12,4 +12,7 @@ export async function termsOf({ database, language }: Asking, taxonomy: string):
 
 export const termChoice =
   (taxonomy: string) =>
-  async (context: Asking): Promise<Control> => ({ type: 'choice', options: await termsOf(context, taxonomy) })
+  async (context: ContentContext): Promise<Control> => ({
+    type: 'choice',
+    options: await termsOf(context, taxonomy),
+  })

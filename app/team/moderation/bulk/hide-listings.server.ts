@@ -4,7 +4,7 @@ import type { Viewer } from '../../../ground/request/viewer.ts'
 import { lockDecidable } from '../lock-decidable.server.ts'
 import { type ChosenCase, storeDecision } from './schedule-decision.server.ts'
 
-type Hiding = {
+type HideRequest = {
   readonly listingIds: readonly number[]
   readonly staff: Pick<Viewer, 'id' | 'role'>
   /** Sent to each owner. */
@@ -17,7 +17,7 @@ type Hiding = {
  */
 export async function hideListings(
   tx: Database,
-  { listingIds, staff, reason }: Hiding,
+  { listingIds, staff, reason }: HideRequest,
 ): Promise<readonly number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from listing
