@@ -22,8 +22,8 @@ export function normalizeUrl(address: string): { url?: URL; redirect?: string } 
 }
 
 /**
- * Broken percent-encoding becomes a plain percent sign, invalid UTF-8 and a null character, which no text of PostgreSQL
- * has, the replacement character: a path never becomes one that stands under a limit.
+ * Broken percent-encoding becomes a plain percent sign; invalid UTF-8 and null characters, which PostgreSQL refuses,
+ * become the replacement character. So no path turns into one that has a limit.
  */
 function withoutOddities(path: string) {
   try {
@@ -45,9 +45,9 @@ const mostRemembered = 10_000
 const longestRemembered = 500 // characters: longer ones are no one's habit, and many of them would fill the memory
 
 /**
- * The address under which a page is rendered and stored: parameters that its route's query doesn't know are left out, the
- * others stand in a fixed order. React Router asks for a page's data by an address of its own.
- * Remembered, because reading the filters costs more than answering from memory.
+ * The address under which a page is rendered and stored: parameters that its route's query doesn't know are left out,
+ * and the others have a fixed order. React Router loads a page's data from an address of its own. The result is
+ * remembered, because reading the filters costs more than an answer from memory.
  */
 export function storedAddresses(routes: Routes): (url: URL, island: IslandChoice) => string {
   const queryOf = routeQueries(routes)

@@ -15,7 +15,7 @@ export type Env = {
   }
 }
 
-/** An answer of the server itself, where there is no page. */
+/** An answer of the server itself, without a page. */
 export function plainAnswer(
   c: Context<Env>,
   status: number,

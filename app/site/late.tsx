@@ -12,7 +12,7 @@ export const MainNav = late(
   async () => matchMedia('(width >= 64.0625rem)').matches || firstSign,
 )
 
-/** At once for who is signed in, and for who was: it keeps what the browser knows of a session true. */
+/** At once for a visitor who is or was signed in: it keeps right what the browser knows of the session. */
 export const HeaderAccount = late(
   () => import('./account-shell/header-account.tsx').then(partIn),
   async () => document.getElementById('account') ?? mirroredId() ?? firstSign,
@@ -30,7 +30,8 @@ export const Footer = late(() => import('./menus/footer.tsx').then(partIn))
 
 /**
  * Known to this browser alone, so the server writes nothing of it.
- * @param page what the page on show was loaded with: to be remembered, also where the visitor leaves it with the first sign
+ * @param page what the page on show was loaded with: to be remembered, also where the visitor leaves it with the
+ *   first sign
  */
 export function BrowserOnlyParts({ page }: { page: unknown }) {
   const [Part, setPart] = useState<ComponentType | null>(null)

@@ -44,8 +44,8 @@ const Layout = ({ loaderData }: Route.ComponentProps) => (
 export default Layout
 
 /**
- * A page that could not be shown has the same around it, unless that is what failed. Where an action did, React Router
- * does not ask for what stands here.
+ * An error has the same frame, unless the frame itself failed. After an action failed, React Router does not load the
+ * data of this layout.
  */
 export const ErrorBoundary = ({ loaderData = { banners: [] } }: Route.ErrorBoundaryProps) => (
   <Around {...loaderData}>

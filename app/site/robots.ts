@@ -37,7 +37,7 @@ const useless = [
   '/go/',
 ]
 
-/** What only those who are signed in have: all others are led to /login. */
+/** Only for signed-in users: others are redirected to /login. */
 const personal = [
   '/account',
   '/admin',

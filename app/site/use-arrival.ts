@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * After a navigation to another path, the focus is on the page's heading, from where a keyboard goes on and a screen
- * reader reads. The way to the top is smooth; going back jumps to where one was.
+ * After a navigation to another path, the focus is on the page's heading, where keyboards and screen readers
+ * continue. The page scrolls to the top smoothly; going back jumps to the earlier position.
  */
 export function useArrival() {
   const { pathname, hash, key } = useLocation()

@@ -6,7 +6,7 @@ export async function migrationsOf(client: pg.Pool | pg.ClientBase): Promise<str
   return rows.map(({ name }) => name)
 }
 
-/** How many rows each table has, but for those that a crash may empty. */
+/** How many rows each table has, except those that a crash may empty. */
 export async function countRows(client: pg.Pool | pg.ClientBase): Promise<Record<string, number>> {
   const { rows: tables } = await client.query<{ name: string; quoted: string }>(
     `select relname as name, oid::regclass::text as quoted from pg_class

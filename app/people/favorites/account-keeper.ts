@@ -11,7 +11,7 @@ import { browserKeeper, forgetInBrowser, type Keeper, keepWith, tellOfFavorites 
 type Change = { readonly method: 'POST' | 'DELETE'; readonly entry: Entry }
 
 const mostSent = 200
-/** Changes that the server does not have yet: shown at once, and taken back if it refuses them. */
+/** Changes that the server does not have yet: shown at once, and undone if it refuses them. */
 const changesOf = outboxes<Change, 'refused'>('favorite')
 
 /**
@@ -23,7 +23,7 @@ const changesOf = outboxes<Change, 'refused'>('favorite')
 export function startAccountKeeper(owner: string, before?: readonly Entry[]): () => void {
   const changes = changesOf(owner)
   const ended = new AbortController()
-  /** What the account keeps, as far as the server told. */
+  /** What the account keeps, as the server last said. */
   let kept: readonly Entry[] = []
   let entries: readonly Entry[] = []
   /** Counted, so that no older answer replaces a newer one. */

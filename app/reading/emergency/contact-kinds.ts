@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ContactKind } from './tables.server.ts'
 
-/** What each of those who help is there for. */
+/** What each kind of contact helps with. */
 export const contactKinds: Record<ContactKind, MessageDescriptor> = {
   hospital: msg`Hospital, emergency room day and night`,
   clinic: msg`Health center, emergency room day and night`,

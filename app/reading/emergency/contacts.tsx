@@ -8,7 +8,7 @@ import type { Entries } from './find-entries.server.ts'
 
 type Contact = Entries['contacts'][number]
 
-/** Those whom to call and where to go, then those who warn. */
+/** Whom to call and where to go, then the services that warn. */
 export const Contacts = ({ contacts }: { contacts: readonly Contact[] }) => (
   <section>
     <h2>

@@ -14,7 +14,7 @@ export type Answer = {
   /** Where it is not the page's. */
   readonly lang: string | null
   readonly author: Person
-  /** How many years a local has lived on the islands; null of those who are no locals. */
+  /** How many years a local has lived on the islands; null for others. */
   readonly yearsOnIsland: number | null
   readonly createdAt: Date
   readonly upvotes: number

@@ -19,10 +19,10 @@ export async function findStandingPage(database: Database, context: Visitor, slu
   return row ? { ...textsOf(row, context.language, context), changedOn: row.changedOn } : null
 }
 
-/** In some wordings each, of which a page has to have so many at least. */
+/** What is looked for, each in some wordings, and how many of them a page must have. */
 type SoughtWordings = { readonly wordings: readonly (readonly string[])[]; readonly least: number }
 
-/** For the search over the whole site: the pages that have what is looked for in one of their languages. */
+/** For the search over the whole site: the pages in which it finds something in one of their languages. */
 export async function searchStandingPages(
   database: Database,
   context: Visitor,

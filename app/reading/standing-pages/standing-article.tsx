@@ -13,7 +13,7 @@ export type StandingText = {
   readonly lang: string | null
 }
 
-/** All that such a page has to say. */
+/** The content of a standing page. */
 export function StandingArticle({
   text: { title, description, blocks, changedOn, lang },
 }: {

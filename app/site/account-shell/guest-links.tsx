@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { buttonClass } from '../../ground/ui/button.tsx'
 
-/** For those of whom the site does not know who they are. */
+/** The links for visitors who are not signed in. */
 export const GuestLinks = () => (
   <>
     <SiteLink to="/login" className={`${buttonClass({ tone: 'ghost' })} px-3! max-sm:hidden`}>

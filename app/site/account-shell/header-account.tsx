@@ -5,7 +5,7 @@ import { useUnreached } from './use-unreached.ts'
 import { UnreachedSignOut } from './unreached-sign-out.tsx'
 import { WatchSession } from './watch-session.tsx'
 
-/** The end of the header: the ways in, or the menu of who is signed in. */
+/** The end of the header: links to log in and sign up, or the menu of the signed-in user. */
 export default function HeaderAccount() {
   const { viewer } = useAuth()
   const isUnreached = useUnreached()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { MessagePage } from '../message-page.tsx'
 
-/** What a page is not for, and where to go on. @param status from 400 to 499, without 404 */
+/** Says why a request was refused, and where to go next. @param status from 400 to 499, except 404 */
 export default function Refusal({ status }: { status: number }) {
   const { t } = useLingui()
   switch (status) {

@@ -28,7 +28,7 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   whatsappNumber: msg`WhatsApp number`,
 }
 
-/** Null for a field that no one types into, as far as its name says. */
+/** Null for a field that, by its name, no one types into. */
 export function fieldLabel(name: string, i18n: I18n): string | null {
   if (Object.hasOwn(labels, name)) return i18n._(labels[name]!)
   for (const { attributes } of knownAreas())

@@ -39,7 +39,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => receiveCampaign(args)
 export const clientAction = (args: Route.ClientActionArgs) => sendCampaign(args)
-/** To whom another price was shown reads what it is now. */
+/** After a conflict the page shows the current price. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult?.problem === 'price' || defaultShouldRevalidate
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -11,8 +11,7 @@ export type Banner = {
 }
 
 /**
- * How often one is shown beside others: who has a day left has not long to be seen, and comes up to twice as often as who
- * has many.
+ * How often an advertisement is shown: one with a day left comes up to twice as often as one with many.
  */
 export const weightOf = (daysLeft: number) => 1 + 1 / Math.max(1, daysLeft)
 

@@ -14,7 +14,7 @@ import { addDays, daysBetween } from '../../ground/i18n/local-time.ts'
 import { furthestAhead, longestCampaign } from './campaign.ts'
 import { categories } from './categories.ts'
 
-/** What an advertiser is asked, but for the pictures and the subcategories. */
+/** What an advertiser is asked, except for the pictures and the subcategories. */
 export const campaignFields = {
   category: required(oneOf(Object.keys(categories), '')),
   startDate: required(day),

@@ -9,7 +9,7 @@ export const slots = {
 export type Slot = keyof typeof slots
 export const slotNames = ['desktop', 'tablet', 'mobile'] as const satisfies readonly Slot[]
 
-/** Whether a picture has the shape of its slot, but for what rounding does, and is large enough for it. */
+/** Whether a picture has the shape of its slot, within rounding, and is large enough for it. */
 export const fits = ({ width, height }: { width: number; height: number }, slot: Slot) =>
   width >= slots[slot].width &&
   Math.abs((width * slots[slot].height) / (height * slots[slot].width) - 1) < 0.01

@@ -19,8 +19,8 @@ type ValuesOf = (key: string) => readonly string[] | undefined
 const most = 12
 
 /**
- * The running advertisements for the page of an address, the first as likely as its weight says: it shows without script.
- * The page is old when one of them begins or ends.
+ * The running advertisements for the page of an address, the first as likely as its weight says: it shows without
+ * script. The page is old when one of them begins or ends.
  */
 export function findBanners(
   context: RequestContext,
@@ -112,7 +112,7 @@ async function valuesOfListing(
   return (key) => [values[key as keyof typeof values]].flat().map(String)
 }
 
-/** In an order by chance in which each comes first as often as its weight says. */
+/** In random order: each comes first as often as its weight says. */
 function inTurn(banners: readonly Banner[]): Banner[] {
   const left = [...banners]
   const order: Banner[] = []

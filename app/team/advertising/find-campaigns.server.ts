@@ -67,7 +67,7 @@ function pageOf(found: readonly CampaignLine[]) {
 }
 
 /**
- * Those that wait to be decided, the one that waits longest first. @param after the id of the last one that was shown
+ * The campaigns that wait for a decision, the oldest first. @param after the id of the last one that was shown
  */
 export const findRequested = async (database: Database, after: number) =>
   pageOf(
@@ -77,7 +77,7 @@ export const findRequested = async (database: Database, after: number) =>
     ),
   )
 
-/** All that were decided, newest first. @param before the id of the last one that was shown; 0: the first page */
+/** All decided campaigns, newest first. @param before the id of the last one that was shown; 0: the first page */
 export const findDecided = async (database: Database, before: number) =>
   pageOf(
     await lines(

@@ -23,8 +23,8 @@ import {
 const keyOf = (name: string) => `public/scenes/${name}.webp`
 
 /**
- * Keeps the pictures that came with a form, each by itself, so that one that is fine need not be chosen again because of
- * something else in the form. Of one that does not fit its place the middle is kept, and that is said once.
+ * Keeps each valid picture of a form, so that it need not be chosen again because of something else in the form. A
+ * picture that does not fit its place is cropped to its middle, which the page says once.
  */
 export async function keepPictures(
   context: Pick<RequestContext, 'database' | 'files' | 'pictures' | 'viewer' | 'clientAddress'>,

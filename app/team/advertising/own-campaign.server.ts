@@ -6,8 +6,8 @@ import { isKeyFor } from './status-address.server.ts'
 import { statusQuery } from './status-query.ts'
 
 /**
- * The campaign of an address, for its advertiser: who is signed in, or who comes with the key of the mail. Throws the way
- * to /login where no one is, and 404 for all others.
+ * The campaign of an address, for its advertiser: signed in, or with the key of the mail. Throws a redirect to /login
+ * for guests, and 404 for others.
  */
 export async function ownCampaign(context: RequestContext, url: URL, reference = ''): Promise<Campaign> {
   context.validUntil = 0 // private

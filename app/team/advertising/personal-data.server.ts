@@ -3,8 +3,8 @@ import type { Person, PersonalPart } from '../../ground/db/personal-part.ts'
 import { campaign } from './tables.server.ts'
 
 /**
- * Who asked as a guest gave an address: one that is known to be theirs tells which campaigns are. What was paid stays
- * in the books, under no one's name.
+ * Campaigns that a user requested as a guest are found by their confirmed address. What was paid stays in the books,
+ * without a name.
  */
 export const campaignData: PersonalPart = {
   name: 'advertisements',

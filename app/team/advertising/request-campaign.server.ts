@@ -12,16 +12,18 @@ import type { CampaignValues } from './campaign-fields.ts'
 type NewCampaign = {
   written: CampaignValues
   pictures: Pictures
-  /** What the form carried of the moment when it was opened: with the texts it tells the same sending from a new one. */
+  /**
+   * What the form carried of the moment when it was opened: with the texts it tells the same sending from a new one.
+   */
   opened: string
 }
 
-/** The credit of who asks for a campaign is spent on this, and given back if it is refused. */
+/** The advertiser's credit is spent on the campaign, and given back if it is refused. */
 export const creditSubject = (campaignId: number) => `campaign ${campaignId}`
 
 /**
- * Stores what an advertiser asks for, at the price of today, of which their credit pays what it can. A second press of
- * the button or a repeated request is answered with the campaign of the first.
+ * Stores a request for a campaign at today's price; the advertiser's credit pays as much of it as it can. A repeated
+ * request is answered with the campaign of the first.
  */
 export function requestCampaign(
   context: Pick<RequestContext, 'database' | 'viewer' | 'language' | 'origin' | 'seal'>,

@@ -12,7 +12,7 @@ import type { Counts } from '../../ground/counting/counts.server.ts'
 import { listingAt, pageKind } from './page-kind.ts'
 import { boundOf } from '../../ground/counting/paints.ts'
 
-/** Counts what a browser tells. @param by the account of who is signed in */
+/** Counts the views that a browser reports. @param by the signed-in account */
 export function countViews(counts: Pick<Counts, 'add'>, counted: readonly CountedEvent[], by: string | null) {
   for (const one of counted) {
     const advertisement = one.what === 'seen' && advertisementAt(one.path)

@@ -4,7 +4,7 @@ import { defineQuery } from '../../ground/query/query.ts'
 export const analyticsPath = '/admin/analytics'
 export const exportPath = '/admin/analytics/export'
 
-/** In days, of which the last is today. */
+/** In days; the last is today. */
 export const periods = [7, 30, 90, 365] as const
 export type Period = (typeof periods)[number]
 

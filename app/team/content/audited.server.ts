@@ -81,7 +81,7 @@ async function findOfKind(
   })
 }
 
-/** What each of those that are deleted was called at last; of whose title nothing was kept, what names it. */
+/** The last title of each deleted item; its key if no title was kept. */
 async function findGone(
   { database, language }: RequestContext,
   { kind, fields }: { kind: ContentKind; fields: readonly FormField[] },

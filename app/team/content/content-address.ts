@@ -5,7 +5,7 @@ export const contentPath = '/admin/content'
 
 export const longestText = 200 // characters
 
-/** `after`: the last item on the page before; `deleted`: one that was just taken away, or brought back. */
+/** `after`: the last item on the page before; `deleted`: the item that was just deleted or restored. */
 export const itemsQuery = defineQuery({
   q: text(longestText),
   after: text(longestText),
@@ -14,8 +14,8 @@ export const itemsQuery = defineQuery({
 /** `of`: one item; `after`: the last line on the page before. */
 export const historyQuery = defineQuery({ of: text(longestText), after: rowId() })
 /**
- * `before`: the change before which the item is shown; `saved`: under which the browser kept what was just saved; `fill`:
- * what a new one begins with.
+ * `before`: the change before which the item is shown; `saved`: under which the browser kept what was just saved;
+ * `fill`: what a new one begins with.
  */
 export const itemQuery = defineQuery({
   before: rowId(),

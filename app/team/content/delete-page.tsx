@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(listPath(kind, { deleted: ref }), { status: 303 })
 }
 
-/** Throws 404 where nothing of a kind is ever deleted. */
+/** Throws 404 for a kind whose items can't be deleted. */
 function removableKind(name: string): RemovableKind {
   const { remove, ...kind } = kindOf(name)
   if (!remove) throw data(null, { status: 404 })

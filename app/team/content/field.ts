@@ -2,15 +2,15 @@ import { cleanText } from '../../ground/forms/clean-text.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 
 /**
- * What was written of an item, by the name of its field, as a form sends it: `category`, and of a text that is asked for
- * in each language `title.ko`. Where nothing was written there is nothing.
+ * The values of an item by field name, as a form sends them: `category`, and `title.ko` for a text in each language.
+ * Empty values are left out.
  */
 export type ItemValues = Readonly<Record<string, string>>
 
 export const isSame = (one: ItemValues | null, other: ItemValues | null) =>
   one && other ? inOrder(one) === inOrder(other) : one === other
 
-/** One text for the same fields in whatever order. */
+/** The same text for the same fields in any order. */
 export const inOrder = (written: ItemValues) =>
   JSON.stringify(
     Object.entries(written)

@@ -8,7 +8,7 @@ import { contentKinds } from './kinds.server.ts'
 
 const mostNamed = 200
 
-/** Which items a user means, of those that something was decided about: by their address or a part of their title. */
+/** Finds the items in the audit by their address or a part of their title. */
 export async function findAudited({ database, origin }: RequestContext, text: string): Promise<RecordKey[]> {
   const isAddress = /^(\/|https?:)/.test(text)
   const refs = isAddress ? await findAt(database, origin, text) : await findCalled(database, text)

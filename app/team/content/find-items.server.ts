@@ -23,8 +23,8 @@ export type ItemLine = {
 const perPage = 50
 
 /**
- * A page of the items of a kind in their order, those that have a text in their title.
- * @param after what names the last item of the page before; empty, or of one that is gone: the first page
+ * A page of the items of a kind in their order, filtered by a text in their title.
+ * @param after the key of the last item of the page before; empty, or of a deleted item: the first page
  */
 export async function findItems(
   context: Pick<RequestContext, 'database' | 'now' | 'samples'>,

@@ -10,7 +10,9 @@ import { ContentField } from './content-field.tsx'
 import type { FormField, Problems, ItemValues } from './field.ts'
 import type { LoadedItem } from './load-item.server.ts'
 
-/** All that there is to write of an item. It is sent as a document, so that a preview can be one in a tab of its own. */
+/**
+ * All that there is to write of an item. It is sent as a document, so that a preview can be one in a tab of its own.
+ */
 export function ItemForm({
   item,
   shown: { written, version },
@@ -25,7 +27,7 @@ export function ItemForm({
   problems: Problems
   /** Under which this browser keeps what is typed. */
   kept: string
-  /** So often the writer said what is to become of what was kept: after it they go on here. */
+  /** Counts the writer's decisions about the kept text: after each the focus comes back here. */
   decisions: number
   onType: (form: HTMLFormElement) => void
 }) {

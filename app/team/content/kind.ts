@@ -21,8 +21,8 @@ export type Field = {
 export type ContentContext = Pick<RequestContext, 'database' | 'language' | 'now' | 'origin' | 'samples'>
 
 /**
- * Something that the team writes on the site: what is asked for of an item, and where it is kept. Lists, forms, previews,
- * history and what two do at once are the same for all (app/team/content).
+ * A kind of text that the team writes: the fields of an item, and where it is kept. Lists, forms, previews, history
+ * and conflicts are the same for all kinds (app/team/content).
  */
 export type ContentKind = {
   /** In addresses, and in the history. */
@@ -39,8 +39,8 @@ export type ContentKind = {
     factsOf(context: ContentContext): Promise<readonly Fact[]>
   }
   /**
-   * With a field `lang` the translated ones are required in that language alone, and in each of the others all of them or
-   * none; without it they are in all languages. The first of them is what an item is called.
+   * With a field `lang`, the translated fields are required in that language, and in each other language all of them
+   * or none; without it they are required in all languages. The first translated field is the title of an item.
    */
   readonly fields: Readonly<Record<string, Field>>
   readonly rows: Rows
@@ -50,13 +50,13 @@ export type ContentKind = {
   begin?(fill: string): ItemValues
   /** What is written of an item now; null: there is none. */
   read(database: Database, ref: string): Promise<ItemValues | null>
-  /** Makes an item what was written, also one that was deleted; `ref` is null for a new one. Returns what names it. */
+  /** Saves an item, also one that was deleted; `ref` is null for a new one. Returns its key. */
   write(tx: Database, context: RequestContext, ref: string | null, written: ItemValues): Promise<string>
   /** Without it there is nothing to delete: what is not wanted is hidden. */
   remove?(tx: Database, ref: string): Promise<void>
   /** What doing so is called, and said of a title when it is done, where it does not delete. */
   readonly removal?: { readonly label: MessageDescriptor; done(title: string): MessageDescriptor }
-  /** What is wrong beyond each field by itself. */
+  /** Checks the fields together. */
   check?(written: ItemValues, context: ContentContext): FoundProblems | Promise<FoundProblems>
   /** Where visitors read it. */
   address(ref: string): string
@@ -78,7 +78,7 @@ export type Rows = {
   readonly where?: SQL
   /** By these one after the other; together they are different for each item. */
   readonly order: readonly SQL[]
-  /** The last ones stand first. */
+  /** The latest come first. */
   readonly descending?: true
   readonly ref: SQL
   readonly title: SQL

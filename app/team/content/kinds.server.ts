@@ -23,7 +23,7 @@ export const contentKinds = (): readonly ContentKind[] => [
   synonyms,
 ]
 
-/** Throws 404 where there is no such kind. */
+/** Throws 404 if there is no such kind. */
 export function kindOf(name: string): ContentKind {
   const kind = contentKinds().find((one) => one.name === name)
   if (!kind) throw data(null, { status: 404 })

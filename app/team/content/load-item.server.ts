@@ -11,8 +11,9 @@ import { findDeletion } from './save-item.server.ts'
 import { versionOf } from './version.server.ts'
 
 /**
- * What the form of an item shows: what is written now, of one that was deleted what was written then, or with
- * `?before=12` what was before that change. Throws 404 where there is none of these. @param ref null: of a new item
+ * The values in the form of an item: the current ones, the last ones of a deleted item, or with `?before=12` those
+ * before that change. Throws 404 if there are none.
+ * @param ref null: a new item
  */
 export async function loadItem(context: RequestContext, kind: ContentKind, ref: string | null, url: URL) {
   const { database, language } = context

@@ -24,7 +24,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return { role, kinds: await Promise.all(counted) }
 }
 
-/** What else is set for the whole site stands with the work that it is about. */
+/** Other settings of the whole site are on the pages of the work that they are about. */
 const settings = [
   { to: '/admin/content/contact', name: msg`Contact and social links` },
   { to: '/admin', name: msg`Ad Lightbox Settings` },

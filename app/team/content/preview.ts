@@ -10,7 +10,7 @@ export type Preview =
   | { readonly as: 'article'; readonly article: Article }
   /** Words as they are offered, one of them that of the form. */
   | { readonly as: 'terms'; readonly terms: readonly Choice[]; readonly value: string }
-  /** Searches that would find something else, of those that were tried, with the titles that stand first. */
+  /** The tried searches that would find something else, with their first titles. */
   | { readonly as: 'searches'; readonly tried: number; readonly lines: readonly ChangedSearch[] }
   /** An item of an area; `name` is that of the component that takes the data (`AreaContent`). */
   | { readonly as: 'area'; readonly name: string; readonly data: unknown }

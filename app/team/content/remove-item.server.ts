@@ -11,8 +11,8 @@ import { isSeen } from './version.server.ts'
 export type RemovableKind = ContentKind & Required<Pick<ContentKind, 'remove'>>
 
 /**
- * Takes an item away; its history stays, and brings it back. Returns whether it is gone: where it is another one now
- * than its writer saw, it stays. Throws 404 where there is none, and never was.
+ * Deletes an item; its history stays, and can restore it. Returns false if the item has changed since its writer saw
+ * it: then it stays. Throws 404 if there never was one.
  */
 export function removeItem(
   { database }: Pick<RequestContext, 'database'>,

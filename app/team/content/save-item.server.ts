@@ -22,7 +22,7 @@ type SaveOutcome =
   | { readonly theirs: ItemValues | null; readonly written: ItemValues }
   | { readonly problems: Problems }
 
-/** Makes an item what was written, of which nothing is wrong. Throws 404 where there is none, and never was. */
+/** Saves the valid values of an item. Throws 404 if there never was one. */
 export function saveItem(
   context: RequestContext,
   kind: ContentKind,

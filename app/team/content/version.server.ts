@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { inOrder, type ItemValues } from './field.ts'
 
-/** What a writer saw: another text for whatever else is written, with its place. Empty where there is nothing. */
+/**
+ * The version that a writer saw: a text that differs whenever the values or the place of an item do. Empty if there
+ * is no item.
+ */
 export function versionOf(written: ItemValues | null): string {
   if (!written) return ''
   const { position = '', ...rest } = written

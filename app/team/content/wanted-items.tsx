@@ -5,7 +5,7 @@ import { chipClass } from '../../ground/ui/chip.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { WantedItem } from './kind.ts'
 
-/** What visitors searched for in vain, each a link to a form that begins with it. */
+/** Searches of visitors that found nothing, each a link to a form that begins with it. */
 export function WantedItems({ wanted }: { wanted: readonly WantedItem[] }) {
   const { i18n } = useLingui()
   return (

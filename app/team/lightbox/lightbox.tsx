@@ -14,8 +14,8 @@ const patience = 400 // ms
 type To = ReturnType<typeof useNavigation>['location']
 
 /**
- * What shows between two pages: one of the advertisements of the page that one leaves, or else of the one that came, until
- * the visitor closes it; or that the next is long on its way, until it is there.
+ * Shown between two pages: an advertisement of the page that is left, or else of the new one, until the visitor
+ * closes it; or, if the new page takes long, that it is loading.
  */
 export function Lightbox() {
   const { location: to, formMethod } = useNavigation()

@@ -9,10 +9,10 @@ type Navigation = {
   readonly loaded: string
 }
 
-/** Never in the way of who is in need, or has something to do at an office. */
+/** Never on the pages for emergencies and government offices. */
 const sparedPages = /^\/(?:services\/emergency|government-services)(?:\/|$)/
 
-/** Never in the way of a user who comes to fill in a form, or looks after what is theirs. */
+/** Never before forms and a user's own pages. */
 const forms =
   /^\/(?:login|signup|forgot-password|reset-password|verify-email|first-admin|admin|account|profile\/setup|preferences|notifications|create-listing|user-listings|bookings|applications|claims|sales|messages|decisions|contact|advertise|report|ask-local\/new|saved-searches\/new)(?:\/|$)|\/(?:contact|edit|book|apply|review|reply)$/
 

@@ -20,7 +20,7 @@ export type DeskListing = {
   readonly title: string
   /** The language of the title; null: that of the page. */
   readonly lang: string | null
-  /** Its page; null where no one but its owner can read it. */
+  /** Its page; null if only its owner can read it. */
   readonly href: string | null
   readonly state: ListingState | 'deleted'
   readonly createdAt: Date

@@ -3,7 +3,7 @@ import type { Counts, Fault } from './import/fault.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What a listing is called where a user keeps it for whom the staff imports it. */
+/** The key of a listing in the system of its owner, for whom the staff imports it. */
 export const listingKey = pgTable('listing_key', {
   listingId: bigint('listing_id', { mode: 'number' }).primaryKey(),
   kind: text('kind').notNull(),

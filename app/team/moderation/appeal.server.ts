@@ -25,8 +25,8 @@ export type OwnDecision = {
 }
 
 /**
- * A decision by its number, for the owner of what it is about, and of one to leave a review visible for the owner of its
- * listing, who reported it; null for all others.
+ * A decision by its number, for the owner of what it is about, and of one to leave a review visible for the owner of
+ * its listing, who reported it; null for all others.
  */
 export async function findOwnDecision(
   database: Database,
@@ -67,8 +67,8 @@ export async function findOwnDecision(
 }
 
 /**
- * Whether a decision still keeps from the site what it is about, or on it what another person wants to have hidden. What
- * the owner has written since is looked at for itself, and of what is gone nothing comes back.
+ * Whether a decision still hides its subject, or keeps it public although its listing's owner wants it hidden. A
+ * later edit by the owner is decided on its own, and nothing deleted comes back.
  */
 async function isInForce(
   database: Database,

@@ -18,7 +18,7 @@ export async function carryOut(tx: Database, one: Case): Promise<void> {
   if (one.type === 'appeal' && one.state === 'approved') await setRight(tx, one)
 }
 
-/** Does what the decision should have done that was appealed against. */
+/** After an approved appeal: does what the first decision should have done. */
 async function setRight(tx: Database, appeal: Case) {
   const [first] = await tx.select().from(moderationCase).where(eq(moderationCase.id, appeal.appealOf!))
   if (!first) return

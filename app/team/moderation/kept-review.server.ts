@@ -3,11 +3,13 @@ import { actsFor } from '../../directory/may-act.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Case } from '../../market/approval/tables.server.ts'
 
-/** The decision to leave a review visible, which the owner of its listing can appeal against if they had reported it. */
+/**
+ * The decision to leave a review visible, which the owner of its listing can appeal against if they had reported it.
+ */
 export const isKeptReview = ({ type, state, subjectKind }: Pick<Case, 'type' | 'state' | 'subjectKind'>) =>
   type === 'report' && state === 'dismissed' && subjectKind === 'review'
 
-/** Whether a person reported a review of what they answer for, which has stayed. */
+/** Whether a user reported a review of a listing that they act for, and it stayed visible. */
 export async function isOwnersReport(database: Database, personId: string, report: Case): Promise<boolean> {
   if (!isKeptReview(report)) return false
   const { rowCount } = await database.execute(sql`
@@ -18,7 +20,7 @@ export async function isOwnersReport(database: Database, personId: string, repor
   return rowCount !== 0
 }
 
-/** Those who reported a review and answer for its listing. */
+/** The reporters of a review who act for its listing. */
 export async function findReportingOwners(tx: Database, { id, subjectRef }: Case): Promise<Set<string>> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select reporter_id as id from moderation_report

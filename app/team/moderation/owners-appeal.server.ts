@@ -4,8 +4,8 @@ import { tellOwner } from './tell-owner.server.ts'
 import { tellReporters } from './tell-reporters.server.ts'
 
 /**
- * What follows from an owner's appeal beside its own state. One that is approved hides the review by a decision of its
- * own, which the author is told of and can appeal against, as against any.
+ * What follows from the decision on an owner's appeal. If it is approved, the review is hidden by a decision of its
+ * own: its author is told, and can appeal against it like any other.
  */
 export async function settleOwnersAppeal(tx: Database, appeal: Case, kept: Case): Promise<void> {
   if (appeal.state !== 'approved') return tellOwner(tx, appeal, kept)

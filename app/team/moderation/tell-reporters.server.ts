@@ -13,8 +13,8 @@ import { moderationReport } from './tables.server.ts'
 const outcomes = { hidden: 'hidden', dismissed: 'kept', restored: 'restored' } as const
 
 /**
- * Tells those who reported something what came of it. Why, and whose it is, is between the staff and its owner.
- * @param report the case as it has become
+ * Tells the reporters how a case was decided, but neither why nor whose content it is.
+ * @param report the case after the decision
  */
 export async function tellReporters(tx: Database, report: Case): Promise<void> {
   if (!isOutcome(report.state)) return

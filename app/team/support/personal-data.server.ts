@@ -5,8 +5,7 @@ import { question } from '../../reading/questions/tables.server.ts'
 import { ticket, ticketMessage } from '../../people/tickets/tables.server.ts'
 
 /**
- * Who wrote to us in a chat has an account, or gave an address as in a form: one that is known to be theirs tells which
- * tickets are.
+ * Tickets that a user sent as a guest, by form or chat, are found by their confirmed address.
  */
 export const ticketData: PersonalPart = {
   name: 'messages-to-us',

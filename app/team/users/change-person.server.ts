@@ -48,8 +48,9 @@ export async function changeRole(
 const ownRole = sql<Role>`own_role(users.id)`
 
 /**
- * Lets a person in no more: their sessions end, what they offer is hidden, what is booked with them is cancelled, and they are told why, and how to appeal.
- * @param reason they read it
+ * Suspends a user: their sessions end, their listings are hidden, bookings with them are canceled, and they are told
+ * why and how to appeal.
+ * @param reason the user reads it
  */
 export async function suspend(
   tx: Database,

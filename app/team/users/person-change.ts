@@ -4,7 +4,7 @@ import type { AuthCode } from '../../people/accounts/auth-codes.ts'
 export const personChanges = ['role', 'suspend', 'restore', 'second-step'] as const
 export type PersonChange = (typeof personChanges)[number]
 
-/** Why nothing was changed: no reason was written or one that is too long, another person was quicker, or it may not be this admin. */
+/** Why nothing was changed: the reason is missing or too long, someone else was faster, or this admin may not do it. */
 export type PersonProblem = 'missing' | 'long' | 'stale' | AuthCode
 
 /** A refused change, with the typed text. */

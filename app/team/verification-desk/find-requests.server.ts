@@ -9,7 +9,7 @@ const perPage = 50
 const whose = { id: verificationRequest.id, fullName: users.fullName, email: users.email }
 
 /**
- * Those that wait, the one that waits longest first. @param after the number of the last one on the page before
+ * The waiting requests, the oldest first. @param after the number of the last one on the page before
  * @returns `next`: whether there are more
  */
 export async function findPending(database: Database, after: number) {

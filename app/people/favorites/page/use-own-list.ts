@@ -39,7 +39,10 @@ export function useOwnList(own: ReadList | null): OwnList & { isOld: boolean } {
   return before.list && !isOld ? { ...guests, isOld } : { ...before, isOld }
 }
 
-/** The list of who was logged in when the server was reached last; a guest's if it answers: then the page is right. */
+/**
+ * The list of the account that was signed in when the server was last reached. If the server answers, the page is
+ * right about a guest.
+ */
 async function findBefore(owner: string | null): Promise<OwnList> {
   if (!owner || (await ask(owner, '/favorites/entries', {})) !== 'cut') return guests
   return { owner, list: keptList(owner) }

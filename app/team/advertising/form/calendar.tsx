@@ -9,8 +9,8 @@ import { dayText } from '../campaign-labels.ts'
 import { addMonths, weeksOf } from './month.ts'
 
 /**
- * The days of a month, one of which is chosen: by the arrow keys, Home and End of a week, Page Up and Down by months, with
- * Shift by years. Days are texts like `2026-11-20`.
+ * The days of a month, one of which is chosen: by the arrow keys, Home and End of a week, Page Up and Down by months,
+ * with Shift by years. Days are texts like `2026-11-20`.
  */
 export function Calendar({
   value,
@@ -91,7 +91,7 @@ export function Calendar({
                 <button
                   type="button"
                   tabIndex={day === at ? 0 : -1}
-                  // What is seen of it is a word of its name, for those who speak to their browser.
+                  // Its visible text is part of its name, so that it can be pressed by voice.
                   aria-label={`${Number(day.slice(8))}, ${dayText(day, i18n.locale)}`}
                   aria-current={day === today ? 'date' : undefined}
                   disabled={day < first}

@@ -15,8 +15,8 @@ const CropDialog = onDemand(() => import('../../../people/profile/picture/crop-d
 type Chosen = { file: File; src: string; width: number; height: number }
 
 /**
- * One of the three pictures, shown as it will be. One of another size can be cut at once.
- * @param refused the last answer: what is with us already needs no second choice
+ * One of the three pictures, shown as it will be. A picture of another size can be cropped at once.
+ * @param refused the last answer: a picture that the server has need not be chosen again
  */
 export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCampaign | undefined }) {
   const { t, i18n } = useLingui()

@@ -6,7 +6,7 @@ import { localDate } from '../../../ground/i18n/local-time.ts'
 import { readCampaign } from '../campaign-fields.ts'
 import { fileErrors, keptOf, type RefusedCampaign } from '../refused-campaign.ts'
 
-/** Says at once what is missing, and without a connection that it was not sent. */
+/** Reports at once what is missing, or that there is no connection. */
 export async function sendCampaign({
   request,
   serverAction,

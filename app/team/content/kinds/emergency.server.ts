@@ -17,7 +17,7 @@ const name: Field = {
   control: { type: 'line', max: 120 },
 }
 
-/** Both are told to visitors. */
+/** Visitors see both. */
 const checked = {
   checked_on: {
     label: msg`Checked on`,
@@ -34,7 +34,7 @@ const checked = {
 const islandChoices = ({ language }: ContentContext): Choice[] =>
   islandOptions.map(({ value, label }) => ({ value, label: labelOf(label, i18nOf(language)) }))
 
-/** Those who help: shown on the emergency page below 911. */
+/** The contacts of the emergency page, below 911. */
 export const emergencyContacts: ContentKind = {
   name: 'emergency-contacts',
   title: msg`Emergency numbers`,
@@ -93,7 +93,7 @@ export const emergencyShelters: ContentKind = {
   ...entriesOf('shelter', ['name', 'island', 'checked_on', 'source']),
 }
 
-/** A table of the emergency page, whose columns are fields, null where nothing is written; rows are named by their id. */
+/** A table of the emergency page: its columns are fields, null if empty; a row's key is its id. */
 function entriesOf(
   table: string,
   names: readonly string[],

@@ -52,7 +52,7 @@ export const synonyms: ContentKind = {
     found: sql`term || ' ' || array_to_string(means, ' ')`,
     group: { column: sql`language`, field: 'language' },
   },
-  /** What visitors searched for in vain. */
+  /** Searches of visitors that found nothing. */
   async wanted({ database, now }) {
     const lines = await findMost(database, emptyTerms, days, now, mostWanted)
     return lines.map(({ name: term, count }) => ({

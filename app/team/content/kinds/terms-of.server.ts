@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Choice, Control } from '../field.ts'
 import type { ContentContext } from '../kind.ts'
 
-/** The words of a taxonomy, in the language of who asks; those that are offered no more stand last. */
+/** The terms of a taxonomy, in the language of the page; retired ones come last. */
 export async function termsOf({ database, language }: ContentContext, taxonomy: string): Promise<Choice[]> {
   const { rows } = await database.execute<Choice>(sql`
     select value, coalesce(labels ->> ${language}, labels ->> 'en', value) as label

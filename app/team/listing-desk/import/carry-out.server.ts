@@ -38,8 +38,8 @@ const noteBeginning = (database: Database, id: string) =>
     .where(and(eq(listingImport.id, id), eq(listingImport.state, 'asked')))
 
 /**
- * An admin asks for what they saw a trial tell. @returns whether it will be done: it was tried since then, is asked for
- * already, or has faulty rows, where not
+ * Starts an import as its trial showed it.
+ * @returns false if it was tried again since, is under way already, or has faulty rows or no changes
  */
 export async function askFor(
   tx: Database,

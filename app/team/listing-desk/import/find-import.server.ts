@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts'
 
 const mostShown = 20
 
-/** What a file would do, or did, with the first of its faults; null where there is no such import. */
+/** What a file would do, or did, with its first faults; null if there is no such import. */
 export async function findImport({ database }: Pick<RequestContext, 'database'>, id: string) {
   if (!isUuid(id)) return null
   const { kind, fileName, plan, counts, state, outdated, begun, begunAt } = listingImport

@@ -5,7 +5,7 @@ import type { Compared, Pair } from './find-pair.server.ts'
 
 const sides = 'grid grid-cols-2 gap-x-4 gap-y-1 sm:gap-x-6'
 
-/** What two listings say, what differs before the rest, with the choice of the one to keep. */
+/** The facts of two listings, those that differ first, with the choice of the one to keep. */
 export function Comparison({ pair: { listings, rows } }: { pair: Pair }) {
   const { t } = useLingui()
   const differing = rows.filter(({ texts: [one, other] }) => one !== other)

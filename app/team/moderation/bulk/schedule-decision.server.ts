@@ -28,8 +28,9 @@ type BulkChoice = {
 }
 
 /**
- * Decides several cases at once, to take effect a little later.
- * @returns those that were left out: see `lockDecidable`; to approve, also edits of what others have changed since
+ * Decides several cases at once, with effect after some minutes.
+ * @returns the cases that were left out: see `lockDecidable`; when approving, also edits of what others have changed
+ *   since
  */
 export async function scheduleDecision(
   tx: Database,

@@ -10,9 +10,9 @@ import { moderationCase } from '../../../market/approval/tables.server.ts'
 import { bulkDecision, pendingCase } from '../tables.server.ts'
 
 /**
- * Does what was decided about several cases at once when its time has come, each by itself: one that fails keeps no
- * other from its owner. What was changed in the meantime waits again, except what is to be hidden, and so does everything that was decided by a person
- * who is no longer of the staff.
+ * Carries out a bulk decision when its time has come, each case by itself: one that fails does not stop the others. A
+ * case whose subject has changed since waits again, unless it is to be hidden; so do all cases if the decider is no
+ * longer on the staff.
  */
 export const takeEffect = defineJob({
   name: 'bulk-decision',

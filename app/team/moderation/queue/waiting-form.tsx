@@ -20,7 +20,7 @@ export type RefusedBulk = {
 
 type WaitingCases = Awaited<ReturnType<typeof findWaiting>>['waiting']
 
-/** What waits. Several listings, questions and changes are decided about at once, the rest one by one. */
+/** The waiting cases. Several listings, questions and edits can be decided at once, the rest one by one. */
 export function WaitingForm({
   waiting,
   refused,

@@ -21,7 +21,7 @@ export type Subject = RecordKey & {
 type VisibilityContext = Pick<RequestContext, 'now' | 'samples'>
 type SubjectRow = { listing_id: string | null; title: string; owner_id: string | null; quote: string }
 
-/** Something that is on show; null where there is no such thing. */
+/** The public subject of a report; null if there is none. */
 export async function findSubject(
   database: Database,
   { kind, ref }: RecordKey,

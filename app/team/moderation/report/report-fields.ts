@@ -16,7 +16,7 @@ export type SentReport =
       readonly opened: string
     }
 
-/** What a visitor reports. What "something else" is has to be said. */
+/** The fields of a report. The reason "something else" requires a text. */
 export function readReport(form: FormData) {
   const { reason } = readTyped(reportFields, form).values
   return readTyped(

@@ -6,8 +6,10 @@ import { ReportForm } from './report-form.tsx'
 import type { SentReport } from './report-fields.ts'
 
 /**
- * A page on which one reports something, and is thanked.
- * @param about what it is @param href where it stands @param back what the way there is called
+ * A page for a report, and for the thanks after it.
+ * @param about the subject
+ * @param href its page
+ * @param back the text of the link to that page
  */
 export function ReportFrame({
   about,

@@ -6,7 +6,7 @@ export type WrittenQuestion = {
   readonly description: string
   /** A term of the taxonomy `question`. */
   readonly topic: string
-  /** The name of who asked, as everyone reads it. */
+  /** The public name of the person who asked. */
   readonly name: string
 }
 
