@@ -1,5 +1,5 @@
-// No migration stops those who use the site: none reads or rewrites a whole table under a lock that others wait for, and
-// none takes away what the version before it still uses (docs/decisions/0032-migrations.md).
+// No migration interrupts the site: none reads or rewrites a whole table under a lock that others wait for, and none
+// removes what the version before it still uses (docs/decisions/0032-migrations.md).
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AlterTableCmd, type ColumnDef, type Constraint, type Node, parse } from 'libpg-query'
@@ -13,7 +13,7 @@ const stable = new Set(['now', 'current_timestamp'])
 /** What the comments of a migration say of it. */
 type Marks = { isConcurrent: boolean; isContract: boolean; hasFewRows: boolean }
 
-/** What a migration would do to those who use the site, a sentence each. */
+/** How a migration would interrupt the site, a sentence each. */
 export async function problemsOf(sql: string): Promise<string[]> {
   const has = (mark: string) => new RegExp(`^-- ${mark}\\b`, 'm').test(sql)
   const marks = {

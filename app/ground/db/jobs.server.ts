@@ -14,13 +14,13 @@ export type Job<Payload, Tools> = {
   readonly run: (stored: unknown, tools: Tools) => Promise<void>
 }
 
-/** What queued messages are marked with in the database, by which commands know them that have no code of jobs. */
+/** Marks queued messages in the database, for commands that don't load the code of the jobs. */
 export const messageFlag = 'message'
 
 type Definition<Payload, Tools> = {
   /** Stored with every queued job, so it must not change. */
   name: string
-  /** Whether it does no more than write to people. Of a backup that is restored, those are not done. */
+  /** Whether it only sends messages to people. After the restore of a backup such jobs are dropped. */
   isMessage: boolean
   /** Stored as JSON: dates are texts, and it must contain no secrets. */
   payload: z.ZodType<Payload>
@@ -41,8 +41,8 @@ export const defineJob = <Payload, Tools>({
 })
 
 /**
- * Has a job done when the transaction `database` is committed, and never where it is not.
- * @param options.key of jobs of this name with one key, one waits: a later one takes its place
+ * Queues a job, which is done once the transaction `database` is committed, and never if it is rolled back.
+ * @param options.key of the jobs of this name with the same key only the latest waits
  * @param options.at not before then
  */
 export async function enqueue<Payload>(

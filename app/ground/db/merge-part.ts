@@ -8,7 +8,7 @@ export type MergedListing = RecordKey & {
   readonly ownerId: string | null
 }
 
-/** What a room keeps about listings, and what becomes of it when two listings that are the same become one. */
+/** What a room keeps about listings, and how it is moved when two listings are merged. */
 export type MergePart = {
   /** Those that refer to listings. */
   readonly tables: readonly string[]

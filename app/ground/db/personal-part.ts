@@ -12,8 +12,8 @@ export type OpenMatter = {
 }
 
 /**
- * What a feature keeps of people, and what becomes of it: all of it goes into their export, and none is left of it with
- * a name when they have left. Every function may run twice.
+ * The personal data of a feature: how it gets into a user's export, and how it is erased when they leave. Every
+ * function may run twice.
  */
 export type PersonalPart = {
   /** The name of its file in the export, without ending. */
@@ -28,7 +28,7 @@ export type PersonalPart = {
   readonly findOpen?: (database: Database, person: Person) => Promise<readonly OpenMatter[]>
   /** When the user asks for deletion: what is deleted or hidden at once. */
   readonly close?: (tx: Database, person: Person) => Promise<void>
-  /** When they come back: undoes `close`, as far as that can be. */
+  /** When they come back: undoes `close` as far as possible. */
   readonly reopen?: (tx: Database, person: Person) => Promise<void>
   /** When their days to come back are over: deletes it, or takes from it what tells who they were. */
   readonly erase: (tx: Database, person: Person) => Promise<void>

@@ -6,7 +6,7 @@ export type FileStore = {
   /** Stores all of it or nothing, in place of what had this key. */
   put(key: string, bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<void>
   get(key: string): Promise<StoredFile | null>
-  /** Where there is nothing under this key, nothing happens. */
+  /** Does nothing if there is no file with this key. */
   delete(key: string): Promise<void>
   /** The keys of all files. */
   list(): AsyncIterable<string>

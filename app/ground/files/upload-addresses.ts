@@ -1,6 +1,6 @@
 /**
- * Paths of the forms with files in them: to all others, and of those not signed in, little can be sent.
- * @property guests how many pictures of the largest size those without account may send
+ * The paths of forms with files: other paths, and guests, can only send little. @property guests how many pictures of
+ * the largest size a guest may send
  */
 export const uploadAddresses: readonly {
   readonly path: RegExp

@@ -19,7 +19,7 @@ export type Field = {
   /** For `number`: a fraction is valid, too. */
   readonly fraction?: true
   readonly options?: readonly string[]
-  /** What it is where none of the options was chosen. */
+  /** The value if no option was chosen. */
   readonly otherwise?: string
 }
 export type Fields = Readonly<Record<string, Field>>
@@ -42,7 +42,7 @@ export const number = (range: Range) => ({ type: 'number', max: 30, ...range }) 
 export const fraction = (range: Range) => ({ ...number(range), fraction: true }) as const
 /** Typed in dollars, `18,900` or `$12.50`. @param range and its value in US cents */
 export const money = (range: Range) => ({ type: 'money', max: 30, ...range }) as const
-/** @param otherwise what it is where none of the options was chosen */
+/** @param otherwise the value if no option was chosen */
 export const oneOf = <const Option extends string, const Otherwise extends NoInfer<Option> | ''>(
   options: readonly Option[],
   otherwise: Otherwise,
@@ -63,7 +63,10 @@ type ValueOf<F extends Field> = F extends {
     ? number | null
     : string
 
-/** The values of a form and what is wrong with them. A field with a problem keeps what was typed; a number with a problem is null. `problems` is null if all values are valid. */
+/**
+ * The values of a form and what is wrong with them. A field with a problem keeps what was typed; a number with a
+ * problem is null. `problems` is null if all values are valid.
+ */
 export type Reading<F extends Fields> = {
   readonly values: Values<F>
   readonly problems: Problems<F> | null

@@ -17,7 +17,7 @@ export function openForm(context: RequestContext, kind: GuardedForm): string {
   return sealedMoment(context, kind)
 }
 
-/** The same for a page that is kept: for those who come later, its form is older than they are. */
+/** The same for a cached page, whose form may be older than the visit. */
 export function sealedMoment(context: Pick<RequestContext, 'now' | 'seal'>, kind: GuardedForm): string {
   const moment = String(context.now.getTime())
   return `${moment}.${sealOf(context, kind, moment)}`

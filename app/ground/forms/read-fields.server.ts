@@ -25,7 +25,7 @@ export function readFields<F extends Fields>(fields: F, form: TypedForm): Readin
 }
 
 /**
- * @param typed without what surrounds it, and but for a text on one line
+ * @param typed trimmed and, except for a text, on one line
  * @returns of a number its digits, of money those of its cents
  */
 export function checkField(field: Field, typed: string): Checked {

@@ -49,7 +49,7 @@ export async function tidyFiles(needed: readonly string[]): Promise<void> {
   }
 }
 
-/** @returns null where nothing is found, or where this browser stores nothing: a full disk may be noticed at the very end */
+/** @returns null if there is nothing, or if this browser stores nothing: a full disk may only be noticed at the end */
 async function inStore<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest,

@@ -4,7 +4,10 @@ import type { LiveEvent } from './live-event.ts'
 /** Receives the id of what changed; null: anything may have changed, so reload everything. */
 type Handler = (id: string | null) => void
 
-/** Between the tabs of a browser: what the one with the line hears, or a new tab's asking what it came too late for. */
+/**
+ * Between the tabs of a browser: an event from the tab with the connection, or a new tab's request for the events
+ * that it missed.
+ */
 type TabMessage = News | 'what was told?'
 
 const recently = 30_000 // ms in which a page is made and begins to listen
@@ -30,8 +33,8 @@ export function onLive(type: string, handler: Handler): () => void {
 }
 
 /**
- * Connects this tab for who is signed in, until what it returns is called. Of all tabs of a browser one has the line
- * and tells the others; when it is closed, another begins one where it ended.
+ * Connects this tab for the signed-in user until the returned function is called. One tab of a browser has the
+ * connection and tells the others; when it is closed, another tab continues from there.
  */
 export function goLive(userId: string): () => void {
   const ending = new AbortController()

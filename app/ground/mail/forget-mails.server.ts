@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../db/client.server.ts'
 import { defineJob } from '../db/jobs.server.ts'
 
-/** Removes mails of three months ago, whatever became of them. */
+/** Removes mails after three months, sent or not. */
 export const forgetMails = defineJob({
   name: 'forget-mails',
   isMessage: false,

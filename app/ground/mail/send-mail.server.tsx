@@ -14,7 +14,7 @@ export type NewMail = {
   mail: Mail
   /** What it is about: of two mails with one key, the first is sent. */
   key: string
-  /** Whom it is for, if they have an account. */
+  /** The recipient's account, if any. */
   userId?: string
 }
 

@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const mail = pgTable('mail', {
   id: uuid('id').primaryKey().defaultRandom(),
   key: text('key').notNull(),
-  /** Whom it is for, where they have an account: their address may be another one by now. */
+  /** The recipient's account, if any: its address may have changed since. */
   userId: uuid('user_id'),
   address: text('address').notNull(),
   language: text('language').$type<Language>().notNull(),

@@ -14,7 +14,7 @@ import { takeOverMessages, waitingName } from './waiting.ts'
 export type Outbox<T, Refusal> = {
   /** In the order in which they are sent; the same array until it changes. */
   items(): readonly Waiting<T, Refusal>[]
-  /** Why nothing goes on now. */
+  /** Why nothing is being sent. */
   stopped(): Stopped | null
   /** Tells of changes in this tab and in others; returns what ends it. */
   subscribe(tell: () => void): () => void
@@ -30,12 +30,12 @@ export type Outbox<T, Refusal> = {
    * Sends what waits, from now on also by itself, until what it returns is called: a page has one way to send a line.
    */
   sendBy(send: Send<T, Refusal>): () => void
-  /** Goes on at once, if there is a way to send. */
+  /** Continues at once, if the server can be reached. */
   go(): void
 }
 
 export type Waiting<T, Refusal> = {
-  /** By which the server knows it, too. */
+  /** The server has the same id. */
   readonly id: string
   readonly value: T
   /** Why the server did not take it. */
@@ -107,7 +107,7 @@ function makeOutbox<T, Refusal>(owner: string, line: string): Outbox<T, Refusal>
     change,
   )
 
-  /** @returns why it does not go on */
+  /** @returns why it stops */
   async function sendAll(): Promise<Stopped | null> {
     known = null // another tab may have sent some while this one waited for its turn
     for (;;) {

@@ -1,13 +1,16 @@
 import { pauseAfter } from '../i18n/retry-until-loaded.ts'
 
-/** `cut`: no answer came, `often`: the server takes no more for a while, `signed-out`: the account's session has ended. */
+/**
+ * `cut`: no answer came, `often`: the server takes no more for a while, `signed-out`: the account's session has
+ * ended.
+ */
 export type Stopped = 'cut' | 'often' | 'signed-out'
 
 /**
  * Retries with the pauses of `pauseAfter`. After a session ends, it waits for activity of the user.
  * @param isNeeded whether anything is left to send
  * @param attempt sends as much as it can @returns why it does not go on
- * @param tell hears of every change of `stopped`
+ * @param tell is called after every change of `stopped`
  */
 export function senderOf(
   isNeeded: () => boolean,
@@ -42,9 +45,9 @@ export function senderOf(
   }
 
   return {
-    /** Goes on at once, if anything is needed. */
+    /** Continues at once, if anything is left to send. */
     go: () => void run(),
-    /** Why nothing goes on now. */
+    /** Why nothing is being sent. */
     stopped: () => stopped,
     /** Within an attempt: that the server has taken a part. */
     reach: () => stop(null),

@@ -1,6 +1,6 @@
 type Props = {
   values: readonly number[]
-  /** Tells what the bars show to who does not see them. */
+  /** Says for screen readers what the bars show. */
   label: string
   width: number
   height: number

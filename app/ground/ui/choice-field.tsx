@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ChangeEventHandler, ReactNode } from 'react'
 import { Field } from './field.tsx'
 
-/** One of some values by which a list is narrowed, or all. @param all what is sent where none is chosen */
+/** Filters a list by one of some values, or by none. @param all the value that is sent for none */
 export const ChoiceField = ({
   label,
   name,

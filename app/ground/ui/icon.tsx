@@ -111,7 +111,7 @@ export type IconName =
 /**
  * A picture from the one icon file, in the color of the text around it. It says nothing to a screen reader:
  * the control around it has the name.
- * @param className its size, and whatever else differs
+ * @param className its size, and what else differs
  */
 export const Icon = ({ name, className = 'size-5' }: { name: IconName; className?: string }) => (
   // As text: a page has two hundred, and React would render and hydrate each `use` on its own.

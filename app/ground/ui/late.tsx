@@ -6,7 +6,7 @@ import { HeldPresses } from './held-presses.ts'
  * A part that works as the server wrote it: its code comes when the visitor first does something. Memoized, because
  * an update from above would ask for the code too early, and take away what the server wrote until it is there. If
  * the network fails, what the server wrote stays: an error would end the page.
- * @param awaited what to wait for, where it is not the first sign of a visitor
+ * @param awaited what to wait for instead of the first sign of a visitor
  */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -17,7 +17,7 @@ import { typedOfFacts } from './form/write-form.server.ts'
 
 /**
  * The draft in which someone edits a listing that they may edit, as they left it, or a new copy of the
- * listing. A team's listing can also be opened as it was `before` a change; this puts away the current draft.
+ * listing. A team's listing can also be opened as it was `before` a change; this discards the current draft.
  * @returns its id; null if they have no such listing, or its kind can't be edited
  * Throws a redirect to the list of drafts if there is no room for another one.
  */

@@ -15,7 +15,7 @@ type Call = {
   children: ReactNode
 }
 
-/** Calls, or writes where no number was published: here, else by mail. Without any of these it is not there. */
+/** Calls, or if no number is published writes a message, or else an email. Not shown if none of these is possible. */
 export function CallButton({ contact: { phone, email }, writeTo, children, ...look }: Call) {
   const href = phone ? callAddress(phone) : (writeTo ?? (email && `mailto:${email}`))
   if (!href) return null

@@ -10,7 +10,7 @@ export const inboxQuery = defineQuery({ q: text(100), unread: flag(), after })
 /** `with`: the conversation on show; `before`: a message of it; `after`: where the list beside it begins. */
 export const conversationQuery = defineQuery({ with: rowId(), before: rowId(), sent: flag(), after })
 
-/** Where the messages about a listing are: all of them for its owner, their own for who asks. */
+/** The page of the messages about a listing: all for its owner, their own for someone who asks. */
 export const messagesAddress = ({ kind, ref }: RecordKey) => `/messages/${kind}/${encodeURIComponent(ref)}`
 
 /**

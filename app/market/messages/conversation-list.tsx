@@ -29,7 +29,7 @@ export const ConversationList = ({
   </ul>
 )
 
-/** Below a part of a list, where one goes from there: null where there is nothing. */
+/** Links to the other parts of a list, below each part: null if there is none. */
 export const ListParts = ({ latest, earlier }: { latest: string | null; earlier: string | null }) =>
   (latest ?? earlier) && (
     <p className="flex justify-center gap-5 p-3">

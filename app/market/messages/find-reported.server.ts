@@ -24,7 +24,7 @@ type MessageRow = Said &
     name: string
   }
 
-/** Null of what is not there for who reports, and of the messages of their own side. */
+/** Null for messages that the reporter can't see, and for those of their own side. */
 export async function findReported(
   database: Database,
   person: Person,

@@ -24,8 +24,8 @@ export type ConversationData = NonNullable<Awaited<ReturnType<typeof loadConvers
 export type Open = NonNullable<ConversationData['open']>
 
 /**
- * The messages about a listing: for who answers for it all conversations and the one that was chosen, for who asks their own.
- * Null for everyone else, as where there is no such listing.
+ * The messages about a listing: for those who act for it all conversations and the chosen one, for someone who asks
+ * their own. Null for others, and if there is no such listing.
  */
 export async function loadConversation(context: RequestContext, url: URL, about: RecordKey) {
   const viewer = viewerOf(context, url)

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     address: '/messages',
   })
 
-/** All conversations of who is signed in, as owner and as the one who asks. */
+/** All conversations of the signed-in user, as an owner and as someone who asks. */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { q, unreadOnly, after, conversations, next, unread } = loaderData

@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { beginConversation } from './conversation.server.ts'
 import { sendMessage } from './send-message.server.ts'
 
-/** What one of the samples' people and the owner of a demo account write to each other about a listing. */
+/** The messages between a sample account and the owner of a demo account about a listing. */
 export type SampleConversation = readonly {
   readonly by: 'owner' | 'asker'
   readonly text?: string

@@ -14,10 +14,10 @@ import { useIsAlive, usePhotos } from './use-photos.ts'
 import { useReorder } from './use-reorder.ts'
 
 /**
- * The pictures of a draft, inside of a form: choose, drop or paste, order, describe and remove. Whatever is done to them
- * is kept at once, apart from the form; what is on its way comes to its end on any page of this document, and after a
- * reload on any with this part or `PhotosOnTheirWay`. Its fields' names begin with `photo`; without scripts its buttons
- * send the form, whose action calls `receivePhotoForm`.
+ * The pictures of a draft, inside of a form: choose, drop or paste, order, describe and remove. Whatever is done to
+ * them is kept at once, apart from the form; what is on its way comes to its end on any page of this document, and
+ * after a reload on any with this part or `PhotosOnTheirWay`. Its fields' names begin with `photo`; without scripts
+ * its buttons send the form, whose action calls `receivePhotoForm`.
  * @param refused what that said of the files that just came; what this browser says of later ones takes its place
  */
 export function PhotoField({
@@ -130,7 +130,7 @@ export function PhotoField({
   )
 }
 
-/** Without HEIC, of which phones make a JPEG when a page does not ask for it. */
+/** Without HEIC: phones convert it to JPEG if a page does not ask for it. */
 const kinds = 'image/png,image/jpeg,image/gif,image/webp,image/avif'
 
 /** Pictures that are pasted anywhere on the page. */

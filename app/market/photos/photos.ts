@@ -3,7 +3,7 @@ export type DraftPhoto = {
   readonly id: string
   /** Address of the picture, `/media/{name}`; null until it is all here and was found to be one. */
   readonly src: string | null
-  /** What it shows, for those who don't see it. */
+  /** What it shows, for screen readers. */
   readonly alt: string
   /** The name of its file on its owner's device. */
   readonly name: string

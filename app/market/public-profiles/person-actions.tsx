@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { Button } from '../../ground/ui/button.tsx'
 import type { Person } from './find-person.server.ts'
 
-/** What one does about a person who is a nuisance. */
+/** A menu to block or report a person. */
 export function PersonActions({
   person: { id, name },
   isBlocked,

@@ -7,7 +7,7 @@ import type { RatingOfPerson } from '../sales/ratings-of-person.server.ts'
 import { ratingId } from '../sales/rating-id.ts'
 import { Day, itemClass, listClass } from './lists.tsx'
 
-/** What those who bought from a person, or sold to them, say of them. */
+/** The ratings of a person by those who bought from them or sold to them. */
 export function RatingList({ ratings }: { ratings: readonly RatingOfPerson[] }) {
   const { i18n, t } = useLingui()
   return (

@@ -19,7 +19,7 @@ export function recentlyViewed(): readonly ViewedListing[] {
   }
 }
 
-/** Remembers the listing that a page shows, if it is one's own. @param data what the page was loaded with */
+/** Remembers the listing that a page shows, if any. @param data the page's loader data */
 export function rememberPage(data: unknown) {
   const listing = listingOf(data)
   if (!listing) return

@@ -29,7 +29,7 @@ export async function findSavedSearches(context: RequestContext, userId: string)
   return (await Promise.all(found)).flat()
 }
 
-/** Saves a search, or what changed of one that asks for the same. False if that were more than anyone may save. */
+/** Saves a search, or the changes of one for the same list. False if the user has as many as an account may have. */
 export async function saveSearch(
   database: Database,
   userId: string,

@@ -98,7 +98,7 @@ export async function action(args: Route.ActionArgs) {
 const textsOf = (form: FormData) =>
   [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
 
-/** For who looks after a listing: when it is closed, or open at other times than usual. */
+/** For those who manage a listing: when it is closed, or open at other times than usual. */
 export default function SpecialHoursPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, siteName, href, edit, today, suggested, closure, hasWeek, days } = loaderData

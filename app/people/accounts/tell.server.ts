@@ -21,7 +21,7 @@ export const tellOfSecondStep = (tx: Database, userId: string, news: SecondStepN
     key: `second-step ${news} ${new Date().toISOString()}`,
   })
 
-/** Notifies the account's previous address: whoever took over the account has the new one. */
+/** Notifies the account's previous address: someone who took over the account has the new one. */
 export const tellOfAddress = (
   tx: Database,
   userId: string,

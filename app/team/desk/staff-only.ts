@@ -3,7 +3,7 @@ import { viewerOf } from '../../people/users/viewer.ts'
 import { isStaff, type Viewer } from '../../ground/request/viewer.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 
-/** The moderator or admin who asks. Throws the way to /login where no user is signed in, and 403 for all others. */
+/** The moderator or admin who sends the request. Throws a redirect to /login for guests, and 403 for others. */
 export function staffOf(context: Pick<RequestContext, 'viewer'>, url: URL, method?: string): Viewer {
   const viewer = viewerOf(context, url, method)
   if (isStaff(viewer)) return viewer

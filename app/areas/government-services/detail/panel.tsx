@@ -12,7 +12,7 @@ type Service = Detail<typeof governmentServices.attributes>
 
 const emergency = '911'
 
-/** The ways to an office, when it is open, and whom to call when it can't wait. */
+/** How to reach an office, when it is open, and whom to call in an emergency. */
 export function ServicePanel({ listing }: { listing: Service }) {
   const { hours } = listing.values
   const { t } = useLingui()

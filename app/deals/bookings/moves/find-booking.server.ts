@@ -14,7 +14,7 @@ export type Actor =
 
 export const actorIdOf = (actor: Actor): string | null => ('id' in actor ? actor.id : null)
 
-/** The bookings of listings that somebody acts for. */
+/** The bookings of the listings that a user acts for. */
 export const takes = (person: Person): SQL =>
   actsFor(person, 'bookings', {
     kind: sql`booking.listing_kind`,
@@ -22,7 +22,7 @@ export const takes = (person: Person): SQL =>
     ownerId: sql`booking.owner_id`,
   })
 
-/** The bookings that somebody may see: for others there is no such booking. */
+/** The bookings that a user may see: for others there is no such booking. */
 export function isFor(actor: Actor, now: Date): SQL {
   if (actor.side === 'site' || actor.side === 'staff') return sql`true`
   if ('token' in actor)

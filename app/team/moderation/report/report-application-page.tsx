@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   return receiveReport(context, form, { kind: 'application', ref, quote: reportedText(found), ownerId })
 }
 
-/** Only the employer whom it was sent to. */
+/** Throws 404 for anyone but the employer who received it. */
 async function reportedBy(
   { database }: RequestContext,
   viewer: Viewer,
