@@ -200,7 +200,10 @@ test('in a browser what is typed stays, the PDF runs nothing, and applications a
   const page = await visit(`${job.path}/apply`, { ...applicant, width: 390, height: 844, expected })
   expect(await axeInTurn(page)).toEqual([])
   await page.getByLabel('Message to the employer').fill('I have guided for six years.')
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await page.getByText('Choose an answer.').waitFor()
   await page.getByLabel('Yes, I may work in the CNMI').check()
+  await page.getByText('Choose an answer.').waitFor({ state: 'detached' })
   await page.reload()
   await expect
     .poll(() => page.getByLabel('Message to the employer').inputValue())

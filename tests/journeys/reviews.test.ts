@@ -173,7 +173,7 @@ test('people find a review helpful, the owner replies, and anyone reports it, wi
 
 test('stars are chosen by keyboard, what is typed survives the login, and the review is on the tab of its business', async () => {
   const eva = await verified('Eva Taitano')
-  const page = await visit('/businesses/1/review', { width: 390, theme: 'dark', expected: /401/ })
+  const page = await visit('/businesses/1/review', { width: 390, theme: 'dark', expected: /401|422/ })
   await page.getByRole('radio', { name: '1 star' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -188,6 +188,13 @@ test('stars are chosen by keyboard, what is typed survives the login, and the re
     .poll(() => page.getByLabel('Your review (optional)').inputValue())
     .toBe('They know their trade, but bring time.')
   expect(await page.getByRole('radio', { name: '3 stars' }).isChecked()).toBe(true)
+  const photos = page.getByLabel('Add photos: JPEG, PNG or WebP')
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+  await photos.setInputFiles(file('words.jpg', Buffer.from('No picture at all')))
+  await page.getByRole('button', post).click()
+  await page.getByText('words.jpg').waitFor()
+  await photos.setInputFiles(file('car.jpg', Buffer.from(await phonePicture('teal'))))
+  await page.getByText('words.jpg').waitFor({ state: 'detached' })
   await page.getByRole('button', post).click()
   await page.waitForURL('**/businesses/1#reviews')
   const reviews = page.getByRole('tabpanel', { name: 'Reviews' })

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Field } from '../../ground/ui/field.tsx'
 import { FieldError } from '../../ground/ui/field-error.tsx'
+import { useCorrection } from '../../ground/ui/use-correction.ts'
 import { attributesOf } from '../../ground/forms/fields.ts'
 import { claimFields, type RefusedClaim } from './claim-form.ts'
 import type { ClaimableListing } from './load-claim.server.ts'
@@ -19,9 +20,10 @@ export function WayField({
   const { t } = useLingui()
   const { email, domain, phone, letterTo, isUnsteady } = listing
   const chosen = refused?.typed.way ?? ''
-  const isMissing = Boolean(refused?.problems.way)
+  const { error, onInput } = useCorrection(refused?.problems.way)
+  const isMissing = Boolean(error)
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid gap-2" onInput={onInput}>
       <legend className="mb-2 font-semibold">
         <Trans>How do you want to show it?</Trans>
       </legend>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '../../../ground/ui/field.tsx'
 import { FieldError } from '../../../ground/ui/field-error.tsx'
+import { useCorrection } from '../../../ground/ui/use-correction.ts'
 import { longestAnswer } from './apply-fields.ts'
 import type { RefusedApplication } from './refused-application.ts'
 
@@ -36,10 +37,10 @@ export function QuestionFields({ questions, refused }: { questions: readonly str
 
 /** Asked where the employer asks it. */
 export function PermitField({ refused }: { refused: Refused }) {
-  const problem = refused?.problems.mayWork
+  const { error: problem, onInput } = useCorrection(refused?.problems.mayWork)
   const chosen = refused?.typed.mayWork
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="grid gap-1" onInput={onInput}>
       <legend className="mb-1 font-semibold">
         <Trans>May you work in the CNMI?</Trans>
       </legend>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { FieldError } from '../../../ground/ui/field-error.tsx'
+import { useCorrection } from '../../../ground/ui/use-correction.ts'
 import { Picture } from '../../../ground/ui/picture.tsx'
 import type { RefusedFile } from '../../photos/photos.ts'
 import { problemText } from '../../photos/problem-text.ts'
@@ -16,6 +17,8 @@ export function PhotoChoice({
 }) {
   const { t, i18n } = useLingui()
   const id = useId()
+  const { error = [], onInput } = useCorrection(refused.length > 0 ? refused : undefined)
+  const isRefused = error.length > 0
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-2 text-sm font-semibold">
@@ -48,14 +51,15 @@ export function PhotoChoice({
           name={names.files}
           multiple
           accept="image/jpeg,image/png,image/webp"
-          aria-invalid={refused.length > 0 || undefined}
-          aria-describedby={refused.length > 0 ? id : undefined}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? id : undefined}
+          onInput={onInput}
           className="min-h-11 max-w-full"
         />
       </label>
-      {refused.length > 0 && (
+      {isRefused && (
         <div id={id} className="grid gap-1">
-          {refused.map(({ name, problem }) => (
+          {error.map(({ name, problem }) => (
             <FieldError key={name}>
               <span className="min-w-0 wrap-anywhere">
                 <b>{name}</b>{' '}
