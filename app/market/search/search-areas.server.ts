@@ -72,14 +72,14 @@ async function findCommon(
   return new Set(rows.map(({ kind }) => kind))
 }
 
-/** The areas with what is asked of each. */
+/** The areas with what is asked of each. Without `offset 0` a query would be read again for each listing. */
 const areasOf = (plans: readonly AreaPlan[]) => sql`(
   select kind, query::tsquery, texts::jsonb, meant, shown from unnest(
     ${sql.param(plans.map(({ area }) => area.kind))}::text[], ${sql.param(plans.map(({ query }) => query))}::text[],
     ${sql.param(plans.map(({ texts }) => JSON.stringify(texts)))}::text[],
     ${sql.param(plans.map(({ meant }) => meant))}::int[],
     ${sql.param(plans.map(({ named }) => (named > 0 ? most.named : most.mentioned)))}::int[]
-  ) area (kind, query, texts, meant, shown)) area`
+  ) area (kind, query, texts, meant, shown) offset 0) area`
 
 /** How many of the texts that an area is looked through for a column has. */
 const countIn = (column: SQL) =>
