@@ -12,6 +12,7 @@ const exceptions = new Set([
   '/login',
   '/api/auth/login',
   '/api/auth/logout',
+  '/logout',
   '/admin/operation',
 ])
 

@@ -3,10 +3,12 @@ import { signedIn } from '../accounts.ts'
 import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
+import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const moved = await startSite({ databaseUrl: site.database, environment: { READ_ONLY: 'on' } })
 const visitPlainly = plainVisitorsOf(site)
+const visitMoved = visitorsOf(moved)
 const admin = await signedIn(site, { role: 'admin', name: 'Ana Camacho' })
 const notice = 'We are working on the site. You can read everything, but nothing can be saved for now.'
 
@@ -49,6 +51,22 @@ test('while an admin keeps the site read-only, pages say so and a form keeps wha
   ])
 })
 
+test.each([
+  ['/contact', { name: 'Juan Cruz', email: 'juan@example.com', message: 'When does the ferry leave?' }],
+  ['/report?kind=vehicle&ref=2', { text: 'It is sold' }],
+  ['/account/email', { email: 'juan@example.com' }],
+])('with scripts the form of %s says why it waits, and keeps what was typed', async (path, typed) => {
+  const member = await signedIn(moved)
+  const page = await visitMoved(path, { browser: member.browser, expected: /503/ })
+  const form = page.locator('main form[method=post]').last()
+  for (const [name, text] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(text)
+  for (const choice of await form.locator('[name=reason]').all()) await choice.selectOption({ index: 1 })
+  await form.locator('[type=submit]').click()
+  await form.getByRole('alert').getByText('so what you sent was not saved').waitFor()
+  for (const [name, text] of Object.entries(typed))
+    expect(await form.locator(`[name=${name}]`).inputValue()).toBe(text)
+})
+
 test('the page says that the ledger adds up, and what in it does not', async () => {
   const party = crypto.randomUUID()
   const entries = [
@@ -66,7 +84,7 @@ test('the page says that the ledger adds up, and what in it does not', async () 
   await site.query('alter table ledger_account enable trigger user')
 })
 
-test('a site that was started read-only does no jobs, lets people in, and no admin can change it', async () => {
+test('a site that was started read-only does no jobs, lets people in and out, and no admin can change it', async () => {
   expect(await noteOf('/vehicles', moved)).toBe(notice)
   const login = await moved.ask('/api/auth/login', {
     method: 'POST',
@@ -74,6 +92,10 @@ test('a site that was started read-only does no jobs, lets people in, and no adm
     body: JSON.stringify({ email: admin.email, password: 'not this one' }),
   })
   expect(login.status).toBe(401)
+  const leaving = await signedIn(moved)
+  const left = await moved.ask('/logout', { method: 'POST', headers: { cookie: leaving.cookie } })
+  expect([left.status, left.headers.get('location')]).toEqual([303, '/login'])
+  expect(await moved.query('select from session where user_id = $1', [leaving.id])).toEqual([])
   const desk = await plainVisitorsOf(moved)('/admin/operation', admin)
   await desk.getByText('It is on because this site was started with READ_ONLY.').waitFor()
   expect(await desk.getByRole('button', { name: 'Make the site read-only' }).count()).toBe(0)

@@ -48,6 +48,9 @@ const messageIn = (error: unknown) =>
     ? error.data
     : null
 
+/** The site answers, and says in a sentence why it can't save anything now. */
+export const saysWhyNotNow = (error: unknown): boolean => isUnreached(error) && messageIn(error) !== null
+
 /** No answer of a page: none came, or that of a proxy, or of the site without its database. */
 export function isUnreached(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status >= 502 && error.status <= 504

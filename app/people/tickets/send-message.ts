@@ -1,6 +1,7 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import { readTyped } from '../../ground/forms/fields.ts'
 import { openedField, type SenderProblem } from '../../ground/forms/guard-fields.tsx'
+import { reachServer } from '../../ground/forms/reach-server.ts'
 import { sentIn } from '../../ground/forms/typed.ts'
 import { type Errors, type Message, messageFields } from './message.ts'
 
@@ -26,9 +27,5 @@ export async function sendMessage({
   const { values: written, problems: errors } = readTyped(messageFields, form)
   const refused = { reference: null, errors, written, opened: sentIn(form, openedField) }
   if (errors) return { ...refused, problem: null }
-  try {
-    return await serverAction()
-  } catch {
-    return { ...refused, problem: 'failed' }
-  }
+  return reachServer(serverAction, { ...refused, problem: 'failed' as const })
 }

@@ -1,6 +1,7 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import { largestPicture } from '../../../ground/files/pictures.ts'
 import { openedField } from '../../../ground/forms/guard-fields.tsx'
+import { reachServer } from '../../../ground/forms/reach-server.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import { readCampaign } from '../campaign-fields.ts'
@@ -23,10 +24,5 @@ export async function sendCampaign({
     pictureErrors: fileErrors(form, largestPicture),
   }
   if (refused.errors || Object.keys(refused.pictureErrors).length > 0) return { ...refused, problem: null }
-  try {
-    return await serverAction()
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown // the way to the page of the campaign
-    return { ...refused, problem: 'failed' }
-  }
+  return reachServer(serverAction, { ...refused, problem: 'failed' as const })
 }

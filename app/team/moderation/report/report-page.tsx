@@ -6,6 +6,7 @@ import { matching } from '../../../ground/query/fields.ts'
 import { defineQuery } from '../../../ground/query/query.ts'
 import { openedField } from '../../../ground/forms/guard-fields.tsx'
 import { openForm } from '../../../ground/forms/guard.server.ts'
+import { reachServer } from '../../../ground/forms/reach-server.ts'
 import { sentIn } from '../../../ground/forms/typed.ts'
 import { excerpt } from '../../../ground/i18n/excerpt.ts'
 import type { Route } from './+types/report-page.ts'
@@ -58,18 +59,13 @@ export async function action(args: Route.ActionArgs) {
 /** Without a connection the form says so, and the typed text stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch {
-    const opened = sentIn(form, openedField)
-    return {
-      sent: false,
-      errors: null,
-      problem: 'failed',
-      opened,
-      written: readReport(form).values,
-    } satisfies SentReport
-  }
+  return reachServer(serverAction, {
+    sent: false,
+    errors: null,
+    problem: 'failed',
+    opened: sentIn(form, openedField),
+    written: readReport(form).values,
+  } satisfies SentReport)
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
