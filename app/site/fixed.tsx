@@ -70,7 +70,7 @@ function AdBar() {
       aria-label={t`Advertisement`}
       className={`${bar} flex items-center justify-center gap-3 pr-26 pl-4 pb-[env(safe-area-inset-bottom)] text-sm font-semibold in-bar:left-auto in-bar:right-14 in-bar:h-(--action-bar) in-bar:w-12 in-bar:p-0`}
     >
-      <span className="flex items-center gap-2 leading-tight in-bar:sr-only">
+      <span className="flex items-center gap-2 leading-tight in-bar:sr-only max-[18rem]:sr-only">
         <Icon name="megaphone" className="size-5 text-promo max-sm:hidden" />
         <Trans>Advertise with us</Trans>
       </span>
@@ -78,7 +78,7 @@ function AdBar() {
         to="/advertise"
         className={`${buttonClass({ tone: 'promo', size: 'sm' })} in-bar:size-11 in-bar:p-0`}
       >
-        <Icon name="megaphone" className="hidden size-5 in-bar:block" />
+        <Icon name="megaphone" className="hidden size-5 in-bar:block max-[18rem]:block" />
         <span className="in-bar:sr-only">
           <Trans>
             Learn more<span className="sr-only"> about advertising</span>

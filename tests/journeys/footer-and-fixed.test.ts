@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { underChat } from '../reach.ts'
+import { setTextSize, underChat } from '../reach.ts'
 import { startSite } from '../site.ts'
 import { untilReady, visitorsOf } from '../visitors.ts'
 
@@ -134,6 +134,33 @@ test('on a phone, price, advertise and chat are one bar of 64 pixels at the foot
   }
   expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('64px')
 })
+
+test.each(['/vehicles', '/vehicles/2', '/hotels/hotel-1'])(
+  'with text of double size what stands in the bar at the foot of %s is whole, and apart',
+  async (path) => {
+    const page = await visit(path, { width: 390, height: 844 })
+    await setTextSize(page, await page.context().newCDPSession(page), 32)
+    const bars = await page.locator('[data-fixed]').evaluateAll((all) =>
+      all.map((bar) => ({
+        top: bar.getBoundingClientRect().top,
+        parts: [...bar.querySelectorAll('a, button, p, aside > span')]
+          .filter((part) => part.checkVisibility() && part.clientWidth > 1)
+          .map((part) => part.getBoundingClientRect().toJSON() as Box),
+      })),
+    )
+    const parts = bars.flatMap((bar) => bar.parts)
+    expect(parts.length).toBeGreaterThan(1)
+    for (const { top, parts: own } of bars)
+      for (const part of own) {
+        expect(part.top).toBeGreaterThanOrEqual(top)
+        expect(part.left).toBeGreaterThanOrEqual(0)
+        expect(part.right).toBeLessThanOrEqual(390)
+      }
+    for (const [at, one] of parts.entries())
+      for (const other of parts.slice(at + 1))
+        expect(overlaps(one, other), JSON.stringify([one, other])).toBe(false)
+  },
+)
 
 test('several notices are shown one at a time, with their count', async () => {
   const page = await visit('/vehicles/1')

@@ -33,12 +33,15 @@ export function PriceCard({ listing, children }: { listing: Listing; children?: 
   )
 }
 
-/** At hand on a phone: the price and what to do, which is to write to the seller unless the area says otherwise. */
+/**
+ * At hand on a phone: the price and what to do, which is to write to the seller unless the area says otherwise. In very
+ * large text there is room for the button alone.
+ */
 export function PriceBar({ listing, children }: { listing: Listing; children?: ReactNode }) {
   const { i18n, t } = useLingui()
   return (
     <>
-      <p className="mr-auto min-w-0 text-lg leading-tight">
+      <p className="mr-auto min-w-0 text-lg leading-tight max-[18rem]:hidden">
         {listing.price && <Price price={listing.price} />}
         <small className="block truncate text-sm text-text-muted">{villageAndIsland(listing, i18n)}</small>
       </p>
