@@ -86,8 +86,27 @@ test('sessions, seats and visits are declared by weekday, time and number', asyn
   const time = page.getByRole('group', { name: 'Weekly times 1' })
   await time.getByLabel('Starts at').fill('09:00')
   await time.getByLabel('Sat').check()
+  const formKey = await page.locator('[name=formKey]').inputValue()
   await page.getByRole('button', { name: 'Save' }).last().click()
   await page.getByText('8 people per session · $95').waitFor()
+  // A second press makes no second tour.
+  await site.ask(`${adventure.page}/new-session`, {
+    method: 'POST',
+    headers: { cookie: owner.cookie, origin: site.origin },
+    body: new URLSearchParams({
+      formKey,
+      name: 'Grotto dive',
+      capacity: '8',
+      cents: '95',
+      minutes: '120',
+      'times.0.start': '09:00',
+      'times.0.weekdays': '6',
+      rule: 'moderate',
+    }),
+  })
+  expect(await site.query('select name from bookable where listing_id = $1', [adventure.id])).toEqual([
+    { name: 'Grotto dive' },
+  ])
   const [made] = await site.query(
     `select count(*)::int as sessions from booking_place join bookable on bookable.id = bookable_id
      where listing_id = $1 and extract(dow from starts_at at time zone 'Pacific/Guam') = 6`,

@@ -88,6 +88,7 @@ export const bookingBlock = pgTable('booking_block', {
   hasConflict: boolean('has_conflict').notNull().default(false),
   calendarId: number('calendar_id'),
   uid: text('uid'),
+  formKey: uuid('form_key'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 

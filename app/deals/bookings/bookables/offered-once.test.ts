@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -23,6 +24,19 @@ test.each(['seat', 'visit'] as const)(
     expect(await save(open[0]!.id, false)).toMatchObject({ id: open[0]!.id })
   },
 )
+
+test('a form that is sent twice makes one tour, and later it is a change of it', async () => {
+  const { input, listingId } = await newBookable(db, 'session')
+  const formKey = randomUUID()
+  const save = (name: string) => saveBookable(db, { ...input, name }, { listingId, id: null, formKey, now })
+  const [first, second] = await Promise.all([save('Grotto dive'), save('Grotto dive')])
+  expect(first).toEqual(second)
+  expect(await save('Grotto night dive')).toMatchObject({ name: 'Grotto night dive' })
+  expect((await findBookables(db, listingId)).map(({ name }) => name)).toEqual([
+    'Ocean room',
+    'Grotto night dive',
+  ])
+})
 
 test('before the database guards it, the later of two that are offered is closed', async () => {
   const { bookable, listingId } = await newBookable(db, 'visit')

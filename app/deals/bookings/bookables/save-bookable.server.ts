@@ -29,7 +29,13 @@ export type BookableInput = {
  */
 type SaveProblem = 'sold' | 'another'
 
-type Saving = { readonly listingId: number; readonly id: number | null; readonly now: Date }
+type Saving = {
+  readonly listingId: number
+  readonly id: number | null
+  /** Of the form of a new one: sent a second time, it is a change of the same one. */
+  readonly formKey?: string
+  readonly now: Date
+}
 
 /**
  * Makes something bookable, or changes it; the places of what is not booked follow. The listing's price follows the
@@ -39,19 +45,20 @@ type Saving = { readonly listingId: number; readonly id: number | null; readonly
 export function saveBookable(
   database: Database,
   input: BookableInput,
-  { listingId, id, now }: Saving,
+  { listingId, id: known, formKey, now }: Saving,
 ): Promise<Bookable | SaveProblem> {
   const settings = settingsOf[input.kind].parse(input.settings)
   return database.transaction(async (tx) => {
     const { kind, name, position, capacity, confirmsAtOnce, rule, isClosed } = input
     const closedAt = isClosed ? now : null
     await lockListing(tx, listingId)
+    const id = known ?? (formKey ? await findMade(tx, listingId, formKey) : null)
     if (id !== null && !(await holdStill(tx, id, { listingId, kind, capacity, now }))) return 'sold'
     if (!isClosed && (await hasOther(tx, { listingId, kind, id }))) return 'another'
     const { rows } = await tx.execute<BookableRow>(
       id === null
-        ? sql`insert into bookable (listing_id, kind, name, position, capacity, confirms_at_once, rule, closed_at, settings)
-            values (${listingId}, ${kind}, ${name}, ${position}, ${capacity}, ${confirmsAtOnce}, ${rule}, ${closedAt}, ${JSON.stringify(settings)}::jsonb)
+        ? sql`insert into bookable (listing_id, form_key, kind, name, position, capacity, confirms_at_once, rule, closed_at, settings)
+            values (${listingId}, ${formKey ?? null}, ${kind}, ${name}, ${position}, ${capacity}, ${confirmsAtOnce}, ${rule}, ${closedAt}, ${JSON.stringify(settings)}::jsonb)
             returning ${bookableColumns}`
         : sql`update bookable set name = ${name}, position = ${position}, capacity = ${capacity}, confirms_at_once = ${confirmsAtOnce},
             rule = ${rule}, closed_at = ${closedAt}, settings = ${JSON.stringify(settings)}::jsonb, updated_at = ${now}
@@ -63,6 +70,14 @@ export function saveBookable(
     await updatePrice(tx, listingId, now)
     return saved
   })
+}
+
+/** What a form made that was sent before. */
+async function findMade(tx: Database, listingId: number, formKey: string): Promise<number | null> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from bookable where listing_id = ${listingId} and form_key = ${formKey}`,
+  )
+  return rows[0] ? Number(rows[0].id) : null
 }
 
 const once: ReadonlySet<Kind> = new Set(['seat', 'visit'])

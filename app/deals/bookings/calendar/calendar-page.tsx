@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   const done = await receiveChange(context, { viewer, bookables, day, typed })
   const { of, month } = calendarQuery.parse(args.url)
   if (done.ok && !done.hasConflict) return redirect(calendarQuery.address(calendarPath, { day, of, month }))
-  const names = ['until', 'from', 'quantity', 'note', 'date', 'time'] as const
+  const names = ['until', 'from', 'quantity', 'note', 'date', 'time', 'formKey'] as const
   const sent = Object.fromEntries(names.map((name) => [name, typed(name)]))
   const problem = done.ok ? null : done.problem
   return data({ problem, key: typed('key'), op: typed('op'), sent }, { status: done.ok ? 200 : 422 })

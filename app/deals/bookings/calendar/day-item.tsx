@@ -105,6 +105,7 @@ function BlockForm({ item, day, refused }: Props) {
     refused?.problem === problem ? i18n._(changeProblemTexts[refused.problem]) : undefined
   return (
     <ItemForm item={item} day={day} op="block">
+      <input type="hidden" name="formKey" value={refused?.problem ? sent.formKey : item.formKey} />
       {kind === 'stay' && (
         <Field label={t`Last night`} error={errorAt('until')}>
           <input type="date" name="until" defaultValue={sent.until ?? day} />

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, inArray } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
@@ -57,7 +58,7 @@ export type DayItem = DayFound['items'][number]
 async function itemsOf(database: Database, bookable: OwnBookable, day: string) {
   const { id: bookableId, kind, title } = bookable
   const isClosed = bookable.isClosed || isClosedOn(bookable, day)
-  const common = { bookableId, kind, title, isClosed }
+  const common = { bookableId, kind, title, isClosed, formKey: randomUUID() }
   if (kind === 'visit') return [{ ...common, key: `visit-${bookableId}`, place: null, left: null }]
   if (kind === 'stay') {
     const [night] = await findNights(database, bookable, { from: day, until: addDays(day, 1) })
@@ -69,6 +70,7 @@ async function itemsOf(database: Database, bookable: OwnBookable, day: string) {
   })
   return places.map((place) => ({
     ...common,
+    formKey: randomUUID(),
     isClosed: isClosed || place.state === 'closed',
     key: `place-${place.id}`,
     place: {

@@ -1,3 +1,4 @@
+import { isUuid } from '../../../ground/db/uuid.ts'
 import { isDay } from '../../../ground/forms/day.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
@@ -42,7 +43,10 @@ export async function receiveChange(
   if (typeof what === 'string') return refuse(what)
   const note = typed('note').trim()
   if (note.length > 200) return refuse('note')
-  const added = await addBlock(database, { bookableId: bookable.id, what, quantity, note }, viewer)
+  const formKey = typed('formKey')
+  if (!isUuid(formKey)) return refuse('gone')
+  const block = { bookableId: bookable.id, what, quantity, note, formKey }
+  const added = await addBlock(database, block, viewer)
   return added ? { ok: true, hasConflict: added.hasConflict } : refuse('gone')
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { lockBookables } from '../bookables/locks.server.ts'
@@ -27,7 +27,7 @@ export const findCalendars = (database: Database, bookableId: number) =>
 
 const newSecret = () => randomBytes(24).toString('base64url')
 
-/** @returns false where there are as many as there may be */
+/** Sent a second time it is the same one. @returns false where there are as many as there may be */
 export function addCalendar(
   database: Database,
   bookableId: number,
@@ -35,7 +35,10 @@ export function addCalendar(
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     await lockBookables(tx, sql`id = ${bookableId}`)
-    const count = await tx.$count(bookingCalendar, eq(bookingCalendar.bookableId, bookableId))
+    const isSame = and(eq(bookingCalendar.name, name), eq(bookingCalendar.address, address))
+    const own = eq(bookingCalendar.bookableId, bookableId)
+    if ((await tx.$count(bookingCalendar, and(own, isSame))) > 0) return true
+    const count = await tx.$count(bookingCalendar, own)
     if (count >= mostCalendars) return false
     const [made] = await tx
       .insert(bookingCalendar)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { type Bookable, findBookable, type Stay } from '../bookables/bookable.server.ts'
@@ -16,6 +16,8 @@ export type BlockInput = {
   readonly what: What
   readonly quantity: number
   readonly note: string
+  /** Made where the form is: sent a second time, it is the same block. */
+  readonly formKey?: string
 }
 
 /**
@@ -25,7 +27,7 @@ export type BlockInput = {
  */
 export function addBlock(
   database: Database,
-  { bookableId, what, quantity, note }: BlockInput,
+  { bookableId, ...block }: BlockInput,
   person: Person,
 ): Promise<{ id: number; hasConflict: boolean } | null> {
   return database.transaction(async (tx) => {
@@ -33,7 +35,7 @@ export function addBlock(
     const bookable = await findBookable(tx, bookableId)
     const ownerId = bookable && (await ownerFor(tx, bookable.listingId, person))
     if (!bookable || !ownerId) return null
-    return placeBlock(tx, bookable, { what, quantity, note, ownerId, origin: {} })
+    return placeBlock(tx, bookable, { ...block, ownerId })
   })
 }
 
@@ -41,22 +43,27 @@ type Placing = Omit<BlockInput, 'bookableId'> & {
   /** Whose time it takes; null of what takes none. */
   readonly ownerId: string | null
   /** The calendar of another site that it came from. */
-  readonly origin: { readonly calendarId?: number; readonly uid?: string }
+  readonly origin?: { readonly calendarId: number; readonly uid: string }
 }
 
 /** Writes a block and takes what is left for it. @returns null of what has no time */
 export async function placeBlock(
   tx: Database,
   bookable: Bookable,
-  { what, quantity, note, ownerId, origin }: Placing,
+  { what, quantity, note, formKey, ownerId, origin }: Placing,
 ): Promise<{ id: number; hasConflict: boolean } | null> {
   const span = await spanOf(tx, bookable as Stay, what)
   if (!span) return null
   const [block] = await tx
     .insert(bookingBlock)
-    .values({ bookableId: bookable.id, quantity, note, ...span, ...origin })
+    .values({ bookableId: bookable.id, quantity, note, formKey, ...span, ...origin })
+    .onConflictDoNothing({
+      target: [bookingBlock.bookableId, bookingBlock.formKey],
+      where: sql`form_key is not null`,
+    })
     .returning()
-  const id = block!.id
+  if (!block) return findMade(tx, bookable.id, formKey!)
+  const { id } = block
   const fits =
     'span' in what
       ? ownerId !== null && (await takeTimes(tx, { block: id }, { ownerId, scope: '', spans: [what.span] }))
@@ -67,6 +74,14 @@ export async function placeBlock(
       .set({ hasConflict: true })
       .where(sql`id = ${id}`)
   return { id, hasConflict: !fits }
+}
+
+async function findMade(tx: Database, bookableId: number, formKey: string) {
+  const [made] = await tx
+    .select({ id: bookingBlock.id, hasConflict: bookingBlock.hasConflict })
+    .from(bookingBlock)
+    .where(and(eq(bookingBlock.bookableId, bookableId), eq(bookingBlock.formKey, formKey)))
+  return made ?? null
 }
 
 const placesOf = async (tx: Database, bookableId: number, what: { dates: Dates } | { placeId: number }) =>

@@ -13,12 +13,13 @@ export type Sent = {
   readonly typed: Typed
   readonly problems: ControlProblems
   readonly added: string | null
+  readonly formKey: string
 }
 
 /** What an owner says of something that can be booked. */
 export function BookableForm({ kind, sent }: { kind: Kind; sent: Sent }) {
   const { t } = useLingui()
-  const { typed, problems, added } = sent
+  const { typed, problems, added, formKey } = sent
   const isBusy = useNavigation().formMethod === 'POST'
   const form = useRef<HTMLFormElement>(null)
   const { controls, rows } = shapeOf(kind)
@@ -32,6 +33,7 @@ export function BookableForm({ kind, sent }: { kind: Kind; sent: Sent }) {
   }, [added, problems])
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-5">
+      <input type="hidden" name="formKey" value={formKey} />
       {isWrong && <Note tone="error">{t`Nothing was saved yet. Look at the fields that are marked.`}</Note>}
       {/* Enter in a field saves: the first button of a form is the one that it presses. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>

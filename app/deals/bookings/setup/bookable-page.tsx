@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { isUuid } from '../../../ground/db/uuid.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
@@ -49,6 +50,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     kind,
     name: bookable?.name ?? '',
     typed: bookable ? typedOf(bookable) : emptyForm[kind],
+    formKey: randomUUID(),
   }
 }
 
@@ -57,8 +59,10 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed: valueOf } = await readOwnForm(args)
   const { listing, bookable, kind, position } = await pageOf(context, viewer, args.params)
   const typed = typedIn(kind, form)
+  const formKey = valueOf('formKey')
+  if (!isUuid(formKey)) throw data(null, { status: 404 })
   const again = (typed: Typed, problems: ControlProblems, added: string | null = null) =>
-    data({ typed, problems, added, key: randomUUID() } satisfies Sent & { key: string }, {
+    data({ typed, problems, added, formKey, key: randomUUID() } satisfies Sent & { key: string }, {
       status: Object.keys(problems).length > 0 ? 422 : 200,
     })
   if (valueOf('remove')) return again(withoutRow(typed, valueOf('remove')), {})
@@ -74,6 +78,7 @@ export async function action(args: Route.ActionArgs) {
   const saved = await saveBookable(database, { ...input, position } as BookableInput, {
     listingId: listing.id,
     id,
+    formKey,
     now,
   })
   if (saved === 'another') return again(typed, { isClosed: { what: 'another' } })
@@ -91,8 +96,8 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
 
 export default function BookablePage({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n } = useLingui()
-  const { listing, up, kind, name, typed } = loaderData
-  const sent = actionData ?? { typed, problems: {}, added: null, key: 'stored' }
+  const { listing, up, kind, name, typed, formKey } = loaderData
+  const sent = actionData ?? { typed, problems: {}, added: null, formKey, key: 'stored' }
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-180 gap-5">
