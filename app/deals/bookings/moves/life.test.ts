@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/test-database.ts'
@@ -176,10 +178,13 @@ test('a block takes what is free, is a conflict where that is not enough, and gi
     what: { dates: { from: '2027-01-01', until: '2027-01-03' } },
     quantity: 2,
     note: 'Walk-in',
+    formKey: randomUUID(),
   }
   expect(await addBlock(db, block, { id: await newAccount(db) })).toBeNull()
   const added = (await addBlock(db, block, { id: ownerId }))!
   expect(added.hasConflict).toBe(true)
+  // A second press is the same block.
+  expect(await addBlock(db, block, { id: ownerId })).toEqual(added)
   const left = async () => (await findNights(db, stay, block.what.dates)).map((one) => one.left)
   expect(await left()).toEqual([0, 0])
   expect(await removeBlock(db, added.id, { id: await newAccount(db) }, now)).toBe(false)
@@ -197,13 +202,17 @@ test('units can not be fewer than are sold', async () => {
   expect(await save(2)).toMatchObject({ capacity: 2 })
 })
 
-test('the first answer of an owner is dated', async () => {
+test('the first answer of an owner is dated, later than it was given, too', async () => {
   const { bookable, guestId, owner } = await stayOf()
   const number = await booked(requestOf(bookable.id, guestId, { kind: 'stay', dates }))
   expect(await found(number)).toMatchObject({ answeredAt: null })
   const [first, second] = [1, 2].map((hours) => new Date(+now + hours * 3_600_000))
   await done(number, 'confirm', owner, first)
   await done(number, 'cancel-by-owner', owner, second)
+  expect(await found(number)).toMatchObject({ answeredAt: first })
+
+  await db.execute(sql`update booking set answered_at = null where number = ${number}`)
+  await db.execute(sql.raw(await readFile('app/ground/db/migrations/0167_first_answers.sql', 'utf8')))
   expect(await found(number)).toMatchObject({ answeredAt: first })
 })
 

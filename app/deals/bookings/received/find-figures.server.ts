@@ -25,14 +25,13 @@ export async function findBookingFigures(
     select count(*)::int as requests,
       count(*) filter (where was_confirmed)::int as confirmed,
       count(*) filter (where was_cancelled)::int as cancelled,
-      percentile_cont(0.5) within group (order by extract(epoch from happened.answered_at - created_at) / 3600) as answer_hours
+      percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)::float / 3600) as answer_hours
     from booking, lateral (
-      select min(at) filter (where side = 'owner' and from_state = 'requested' and move in ('confirm', 'decline', 'propose')) as answered_at,
-        coalesce(bool_or(to_state = 'confirmed'), false) as was_confirmed,
+      select coalesce(bool_or(to_state = 'confirmed'), false) as was_confirmed,
         coalesce(bool_or(move = 'cancel-by-owner' and side = 'owner'), false) as was_cancelled
       from booking_move where booking_id = booking.id
     ) happened
     where ${isFor(owner, now)} and created_at > ${now}::timestamptz - interval '12 months'`)
   const { requests, confirmed, cancelled, answer_hours } = rows[0]!
-  return { requests, confirmed, cancelled, answerHours: answer_hours === null ? null : Number(answer_hours) }
+  return { requests, confirmed, cancelled, answerHours: answer_hours }
 }
