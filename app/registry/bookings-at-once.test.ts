@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site, wrongCounters } from '../../tests/bookings.ts'
 import { seed } from '../../tests/seed.ts'
 import { testDatabase } from '../../tests/test-database.ts'
+import './register.server.ts'
 import { saveOccurrences } from '../areas/events/occurrences.server.ts'
 import { saveBookable } from '../deals/bookings/bookables/save-bookable.server.ts'
 import { callStorm } from '../deals/bookings/moves/called-off.server.ts'
@@ -19,6 +20,7 @@ import { findPlaces } from '../deals/bookings/places/sessions.server.ts'
 import type { Kind } from '../deals/bookings/bookables/settings.ts'
 import { request } from '../deals/bookings/requests/request.server.ts'
 import type { Wish } from '../deals/bookings/requests/wish.ts'
+import { mergeListings } from '../team/listing-desk/merge/merge-listings.server.ts'
 
 const { db } = await testDatabase()
 
@@ -119,6 +121,26 @@ async function addAndRemoveCalendar(): Promise<void> {
   if (!calendarIds.includes(last.id)) await removeCalendar(db, last.id)
 }
 
+const adminId = await newAccount(db)
+
+/** Merges another hotel into the one of all others while that is booked. */
+async function merge(): Promise<void> {
+  const { bookable, listingId: goneId } = await newBookable(db, 'stay', { capacity: 3 })
+  await db.execute(sql`update listing set owner_id = ${ownerId} where id = ${goneId}`)
+  const { listingId: keptId } = of('stay')
+  const askThere = async (guestId: string) => {
+    const done = await request(db, requestOf(bookable.id, guestId, wishOf(of('stay'))), site)
+    return done.ok ? done.number : null
+  }
+  const number = await askThere(await newAccount(db))
+  await Promise.all([
+    askThere(oneOf(guests)),
+    askThere(oneOf(guests)),
+    number && move(db, number, { name: oneOf(['confirm', 'decline']), actor: owner, now }),
+    db.transaction((tx) => mergeListings(tx, { keptId, goneId, adminId })),
+  ])
+}
+
 const owner = { side: 'owner', id: ownerId } as const
 const storm = { from: now, until: hours(now, 200), actor: owner, now, words: 'Typhoon' }
 
@@ -173,6 +195,7 @@ const writes: Readonly<Record<string, () => Promise<unknown>>> = {
     return takeOver(db, { id: oneOf(calendarIds), bookableId: of('stay').bookable.id }, taken)
   },
   'add and remove a calendar': addAndRemoveCalendar,
+  'merge listings': merge,
   'announce a storm': () => callStorm(db, { ownerId }, storm),
 }
 
