@@ -4,9 +4,11 @@ import { signedIn } from '../accounts.ts'
 import { dayAhead, newBooked, newBooking } from '../booking-people.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
+import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visitPlainly = plainVisitorsOf(site)
+const visit = visitorsOf(site)
 
 const newOwner = () => signedIn(site, { name: 'Owner' })
 
@@ -185,4 +187,53 @@ test('a guest asks for another time of a viewing', async () => {
   expect(await site.query('select starts_at from booking where number = $1', [number])).toEqual([
     { starts_at: chosen },
   ])
+})
+
+test('a guest in another zone reads the islands’ times, and that they are', async () => {
+  const hotel = await newBooked(site, { kind: 'hotel', of: 'stay', settings: { cents: 10_000, guests: 4 } })
+  const guest = await newGuest()
+  const number = await newBooking(site, hotel, guest.id, { state: 'confirmed' })
+  await site.query(`update booking set starts_at = $1, ends_at = $2 where number = $3`, [
+    '2031-12-31 23:59+10',
+    '2032-01-02 00:00+10',
+    number,
+  ])
+  const page = await visit(`/bookings/${number}`, {
+    browser: { ...guest.browser, timezoneId: 'America/New_York' },
+  })
+  await page.getByText('Dec 31, 2031, 11:59 PM ChST – Jan 2, 2032, 12:00 AM ChST').waitFor()
+  await page.goto('/bookings')
+  await page.getByText('Dec 31, 2031, 11:59 PM ChST').waitFor()
+})
+
+test('what was typed for a room that another got meanwhile is kept, and goes along to other dates', async () => {
+  const hotel = await newHotel()
+  const asked = `${hotel}/book?from=${from}&until=${until}&persons=1`
+  const [page, faster] = await Promise.all(
+    [await newGuest(), await newGuest()].map(({ browser }) => visitPlainly(asked, { browser })),
+  )
+  await faster!.getByLabel('Phone').fill('+1 670 555 0101')
+  await faster!.getByRole('button', { name: 'Send request' }).click()
+  await page!.getByLabel('Phone').fill('+1 670 555 0100')
+  await page!.getByLabel('Message (optional)').fill('We land at three in the morning.')
+  await page!.getByRole('button', { name: 'Send request' }).click()
+  await page!.getByText('Someone just booked this. Choose another time.').waitFor()
+  expect(await page!.getByLabel('Phone').inputValue()).toBe('+1 670 555 0100')
+  await page!.getByRole('button', { name: / – / }).first().click()
+  await page!.getByText('$200', { exact: true }).first().waitFor()
+  expect(await page!.getByLabel('Message (optional)').inputValue()).toBe('We land at three in the morning.')
+  await page!.getByRole('button', { name: 'Send request' }).click()
+  await page!.getByRole('heading', { level: 1, name: /^Booking / }).waitFor()
+})
+
+test('with scripts other dates keep what was typed', async () => {
+  const hotel = await newHotel()
+  const guest = await newGuest()
+  const page = await visit(`${hotel}/book?from=${from}&until=${until}&persons=1`, { browser: guest.browser })
+  await page.getByLabel('Phone').fill('+1 670 555 0100')
+  await page.getByLabel('People').fill('2')
+  await page.getByText('Press Show the price to see what this costs.').waitFor()
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  await page.getByRole('button', { name: 'Send request' }).waitFor()
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+1 670 555 0100')
 })

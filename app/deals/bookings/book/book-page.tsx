@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
@@ -15,14 +16,16 @@ import { needsNames, request, type RequestProblem } from '../requests/request.se
 import { type Kind, needsNoAccount } from '../bookables/settings.ts'
 import { askProof } from '../without-account/prove-request.server.ts'
 import type { Route } from './+types/book-page.ts'
-import { AskForm } from './ask-form.tsx'
+import { AskForm, isForWaiting } from './ask-form.tsx'
 import { EditedNote, useEdited } from './edited.tsx'
+import { KeptForm } from './kept-form.tsx'
 import { askProblem, bookPageOf, loadBook, newFormKey } from './load-book.server.ts'
-import { readAsk } from './read-ask.server.ts'
+import type { Kept } from './person-fields.tsx'
+import { readAsk, type Sent } from './read-ask.server.ts'
 import { listBookables } from './room-list.server.ts'
 import { RoomList } from './room-list.tsx'
 import { bookQuery, personsOf, wishOf } from './wish-of.ts'
-import { WishForm } from './wish-form.tsx'
+import { isOfWish, WishForm } from './wish-form.tsx'
 
 export const handle = { query: bookQuery }
 const nothing = () => data(null, { status: 404 })
@@ -73,8 +76,11 @@ export async function action({ request: sentForm, url, params, context: router }
   const { sent, missing, isWhole, hasLongName, names } = readAsk(form, !viewer)
   const refuse = (problem: RequestProblem | null, sender: SenderProblem | null = null) => {
     const opened = viewer ? null : openedAgain(context, 'booking', form)
-    return data({ sent, missing, problem, sender, formKey, opened, mailedTo: null }, { status: 422 })
+    return data({ ...keptAs(sent), missing, problem, sender, formKey, opened }, { status: 422 })
   }
+  // One who looks at another time takes along what they typed.
+  if (lineIn(form, 'op') === 'look')
+    return data({ ...keptAs(sent), formKey, opened: viewer ? null : openedAgain(context, 'booking', form) })
   if (!isWhole) return refuse(hasLongName ? 'long-name' : null)
   const { name, phone, message } = sent
   const asked = {
@@ -100,8 +106,17 @@ export async function action({ request: sentForm, url, params, context: router }
   const { email } = sent
   const back = url.pathname + url.search
   await askProof(context, { title: page.offers.title, back, email, language: context.language, asked })
-  return data({ sent, missing, problem: null, sender: null, formKey, opened: null, mailedTo: email })
+  return data({ ...keptAs(sent), formKey, opened: null, mailedTo: email })
 }
+
+/** What was typed, without a fault. */
+const keptAs = (sent: Sent) => ({
+  sent,
+  missing: { name: false, phone: false, email: false },
+  problem: null as RequestProblem | null,
+  sender: null as SenderProblem | null,
+  mailedTo: null as string | null,
+})
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
@@ -119,6 +134,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
   const { href, title, lang, bookables, bookable } = loaderData
   const edited = useEdited(loaderData)
+  const [kept, keep] = useState<Kept>({})
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name, value } = target as HTMLInputElement
+    keep((before) => ({ ...before, [name]: value }))
+  }
+  const { price, problem, choices } = loaderData
+  const isRefused = actionData?.problem && isOfWish(actionData.problem)
+  const isOver = !price || (problem === 'taken' && !isForWaiting(choices))
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
@@ -142,7 +165,12 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
         {edited.since ? (
           <EditedNote />
         ) : (
-          loaderData.price && <AskForm loaded={loaderData} price={loaderData.price} refused={actionData} />
+          price && (
+            <AskForm loaded={loaderData} price={price} refused={actionData} kept={kept} onInput={onInput} />
+          )
+        )}
+        {isRefused && isOver && (
+          <KeptForm loaded={loaderData} refused={actionData} kept={kept} onInput={onInput} />
         )}
       </div>
     </main>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { momentText } from '../../../ground/i18n/format.ts'
 import type { Nearest } from '../places/nearest.server.ts'
 import type { RequestProblem } from '../requests/request.server.ts'
 import { fieldOf, type WishProblem, wishProblems } from '../requests/wish.ts'
@@ -10,7 +9,8 @@ import type { Choices } from './choices.server.ts'
 import { NightCalendar } from './night-calendar.tsx'
 import { problemTexts } from '../requests/problem-texts.ts'
 import { SessionCalendar } from './session-calendar.tsx'
-import { Chosen, dayText } from './time-fields.tsx'
+import { addressOfNearest, NearestText } from './nearest-times.tsx'
+import { Chosen } from './time-fields.tsx'
 import type { Typed } from './wish-of.ts'
 
 type Loaded = {
@@ -59,18 +59,19 @@ export function WishForm({
             <Trans>Available nearby:</Trans>
           </p>
           <ul>
-            {nearest.map((one) => (
-              <li key={addressOf(one)}>
-                <Link
-                  to={`?of=${bookable.id}&persons=${typed.persons}&${addressOf(one)}`}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
-                  {one.dates
-                    ? `${dayText(one.dates.from, i18n.locale)} – ${dayText(one.dates.until, i18n.locale)}`
-                    : momentText(one.startsAt!, i18n.locale)}
-                </Link>
-              </li>
-            ))}
+            {nearest.map((one) => {
+              const address = addressOfNearest(bookable.id, typed, one)
+              return (
+                <li key={address}>
+                  <Link
+                    to={address}
+                    className="inline-flex min-h-11 items-center underline underline-offset-4"
+                  >
+                    <NearestText nearest={one} />
+                  </Link>
+                </li>
+              )
+            })}
           </ul>
         </div>
       )}
@@ -86,10 +87,3 @@ export function WishForm({
     </Form>
   )
 }
-
-const addressOf = ({ dates, placeId, startsAt }: Nearest) =>
-  dates
-    ? `from=${dates.from}&until=${dates.until}`
-    : placeId === null
-      ? `time=${startsAt!.toISOString()}`
-      : `place=${placeId}`
