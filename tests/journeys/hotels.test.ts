@@ -72,6 +72,24 @@ test('a booking shows its errors next to the fields, and its price part by part 
   await page.waitForURL(`**/hotels/hotel-3/book?from=${arrival}&of=*&persons=3&until=${departure}`)
 })
 
+test('today is the islands’, whatever the clock of the reader says: at 23:59 here it is still morning elsewhere', async () => {
+  const midnight = new Date(`${dayAhead(1)}T00:00+10:00`)
+  const page = await visit('/hotels/hotel-3', {
+    browser: { timezoneId: 'America/Los_Angeles' },
+    prepare: (page) => page.clock.setFixedTime(new Date(+midnight - 60_000)),
+  })
+  const box = page.locator('#booking')
+  const [checkIn, checkOut] = ['Check-in', 'Check-out'].map((name) => box.getByLabel(name, { exact: true }))
+  expect(await checkIn!.getAttribute('min')).toBe(dayAhead(0))
+  await checkIn!.fill(dayAhead(-1))
+  await checkOut!.fill(dayAhead(1))
+  await box.getByRole('button', { name: 'Book Now' }).click()
+  await box.getByText('This day has passed. Choose today or a later day.').waitFor()
+  await checkIn!.fill(dayAhead(0))
+  await expect.poll(() => query(page)).toContain(`checkIn=${dayAhead(0)}&checkOut=${dayAhead(1)}`)
+  expect(await box.getByText('This day has passed.').count()).toBe(0)
+})
+
 test('without scripts the same form answers with the price, or with what is wrong', async () => {
   const page = await visitPlainly('/hotels/hotel-3?lang=ko')
   const box = page.locator('#booking')
