@@ -39,3 +39,18 @@ test('an admin finds a booking, cancels it with a reason, and tells an island of
   await page.getByText('1 booking: the guest was notified.').waitFor()
   expect(await site.query('select number from booking where in_storm', [])).toEqual([{ number: stormy }])
 })
+
+test('moderators see who asked for much within an hour', async () => {
+  const hotel = await newBooked(site, { kind: 'hotel', of: 'stay', settings: { cents: 10_000, guests: 4 } })
+  const guest = await signedIn(site, { name: 'Hasty Guest' })
+  for (let count = 0; count < 5; count++)
+    await newBooking(site, hotel, guest.id, { state: 'cancelled-by-guest' })
+  const moderator = await signedIn(site, { role: 'moderator' })
+  const page = await visitPlainly('/admin/moderation', { browser: moderator.browser })
+  await page.getByText('Hasty Guest').waitFor()
+  await page.getByText(/^This person made 5 requests, the last one on .+ ChST\.$/).waitFor()
+  const admin = await signedIn(site, { role: 'admin' })
+  const desk = await visitPlainly('/admin/moderation', { browser: admin.browser })
+  await desk.getByRole('link', { name: 'Hasty Guest' }).click()
+  expect(await desk.getByRole('link', { name: /Lagoon House/ }).count()).toBe(5)
+})

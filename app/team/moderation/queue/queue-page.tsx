@@ -3,6 +3,7 @@ import { rowNumber } from '../../../ground/query/fields.ts'
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { Note } from '../../../people/settings/note.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
+import { findBursts } from '../../../deals/bookings/requests/find-bursts.server.ts'
 import { findRepeats, markSeen } from '../../../people/repeats/find-repeats.server.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { adminOf } from '../../desk/admin-only.ts'
@@ -26,6 +27,7 @@ import { longestText } from '../../../market/approval/cases.ts'
 import { readPolicy } from '../../../market/approval/policy.server.ts'
 import { sentIn, textIn } from '../../../ground/forms/typed.ts'
 import type { Route } from './+types/queue-page.ts'
+import { BurstList } from './burst-list.tsx'
 import { CaseLink } from './case-link.tsx'
 import { PendingDecisionList } from './pending-decisions.tsx'
 import { PolicyForm, seenPrefix } from './policy-form.tsx'
@@ -39,14 +41,15 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id, role } = staffOf(context, url)
   const { after } = queueQuery.parse(url)
-  const [found, pending, decided, repeats, policy] = await Promise.all([
+  const [found, pending, decided, repeats, bursts, policy] = await Promise.all([
     findWaiting(context.database, { id }, after),
     findPendingDecisions(context.database),
     findDecided(context.database),
     findRepeats(context.database),
+    findBursts(context.database, context.now),
     role === 'admin' ? readPolicy(context.database) : null,
   ])
-  return { id, role, after, ...found, pending, decided, repeats, policy }
+  return { id, role, after, ...found, pending, decided, repeats, bursts, policy }
 }
 
 /**
@@ -105,7 +108,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 /** For moderators and admins: open cases, and past decisions. */
 export default function QueuePage({ loaderData, actionData: done }: Route.ComponentProps) {
-  const { id, role, after, waiting, next, pending, decided, repeats, policy } = loaderData
+  const { id, role, after, waiting, next, pending, decided, repeats, bursts, policy } = loaderData
   const { t, i18n } = useLingui()
   return (
     <StaffList name={t`Moderation`} role={role}>
@@ -143,6 +146,7 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
         next={next ? queueQuery.address(queuePath, { after: waiting.at(-1)!.id }) : null}
       />
       <RepeatList repeats={repeats} role={role} />
+      <BurstList bursts={bursts} role={role} />
       {decided.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-xl">
