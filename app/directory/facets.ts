@@ -49,6 +49,8 @@ export type FacetSource = {
   offer: Offer | null
   /** US cents */
   price: number | null
+  /** What the price is for. */
+  period?: string | null
   attributes: Readonly<Record<string, unknown>>
 }
 
@@ -168,7 +170,7 @@ function valuesOf(area: AnyArea, key: string, listing: FacetSource): readonly st
   if (key !== 'price') throw new Error(`${area.kind} compares listings by ${key}, which has no facet`)
   const offer = listing.offer ?? 'any'
   const bands = area.price?.[offer]
-  if (!bands || listing.price === null) return []
+  if (!bands || listing.price === null || (bands.per && bands.per !== listing.period)) return []
   return priceFacet(bands)
     .valuesOf(listing.price / 100)
     .map((band) => bandKey(offer, band))

@@ -135,6 +135,7 @@ export function derived(area: AnyArea, input: Derivable) {
     village: input.village,
     offer: input.offer ?? null,
     price: input.priceCents ?? null,
+    period: input.pricePeriod ?? null,
     attributes,
   })
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAhead } from '../booking-people.ts'
+import { dayAhead, newBooked } from '../booking-people.ts'
 import { chips, titles } from '../list-view.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -53,6 +53,24 @@ test('homes are filtered by the day to move in, which their pages say; a mistype
     await fetch(new URL(`/api/v1/properties?moveIn=${dayAhead(5)}`, site.origin))
   ).json()) as { total: number }
   expect(total).toBe(1)
+})
+
+test('homes by the night are filtered by dates, which go along to their form', async () => {
+  await newBooked(site, { kind: 'property', of: 'stay', settings: { cents: 15_000, guests: 4 } })
+  const page = await visitPlainly('/hotels/rent')
+  await page.locator('summary', { hasText: 'Stay by the night' }).waitFor()
+  await page.goto(`/properties?checkIn=${until}&checkOut=${from}`)
+  await page.getByText('Check-out: Check-out has to be after check-in.').waitFor()
+  await page.goto(`/properties?checkIn=${from}&checkOut=${until}&guests=5`)
+  expect(await titles(page)).toEqual([])
+  await page.goto(`/properties?checkIn=${from}&checkOut=${until}&guests=2`)
+  expect(await titles(page)).toEqual(['Lagoon House'])
+  await page.getByText('for 3 nights').waitFor()
+  await page.getByRole('link', { name: 'Lagoon House' }).click()
+  await page.getByRole('link', { name: 'Book Now' }).first().click()
+  expect(await page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(from)
+  expect(await page.getByLabel('People').inputValue()).toBe('2')
+  await page.getByText('$450', { exact: true }).first().waitFor()
 })
 
 test('with scripts the list follows the dates once they are whole, Back brings the former ones', async () => {

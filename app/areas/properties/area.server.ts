@@ -2,11 +2,13 @@ import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import { completeArea } from '../../directory/complete-area.ts'
 import type { CustomConditions } from '../../directory/conditions.server.ts'
+import { hasFreeStay } from '../../deals/bookings/for-areas.server.ts'
 import { properties } from './area.ts'
 
 export const propertyConditions = {
   moveInDay: ({ moveIn = '' }) => sql`listing.attributes ->> 'availableFrom' <= ${moveIn}`,
-} satisfies CustomConditions<'moveInDay'>
+  stay: hasFreeStay,
+} satisfies CustomConditions<'moveInDay' | 'stay'>
 
 export const propertyArea = completeArea(properties, {
   names: {
@@ -22,7 +24,7 @@ export const propertyArea = completeArea(properties, {
     hint: msg`Homes, land and business space`,
     icon: 'home',
     by: 'owners',
-    prices: { sale: ['once'], rent: ['month'] },
+    prices: { sale: ['once'], rent: ['month', 'night'] },
     needsPrice: true,
     categories: [
       {

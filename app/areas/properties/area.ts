@@ -5,6 +5,7 @@ import { choice, choices } from '../../directory/attributes/choice.ts'
 import { day } from '../../directory/attributes/day.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { newest, oldest, priceAscending, priceDescending } from '../../directory/sorts.ts'
+import { stayDates } from '../../deals/bookings/for-areas/stay-dates.ts'
 import { moveInDay } from './move-in-day.ts'
 import * as options from './options.ts'
 import { rooms, type Rooms } from './rooms.ts'
@@ -76,7 +77,7 @@ export const properties = defineArea({
     }),
   },
   price: { sale: bands(100_000, 250_000, 500_000, 1_000_000), rent: options.rentBands },
-  customFilters: { moveInDay },
+  customFilters: { moveInDay, stay: { ...stayDates, label: msg`Stay by the night` } },
   filters: [
     'offer',
     'island',
@@ -86,13 +87,14 @@ export const properties = defineArea({
     'bathrooms',
     'features',
     'moveInDay',
+    'stay',
     'stormReadiness',
     'water',
     'pets',
     'furnishing',
     'leaseTerm',
   ],
-  more: ['bathrooms', 'moveInDay', 'stormReadiness', 'water', 'pets', 'furnishing', 'leaseTerm'],
+  more: ['bathrooms', 'moveInDay', 'stay', 'stormReadiness', 'water', 'pets', 'furnishing', 'leaseTerm'],
   search: ['title', 'description', 'village', 'island'],
   sorts: { newest, oldest, priceAscending, priceDescending },
   presets: {

@@ -68,9 +68,10 @@ export const tenures = [
 ] as const
 
 const amounts = bands(500, 1000, 1500, 2200)
-/** Shown beside the bands of sales, so their labels say that they are rents. */
+/** Shown beside the bands of sales, so their labels say that they are rents. What is rented by the night is in none. */
 export const rentBands = {
   ...amounts,
+  per: 'month',
   words: {
     ...amounts.words,
     first: (edge: string) => msg`Under ${edge} a month`,

@@ -8,6 +8,8 @@ export type Bands = {
   readonly words: BandWords
   /** The last edge belongs to the range below it: "100 - 200" has 200, and "over 200" has not. */
   readonly lastInclusive?: boolean
+  /** Of prices: a price for another period is in none of them. */
+  readonly per?: string
 }
 
 type BandWords = {

@@ -89,6 +89,21 @@ test('a date that the calendar does not have is rejected, and one that it has is
   expect(saved).toEqual([{ day: '2027-02-28' }])
 })
 
+test('a home is rented by the month or the night; a price by the night is in no band of months', async () => {
+  const home = { ...bike, 'a.propertyType': ['residential'], 'a.kind': ['house'], price: ['150'] }
+  const send = async (offer: string, period: string) => {
+    const form = { ...home, offer: [offer], pricePeriod: [period] }
+    await submitDraft(context, ana, await begin('property', form, 'house'))
+    const [saved] = await query(
+      `select price_period as period, facets from listing where kind = 'property' order by id desc limit 1`,
+    )
+    return [saved.period, saved.facets.filter((one: string) => one.includes('.price='))]
+  }
+  expect(await send('rent', 'night')).toEqual(['night', []])
+  expect(await send('rent', 'month')).toEqual(['month', ['property.price=rent--500']])
+  expect((await send('sale', 'night'))[0]).toBe('once')
+})
+
 describe('an edit', () => {
   test('keeps its kind', async () => {
     await submitDraft(context, ana, await begin())

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../../directory/detail/detail-page.tsx'
-import { detailQuery } from '../../../directory/detail/detail-query.ts'
 import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../../directory/detail/head-tag.tsx'
 import { answer, loadDetail } from '../../../directory/detail/load-detail.server.ts'
@@ -10,35 +9,37 @@ import { offerLabel } from '../../../directory/facets.ts'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../../people/favorites/favorite-button.tsx'
 import { formatDate } from '../../../ground/i18n/format.ts'
-import { withBookables } from '../../../deals/bookings/for-areas.server.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { roomOffers, withBookables } from '../../../deals/bookings/for-areas.server.ts'
 import { BookButton } from '../../../deals/bookings/for-areas/book-button.tsx'
 import { VisitButton } from '../../../deals/bookings/for-areas/visit-button.tsx'
 import { SellerCard } from '../../../market/listings/late-parts.tsx'
 import { PriceBar, PriceCard } from '../../../market/listings/price-card.tsx'
 import type { Route } from './+types/detail.ts'
 import { properties } from '../area.ts'
+import { propertyQuery } from '../stay-query.ts'
 import { LivingFacts, Overview } from './facts.tsx'
 import { describeProperty } from './structured-data.server.ts'
 import { late } from '../../../ground/ui/late.tsx'
 
 const PropertyCard = late(async () => (await import('../card.tsx')).PropertyCard)
 
-export const handle = { query: detailQuery(properties, {}) }
-export const loader = async (args: Route.LoaderArgs) =>
-  answer(
-    describeDetail(
-      properties,
-      args,
-      await withBookables(args.context, await loadDetail(properties, args)),
-      describeProperty,
-    ),
-  )
+export const handle = { query: propertyQuery }
+export async function loader(args: Route.LoaderArgs) {
+  const property = await withBookables(args.context, await loadDetail(properties, args))
+  const rooms =
+    property.found && property.bookables.stay !== undefined
+      ? await roomOffers(args.context.get(requestContext), property)
+      : []
+  const asked = propertyQuery.parse(args.url)
+  return answer(describeDetail(properties, args, { ...property, asked }, describeProperty(rooms)))
+}
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(properties, loaderData)
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
   if (!loaderData.found) return <NotFound area={properties} />
-  const { listing, missing, similar, site, bookables } = loaderData
+  const { listing, missing, similar, site, bookables, asked } = loaderData
   const { values, offer } = listing
   const { propertyType } = properties.attributes
   const listed = formatDate(listing.createdAt, i18n.locale, { dateStyle: 'long' })
@@ -63,7 +64,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         <>
           <PriceCard listing={listing}>
             {bookables.stay && (
-              <BookButton listing={listing} of={bookables.stay} icon="calendar-check">
+              <BookButton listing={listing} of={bookables.stay} asked={asked} icon="calendar-check">
                 <Trans>Book Now</Trans>
               </BookButton>
             )}

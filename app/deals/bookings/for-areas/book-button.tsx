@@ -4,11 +4,13 @@ import { Link } from 'react-router'
 import type { Contact } from '../../../directory/tables.server.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon, type IconName } from '../../../ground/ui/icon.tsx'
+import { bookQuery } from '../book/wish-of.ts'
 
 /** Leads to the form of a listing that takes bookings; elsewhere to its contacts. */
 export const BookButton = ({
   listing: { href, contact },
   of,
+  asked,
   icon,
   tone = 'action',
   children,
@@ -16,13 +18,17 @@ export const BookButton = ({
   listing: { readonly href: string; readonly contact: Contact }
   /** The bookable's id; undefined: nothing can be booked. */
   of: number | undefined
+  /** The stay that somebody was looking for. */
+  asked?: { readonly from: string; readonly until: string; readonly persons: string }
   icon: IconName
   tone?: 'action' | 'line'
   children: ReactNode
 }) => (
   <div className="print:hidden">
     <Link
-      to={of === undefined ? `${href}/contact` : `${href}/book?of=${of}`}
+      to={
+        of === undefined ? `${href}/contact` : bookQuery.address(`${href}/book`, { ...asked, of: String(of) })
+      }
       rel="nofollow"
       className={buttonClass({ tone, size: 'lg', wide: true })}
     >

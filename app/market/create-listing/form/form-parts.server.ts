@@ -141,7 +141,7 @@ async function priceFields(
 ): Promise<PartialField[]> {
   if (!prices) return []
   const isFrom = await isFromBookings(context, draft)
-  const choice = (prices.any ?? []).map((value) => ({ value, label: i18n._(periodLabels[value]) }))
+  const choice = (prices.any ?? prices.rent).map((value) => ({ value, label: i18n._(periodLabels[value]) }))
   const fields: PartialField[] = [
     {
       name: 'price',
@@ -149,7 +149,7 @@ async function priceFields(
       required: needsPrice === true,
       expected: i18n._(msg`Enter an amount from 0 to 999,999,999.99 dollars, such as 1,250 or 12.50.`),
       input: { control: 'number' },
-      ...(choice.length === 1 && choice[0]!.value !== 'once' && { hint: choice[0]!.label }),
+      ...(prices.any?.length === 1 && prices.any[0] !== 'once' && { hint: choice[0]!.label }),
       ...(isFrom && {
         hint: i18n._(msg`This is the lowest price of what people can book here. Change it under Bookings.`),
       }),
@@ -166,7 +166,7 @@ async function priceFields(
   if (choice.length > 1)
     fields.push({
       name: 'pricePeriod',
-      label: i18n._(msg({ message: 'Per', context: 'price' })),
+      label: i18n._(prices.rent ? msg`If for rent, the price is` : msg({ message: 'Per', context: 'price' })),
       required: false,
       input: { control: 'one', options: choice, settled: true },
     })
@@ -181,10 +181,13 @@ async function priceFields(
           { value: 'sale', label: i18n._(msg`For sale`) },
           {
             value: 'rent',
-            label:
-              prices.rent[0] === 'day'
-                ? i18n._(msg`For rent, by the day`)
-                : i18n._(msg`For rent, by the month`),
+            label: i18n._(
+              prices.rent.length > 1
+                ? msg`For rent`
+                : prices.rent[0] === 'day'
+                  ? msg`For rent, by the day`
+                  : msg`For rent, by the month`,
+            ),
           },
         ],
       },

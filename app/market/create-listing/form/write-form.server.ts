@@ -20,7 +20,8 @@ export function typedOfFacts(area: AnyArea, facts: ListingFacts): TypedForm {
     offer: offer ?? '',
     price: dollars(facts.priceCents),
     priceMax: dollars(facts.priceMaxCents),
-    pricePeriod: facts.pricePeriod ?? '',
+    // What is for sale has only one, which no form asks for.
+    pricePeriod: facts.offer === 'sale' ? '' : (facts.pricePeriod ?? ''),
     contactName: contact.name ?? '',
     contactPhone: contact.phone ?? '',
     contactWhatsapp: contact.whatsapp ?? '',
