@@ -15,6 +15,7 @@ import { registerApplications } from '../deals/applications/area-applications.ts
 import { addDemoApplications } from '../deals/applications/samples/demo-applications.server.ts'
 import { registerBookings } from '../deals/bookings/bookables/area-bookings.ts'
 import { addDemoBookings } from '../deals/bookings/samples/demo-bookings.server.ts'
+import { addDemoOwner } from '../deals/bookings/samples/demo-owner.server.ts'
 import { addDemoClaim } from '../areas/food/demo-claim.server.ts'
 import { addDemoReview } from '../areas/food/demo-review.server.ts'
 import { registerDemoParts } from '../market/demo-accounts/demo-parts.ts'
@@ -68,7 +69,7 @@ registerSampleConversations({
 })
 
 /** What demo accounts have beside listings and conversations. */
-registerDemoParts([addDemoBookings, addDemoReview, addDemoApplications, addDemoClaim])
+registerDemoParts([addDemoOwner, addDemoBookings, addDemoReview, addDemoApplications, addDemoClaim])
 
 /** The orders that the product's documents state. */
 const favorites = ['property', 'vehicle', 'business']

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { newAccount, wrongCounters } from '../../tests/bookings.ts'
+import { visitorOf } from '../../tests/newcomers.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { answerForSamples } from '../deals/bookings/samples/answer-for-samples.server.ts'
 import type { Stay } from '../deals/bookings/bookables/bookable.server.ts'
@@ -8,9 +9,11 @@ import { bookableColumns, readBookable } from '../deals/bookings/bookables/booka
 import { addDemoBookings } from '../deals/bookings/samples/demo-bookings.server.ts'
 import { request } from '../deals/bookings/requests/request.server.ts'
 import { findNights } from '../deals/bookings/places/stays.server.ts'
+import { enterDemo } from '../market/demo-accounts/demo-account.server.ts'
 import { seedMissingSamples, seedSamples } from './samples.server.ts'
 
-const { db } = await testDatabase()
+const database = await testDatabase()
+const { db } = database
 const now = new Date()
 const site = { now, demo: true, samples: true }
 const dates = { from: '2090-01-10', until: '2090-01-12' }
@@ -105,6 +108,27 @@ test('a demo account has bookings in several states, which take nothing from oth
     [1, 1],
   ])
   expect(await book(other, dates)).toMatchObject({ problem: 'far' })
+})
+
+test('the listings of a demo account can be booked as the samples are, and have been, by samples alone', async () => {
+  for (let count = 0; count < 4; count++) {
+    const visitor = visitorOf(database)
+    await enterDemo(visitor.page, visitor.request(), 'google')
+  }
+  const owned = await rowsOf<{ kind: string; bookables: number; received: string[] }>(sql`
+    select listing.kind, (select count(*)::int from bookable where listing_id = listing.id) as bookables,
+      array(select state from booking where listing_id = listing.id order by state) as received
+    from listing join users on users.id = owner_id
+    where users.id = (select id from users where demo_until is not null order by id limit 1)
+      and listing.kind <> 'business'
+    order by listing.kind`)
+  expect(owned).toMatchObject([
+    { kind: 'event', received: ['confirmed'] },
+    { kind: 'hotel', received: ['confirmed'] },
+    { kind: 'property', received: ['requested'] },
+    { kind: 'vehicle', received: ['requested'] },
+  ])
+  expect(owned.every(({ bookables }) => bookables > 0)).toBe(true)
 })
 
 test('of three requests to samples a job confirms one, proposes another time for one, declines one', async () => {

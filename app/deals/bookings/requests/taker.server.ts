@@ -51,7 +51,8 @@ export const ownerAnswers = ({ demo }: Pick<SiteNow, 'demo'>): SQL =>
   sql`users.suspended_at is null and users.closes_at is null and (not users.sample or ${demo})`
 
 /**
- * A bookable whose listing takes bookings: it is in the lists, and its owner can sign in, or is a sample of a demo.
+ * A bookable whose listing takes bookings: it is in the lists or a demo account's own, and its owner can sign in, or is
+ * a sample of a demo.
  * Keeps both as they are until the transaction ends.
  */
 export async function lockOffered(tx: Database, id: number, site: SiteNow): Promise<Offered | null> {
@@ -59,7 +60,8 @@ export async function lockOffered(tx: Database, id: number, site: SiteNow): Prom
     select ${bookableColumns}, listing.kind as listing_kind, listing.ref, listing.title, listing.island,
       listing.owner_id, users.sample as is_sample
     from bookable join listing on listing.id = bookable.listing_id join users on users.id = listing.owner_id
-    where bookable.id = ${id} and bookable.closed_at is null and listing.live
+    where bookable.id = ${id} and bookable.closed_at is null
+      and (listing.live or listing.status = 'demo' and ${site.demo})
       and (listing.expires_at is null or listing.expires_at > ${site.now})
       and (${site.samples} or not listing.sample)
       and ${ownerAnswers(site)}
