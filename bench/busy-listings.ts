@@ -7,15 +7,20 @@ import {
   type Stay,
   type Visit,
 } from '../app/deals/bookings/bookables/bookable.server.ts'
+import { findMonth } from '../app/deals/bookings/calendar/find-month.server.ts'
+import { findOwnBookables } from '../app/deals/bookings/calendar/find-own-bookables.server.ts'
 import { findOwnBookings } from '../app/deals/bookings/guest/own-bookings.server.ts'
+import { countStorm } from '../app/deals/bookings/moves/called-off.server.ts'
 import { findPlaces } from '../app/deals/bookings/places/sessions.server.ts'
 import { findNights } from '../app/deals/bookings/places/stays.server.ts'
 import { findSlots } from '../app/deals/bookings/places/visits.server.ts'
 import { daysAhead, today } from '../app/deals/bookings/places/nights.ts'
 import { findBookingFigures } from '../app/deals/bookings/received/find-figures.server.ts'
 import { findReceived } from '../app/deals/bookings/received/find-received.server.ts'
+import { findBursts } from '../app/deals/bookings/requests/find-bursts.server.ts'
 import type { Database } from '../app/ground/db/client.server.ts'
 import { addDays } from '../app/ground/i18n/local-time.ts'
+import { findFigures } from '../app/market/own-listings/find-figures.server.ts'
 
 type Busy = { readonly bookable: Bookable; readonly ownerId: string }
 type Query = (database: Database, busy: Busy, now: Date) => Promise<unknown>
@@ -45,6 +50,28 @@ export const busyQueries: Readonly<Record<string, readonly [kind: Bookable['kind
     'stay',
     (database, { ownerId }, now) => findBookingFigures(database, { side: 'owner', id: ownerId }, now),
   ],
+  'figures of own listings': [
+    'stay',
+    (database, { bookable }, now) => findFigures(database, [String(bookable.listingId)], now),
+  ],
+  storm: [
+    'stay',
+    (database, { ownerId }, now) =>
+      countStorm(database, { ownerId }, { from: now, until: new Date(+now + 3 * 86_400_000) }, now),
+  ],
+  'storm on an island': [
+    'stay',
+    (database, _, now) =>
+      countStorm(database, { island: 'saipan' }, { from: now, until: new Date(+now + 3 * 86_400_000) }, now),
+  ],
+  'month of the calendar': [
+    'stay',
+    async (database, { ownerId }, now) => {
+      const bookables = await findOwnBookables(database, { id: ownerId })
+      return findMonth(database, bookables, today(now).slice(0, 7))
+    },
+  ],
+  bursts: ['stay', (database, _, now) => findBursts(database, now)],
   own: ['stay', (database, { ownerId }) => findOwnBookings(database, ownerId)],
 }
 

@@ -11,7 +11,7 @@ const visit = `{"minutes": 30, "gapMinutes": 0, "hours": [{"weekday": 0, "from":
 /** Bookings of the busiest listing, of each kind. */
 const most = 10_000
 
-/** Two room types of each hotel, of which a third of the coming nights is full; a session a day of each adventure. */
+/** Two room types of each hotel and home, of which a third of the coming nights is full; a session a day of each adventure. */
 export async function fillBookings(pool: pg.Pool) {
   const client = await pool.connect()
   try {
@@ -35,15 +35,16 @@ const bookable = (kind: string, of: string, capacity: number, settings: string) 
 /** The first of each kind has 10,000 bookings over the year before and the year to come. */
 const busy = (kind: string, of: string) =>
   `insert into booking (number, listing_id, listing_kind, listing_ref, listing_title, bookable_id, kind, owner_id,
-     guest_id, name, persons, starts_at, ends_at, state, rule, form_key)
+     guest_id, name, persons, starts_at, ends_at, state, rule, form_key, answered_at)
    select '${kind}' || n, listing.id, listing.kind, listing.ref, title, bookable.id, '${kind}', owner_id,
      owner_id, 'Ana', 2, now() + (n % 730 - 365) * interval '1 day', now() + (n % 730 - 363) * interval '1 day',
-     case when n % 730 < 365 then 'completed' else 'confirmed' end, 'moderate', gen_random_uuid()
+     case when n % 730 < 365 then 'completed' else 'confirmed' end, 'moderate', gen_random_uuid(), now() + interval '2 hours'
    from (select * from bookable where kind = '${kind}' order by id limit 1) bookable
      join listing on listing.id = listing_id and listing.kind = '${of}', generate_series(1, ${most}) n`
 
 const statements = [
   bookable('stay', 'hotel', 5, stay),
+  bookable('stay', 'property', 1, stay),
   bookable('session', 'adventure', 12, session),
   bookable('visit', 'vehicle', 1, visit),
   `insert into booking_place (bookable_id, starts_at, ends_at, capacity, taken)

@@ -159,6 +159,16 @@ export function growthCases(listings: number): readonly GrowthCase[] {
       slowest: 300,
     },
     {
+      name: 'homes free on some nights',
+      load: 'list',
+      addresses: [2, 9].map((first) => ({
+        area: properties,
+        path: `/properties?offer=rent&checkIn=${ahead(first)}&checkOut=${ahead(first + 3)}&guests=2`,
+      })),
+      rounds: 10,
+      slowest: 300,
+    },
+    {
       name: 'adventures of a day',
       load: 'list',
       addresses: [1, 2, 3].map((days) => ({ area: adventures, path: `/adventures?day=${ahead(days)}` })),

@@ -14,7 +14,10 @@ const most = 200
 export type OwnBookable = Bookable & { readonly title: string }
 
 /** All that can be booked with an owner, with the names by which they tell it apart. */
-export async function findOwnBookables(database: Database, viewer: Viewer): Promise<OwnBookable[]> {
+export async function findOwnBookables(
+  database: Database,
+  viewer: Pick<Viewer, 'id'>,
+): Promise<OwnBookable[]> {
   const { rows } = await database.execute<BookableRow & { title: string }>(sql`
     select ${bookableColumns}, listing.title from bookable join listing on listing.id = bookable.listing_id
     where ${actsFor(viewer, 'bookings')} and listing.deleted_at is null
