@@ -1,10 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
-import { openDatabase } from '../../ground/db/client.server.ts'
-import { migrate } from '../../ground/db/migrate.server.ts'
-import { cloneDatabase } from '../../ground/db/testing.ts'
+import { expect, test } from 'vitest'
+import { databaseBefore } from '../../../tests/former-version.ts'
 import { findListing } from '../listing-edits/find-listing.server.ts'
 import { findKeptEdit } from '../listing-edits/kept-edit.server.ts'
 import { differences, mergeEdit } from '../listing-edits/merge.server.ts'
@@ -12,17 +7,7 @@ import { submitDraft } from './submit-draft.server.ts'
 
 // Edits as they were stored before migration 0053, which those after it brought to the shape of now.
 
-const name = `old_edits_${process.env.VITEST_POOL_ID}`
-const url = await cloneDatabase(inject('databaseServer'), name, 'template0')
-const { db, pool, close } = openDatabase({ url })
-afterAll(close)
-
-const migrations = 'app/ground/db/migrations'
-const earlier = mkdtempSync(join(tmpdir(), 'proa-migrations-'))
-for (const file of readdirSync(migrations))
-  if (file < '0053') cpSync(join(migrations, file), join(earlier, file))
-await migrate(pool, [], earlier)
-rmSync(earlier, { recursive: true })
+const { db, pool, upgrade } = await databaseBefore('0053')
 
 /** Returns its id. */
 async function insert(table: string, row: object): Promise<string> {
@@ -106,7 +91,7 @@ await pool.query(`update listing set address = 'Harbor', updated_at = '2026-01-0
   contestedDraft.listing,
 ])
 
-await migrate(pool, [])
+await upgrade()
 
 const submit = (id: string, sender: string, role: 'user' | 'admin') =>
   submitDraft({ database: db, demo: true, language: 'en' }, { id: sender, emailVerified: true, role }, id)

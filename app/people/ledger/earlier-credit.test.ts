@@ -1,27 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { databaseBefore } from '../../../tests/former-version.ts'
 import { somebody } from '../../../tests/people.ts'
-import { openDatabase } from '../../ground/db/client.server.ts'
-import { migrate } from '../../ground/db/migrate.server.ts'
-import { cloneDatabase } from '../../ground/db/testing.ts'
 import { creditHistory, creditOf, earnCredit, returnCredit, spendCredit } from '../credit/credit.server.ts'
 import { findDifferences } from './find-differences.server.ts'
 
 // Credit as it was stored before migration 0160, and as a process of that version stores it beside this one.
 
-const name = `earlier_credit_${process.env.VITEST_POOL_ID}`
-const url = await cloneDatabase(inject('databaseServer'), name, 'template0')
-const { db, pool, close } = openDatabase({ url })
-afterAll(close)
-
-const migrations = 'app/ground/db/migrations'
-const earlier = mkdtempSync(join(tmpdir(), 'proa-migrations-'))
-for (const file of readdirSync(migrations))
-  if (file < '0160') cpSync(join(migrations, file), join(earlier, file))
-await migrate(pool, [], earlier)
-rmSync(earlier, { recursive: true })
+const { db, pool, upgrade } = await databaseBefore('0160')
 
 const enter = (userId: string, reason: string, subject: string, cents: number) =>
   pool.query(
@@ -44,7 +29,7 @@ await enter(maria, 'verification', '', 500)
 await enter(maria, 'returned', 'campaign 1', 500)
 await enter(owing, 'spent', 'campaign 3', -200)
 const history = await asBefore(maria)
-await migrate(pool, [])
+await upgrade()
 
 const byTime = (rows: object[]) => rows.map((row) => JSON.stringify(row)).toSorted()
 
