@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { byId, isShown, labelOf, nameOf, plain, roleOf, textOf } from './accessible-names.ts'
 import { asFile, chosenIn, type FileToSend, filesOf, ownerOf } from './plain-form.ts'
 
 type Text = string | RegExp
@@ -139,107 +140,10 @@ export function found(all: () => Element[], acts: Acts, name = 'page'): FoundEle
   }
 }
 
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
-
 function matches(text: string, wanted: Text, exact = false) {
   if (wanted instanceof RegExp) return wanted.test(text)
   return exact ? text === plain(wanted) : text.toLowerCase().includes(plain(wanted).toLowerCase())
 }
-
-const unseen =
-  'script, style, head, template, [hidden], [aria-hidden=true], dialog:not([open]), input[type=hidden]'
-
-function isShown(element: Element): boolean {
-  if (element.closest(unseen)) return false
-  const closed = element.closest('details:not([open])')
-  if (!closed || closed === element) return true
-  const summary = [...closed.children].find(({ localName }) => localName === 'summary')
-  return Boolean(summary?.contains(element)) && (!closed.parentElement || isShown(closed.parentElement))
-}
-
-/** The text for screen readers: without hidden parts, with alternative texts of pictures. */
-function textOf(element: Element): string {
-  const read = (node: Node): string => {
-    if (node.nodeType === 3) return node.textContent ?? ''
-    if (node.nodeType !== 1) return ''
-    const child = node as Element
-    if (child.matches(unseen) || child.matches('textarea')) return ''
-    return [...child.childNodes].map(read).join('')
-  }
-  return plain([...element.childNodes].map(read).join(''))
-}
-
-function nameOf(element: Element): string {
-  const named = element.getAttribute('aria-labelledby')
-  if (named)
-    return plain(
-      named
-        .split(/\s+/)
-        .map((id) => byId(element, id)?.textContent)
-        .join(' '),
-    )
-  const label = element.getAttribute('aria-label') ?? element.getAttribute('alt')
-  if (label) return plain(label)
-  if (element.matches('input, select, textarea')) return labelOf(element)
-  if (element.localName === 'fieldset') return plain(element.querySelector('legend')?.textContent)
-  const pictures = [...element.querySelectorAll('img[alt], svg[aria-label]')].map(
-    (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label'),
-  )
-  return plain([textOf(element), ...pictures].join(' ')) || plain(element.getAttribute('title'))
-}
-
-function labelOf(element: Element): string {
-  const own = element.getAttribute('aria-labelledby')
-  if (own)
-    return plain(
-      own
-        .split(/\s+/)
-        .map((id) => byId(element, id)?.textContent)
-        .join(' '),
-    )
-  const said = element.getAttribute('aria-label')
-  if (said) return plain(said)
-  const id = element.getAttribute('id')
-  const label = (id && element.ownerDocument.querySelector(`label[for="${id}"]`)) || element.closest('label')
-  if (label) return textOf(label)
-  if (element.matches('input[type=submit], input[type=button]')) return plain(element.getAttribute('value'))
-  return plain(element.getAttribute('placeholder') ?? element.getAttribute('title'))
-}
-
-const byId = (element: Element, id: string) => element.ownerDocument.querySelector(`[id="${id}"]`)
-
-const roles: readonly (readonly [selector: string, role: string])[] = [
-  ['a[href]', 'link'],
-  ['button, input[type=submit], input[type=button]', 'button'],
-  ['h1, h2, h3, h4, h5, h6', 'heading'],
-  ['input[type=checkbox]', 'checkbox'],
-  ['input[type=radio]', 'radio'],
-  ['input[type=search]', 'searchbox'],
-  ['input[type=number]', 'spinbutton'],
-  [
-    'textarea, input:not([type]), input[type=text], input[type=email], input[type=tel], input[type=url]',
-    'textbox',
-  ],
-  ['select', 'combobox'],
-  ['li', 'listitem'],
-  ['ul, ol, menu', 'list'],
-  ['main', 'main'],
-  ['nav', 'navigation'],
-  ['body > header, body > div > header', 'banner'],
-  ['body > footer, body > div > footer', 'contentinfo'],
-  ['section[aria-label], section[aria-labelledby]', 'region'],
-  ['img', 'img'],
-  ['fieldset, details', 'group'],
-  ['article', 'article'],
-  ['dialog', 'dialog'],
-  ['del', 'deletion'],
-  ['table', 'table'],
-  ['tr', 'row'],
-  ['output', 'status'],
-]
-
-const roleOf = (element: Element) =>
-  element.getAttribute('role') ?? roles.find(([selector]) => element.matches(selector))?.[1]
 
 /** What pressing would do, in one line: of things that do the same, any may be pressed. */
 function wayOf(element: Element): string {
