@@ -103,6 +103,7 @@ const pageOf = ({ database, search }: Connections): RequestContext => ({
   seal: () => '',
   demo: false,
   scanner: null,
+  payPal: null,
   isReadOnly: false,
   isReadOnlySet: false,
   samples: false,

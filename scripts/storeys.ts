@@ -65,7 +65,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'demo-accounts',
     ],
   },
-  { storey: 'deals', rooms: ['bookings', 'applications'] },
+  { storey: 'deals', rooms: ['payments', 'bookings', 'applications', 'orders'] },
   {
     storey: 'team',
     rooms: [

@@ -1,3 +1,4 @@
+import { payPalPages } from '../app/deals/payments/paypal/client.server.ts'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { styleText } from '../app/site/constants.ts'
@@ -44,7 +45,7 @@ export async function devSite(settings: Settings, database: SiteDatabase, log: L
       style: styleText,
       script: headText,
       dev: true,
-      formTargets: providerOrigins(settings.providers),
+      formTargets: [...providerOrigins(settings.providers), ...payPalPages(settings.payPal)],
     }),
   })
   const jobs = settings.worker

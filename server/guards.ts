@@ -96,11 +96,11 @@ function isOwnForm(path: string, headers: Headers, { origin, demo }: Pick<Settin
   const sender = headers.get('origin') ?? originOf(headers.get('referer'))
   if (sender) return sender === origin
   if (hasSession(headers)) return false
-  return !demo || path.startsWith(oneClickAddress)
+  return !demo || programAddresses.some((one) => path.startsWith(one))
 }
 
-/** What mail programs call by themselves, with a seal in the address. */
-const oneClickAddress = '/unsubscribe/'
+/** What mail programs call by themselves, with a seal in the address, and PayPal, with a signature. */
+const programAddresses = ['/unsubscribe/', '/payments/paypal']
 
 const originOf = (address: string | null) =>
   address && URL.canParse(address) ? new URL(address).origin : null

@@ -1,3 +1,4 @@
+import { payPalPages } from '../app/deals/payments/paypal/client.server.ts'
 import { realpathSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as build from 'virtual:react-router/server-build'
@@ -89,7 +90,7 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
       style: styleText,
       script: headText,
       dev: false,
-      formTargets: providerOrigins(settings.providers),
+      formTargets: [...providerOrigins(settings.providers), ...payPalPages(settings.payPal)],
     }),
   })
   answer = app.fetch

@@ -21,6 +21,7 @@ import {
   type Preferences,
   preferencesOf,
 } from '../app/people/preferences/preferences.ts'
+import { payPal as openPayPal } from '../app/deals/payments/paypal/paypal.server.ts'
 import { emergencyAddress } from '../app/reading/emergency/head.tsx'
 import { storedAddresses, normalizeUrl } from './addresses.ts'
 import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
@@ -87,6 +88,7 @@ export function pages({
   clientOf,
 }: PagesParts) {
   const storedAddress = storedAddresses(routes)
+  const payPal = settings.payPal ? openPayPal(settings.payPal) : null
   const scanner = settings.clamdSocket === undefined ? null : clamd(settings.clamdSocket)
   return async (c: Context<Env>) => {
     const request = c.req.raw
@@ -208,6 +210,7 @@ export function pages({
       auth,
       pictures,
       scanner,
+      payPal,
       counts,
       seal,
       files: store,

@@ -42,6 +42,12 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://api-m.paypal.com' })
+    .default('https://api-m.paypal.com'),
   DEMO: onOff.optional(),
   SAMPLE_DATA: onOff.optional(),
   TRUSTED_PROXIES: z.string().default('').transform(proxies),
@@ -122,6 +128,8 @@ export function readSettings(
       ...keysOf('google', set.GOOGLE_CLIENT_ID, set.GOOGLE_CLIENT_SECRET),
       ...keysOf('facebook', set.FACEBOOK_CLIENT_ID, set.FACEBOOK_CLIENT_SECRET),
     } satisfies ProviderSettings,
+    /** Undefined: no one is paid by PayPal. */
+    payPal: payPalOf(set),
     demo,
     sampleData: set.SAMPLE_DATA ?? demo,
     trustedProxies: set.TRUSTED_PROXIES,
@@ -160,6 +168,17 @@ export function readSettings(
 const keysOf = (provider: Provider, clientId?: string, clientSecret?: string): ProviderSettings =>
   clientId && clientSecret ? { [provider]: { clientId, clientSecret } } : {}
 
+function payPalOf({
+  PAYPAL_URL: url,
+  PAYPAL_CLIENT_ID: clientId,
+  PAYPAL_CLIENT_SECRET: clientSecret,
+  PAYPAL_WEBHOOK_ID: webhookId,
+}: Variables) {
+  return clientId && clientSecret && webhookId
+    ? { url: new URL(url).origin, clientId, clientSecret, webhookId }
+    : undefined
+}
+
 type Variables = z.infer<typeof variables>
 
 function accessOf({
@@ -192,6 +211,7 @@ function proxies(text: string, context: z.RefinementCtx) {
 const together = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_ACCESS_KEY', 'S3_SECRET_KEY'],
 ]

@@ -9,6 +9,7 @@ export const jobTools = (database: Database, more: Partial<JobTools> = {}): JobT
   files: memoryFiles(),
   pictures: pictureReader(),
   mailer: null,
+  payPal: null,
   demo: true,
   samples: true,
   seal: (text) => `seal of ${text}`,

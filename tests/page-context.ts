@@ -30,6 +30,7 @@ export function loaderArguments(
     files: memoryFiles(),
     pictures: pictureReader(),
     scanner: null,
+    payPal: null,
     counts: { add() {} },
     origin: url.origin,
     siteName: 'Proa',

@@ -2,6 +2,7 @@ import { occurrenceMerge } from '../areas/events/merge-part.server.ts'
 import { tourMerge } from '../areas/virtual-tour/merge-part.server.ts'
 import { applicationMerge } from '../deals/applications/merge-part.server.ts'
 import { bookingMerge } from '../deals/bookings/merge-part.server.ts'
+import { orderMerge } from '../deals/orders/merge-part.server.ts'
 import { directoryMerge } from '../directory/merge-part.server.ts'
 import { claimMerge } from '../market/claims/merge-part.server.ts'
 import { colleagueMerge } from '../market/colleagues/merge-part.server.ts'
@@ -34,6 +35,7 @@ registerMergeParts([
   figuresMerge,
   bookingMerge,
   applicationMerge,
+  orderMerge,
   occurrenceMerge,
   tourMerge,
   moderationMerge,

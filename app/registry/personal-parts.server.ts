@@ -5,6 +5,8 @@ import {
   waysInData,
 } from '../people/accounts/personal-data.server.ts'
 import { applicationData } from '../deals/applications/personal-data.server.ts'
+import { orderData } from '../deals/orders/personal-data.server.ts'
+import { paymentData } from '../deals/payments/personal-data.server.ts'
 import { bookingData } from '../deals/bookings/personal-data.server.ts'
 import { campaignData } from '../team/advertising/personal-data.server.ts'
 import { draftData } from '../market/create-listing/personal-data.server.ts'
@@ -42,6 +44,8 @@ registerPersonalParts([
   draftData,
   moderationData,
   applicationData,
+  orderData,
+  paymentData,
   bookingData,
   claimData,
   colleagueData,

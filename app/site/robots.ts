@@ -34,6 +34,7 @@ const useless = [
   '/advertise/',
   '/*/book?',
   '/*/apply$',
+  '/*/buy$',
   '/go/',
 ]
 
@@ -48,6 +49,7 @@ const personal = [
   '/decisions',
   '/messages',
   '/notifications',
+  '/orders',
   '/profile',
   '/saved-searches',
   '/user-listings',

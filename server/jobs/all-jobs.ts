@@ -4,6 +4,8 @@ import { tidyApplicationFile } from '../../app/deals/applications/files/applicat
 import { applicationRetention } from '../../app/deals/applications/retention/retention.server.ts'
 import { claimDocumentRetention, tidyClaimDocument } from '../../app/market/claims/document.server.ts'
 import { answerForSamples } from '../../app/deals/bookings/samples/answer-for-samples.server.ts'
+import { orderClock } from '../../app/deals/orders/jobs.server.ts'
+import { answerOrder } from '../../app/deals/orders/samples/answer-for-samples.server.ts'
 import { mailGuest } from '../../app/deals/bookings/without-account/mail-guest.server.ts'
 import { arrivalsOfDay, bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
 import { readCalendars, readOneCalendar } from '../../app/deals/bookings/other-sites/read-calendar.server.ts'
@@ -42,6 +44,7 @@ const timetable: readonly ScheduledJob[] = [
   ...chores,
   { job: tellOfNewListings, at: '* * * * *' },
   { job: bookingClock, at: '* * * * *' },
+  { job: orderClock, at: '* * * * *' },
   { job: arrivalsOfDay, at: '0 21 * * *' }, // seven in the morning on the islands
   { job: readCalendars, at: '*/30 * * * *' },
   { job: sessionsOfDay, at: '5 14 * * *' }, // a new day on the islands
@@ -68,6 +71,7 @@ const timetable: readonly ScheduledJob[] = [
 /** The jobs that pages and other jobs ask for, beside those with slots of their own. */
 const others: readonly Job<never, JobTools>[] = [
   answerApplication,
+  answerOrder,
   tellFollowers,
   answerForSamples,
   carryOutImport,

@@ -1,3 +1,4 @@
+import { payPal } from '../../app/deals/payments/paypal/paypal.server.ts'
 import type { FileStore } from '../../app/ground/files/file-store.ts'
 import type { SiteDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
@@ -22,6 +23,7 @@ export function startJobs({ settings, site, store, log }: JobParts) {
     files: store,
     pictures: pictureReader(),
     mailer: openMailer(settings),
+    payPal: settings.payPal ? payPal(settings.payPal) : null,
   }
   const common = { tools, directUrl: site.directUrl, log }
   const running = queues.map((queue) => runJobs({ ...queue, ...common }))

@@ -41,6 +41,7 @@ test('the menu of who is signed in has what is theirs, by keyboard', async () =>
     'Profile',
     'Your Listings',
     'Bookings',
+    'Orders',
     'Applications',
     'Messages',
     'Favorites',

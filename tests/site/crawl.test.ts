@@ -77,11 +77,12 @@ const robots = await (await site.ask('/robots.txt')).text()
 const closed = [...robots.matchAll(/^Disallow: (\/[^*\n]*)$/gm)].map(([, start = '']) => start)
 /** Pages that are closed to robots, except for programs, redirect signed-out visitors to /login. */
 const isWrong = ({ status, address }: CrawledPage) => status !== 200 && !(status === 302 && isClosed(address))
-/** The forms of bookings and applications are, too: most of them ask for an account. */
+/** The forms of bookings, applications and orders are, too: most of them ask for an account. */
 const isClosed = (address: string) =>
   closed.some((start) => address.startsWith(start)) ||
   (robots.includes('Disallow: /*/book?') && address.includes('/book?')) ||
-  (robots.includes('Disallow: /*/apply$') && address.endsWith('/apply'))
+  (robots.includes('Disallow: /*/apply$') && address.endsWith('/apply')) ||
+  (robots.includes('Disallow: /*/buy$') && address.endsWith('/buy'))
 
 test(
   'every link on every page that a crawler comes to answers, and none by leading elsewhere',

@@ -134,6 +134,20 @@ await site.query(
      now() + interval '3 days', 'confirmed', 'moderate', gen_random_uuid())`,
   [owner.id],
 )
+await site.query(
+  `with placed as (
+     insert into orders (number, buyer_id, seller_name, buyer_name, phone, way, delivery, state, total_cents, form_key)
+     values ('MARKEDORDR', $1, 'Marked Seller', 'Marked Person', '+16702345678', 'on-site', 'pick-up', 'open', 500,
+       gen_random_uuid()) returning id
+   )
+   insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
+   select id, 'buy-and-sell', '1', 'Marked order', 1, 500 from placed`,
+  [owner.id],
+)
+await site.query(
+  `insert into listing (kind, ref, owner_id, title, island) values ('product', 'marked-product', $1, 'Marked product', 'saipan')`,
+  [owner.id],
+)
 const [markedEvent] = await site.query(
   `insert into listing (kind, ref, owner_id, title, island) values ('event', 'marked-event', $1, 'Marked event', 'saipan')
    returning id`,
@@ -400,6 +414,15 @@ const rows: Record<string, PageAccess> = {
     answers: likeNone,
     sends: { move: 'cancel', seen: 'confirmed' },
   },
+  ':area/:ref/buy': { address: 'buy-and-sell/2/buy', sends: { quantity: '1' } },
+  orders: { shows: /Marked order/ },
+  'orders/:number': {
+    address: 'orders/MARKEDORDR',
+    shows: /Marked order/,
+    answers: likeNone,
+    sends: { move: 'cancel', seen: 'open' },
+  },
+  'orders/:number/returned': { address: 'orders/MARKEDORDR/returned', answers: { ...likeNone, owner: 302 } },
   ':area/:ref/apply': { address: 'jobs/2/apply', sends: { message: 'Let me in' } },
   applications: { shows: /Marked job/ },
   'applications/:number': {
@@ -418,6 +441,12 @@ const rows: Record<string, PageAccess> = {
     shows: /Marked answer/,
     answers: likeNone,
     sends: { reason: 'scam' },
+  },
+  'user-listings/:kind/:ref/stock': {
+    address: 'user-listings/product/marked-product/stock',
+    shows: /Marked product/,
+    answers: likeNone,
+    sends: { left: '9' },
   },
   'user-listings/:kind/:ref/applications': {
     address: 'user-listings/job/marked-job/applications?open=MARKEDAPPS',
@@ -567,6 +596,7 @@ const rows: Record<string, PageAccess> = {
   'account/password': {},
   'account/second-step': {},
   'account/email': { shows: /marked@example\.com/ },
+  'account/payments': { sends: { onSite: 'on' } },
   'account/public-profile': { sends: { since: '1901' } },
   'account/sessions': { sends: { end: session!.id } },
   'account/delete': {},
@@ -812,7 +842,15 @@ async function verifyToken() {
 
 /** All that the database has of them, but for when they were seen. */
 async function ofOwner() {
-  const tables = ['profile', 'verification_request', 'saved_search', 'favorite', 'notification', 'mail']
+  const tables = [
+    'profile',
+    'verification_request',
+    'saved_search',
+    'favorite',
+    'notification',
+    'mail',
+    'seller_terms',
+  ]
   const found = tables.map((table) => site.query(`select * from ${table} where user_id = $1`, [owner.id]))
   const account = site.query(
     `select email, full_name, role, verified_at, closes_at, (select count(*) from session where user_id = $1) sessions
@@ -833,6 +871,10 @@ async function ofOwner() {
      where owner_id = $1 or guest_id = $1`,
     [owner.id],
   )
+  const orders = site.query('select * from orders where buyer_id = $1 or seller_id = $1', [owner.id])
+  const stock = site.query('select stock.* from stock join listing on id = listing_id where owner_id = $1', [
+    owner.id,
+  ])
   const reviews = site.query('select reply, helpful from review where id = $1', [review!.id])
   // That its owner opens it is no change by a stranger.
   const applications = site.query(
@@ -851,6 +893,8 @@ async function ofOwner() {
     photos,
     messages,
     bookings,
+    orders,
+    stock,
     applications,
     claims,
     colleagues,

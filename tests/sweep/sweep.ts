@@ -139,6 +139,7 @@ const things = [
   `insert into listing (kind, ref, owner_id, title, lang, island, attributes, closed_until, closed_why)
    values ('business', 'sweep', $1, '박물관', 'ko', 'saipan', '{"hours": {"week": [[[540, 1080]], [], [], [], [], [], []],
      "exceptions": {"2099-12-25": []}}}', current_date + 3, 'typhoon')`,
+  `insert into listing (kind, ref, owner_id, title, lang, island) values ('product', 'sweep', $1, '박물관 기념품', 'ko', 'saipan')`,
   `insert into listing_claim (listing_id, claimant_id, way, sent_to, words, state)
    select id, $1, 'letter', 'Beach Road', '박물관은 열려 있나요?', 'waiting' from listing
    where kind = 'food' and ref = 'food1'`,
@@ -146,6 +147,16 @@ const things = [
    values ('buy-and-sell', 'sweep', $1, '박물관 기념품', 'ko', 'saipan', 'sold')`,
   `insert into sale (ref, listing_kind, listing_ref, listing_title, seller_id, state)
    values ('${saleRef}', 'buy-and-sell', 'sweep', '박물관 기념품', $1, 'confirmed')`,
+  `with placed as (
+     insert into orders (number, buyer_id, seller_id, seller_name, buyer_name, phone, way, delivery, place, state,
+       total_cents, deadline, form_key) values
+       ('SWEEP56789', $1, null, 'Juan Reyes', 'Juan Reyes', '+16702345678', 'demo', 'deliver', 'Beach Road',
+         'awaiting-payment', 4500, now() + interval '15 minutes', gen_random_uuid()),
+       ('SWEEP67892', null, $1, 'Juan Reyes', 'Juan Reyes', '+16702345678', 'on-site', 'meet', 'Beach Road', 'open',
+         4500, now() + interval '7 days', gen_random_uuid()) returning id
+   )
+   insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
+   select id, 'buy-and-sell', 'sweep', '박물관 기념품', 2, 2250 from placed`,
   `insert into draft (id, owner_id, kind, category, step) values ('${draftId}', $1, 'vehicle', 'car', 4)`,
 ]
 

@@ -14,6 +14,8 @@ import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { ContactButton } from '../../market/listings/contact-button.tsx'
 import { ContactLinks } from '../../market/listings/late-parts.tsx'
 import { loadDetailWithReviews } from '../../market/reviews/list/load-reviews.server.ts'
+import { BuyButton } from '../../deals/orders/for-areas/buy-button.tsx'
+import { withOrders } from '../../deals/orders/with-orders.server.ts'
 import type { Route } from './+types/detail.ts'
 import { products } from './area.ts'
 import { describeProduct } from './structured-data.server.ts'
@@ -24,13 +26,20 @@ const ProductCard = late(async () => (await import('./card.tsx')).ProductCard)
 
 export const handle = { query: detailQuery(products, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
-  answer(describeDetail(products, args, await loadDetailWithReviews(products, args), describeProduct))
+  answer(
+    describeDetail(
+      products,
+      args,
+      await withOrders(args.context, products.kind, await loadDetailWithReviews(products, args)),
+      describeProduct,
+    ),
+  )
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(products, loaderData)
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
   if (!loaderData.found) return <NotFound area={products} />
-  const { listing, site, similar, reviews } = loaderData
+  const { listing, site, similar, reviews, sale } = loaderData
   const { values, contact } = listing
   const { category } = products.attributes
   const details = [
@@ -55,6 +64,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             size="lg"
             wide
           />
+          <BuyButton listing={listing} sale={sale} />
         </FactsCard>
       }
       below={<ReviewsSection reviews={reviews} href={listing.href} />}

@@ -9,6 +9,7 @@ import { specialHoursAddress } from '../hours/closure.ts'
 import { hasPosts, postsAddress } from '../posts.ts'
 import { areaOf } from '../known-areas.ts'
 import { type ListingRight, mayAct } from '../may-act.server.ts'
+import { isStockKind, stockAddress } from '../stock-kinds.ts'
 
 /** What those who act for a listing read on its page: how often it was viewed, and its contact asked for, in 30 days. */
 export type OwnFigures = {
@@ -25,6 +26,8 @@ export type OwnFigures = {
   readonly posts: string | null
   /** Where its owner chooses their colleagues; null for these. */
   readonly colleagues: string | null
+  /** Where its owner says how many pieces there are; null of what is not sold by the piece. */
+  readonly stock: string | null
   /** Where its owner reads who has applied; null of what no one applies for. */
   readonly applications: string | null
 }
@@ -53,5 +56,6 @@ export async function findOwn(
     posts: hasPosts(kind) && may('announce') ? postsAddress(kind, ref) : null,
     colleagues: may('colleagues') ? colleaguesAddress(kind, ref) : null,
     applications: isApplicationKind(kind) && may('applications') ? applicationsAddress(kind, ref) : null,
+    stock: isStockKind(kind) && may('offer') ? stockAddress(kind, ref) : null,
   }
 }

@@ -8,7 +8,7 @@ import type { OwnFigures } from './find-own.server.ts'
 export const OwnNote = ({
   kind,
   listingRef,
-  figures: { isOthers, mayEdit, views, contacts, bookings, applications, hours, posts, colleagues },
+  figures: { isOthers, mayEdit, views, contacts, bookings, applications, stock, hours, posts, colleagues },
 }: {
   kind: string
   listingRef: string
@@ -41,6 +41,11 @@ export const OwnNote = ({
       <OwnLink to={bookings}>
         <Trans>Bookings</Trans>
       </OwnLink>
+    )}
+    {stock && (
+      <Link to={stock} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans>Pieces for sale</Trans>
+      </Link>
     )}
     {applications && (
       <OwnLink to={applications}>

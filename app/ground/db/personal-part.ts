@@ -26,6 +26,8 @@ export type PersonalPart = {
   readonly files?: (database: Database, person: Person) => Promise<{ name: string; key: string }[]>
   /** What `close` ends for good, though others rely on it: the page that asks lists it. */
   readonly findOpen?: (database: Database, person: Person) => Promise<readonly OpenMatter[]>
+  /** What has to be settled with others before they can leave. */
+  readonly findUnsettled?: (database: Database, person: Person) => Promise<readonly OpenMatter[]>
   /** When the user asks for deletion: what is deleted or hidden at once. */
   readonly close?: (tx: Database, person: Person) => Promise<void>
   /** When they come back: undoes `close` as far as possible. */

@@ -10,6 +10,7 @@ import type { Scanner } from '../files/scanner.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { IslandChoice } from './islands.ts'
 import type { Mailer } from '../mail/mail.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import type { SchemaThing } from './thing.ts'
 
 /** What pages ask of the accounts' library (`people/accounts/auth.server.ts`). */
@@ -60,6 +61,8 @@ export type RequestContext = {
   readonly pictures: Pictures
   /** Null where the operator has set up none: files of strangers are then only checked for what they are. */
   readonly scanner: Scanner | null
+  /** Null where the operator has no keys of PayPal. */
+  readonly payPal: PaymentProvider | null
   /** Counts without cookies, by day: what is done by a visitor, never what a page is asked for. */
   readonly counts: Pick<Counts, 'add'>
   /** The origin of SITE_URL, for canonical and shared addresses. */
@@ -97,7 +100,7 @@ export const requestContext = createContext<RequestContext>()
 /** What a job may work with. */
 export type JobTools = Pick<
   RequestContext,
-  'database' | 'files' | 'pictures' | 'origin' | 'siteName' | 'demo' | 'samples' | 'seal'
+  'database' | 'files' | 'payPal' | 'pictures' | 'origin' | 'siteName' | 'demo' | 'samples' | 'seal'
 > & {
   /** Null without a mail server. */
   readonly mailer: Mailer | null

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 
-type Purpose = 'reset-password' | 'verify-email' | 'first-admin' | 'booking' | 'claim-objection'
+type Purpose = 'reset-password' | 'verify-email' | 'first-admin' | 'booking' | 'claim-objection' | 'paypal'
 
 /** Minutes until a link expires. */
 const lifetimes: Record<Purpose, number> = {
@@ -11,6 +11,7 @@ const lifetimes: Record<Purpose, number> = {
   'first-admin': 24 * 60,
   booking: 24 * 60,
   'claim-objection': 7 * 24 * 60,
+  paypal: 24 * 60,
 }
 
 /**

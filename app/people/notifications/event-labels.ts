@@ -13,6 +13,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   claim: msg`Something happens to a claim of a listing`,
   colleague: msg`Who looks after a listing with you changes`,
   answer: msg`A question you asked or follow is answered`,
+  order: msg`Something happens to an order`,
   sale: msg`Someone you sold to or bought from answers or rates you`,
   'price-drop': msg`The price of a favorite drops`,
   'saved-search': msg`New results for a saved search`,

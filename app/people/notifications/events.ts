@@ -60,6 +60,19 @@ export const claimNews = [
 export type ClaimNews = (typeof claimNews)[number]
 /** What a notification says of who acts for a listing. `joined` and `left` are for its owner. */
 export type ColleagueNews = 'joined' | 'left' | 'role' | 'removed'
+/** What a notification says of an order. */
+export const orderNews = [
+  'ordered',
+  'paid',
+  'handed-over',
+  'completed',
+  'cancelled',
+  'expired',
+  'refund-promised',
+  'refunded',
+] as const
+export type OrderNews = (typeof orderNews)[number]
+
 /** What a notification says of a sale. */
 export type SaleNews = 'named' | 'confirmed' | 'denied' | 'rated'
 
@@ -111,6 +124,8 @@ type Events = {
   claim: { title: string; news: ClaimNews; reason: string }
   /** The listing's title, and the name of who joined or left. */
   colleague: { title: string; name: string; news: ColleagueNews }
+  /** The title of what was ordered, the name of the other one, and what it costs. */
+  order: { title: string; name: string; cents: number; isSeller: boolean; news: OrderNews }
   /** The title of what was sold, and the name of the other one. */
   sale: { title: string; name: string; news: SaleNews }
   /** The title of a question, who has answered it, and how the answer begins. */
@@ -156,6 +171,7 @@ export const eventNames = [
   'application',
   'claim',
   'colleague',
+  'order',
   'sale',
   'answer',
   'price-drop',

@@ -17,6 +17,7 @@ const icons: Record<EventName, IconName> = {
   application: 'briefcase',
   claim: 'store',
   colleague: 'users',
+  order: 'shopping-bag',
   sale: 'tag',
   answer: 'message',
   'price-drop': 'tag',

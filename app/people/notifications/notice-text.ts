@@ -9,6 +9,7 @@ import { applicationText } from './application-text.ts'
 import { arrivalsText, bookingText, reminderText } from './booking-text.ts'
 import { claimText } from './claim-text.ts'
 import { colleagueText } from './colleague-text.ts'
+import { orderText } from './order-text.ts'
 import { saleText } from './sale-text.ts'
 import type { Notice, NoticeText } from './events.ts'
 
@@ -39,6 +40,8 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       const { title, name, text } = notice.values
       return { title: msg`New answer: ${title}`, text: msg`${name} writes: ${text}` }
     }
+    case 'order':
+      return orderText(notice.values, money)
     case 'sale':
       return saleText(notice.values)
     case 'verification-approved':

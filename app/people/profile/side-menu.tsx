@@ -21,6 +21,9 @@ export function SideMenu({ waiting }: { waiting: number | null }) {
       <Item to="/bookings" icon="calendar-check">
         <Trans>Bookings</Trans>
       </Item>
+      <Item to="/orders" icon="shopping-bag">
+        <Trans>Orders</Trans>
+      </Item>
       <Item to="/applications" icon="briefcase">
         <Trans>Applications</Trans>
       </Item>

@@ -85,6 +85,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           <SettingLink to="/account/public-profile" icon="user" name={t`Public profile`}>
             <Trans>What others see of you</Trans>
           </SettingLink>
+          <SettingLink to="/account/payments" icon="banknote" name={t`How you are paid`}>
+            <Trans>For what others buy from you here</Trans>
+          </SettingLink>
           <SettingLink to="/notifications/channels" icon="message" name={t`Notifications`}>
             <Trans>What you hear about on the site and by email</Trans>
           </SettingLink>

@@ -13,9 +13,9 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/delete-page.ts'
-import { closeAccount, findOpenMatters } from './leave.server.ts'
+import { closeAccount, findOpenMatters, findUnsettled } from './leave.server.ts'
 import { Note } from './note.tsx'
-import { OpenMatters } from './open-matters.tsx'
+import { MatterList, OpenMatters } from './open-matters.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 import { settingsMeta } from './settings-meta.ts'
 import { useFirstError } from '../../ground/forms/use-first-error.ts'
@@ -29,6 +29,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     hasPassword: hasPassword(await findWaysIn(context.database, viewer.id)),
     isFresh: await isFresh(context, viewer),
     open: await findOpenMatters(context.database, viewer.id),
+    unsettled: await findUnsettled(context.database, viewer.id),
     isLastAdmin: viewer.role === 'admin' && (await isLastAdmin(context.database, viewer.id)),
   }
 }
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   settingsMeta(loaderData?.site, msg`Delete my account`, '/account/delete')
 
 export default function DeletePage({ loaderData, actionData: refusal }: Route.ComponentProps) {
-  const { email, hasPassword, isFresh, isLastAdmin, open } = loaderData
+  const { email, hasPassword, isFresh, isLastAdmin, open, unsettled } = loaderData
   const { i18n } = useLingui()
   const form = useFirstError(refusal)
   const busy = useNavigation().formMethod === 'POST'
@@ -64,6 +65,15 @@ export default function DeletePage({ loaderData, actionData: refusal }: Route.Co
         <Link to="/admin/users" className={buttonClass({ tone: 'line' })}>
           <Trans>Users</Trans>
         </Link>
+      </SettingsFrame>
+    )
+  if (unsettled.length > 0)
+    return (
+      <SettingsFrame title={<Trans>Delete my account</Trans>}>
+        <Note tone="error">
+          <Trans>Orders that are paid and not completed have to be settled first.</Trans>
+        </Note>
+        <MatterList matters={unsettled} />
       </SettingsFrame>
     )
   return (

@@ -10,12 +10,12 @@ const days = 14
 
 /**
  * Schedules a user's deletion: signs them out everywhere and hides their listings. A second request changes nothing.
- * @returns false for the last admin, who can't leave
+ * @returns false for the last admin, who can't leave, and while money is not settled
  */
 export function closeAccount(database: Database, userId: string, now = new Date()): Promise<boolean> {
   const closesAt = new Date(now.getTime() + days * 24 * 60 * 60_000)
   return database.transaction(async (tx) => {
-    if (await isLastAdmin(tx, userId)) return false
+    if ((await isLastAdmin(tx, userId)) || (await findUnsettled(tx, userId)).length > 0) return false
     const [closing] = await tx
       .update(users)
       .set({ closesAt, updatedAt: now })
@@ -35,10 +35,21 @@ export function closeAccount(database: Database, userId: string, now = new Date(
 }
 
 /** What leaving ends for good between a user and others. */
-export async function findOpenMatters(database: Database, userId: string): Promise<OpenMatter[]> {
+export const findOpenMatters = (database: Database, userId: string) =>
+  findMatters(database, userId, 'findOpen')
+
+/** What keeps a user from leaving. */
+export const findUnsettled = (database: Database, userId: string) =>
+  findMatters(database, userId, 'findUnsettled')
+
+async function findMatters(
+  database: Database,
+  userId: string,
+  which: 'findOpen' | 'findUnsettled',
+): Promise<OpenMatter[]> {
   const leaver = await findPerson(database, userId)
   if (!leaver) return []
-  const found = await Promise.all(personalParts().map((part) => part.findOpen?.(database, leaver) ?? []))
+  const found = await Promise.all(personalParts().map((part) => part[which]?.(database, leaver) ?? []))
   return found.flat()
 }
 

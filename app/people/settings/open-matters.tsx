@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 import type { OpenMatter } from '../../ground/db/personal-part.ts'
 import { momentText } from '../../ground/i18n/format.ts'
 
-/** The bookings and applications that end when a user leaves, before they confirm it. */
+/** What ends when a user leaves, before they confirm it. */
 export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
-  const { i18n } = useLingui()
   if (open.length === 0) return null
   return (
     <section className="mb-5 rounded-md bg-warn-soft p-4">
@@ -19,23 +18,30 @@ export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
           them.
         </Trans>
       </p>
-      <ul className="grid list-disc pl-5">
-        {open.map(({ href, title, at, isOwner }) => (
-          <li key={href}>
-            <Link to={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
-              <span className="wrap-anywhere">
-                {title} · {momentText(at, i18n.locale)}
-                {isOwner && (
-                  <>
-                    {' '}
-                    (<Trans>sent to you</Trans>)
-                  </>
-                )}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <MatterList matters={open} />
     </section>
+  )
+}
+
+export function MatterList({ matters }: { matters: readonly OpenMatter[] }) {
+  const { i18n } = useLingui()
+  return (
+    <ul className="grid list-disc pl-5">
+      {matters.map(({ href, title, at, isOwner }) => (
+        <li key={href}>
+          <Link to={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <span className="wrap-anywhere">
+              {title} · {momentText(at, i18n.locale)}
+              {isOwner && (
+                <>
+                  {' '}
+                  (<Trans>sent to you</Trans>)
+                </>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

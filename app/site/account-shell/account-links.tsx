@@ -13,6 +13,7 @@ const links: readonly AccountLink[] = [
   { to: '/profile', name: msg`Profile`, icon: 'user' },
   { to: '/user-listings', name: msg`Your Listings`, icon: 'list' },
   { to: '/bookings', name: msg`Bookings`, icon: 'calendar-check' },
+  { to: '/orders', name: msg`Orders`, icon: 'shopping-bag' },
   { to: '/applications', name: msg`Applications`, icon: 'briefcase' },
   { to: '/messages', name: msg`Messages`, icon: 'message' },
   { to: '/favorites', name: msg`Favorites`, icon: 'heart' },

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(classifie
 export default function ClassifiedPage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   if (!loaderData.found) return <NotFound area={classifieds} />
-  const { listing, site, seller, demo } = loaderData
+  const { listing, site, seller, sale } = loaderData
   const { category, condition, specifications } = listing.values
   const { attributes } = classifieds
   const listed = formatDate(listing.createdAt, i18n.locale, { dateStyle: 'long' })
@@ -46,7 +46,7 @@ export default function ClassifiedPage({ loaderData }: Route.ComponentProps) {
       save={
         <FavoriteButton type={classifieds.kind} id={listing.ref} title={listing.title} variant="button" />
       }
-      aside={<SellerPanel listing={listing} seller={seller} demo={demo} />}
+      aside={<SellerPanel listing={listing} seller={seller} sale={sale} />}
       bar={<PriceBar listing={listing} />}
     >
       <p className="mt-2 text-sm text-text-muted">

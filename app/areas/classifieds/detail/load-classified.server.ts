@@ -4,6 +4,7 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { loadDetail } from '../../../directory/detail/load-detail.server.ts'
 import { findSellerRating } from '../../../market/public-profiles/find-person.server.ts'
+import { withOrders } from '../../../deals/orders/with-orders.server.ts'
 import { classifieds } from '../area.ts'
 
 export type Seller = {
@@ -17,9 +18,9 @@ export type Seller = {
 export async function loadClassified(args: LoaderFunctionArgs) {
   const detail = await loadDetail(classifieds, args)
   if (!detail.found) return detail
-  const { search, demo } = args.context.get(requestContext)
+  const { search } = args.context.get(requestContext)
   const seller = await search(args.request.signal, (database) => findSeller(database, detail.id))
-  return { ...detail, seller, demo }
+  return { ...(await withOrders(args.context, classifieds.kind, detail)), seller }
 }
 
 async function findSeller(database: Database, listingId: number): Promise<Seller | null> {

@@ -1,22 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { villageAndIsland } from '../../../directory/place.ts'
 import { formatDate, formatNumber } from '../../../ground/i18n/format.ts'
-import { OpensSoon } from '../../../market/listings/opens-soon.tsx'
+import { BuyButton } from '../../../deals/orders/for-areas/buy-button.tsx'
+import type { Sale } from '../../../deals/orders/for-areas/sale.ts'
 import { SellerCard } from '../../../market/listings/late-parts.tsx'
 import { PriceCard } from '../../../market/listings/price-card.tsx'
 import type { classifieds } from '../area.ts'
 import type { Seller } from './load-classified.server.ts'
 
-/** The price and what to do about it, then who sells. Paying is tried out in demo mode only. */
+/** The price and what to do about it, then who sells. */
 export function SellerPanel({
   listing,
   seller,
-  demo,
+  sale,
 }: {
   listing: Detail<typeof classifieds.attributes>
   seller: Seller | null
-  demo: boolean
+  sale: Sale | null
 }) {
   const { i18n, t } = useLingui()
   const facts = [{ key: 'place', label: t`Location`, value: villageAndIsland(listing, i18n) }]
@@ -34,11 +35,7 @@ export function SellerPanel({
   return (
     <>
       <PriceCard listing={listing}>
-        {demo && (
-          <OpensSoon label={<Trans>Pay with PayPal</Trans>} icon="credit-card" tone="line">
-            <Trans>Paying on this site opens soon. Until then, please agree with the seller.</Trans>
-          </OpensSoon>
-        )}
+        <BuyButton listing={listing} sale={sale} />
       </PriceCard>
       <SellerCard listing={listing} facts={facts} />
     </>

@@ -1,0 +1,4 @@
+export const ordersPath = '/orders'
+export const orderAddress = (number: string) => `${ordersPath}/${number}`
+/** Where PayPal sends a buyer back who has agreed. */
+export const returnAddress = (number: string) => `${orderAddress(number)}/returned`

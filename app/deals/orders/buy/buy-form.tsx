@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link } from 'react-router'
+import { attributesOf } from '../../../ground/forms/fields.ts'
+import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
+import { formatMoney } from '../../../ground/i18n/format.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { wayTexts } from '../../payments/way-texts.ts'
+import { deliveries } from '../deliveries.ts'
+import { buyFields } from './buy-fields.ts'
+import { ChoiceGroup } from './choice-group.tsx'
+import type { LoadedBuy } from './load-buy.server.ts'
+import { deliveryTexts, fieldTexts, problemTexts } from './problem-texts.ts'
+import type { RefusedOrder } from './receive-order.server.ts'
+
+/** What is bought, how it is paid and how it is handed over. What was typed stays. */
+export function BuyForm({
+  loaded: { offer, formKey },
+  refused,
+}: {
+  loaded: LoadedBuy
+  refused: RefusedOrder | undefined
+}) {
+  const { i18n, t } = useLingui()
+  const { busy, form } = useSentForm(refused)
+  const { typed, problem } = refused ?? {}
+  const errorOf = (field: keyof typeof buyFields) => {
+    const wrong = refused?.problems[field]
+    return wrong && i18n._(fieldTexts[field][wrong])
+  }
+  const offered = deliveries.filter((one) => one !== 'deliver' || offer?.delivers)
+  return (
+    <Form {...form} className="grid gap-5 rounded-xl bg-surface p-6 shadow-md">
+      <input type="hidden" name="formKey" value={refused?.formKey ?? formKey} />
+      {problem && (
+        <div role="alert" className="grid gap-1 rounded-md bg-danger-soft p-3 text-sm text-danger">
+          <p>{i18n._(problemTexts[problem])}</p>
+          {problem === 'unproven' && (
+            <Link
+              to="/verify-email"
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              <Trans>Send the link again</Trans>
+            </Link>
+          )}
+        </div>
+      )}
+      {offer && (
+        <>
+          <input type="hidden" name="shownCents" value={offer.cents} />
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="wrap-anywhere">
+              <Trans>Sold by {offer.sellerName}</Trans>
+            </span>
+            <strong className="text-2xl tabular-nums">{formatMoney(offer.cents, i18n.locale)}</strong>
+          </p>
+        </>
+      )}
+      {offer?.sold === 'many' ? (
+        <Field label={t`Pieces`} hint={t`${offer.left} left`} error={errorOf('quantity')}>
+          <input
+            {...attributesOf(buyFields.quantity)}
+            name="quantity"
+            inputMode="numeric"
+            defaultValue={typed?.quantity ?? '1'}
+          />
+        </Field>
+      ) : (
+        <input type="hidden" name="quantity" value="1" />
+      )}
+      <ChoiceGroup
+        name="way"
+        title={t`How do you pay?`}
+        chosen={typed?.way ?? offer?.ways[0]}
+        error={errorOf('way')}
+        options={(offer?.ways ?? []).map((value) => ({ value, label: i18n._(wayTexts[value]) }))}
+      />
+      <ChoiceGroup
+        name="delivery"
+        title={t`How do you get it?`}
+        chosen={typed?.delivery ?? 'pick-up'}
+        error={errorOf('delivery')}
+        options={offered.map((value) => ({ value, label: i18n._(deliveryTexts[value]) }))}
+      />
+      <Field
+        label={offer?.delivers ? t`Where? Needed for a delivery` : t`Where and when? (optional)`}
+        error={errorOf('place')}
+      >
+        <input
+          {...attributesOf(buyFields.place)}
+          name="place"
+          autoComplete="street-address"
+          defaultValue={typed?.place}
+        />
+      </Field>
+      <Field label={t`Phone`} hint={t`Only the seller sees it.`} error={errorOf('phone')}>
+        <input
+          {...attributesOf(buyFields.phone)}
+          name="phone"
+          autoComplete="tel"
+          defaultValue={typed?.phone}
+        />
+      </Field>
+      {offer && (
+        <Button type="submit" tone="action" size="lg" busy={busy}>
+          <Trans>Order now</Trans>
+        </Button>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,91 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, type HeadersFunction, Link, redirect } from 'react-router'
+import { pageMeta } from '../../../directory/page-meta.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { orderAddress } from '../addresses.ts'
+import { startPayment } from '../paypal/start-payment.server.ts'
+import type { Route } from './+types/buy-page.ts'
+import { BuyForm } from './buy-form.tsx'
+import { loadBuy, soldArea } from './load-buy.server.ts'
+import { problemTexts } from './problem-texts.ts'
+import { receiveOrder } from './receive-order.server.ts'
+
+const nothing = () => data(null, { status: 404 })
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const loaded = await loadBuy(context, url, viewerOf(context, url), params)
+  if (!loaded) throw nothing()
+  return data(loaded, { status: loaded.offer ? 200 : 404 })
+}
+
+export async function action(args: Route.ActionArgs) {
+  const area = soldArea(args.params)
+  if (!area) throw nothing()
+  const { context, viewer, form } = await readOwnForm(args)
+  const key = { kind: area.kind, ref: args.params.ref }
+  const received = await receiveOrder(context, viewer, { key, form })
+  if (!received) throw nothing()
+  if ('number' in received) {
+    const { number } = received
+    throw redirect((await startPayment(context, { number, buyerId: viewer.id })) ?? orderAddress(number))
+  }
+  return data(received.refused, { status: received.refused.problem ? 409 : 422 })
+}
+
+export const headers: HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site, offer, href } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: [i18n._(msg({ message: 'Buy', context: 'order' })), offer?.title].filter(Boolean).join(': '),
+    description: i18n._(msg`Order it from the seller`),
+    address: `${href}/buy`,
+    indexed: false,
+  })
+}
+
+export default function BuyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { href, offer } = loaderData
+  const { i18n } = useLingui()
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-160 gap-5">
+        <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
+          <Icon name="chevron-left" className="size-4.5" />
+          {offer ? (
+            <span lang={offer.lang ?? undefined}>{offer.title}</span>
+          ) : (
+            <Trans>Back to the listing</Trans>
+          )}
+        </Link>
+        <h1 className="text-3xl">
+          <Trans context="order">Buy</Trans>
+        </h1>
+        {!offer && !actionData ? (
+          <p role="status" className="rounded-xl bg-surface p-6 shadow-md">
+            <Trans>This can’t be bought on this site now. Write to the seller instead.</Trans>
+          </p>
+        ) : offer?.isOwn ? (
+          <p className="rounded-xl bg-surface p-6 shadow-md">{i18n._(problemTexts.own)}</p>
+        ) : offer && offer.left === 0 && !actionData ? (
+          <p role="status" className="rounded-xl bg-surface p-6 shadow-md">
+            <Trans>
+              Someone else has taken it. If they don’t pay or pick it up, it can be bought again here.
+            </Trans>
+          </p>
+        ) : (
+          <BuyForm loaded={loaderData} refused={actionData} />
+        )}
+      </div>
+    </main>
+  )
+}

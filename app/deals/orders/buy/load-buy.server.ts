@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { withRef } from '../../../directory/conditions.server.ts'
+import { knownAreas } from '../../../directory/known-areas.ts'
+import { siteOf } from '../../../directory/page-meta.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
+import { soldOf } from '../area-orders.ts'
+import { findOffer } from './find-offer.server.ts'
+
+type Params = { readonly area: string; readonly ref: string }
+
+/** The area of an address; undefined where nothing is bought here. */
+export const soldArea = ({ area }: Pick<Params, 'area'>) =>
+  knownAreas().find(({ path, kind }) => path === `/${area}` && soldOf(kind))
+
+/** The form that buys a listing. `offer` is null if it can't be bought now; what was typed stays. */
+export async function loadBuy(context: RequestContext, url: URL, viewer: Viewer, params: Params) {
+  const area = soldArea(params)
+  if (!area) return null
+  const wanted = { kind: area.kind, which: withRef(params.ref), buyerId: viewer.id }
+  const found = await findOffer(context.database, wanted, context)
+  const offer = found && found.terms.ways.length > 0 ? found : null
+  return {
+    site: siteOf(context, url),
+    href: `${area.path}/${encodeURIComponent(params.ref)}`,
+    offer: offer && {
+      title: offer.title,
+      lang: offer.lang,
+      sold: offer.sold,
+      cents: offer.cents,
+      left: offer.left,
+      sellerName: offer.sellerName,
+      isOwn: offer.sellerId === viewer.id,
+      ...offer.terms,
+    },
+    formKey: randomUUID(),
+  }
+}
+export type LoadedBuy = NonNullable<Awaited<ReturnType<typeof loadBuy>>>

@@ -1,0 +1,146 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { withRef } from '../../../directory/conditions.server.ts'
+import type { RecordKey } from '../../../ground/db/named.ts'
+import { newNumber } from '../../bookings/secrets.server.ts'
+import { isPaidFirst, type Way } from '../../payments/ways.ts'
+import type { Delivery } from '../deliveries.ts'
+import { deadlineOf, type State } from '../moves/states.ts'
+import { tellOfMove } from '../moves/tell-of-move.server.ts'
+import { answerSoon } from '../samples/answer-for-samples.server.ts'
+import { orderLine, orderMove, orders } from '../tables.server.ts'
+import { findOffer, type Offer, type ShopNow } from './find-offer.server.ts'
+import { type LimitProblem, limitOf } from './limits.server.ts'
+
+export type NewOrder = {
+  readonly key: RecordKey
+  readonly buyer: { readonly id: string; readonly fullName: string }
+  /** Made where the form is. */
+  readonly formKey: string
+  readonly quantity: number
+  /** Of one piece, as the buyer saw it. */
+  readonly shownCents: number
+  readonly way: Way
+  readonly delivery: Delivery
+  readonly place: string
+  readonly phone: string
+}
+
+/** `closed`: it is not sold here now. `taken`: others have what is left. */
+export type OrderProblem = 'closed' | 'taken' | 'price' | 'way' | 'too-much' | LimitProblem
+
+export type OrderOutcome =
+  | { readonly ok: true; readonly number: string }
+  | { readonly ok: false; readonly problem: OrderProblem }
+
+/** In cents: what an order can cost. */
+const largest = 10_000_000
+
+/** Undoes the transaction. */
+class Refusal extends Error {
+  readonly problem: OrderProblem
+  constructor(problem: OrderProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** Places an order and holds its pieces: all of it, or nothing. Sent again with the same key it is the same order. */
+export async function placeOrder(database: Database, asked: NewOrder, site: ShopNow): Promise<OrderOutcome> {
+  const known = await findSent(database, asked)
+  if (known) return known
+  try {
+    return await database.transaction((tx) => make(tx, asked, site))
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problem: error.problem }
+    // The other of two presses was faster.
+    const sent = await findSent(database, asked)
+    if (sent) return sent
+    throw error
+  }
+}
+
+async function findSent(database: Database, { formKey, buyer }: NewOrder): Promise<OrderOutcome | null> {
+  const [sent] = await database
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.formKey, formKey), eq(orders.buyerId, buyer.id)))
+  return sent ? { ok: true, number: sent.number } : null
+}
+
+async function make(tx: Database, asked: NewOrder, site: ShopNow): Promise<OrderOutcome> {
+  const { key, buyer, quantity, way, delivery } = asked
+  const wanted = { kind: key.kind, which: withRef(key.ref), buyerId: buyer.id }
+  const offer = await findOffer(tx, wanted, { ...site, language: 'en' }, sql`for share of listing`)
+  if (!offer || offer.terms.ways.length === 0) throw new Refusal('closed')
+  const limit = await limitOf(tx, buyer.id, { offer, demo: site.demo })
+  if (limit) throw new Refusal(limit)
+  if (offer.cents !== asked.shownCents) throw new Refusal('price')
+  if (!offer.terms.ways.includes(way) || (delivery === 'deliver' && !offer.terms.delivers))
+    throw new Refusal('way')
+  if (offer.cents * quantity > largest) throw new Refusal('too-much')
+  const scope = offer.isSample ? buyer.id : ''
+  const state: State = isPaidFirst(way) ? 'awaiting-payment' : 'open'
+  const [made] = await tx
+    .insert(orders)
+    .values({
+      number: newNumber(),
+      sellerId: offer.sellerId,
+      buyerId: buyer.id,
+      sellerName: offer.sellerName,
+      buyerName: buyer.fullName,
+      phone: asked.phone,
+      way,
+      delivery,
+      place: asked.place,
+      state,
+      totalCents: offer.cents * quantity,
+      deadline: deadlineOf(state, site.now),
+      scope,
+      formKey: asked.formKey,
+      createdAt: site.now,
+      updatedAt: site.now,
+    })
+    .returning()
+  const order = made!
+  await tx.insert(orderLine).values({
+    orderId: order.id,
+    listingId: offer.id,
+    listingKind: offer.kind,
+    listingRef: offer.ref,
+    title: offer.ownTitle,
+    quantity,
+    unitCents: offer.cents,
+  })
+  if (!(await hold(tx, offer, { orderId: order.id, scope, quantity }))) throw new Refusal('taken')
+  const [written] = await tx
+    .insert(orderMove)
+    .values({
+      orderId: order.id,
+      at: site.now,
+      move: 'order',
+      side: 'buyer',
+      actorId: buyer.id,
+      toState: state,
+    })
+    .returning({ id: orderMove.id })
+  await tellOfMove(tx, order, { move: 'order', by: 'buyer', moveId: written!.id })
+  if (offer.isSample && state === 'open') await answerSoon(tx, order.number, site.now)
+  return { ok: true, number: order.number }
+}
+
+type Hold = { readonly orderId: number; readonly scope: string; readonly quantity: number }
+
+/** Takes pieces, if so many are left; a constraint of the database stands behind it. */
+async function hold(tx: Database, { id, sold }: Offer, { orderId, scope, quantity }: Hold): Promise<boolean> {
+  if (sold === 'one')
+    await tx.execute(sql`
+      insert into stock (listing_id, scope, quantity) values (${id}, ${scope}, 1) on conflict do nothing`)
+  const { rows } = await tx.execute<{ left: number }>(sql`
+    select quantity - held as left from stock where listing_id = ${id} and scope = ${scope} for update`)
+  const [stock] = rows
+  if (!stock || stock.left < quantity) return false
+  await tx.execute(sql`
+    insert into stock_hold (order_id, listing_id, scope, quantity) values (${orderId}, ${id}, ${scope}, ${quantity})`)
+  return true
+}

@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Problem } from '../../../ground/forms/fields.ts'
+import type { Delivery } from '../deliveries.ts'
+import type { buyFields } from './buy-fields.ts'
+import type { OrderProblem } from './place-order.server.ts'
+
+export const problemTexts: Readonly<Record<OrderProblem, MessageDescriptor>> = {
+  closed: msg`This is no longer for sale here. Nothing was ordered.`,
+  taken: msg`Someone else was faster: there is not enough left. Nothing was ordered.`,
+  price: msg`The price has changed since you opened this page. Look at it, then decide again.`,
+  way: msg`The seller no longer offers this. Choose again.`,
+  'too-much': msg`An order can cost up to $100,000. Order less, or write to the seller.`,
+  unproven: msg`Confirm your email address first, then buy.`,
+  own: msg`This is your own listing.`,
+  blocked: msg`This seller doesn’t accept orders from you.`,
+  many: msg`You have five orders that are not paid. Pay or cancel one first.`,
+}
+
+export const deliveryTexts: Readonly<Record<Delivery, MessageDescriptor>> = {
+  'pick-up': msg`I pick it up`,
+  meet: msg`We meet`,
+  deliver: msg`The seller delivers it`,
+}
+
+const choose = msg`Choose one.`
+const numberOfPieces = msg`Enter a number from 1 to 1,000.`
+const place = msg`Write where, in up to 200 characters.`
+const phoneNumber = msg`Enter a phone number, such as (670) 234-5678, or +82 10 1234 5678 from another country.`
+const always = (text: MessageDescriptor) => ({ missing: text, tooLong: text, invalid: text })
+
+export const fieldTexts: Readonly<
+  Record<keyof typeof buyFields, Readonly<Record<Problem, MessageDescriptor>>>
+> = {
+  quantity: always(numberOfPieces),
+  way: always(choose),
+  delivery: always(choose),
+  place: always(place),
+  phone: always(phoneNumber),
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import type { Sale } from './sale.ts'
+
+type Listing = { readonly href: string; readonly unlisted: unknown; readonly own: unknown }
+
+/** Leads to the form of a listing that is bought on the site. */
+export function BuyButton({ listing, sale }: { listing: Listing; sale: Sale | null }) {
+  if (!sale || listing.unlisted || listing.own) return null
+  if (sale.isTaken)
+    return (
+      <p className="rounded-md bg-surface-2 p-3 text-center text-sm">
+        <Trans>Someone is buying it now.</Trans>
+      </p>
+    )
+  return (
+    <Link
+      to={`${listing.href}/buy`}
+      rel="nofollow"
+      className={buttonClass({ tone: 'line', size: 'lg', wide: true })}
+    >
+      <Icon name={sale.way === 'on-site' ? 'shopping-bag' : 'credit-card'} />
+      {sale.way === 'on-site' ? <Trans context="order">Buy</Trans> : <Trans>Pay with PayPal</Trans>}
+    </Link>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Way } from '../../payments/ways.ts'
+
+/** How a listing is bought on the site. */
+export type Sale = {
+  readonly way: Way
+  /** Others have what there was. */
+  readonly isTaken: boolean
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineJob } from '../../ground/db/jobs.server.ts'
+import type { JobTools } from '../../ground/request/request-context.ts'
+import { settleUnderWay } from './paypal/settle-payment.server.ts'
+import { keepOrdersCurrent } from './moves/clock.server.ts'
+
+export const orderClock = defineJob({
+  name: 'order-clock',
+  isMessage: false,
+  payload: z.object({}),
+  async run(_, { database, payPal }: Pick<JobTools, 'database' | 'payPal'>) {
+    const now = new Date()
+    if (payPal) await settleUnderWay({ database, payPal, now })
+    await keepOrdersCurrent(database, now)
+  },
+})

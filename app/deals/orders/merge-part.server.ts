@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { MergePart } from '../../ground/db/merge-part.ts'
+
+/** Orders continue at the kept listing, and what is in stock is added up. */
+export const orderMerge: MergePart = {
+  tables: ['order_line', 'stock'],
+  async merge(tx, from, to) {
+    await tx.execute(sql`
+      update order_line set listing_id = ${to.id}, listing_ref = ${to.ref} where listing_id = ${from.id}`)
+    await tx.execute(sql`
+      insert into stock (listing_id, scope, quantity)
+      select ${to.id}, scope, quantity from stock where listing_id = ${from.id}
+      on conflict (listing_id, scope) do update set quantity = least(100000, stock.quantity + excluded.quantity)`)
+    await tx.execute(sql`update stock_hold set listing_id = ${to.id} where listing_id = ${from.id}`)
+    await tx.execute(sql`delete from stock where listing_id = ${from.id}`)
+  },
+}

@@ -1,0 +1,27 @@
+import { asc, eq, lte } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { orders } from '../tables.server.ts'
+import { applyMove } from './apply-move.server.ts'
+
+const mostAtOnce = 200
+
+/** Ends what ends by itself: holds that were not paid, orders that no one picked up, handovers that no one confirmed. */
+export async function keepOrdersCurrent(database: Database, now: Date): Promise<void> {
+  const due = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(lte(orders.deadline, now))
+    .orderBy(asc(orders.deadline))
+    .limit(mostAtOnce)
+  for (const { id } of due)
+    await database.transaction(async (tx) => {
+      const [order] = await tx
+        .select()
+        .from(orders)
+        .where(eq(orders.id, id))
+        .for('update', { skipLocked: true })
+      if (!order?.deadline || order.deadline > now) return
+      const name = order.state === 'handed-over' ? 'complete' : 'expire'
+      await applyMove(tx, order, { name, actor: { side: 'site' }, now })
+    })
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, or } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { payment } from '../../payments/tables.server.ts'
+import { type Order, orderLine, orderMove, orders, receipt } from '../tables.server.ts'
+import type { Side } from './states.ts'
+
+/** Who looks at an order, or does something with it. */
+export type Actor = { readonly side: 'buyer' | 'seller'; readonly id: string } | { readonly side: 'site' }
+
+export const actorIdOf = (actor: Actor): string | null => ('id' in actor ? actor.id : null)
+
+/** For all but its two sides there is no such order. */
+const isTheirs = (personId: string) => or(eq(orders.buyerId, personId), eq(orders.sellerId, personId))
+
+export async function findOrder(database: Database, number: string, personId: string): Promise<Order | null> {
+  const [found] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), isTheirs(personId)))
+  return found ?? null
+}
+
+export const sideOf = ({ buyerId }: Order, personId: string): Extract<Side, 'buyer' | 'seller'> =>
+  buyerId === personId ? 'buyer' : 'seller'
+
+/** An order that no one else changes until the transaction ends; null where the actor has none. */
+export async function lockOrder(tx: Database, number: string, actor: Actor): Promise<Order | null> {
+  const isActors =
+    actor.side === 'site'
+      ? undefined
+      : eq(actor.side === 'buyer' ? orders.buyerId : orders.sellerId, actor.id)
+  const [found] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), isActors))
+    .for('update')
+  return found ?? null
+}
+
+export const findLines = (database: Database, orderId: number) =>
+  database.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
+
+/** What happened to an order, the earliest first. */
+export const findTimeline = (database: Database, orderId: number) =>
+  database
+    .select({ id: orderMove.id, at: orderMove.at, toState: orderMove.toState, side: orderMove.side })
+    .from(orderMove)
+    .where(eq(orderMove.orderId, orderId))
+    .orderBy(asc(orderMove.id))
+
+export const findReceipts = (database: Database, orderId: number) =>
+  database
+    .select({
+      year: receipt.year,
+      number: receipt.number,
+      kind: receipt.kind,
+      cents: receipt.cents,
+      issuedAt: receipt.issuedAt,
+    })
+    .from(receipt)
+    .where(eq(receipt.orderId, orderId))
+    .orderBy(asc(receipt.issuedAt), asc(receipt.number))
+
+/** How far the payments of an order are, the earliest first. */
+export async function findPayments(database: Database, orderId: number) {
+  const rows = await database
+    .select({ state: payment.state })
+    .from(payment)
+    .where(eq(payment.orderId, orderId))
+    .orderBy(asc(payment.id))
+  return rows.map(({ state }) => state)
+}

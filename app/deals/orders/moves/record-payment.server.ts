@@ -1,0 +1,32 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { post } from '../../../people/ledger/ledger.server.ts'
+import { payment } from '../../payments/tables.server.ts'
+import type { Order } from '../tables.server.ts'
+import { issueReceipt } from './issue-receipt.server.ts'
+
+/** Writes down that an order was paid in full: its payment, its receipt, and the ledger. In a demo no money moves. */
+export async function recordPayment(
+  tx: Database,
+  { id, number, sellerId, buyerId, way, totalCents }: Order,
+  now: Date,
+): Promise<void> {
+  if (sellerId === null || buyerId === null) throw new Error(`order ${number} has lost a side`)
+  const captured = { state: 'captured', capturedAt: now } as const
+  const [known] = await tx
+    .update(payment)
+    .set(captured)
+    .where(and(eq(payment.orderId, id), ne(payment.state, 'ended')))
+    .returning({ id: payment.id })
+  if (!known) await tx.insert(payment).values({ orderId: id, way, cents: totalCents, ...captured })
+  await issueReceipt(tx, { id, sellerId }, { kind: 'payment', cents: totalCents, now })
+  if (way === 'demo') return
+  await post(tx, {
+    reason: 'captured',
+    subject: `order ${number}`,
+    entries: [
+      { kind: 'buyer', party: buyerId, cents: -totalCents },
+      { kind: 'seller', party: sellerId, cents: totalCents },
+    ],
+  })
+}

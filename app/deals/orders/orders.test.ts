@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newAccount } from '../../../tests/bookings.ts'
+import { newClassified, newOrder, now, orderOf, problemOf, site } from '../../../tests/orders.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { findDifferences } from '../../people/ledger/find-differences.server.ts'
+import { balanceOf } from '../../people/ledger/ledger.server.ts'
+import { closeAccount } from '../../people/settings/leave.server.ts'
+import { saveTerms } from '../payments/seller-terms.server.ts'
+import { placeOrder } from './buy/place-order.server.ts'
+import '../../registry/register.server.ts'
+import { keepOrdersCurrent } from './moves/clock.server.ts'
+import { move } from './moves/move.server.ts'
+import { payDemo } from './moves/pay-demo.server.ts'
+import { orderData } from './personal-data.server.ts'
+
+const { db } = await testDatabase()
+const minutes = (count: number) => new Date(+now + count * 60_000)
+const days = (count: number) => minutes(count * 24 * 60)
+const demo = { now, demo: true, samples: true, payPal: null }
+
+const stateOf = async (number: string) => {
+  const { rows } = await db.execute<{ state: string }>(sql`select state from orders where number = ${number}`)
+  return rows[0]?.state
+}
+const stockOf = async (listingId: number) => {
+  const { rows } = await db.execute(sql`
+    select quantity, held from stock where listing_id = ${listingId} and scope = ''`)
+  return rows[0] ?? null
+}
+const statusOf = async (listingId: number) => {
+  const { rows } = await db.execute<{ status: string }>(
+    sql`select status from listing where id = ${listingId}`,
+  )
+  return rows[0]?.status
+}
+const buyer = (id: string) => ({ side: 'buyer', id }) as const
+const seller = (id: string) => ({ side: 'seller', id }) as const
+
+test('what is paid at the handover is sold, booked in the ledger, and can be rated', async () => {
+  const sold = await newClassified(db)
+  const { number, buyerId } = await newOrder(db, sold)
+  expect(await stockOf(sold.id)).toEqual({ quantity: 1, held: 1 })
+  expect(await move(db, number, { name: 'hand-over-paid', actor: buyer(buyerId), now })).toMatchObject({
+    ok: false,
+  })
+  await move(db, number, { name: 'hand-over-paid', actor: seller(sold.sellerId), now })
+  expect(await statusOf(sold.id)).toBe('sold')
+  expect(await stockOf(sold.id)).toBe(null)
+  expect(await balanceOf(db, { kind: 'seller', party: sold.sellerId })).toBe(45_000)
+  expect(await balanceOf(db, { kind: 'buyer', party: buyerId })).toBe(-45_000)
+  await move(db, number, { name: 'receive', actor: buyer(buyerId), now })
+  expect(await stateOf(number)).toBe('completed')
+  const { rows } = await db.execute(sql`select state, buyer_id from sale where listing_id = ${sold.id}`)
+  expect(rows).toEqual([{ state: 'confirmed', buyer_id: buyerId }])
+  expect(await findDifferences(db)).toEqual([])
+})
+
+test('of twenty who buy one piece at the same moment one gets it', async () => {
+  const sold = await newClassified(db)
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => newAccount(db)))
+  const problems = await Promise.all(buyers.map((id) => problemOf(db, orderOf(sold, id))))
+  expect(problems.filter((one) => one === null)).toHaveLength(1)
+  expect(problems.filter((one) => one === 'taken')).toHaveLength(19)
+})
+
+test('the database refuses to hold more than there is, and to call unpaid paid', async () => {
+  const sold = await newClassified(db)
+  const { number } = await newOrder(db, sold)
+  const wrong = async (statement: ReturnType<typeof sql>) =>
+    db.execute(statement).then(
+      () => null,
+      (error: { cause?: { constraint?: string } }) => error.cause?.constraint,
+    )
+  expect(
+    await wrong(sql`
+      insert into stock_hold select max(id), ${sold.id}, '', 1 from orders where number <> ${number}`),
+  ).toBe('stock_not_oversold')
+  expect(await wrong(sql`update orders set state = 'completed' where number = ${number}`)).toBe(
+    'order_paid_by_state',
+  )
+  expect(await wrong(sql`update receipt set cents = 1`)).toBeUndefined()
+})
+
+test('sent twice it is one order, also at the same moment', async () => {
+  const sold = await newClassified(db)
+  const order = orderOf(sold, await newAccount(db))
+  const [one, other] = await Promise.all([placeOrder(db, order, site), placeOrder(db, order, site)])
+  expect(one).toEqual(other)
+  expect(one.ok).toBe(true)
+})
+
+test('what can’t be bought says why', async () => {
+  const sold = await newClassified(db)
+  const buyerId = await newAccount(db)
+  const of = (more: object) => problemOf(db, orderOf(sold, buyerId, more))
+  expect(await problemOf(db, orderOf(sold, sold.sellerId))).toBe('own')
+  expect(await of({ shownCents: 44_900 })).toBe('price')
+  expect(await of({ way: 'demo' })).toBe('way')
+  expect(await of({ key: { kind: 'buy-and-sell', ref: 'none' } })).toBe('closed')
+  expect(await of({ key: { kind: 'vehicle', ref: sold.key.ref } })).toBe('closed')
+  expect(await of({ quantity: 2 })).toBe('taken')
+  expect(await of({ quantity: 1_000 })).toBe('too-much')
+  await saveTerms(db, sold.sellerId, { onSite: true, delivers: false })
+  expect(await of({ delivery: 'deliver' })).toBe('way')
+  await saveTerms(db, sold.sellerId, { onSite: false, delivers: false })
+  expect(await of({})).toBe('closed')
+  await saveTerms(db, sold.sellerId, { onSite: true, delivers: true })
+  await db.execute(
+    sql`insert into message_block (blocker_id, blocked_id) values (${sold.sellerId}, ${buyerId})`,
+  )
+  expect(await of({})).toBe('blocked')
+  await db.execute(sql`update listing set price_is_from = true where id = ${sold.id}`)
+  expect(await of({})).toBe('closed')
+})
+
+test('five unpaid orders are the most of one buyer', async () => {
+  const buyerId = await newAccount(db)
+  for (let count = 0; count < 5; count++)
+    expect(await problemOf(db, orderOf(await newClassified(db), buyerId))).toBe(null)
+  expect(await problemOf(db, orderOf(await newClassified(db), buyerId))).toBe('many')
+})
+
+test('a hold that is not paid ends after 15 minutes, and is not paid later', async () => {
+  const sold = await newClassified(db)
+  const { number, buyerId } = await newOrder(db, sold, { way: 'demo' }, demo)
+  await keepOrdersCurrent(db, minutes(14))
+  expect(await stateOf(number)).toBe('awaiting-payment')
+  expect(await payDemo(db, number, { buyerId, demo: true, now: minutes(15) })).toMatchObject({ ok: false })
+  await keepOrdersCurrent(db, minutes(15))
+  expect(await stateOf(number)).toBe('cancelled')
+  expect(await stockOf(sold.id)).toEqual({ quantity: 1, held: 0 })
+  expect(await payDemo(db, number, { buyerId, demo: true, now: minutes(16) })).toMatchObject({ ok: false })
+  expect(await problemOf(db, orderOf(sold, await newAccount(db)))).toBe(null)
+})
+
+test('a demo of paying moves no money, and is paid once from two tabs', async () => {
+  const sold = await newClassified(db)
+  const { number, buyerId } = await newOrder(db, sold, { way: 'demo' }, demo)
+  expect(await payDemo(db, number, { buyerId, demo: false, now })).toMatchObject({ ok: false })
+  expect(await payDemo(db, number, { buyerId: sold.sellerId, demo: true, now })).toMatchObject({
+    ok: false,
+    problem: 'gone',
+  })
+  const pay = () => payDemo(db, number, { buyerId, demo: true, now })
+  expect(await Promise.all([pay(), pay()])).toMatchObject([{ ok: true }, { ok: true }])
+  const { rows } = await db.execute(sql`
+    select count(*)::int as paid from payment join orders on orders.id = order_id where number = ${number}`)
+  expect(rows).toEqual([{ paid: 1 }])
+  expect(await balanceOf(db, { kind: 'buyer', party: buyerId })).toBe(0)
+})
+
+test('a handover that no one confirms is completed after three days, an order that no one picks up ends', async () => {
+  const sold = await newClassified(db)
+  const { number } = await newOrder(db, sold)
+  await move(db, number, { name: 'hand-over-paid', actor: seller(sold.sellerId), now })
+  const other = await newOrder(db, await newClassified(db))
+  await keepOrdersCurrent(db, days(2))
+  expect(await stateOf(number)).toBe('handed-over')
+  await keepOrdersCurrent(db, days(3))
+  expect(await stateOf(number)).toBe('completed')
+  expect(await stateOf(other.number)).toBe('open')
+  await keepOrdersCurrent(db, days(7))
+  expect(await stateOf(other.number)).toBe('cancelled')
+})
+
+test('receipts are numbered by seller and year without gaps, though some are undone', async () => {
+  const sellerId = await newAccount(db)
+  const made = await Promise.all(
+    Array.from({ length: 6 }, async () => newOrder(db, await newClassified(db, { sellerId }))),
+  )
+  await Promise.all(
+    made.map(({ number }, at) =>
+      db
+        .transaction(async (tx) => {
+          await move(tx, number, { name: 'hand-over-paid', actor: seller(sellerId), now })
+          if (at % 3 === 0) throw new Error('undone')
+        })
+        .catch(() => {}),
+    ),
+  )
+  await move(db, made[0]!.number, { name: 'hand-over-paid', actor: seller(sellerId), now: days(31) })
+  const { rows } = await db.execute(sql`
+    select year, number from receipt where seller_id = ${sellerId} order by year, number`)
+  expect(rows).toEqual([...[1, 2, 3, 4].map((number) => ({ year: 2026, number })), { year: 2027, number: 1 }])
+})
+
+test('who leaves cancels what is unpaid, settles what is paid first, and leaves no name behind', async () => {
+  const sold = await newClassified(db)
+  const { number, buyerId } = await newOrder(db, sold)
+  const paid = await newOrder(db, await newClassified(db, { sellerId: sold.sellerId }))
+  await move(db, paid.number, { name: 'hand-over-paid', actor: seller(sold.sellerId), now })
+  expect(await closeAccount(db, sold.sellerId)).toBe(false)
+  expect(await closeAccount(db, buyerId)).toBe(true)
+  expect(await stateOf(number)).toBe('cancelled')
+  await move(db, paid.number, { name: 'receive', actor: buyer(paid.buyerId), now })
+  expect(await closeAccount(db, sold.sellerId)).toBe(true)
+  const { rows: before } = await db.execute(sql`select seller_name from orders where number = ${number}`)
+  expect(before).toEqual([{ seller_name: 'Ana Cruz' }])
+  for (const id of [buyerId, sold.sellerId])
+    await db.transaction((tx) => orderData.erase(tx, { id, email: null }))
+  const { rows } = await db.execute(sql`
+    select buyer_id, buyer_name, phone, seller_id, seller_name from orders where number = ${number}`)
+  expect(rows).toEqual([{ buyer_id: null, buyer_name: '', phone: '', seller_id: null, seller_name: '' }])
+})

@@ -1,0 +1,80 @@
+import { areaOf } from '../../../directory/known-areas.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { isPaidFirst } from '../../payments/ways.ts'
+import {
+  findLines,
+  findOrder,
+  findPayments,
+  findReceipts,
+  findTimeline,
+  sideOf,
+} from '../moves/find-order.server.ts'
+import { findRatable } from './find-ratable.server.ts'
+import { isHandedOver, mayMove, type MoveName } from '../moves/states.ts'
+
+/** What a person may press, in this order. */
+const offered = ['hand-over', 'hand-over-paid', 'receive', 'cancel'] as const satisfies readonly MoveName[]
+export type OfferedMove = (typeof offered)[number]
+
+/** An order as one of its two sides sees it; null: they have no such order. */
+export async function loadOrder(database: Database, number: string, viewerId: string) {
+  const order = await findOrder(database, number, viewerId)
+  if (!order) return null
+  const [lines, timeline, receipts, payments, rate] = await Promise.all([
+    findLines(database, order.id),
+    findTimeline(database, order.id),
+    findReceipts(database, order.id),
+    findPayments(database, order.id),
+    isHandedOver(order.state) ? findRatable(database, order) : null,
+  ])
+  const side = sideOf(order, viewerId)
+  const { state, way, delivery, place, totalCents, refundedCents, deadline, createdAt, paidAt, scope } = order
+  const [first] = lines
+  return {
+    number,
+    side,
+    state,
+    way,
+    delivery,
+    place,
+    totalCents,
+    refundedCents,
+    deadline,
+    createdAt,
+    paidAt,
+    isSample: scope !== '',
+    otherName: side === 'buyer' ? order.sellerName : order.buyerName,
+    sellerName: order.sellerName,
+    buyerName: order.buyerName,
+    phone: side === 'seller' ? order.phone : '',
+    lines: lines.map(({ id, title, quantity, unitCents, listingKind, listingRef }) => ({
+      id,
+      title,
+      quantity,
+      unitCents,
+      href: `${areaOf(listingKind)?.path}/${encodeURIComponent(listingRef)}`,
+    })),
+    // The buyer's conversation is the listing's; sellers answer in theirs.
+    write:
+      side === 'buyer' && first
+        ? `/messages/${first.listingKind}/${encodeURIComponent(first.listingRef)}`
+        : null,
+    /** Where the two rate each other. */
+    rate,
+    receipts,
+    timeline,
+    moves: offered.filter((name) => mayMove(name, state, side)),
+    /** What can be given back, in cents. */
+    refundable:
+      side === 'seller' && mayMove('refund', state, side) ? order.paidCents - order.refundingCents : 0,
+    promisedCents: order.refundingCents - refundedCents,
+    isPayable:
+      side === 'buyer' &&
+      state === 'awaiting-payment' &&
+      isPaidFirst(way) &&
+      payments.every((one) => one === 'created' || one === 'ended'),
+    /** The last thing that was asked of the provider. */
+    lastPayment: payments.at(-1) ?? null,
+  }
+}
+export type LoadedOrder = NonNullable<Awaited<ReturnType<typeof loadOrder>>>

@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { data, Link, redirect } from 'react-router'
+import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { orderAddress, ordersPath } from '../addresses.ts'
+import type { Route } from './+types/order-page.ts'
+import { loadOrder } from './load-order.server.ts'
+import { OrderView } from './order-view.tsx'
+import { receiveRefund } from '../refunds/receive-refund.server.ts'
+import { receiveMove } from './receive-move.server.ts'
+
+const nothing = () => data(null, { status: 404 })
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const order = await loadOrder(context.database, params.number, viewerOf(context, url).id)
+  if (!order) throw nothing()
+  return { site: siteOf(context, url), order }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, viewer, form, typed } = await readOwnForm(args)
+  const { number } = args.params
+  if (typed('move') === 'refund') return receiveRefund(context, viewer, { number, form })
+  const done = await receiveMove(context, viewer, { number, name: typed('move'), seen: typed('seen') })
+  if (!done) throw nothing()
+  if (done.ok) return redirect('leadsTo' in done ? done.leadsTo : orderAddress(number))
+  return data(
+    { problem: done.problem, refused: undefined },
+    { status: done.problem === 'unreached' ? 503 : 409 },
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site, order } = loaderData
+  const { number } = order
+  const title = i18nOf(site.language)._(msg`Order ${number}`)
+  return pageMeta({ site, title, description: title, address: orderAddress(number), indexed: false })
+}
+
+/** An order as one of its two sides sees it; printed, it is the receipt. */
+export default function OrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-160 gap-5">
+        <Link
+          to={ordersPath}
+          className="inline-flex min-h-11 items-center gap-1.5 hover:underline print:hidden"
+        >
+          <Icon name="chevron-left" className="size-4.5" />
+          <Trans>Orders</Trans>
+        </Link>
+        <OrderView order={order} problem={actionData?.problem} refused={actionData?.refused} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,112 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { areaName } from '../../../directory/area-names.server.ts'
+import { knownAreas } from '../../../directory/known-areas.ts'
+import { Blank } from '../../../directory/list/blank.tsx'
+import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { orderAddress, ordersPath } from '../addresses.ts'
+import { soldOf } from '../area-orders.ts'
+import { StateTag } from '../moves/state-tag.tsx'
+import type { Route } from './+types/orders-page.ts'
+import { findOwnOrders, type OwnOrder } from './find-own-orders.server.ts'
+
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const viewer = viewerOf(context, url)
+  const [bought, sold] = await Promise.all([
+    findOwnOrders(context.database, viewer.id, 'buyer'),
+    findOwnOrders(context.database, viewer.id, 'seller'),
+  ])
+  const i18n = i18nOf(context.language)
+  const places = knownAreas()
+    .filter(({ kind }) => soldOf(kind))
+    .map((area) => ({ name: areaName(area, i18n), path: area.path }))
+  return { site: siteOf(context, url), bought, sold, places }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`Orders`),
+    description: i18n._(msg`What you have bought and sold`),
+    address: ordersPath,
+    indexed: false,
+  })
+}
+
+/** What the visitor has bought, and what others have bought from them. */
+export default function OrdersPage({ loaderData: { bought, sold, places } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-160 gap-8">
+        <h1 className="text-3xl">
+          <Trans>Orders</Trans>
+        </h1>
+        {sold.length > 0 && <OrderList title={<Trans>Sold by you</Trans>} orders={sold} />}
+        {bought.length > 0 && <OrderList title={<Trans>Bought by you</Trans>} orders={bought} />}
+        {sold.length + bought.length === 0 && (
+          <Blank
+            picture="empty"
+            title={t`You have no orders yet.`}
+            text={t`What you buy from others on this site is kept here, with its receipts.`}
+          >
+            {places.map(({ name, path }) => (
+              <Link key={path} to={path} className={buttonClass({ tone: 'line' })}>
+                {name}
+              </Link>
+            ))}
+          </Blank>
+        )}
+      </div>
+    </main>
+  )
+}
+
+const OrderList = ({ title, orders }: { title: ReactNode; orders: readonly OwnOrder[] }) => (
+  <section>
+    <h2 className="mb-3 text-xl">{title}</h2>
+    <ul className="grid gap-3">
+      {orders.map((one) => (
+        <OrderRow key={one.number} order={one} />
+      ))}
+    </ul>
+  </section>
+)
+
+function OrderRow({
+  order: { number, title, state, totalCents, createdAt, otherName },
+}: {
+  order: OwnOrder
+}) {
+  const { i18n, t } = useLingui()
+  const facts = [
+    otherName || t`Former member`,
+    formatDate(createdAt, i18n.locale, { dateStyle: 'long' }),
+    formatMoney(totalCents, i18n.locale),
+  ]
+  return (
+    <li>
+      <Link
+        to={orderAddress(number)}
+        className="group grid gap-2 rounded-xl bg-surface p-4 shadow-md sm:grid-cols-[1fr_auto] sm:items-start"
+      >
+        <span className="grid gap-1">
+          <span className="font-semibold wrap-anywhere group-hover:underline">{title}</span>
+          <span className="text-text-muted wrap-anywhere">{facts.join(' · ')}</span>
+        </span>
+        <StateTag state={state} />
+      </Link>
+    </li>
+  )
+}

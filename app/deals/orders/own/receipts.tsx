@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
+import type { LoadedOrder } from './load-order.server.ts'
+
+/** The numbers under which a seller's bookkeeping has what was paid and given back. */
+export function Receipts({ order: { receipts, way } }: { order: LoadedOrder }) {
+  const { i18n } = useLingui()
+  if (receipts.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">
+        <Trans>Receipts</Trans>
+      </h2>
+      <ul className="grid gap-1">
+        {receipts.map(({ year, number, kind, cents, issuedAt }) => {
+          const name = `${year}-${String(number).padStart(4, '0')}`
+          const day = formatDate(issuedAt, i18n.locale, { dateStyle: 'long' })
+          const amount = formatMoney(cents, i18n.locale)
+          return (
+            <li key={name}>
+              {kind === 'payment' ? (
+                <Trans>
+                  {name}: {amount} paid on {day}
+                </Trans>
+              ) : (
+                <Trans>
+                  {name}: {amount} refunded on {day}
+                </Trans>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {way === 'demo' && (
+        <p>
+          <Trans>This is a demo: no money moves.</Trans>
+        </p>
+      )}
+      <p className="mt-1 text-sm text-text-muted print:hidden">
+        <Trans>To keep a copy, print this page, or save it as a PDF.</Trans>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { momentText } from '../../../ground/i18n/format.ts'
+import type { LoadedOrder } from './load-order.server.ts'
+
+/** What the state of an order means for who reads it. */
+export function StateNote({ order }: { order: LoadedOrder }) {
+  const { state, side, way, isSample, lastPayment } = order
+  const { i18n } = useLingui()
+  const until = order.deadline && momentText(order.deadline, i18n.locale)
+  const isBuyer = side === 'buyer'
+  return (
+    <div className="grid gap-2 text-text-muted print:hidden">
+      {state === 'paid' && isBuyer && (
+        <p className="font-semibold text-success">
+          <Trans>Payment successful! Thank you for your purchase.</Trans>
+        </p>
+      )}
+      {state !== 'cancelled' && way === 'demo' && state !== 'awaiting-payment' && (
+        <p>
+          <Trans>This is a demo: no money moves.</Trans>
+        </p>
+      )}
+      {state === 'awaiting-payment' && lastPayment === 'capturing' && (
+        <p>
+          <Trans>PayPal is still working on your payment. Nothing is lost: look again in a minute.</Trans>
+        </p>
+      )}
+      {lastPayment === 'held' && (
+        <p className="font-semibold">
+          <Trans>
+            What PayPal says of this payment is not what was ordered. Our staff are looking into it and will
+            write to you.
+          </Trans>
+        </p>
+      )}
+      {lastPayment === 'ended' && (
+        <p>
+          {state === 'awaiting-payment' ? (
+            <Trans>PayPal declined the payment. Nothing was paid. You can try again.</Trans>
+          ) : (
+            state === 'cancelled' && <Trans>Nothing was paid.</Trans>
+          )}
+        </p>
+      )}
+      {state === 'awaiting-payment' && until && (
+        <p>
+          <Trans>It is kept for its buyer until {until}.</Trans>
+        </p>
+      )}
+      {state === 'open' && (
+        <p>
+          {isBuyer ? (
+            <Trans>You pay when you get it. It is kept for you until {until}.</Trans>
+          ) : (
+            <Trans>The buyer pays when they get it. It is kept for them until {until}.</Trans>
+          )}
+        </p>
+      )}
+      {state === 'handed-over' && (
+        <p>
+          {isBuyer ? (
+            <Trans>Do you have it? If you say nothing, the order is completed on {until}.</Trans>
+          ) : (
+            <Trans>If the buyer says nothing, the order is completed on {until}.</Trans>
+          )}
+        </p>
+      )}
+      {isSample && (state === 'open' || state === 'paid') && (
+        <p>
+          <Trans>This is a sample. It is handed over by itself within two minutes.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

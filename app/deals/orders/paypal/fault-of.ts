@@ -1,0 +1,17 @@
+import type { ProviderPayment } from '../../../ground/request/payment-provider.ts'
+
+/** What is not as it was asked; `late`: it was captured for an order that had ended. */
+export type Fault = 'order' | 'payee' | 'currency' | 'amount' | 'late'
+
+type Asked = { readonly number: string; readonly payee: string; readonly cents: number }
+
+/** Compares a payment with what was asked; null: it is the same. */
+export function faultOf(asked: Asked, { number, payee, amount, capture }: ProviderPayment): Fault | null {
+  if (number !== asked.number) return 'order'
+  if (payee !== asked.payee) return 'payee'
+  for (const { currency, cents } of capture ? [amount, capture.amount] : [amount]) {
+    if (currency !== 'USD') return 'currency'
+    if (cents !== asked.cents) return 'amount'
+  }
+  return null
+}

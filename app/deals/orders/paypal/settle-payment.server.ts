@@ -1,0 +1,126 @@
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { PaymentProvider, ProviderPayment } from '../../../ground/request/payment-provider.ts'
+import { payment } from '../../payments/tables.server.ts'
+import { applyMove } from '../moves/apply-move.server.ts'
+import { deadlineOf } from '../moves/states.ts'
+import { orders } from '../tables.server.ts'
+import { settleRefunds } from '../refunds/settle-refunds.server.ts'
+import { type Fault, faultOf } from './fault-of.ts'
+
+type Settling = { readonly database: Database; readonly payPal: PaymentProvider; readonly now: Date }
+type Payment = typeof payment.$inferSelect
+
+const isUnderWay = inArray(payment.state, ['created', 'capturing'])
+
+/**
+ * Brings a payment to where PayPal has it, whoever asks: the buyer who comes back, a message of PayPal's, the clock. What
+ * PayPal says now is compared with what was asked before anything is captured or called paid; it may run twice.
+ */
+export async function settlePayment({ database, payPal, now }: Settling, reference: string): Promise<void> {
+  const [known] = await database
+    .select({ state: payment.state })
+    .from(payment)
+    .where(and(eq(payment.way, 'paypal'), eq(payment.reference, reference)))
+  if (!known || known.state === 'ended' || known.state === 'held') return
+  const seen = await payPal.find(reference)
+  if (known.state === 'captured') return settleRefunds(database, seen, now)
+  if (seen.state !== 'approved') return database.transaction((tx) => record(tx, seen, now))
+  const key = await database.transaction((tx) => renew(tx, seen, now))
+  if (key === null) return
+  const captured = await payPal.capture(reference, key)
+  await database.transaction((tx) => record(tx, captured, now))
+}
+
+/** Payments whose answer got lost are asked for again; those of a hold that has run out, too, before it ends. */
+export async function settleUnderWay(settling: Settling): Promise<void> {
+  const { database, now } = settling
+  const open = await database
+    .select({ reference: payment.reference })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.way, 'paypal'),
+        eq(payment.state, 'capturing'),
+        lt(payment.createdAt, new Date(+now - 60_000)),
+      ),
+    )
+    .limit(50)
+  for (const { reference } of open) {
+    try {
+      if (reference !== null) await settlePayment(settling, reference)
+    } catch {
+      // It is asked for again in a minute.
+    }
+  }
+}
+
+/** The order first, as everywhere, then its payment. */
+async function lock(tx: Database, { reference }: ProviderPayment) {
+  const [known] = await tx
+    .select({ orderId: payment.orderId })
+    .from(payment)
+    .where(and(eq(payment.way, 'paypal'), eq(payment.reference, reference)))
+  if (!known) return null
+  const [order] = await tx.select().from(orders).where(eq(orders.id, known.orderId)).for('update')
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.reference, reference), isUnderWay))
+    .for('update')
+  return order && row ? { order, row } : null
+}
+
+/**
+ * Holds the pieces for another 15 minutes, in the transaction that decides to capture: an order that has ended is never
+ * captured.
+ * @returns the key of the capture; null: it must not be captured
+ */
+async function renew(tx: Database, seen: ProviderPayment, now: Date): Promise<string | null> {
+  const locked = await lock(tx, seen)
+  if (!locked) return null
+  const { order, row } = locked
+  const fault = faultOf({ ...row, number: order.number }, seen)
+  if (fault) {
+    await hold(tx, row, fault)
+    return null
+  }
+  const isOver = order.state !== 'awaiting-payment' || !order.deadline || order.deadline <= now
+  if (isOver && row.state === 'created') {
+    await end(tx, row)
+    return null
+  }
+  await tx
+    .update(orders)
+    .set({ deadline: deadlineOf('awaiting-payment', now) })
+    .where(eq(orders.id, order.id))
+  await tx.update(payment).set({ state: 'capturing' }).where(eq(payment.id, row.id))
+  return `capture-${row.id}`
+}
+
+async function record(tx: Database, seen: ProviderPayment, now: Date): Promise<void> {
+  const locked = await lock(tx, seen)
+  if (!locked) return
+  const { order, row } = locked
+  if (seen.state === 'declined') return end(tx, row)
+  // Its buyer turned round at PayPal, and may come back.
+  if (seen.state === 'waiting' && row.state === 'capturing')
+    await tx.update(payment).set({ state: 'created' }).where(eq(payment.id, row.id))
+  if (seen.state !== 'captured' || !seen.capture) return
+  const capture = { captureReference: seen.capture.reference }
+  await tx.update(payment).set(capture).where(eq(payment.id, row.id))
+  const fault = faultOf({ ...row, number: order.number }, seen)
+  if (fault) return hold(tx, row, fault)
+  const paid = await applyMove(tx, order, { name: 'pay', actor: { side: 'site' }, now })
+  if (!paid) await hold(tx, row, 'late')
+}
+
+const end = async (tx: Database, { id }: Payment) => {
+  await tx.update(payment).set({ state: 'ended' }).where(eq(payment.id, id))
+}
+
+/** For the staff to look at: nothing of it counts as paid, and its order doesn't end by itself. */
+async function hold(tx: Database, { id, orderId }: Payment, fault: Fault) {
+  await tx.update(payment).set({ state: 'held', fault }).where(eq(payment.id, id))
+  await tx.update(orders).set({ deadline: null }).where(eq(orders.id, orderId))
+}

@@ -1,0 +1,58 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { PersonalPart } from '../../ground/db/personal-part.ts'
+import { move } from './moves/move.server.ts'
+import { unpaidStates, unsettledStates } from './moves/states.ts'
+import { findMatters, findOrdersIn } from './own/find-open.server.ts'
+import { orderLine, orderMove, orders } from './tables.server.ts'
+
+/** What they bought and sold. Orders stay for the other side, receipts and the ledger for the books: without a name. */
+export const orderData: PersonalPart = {
+  name: 'orders',
+  tables: ['orders', 'order_move'],
+  async read(database, { id }) {
+    const {
+      phone,
+      formKey: _key,
+      scope: _scope,
+      id: _id,
+      sellerId,
+      buyerId,
+      ...columns
+    } = getTableColumns(orders)
+    const { title, quantity, unitCents } = orderLine
+    const lines = { title, quantity, unitCents }
+    const [bought, sold, moves] = await Promise.all([
+      database
+        .select({ ...columns, phone, ...lines })
+        .from(orders)
+        .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
+        .where(eq(buyerId, id)),
+      database
+        .select({ ...columns, ...lines })
+        .from(orders)
+        .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
+        .where(eq(sellerId, id)),
+      database
+        .select({ at: orderMove.at, move: orderMove.move, number: orders.number })
+        .from(orderMove)
+        .innerJoin(orders, eq(orders.id, orderMove.orderId))
+        .where(eq(orderMove.actorId, id)),
+    ])
+    return { bought, sold, moves }
+  },
+  findOpen: (database, { id }) => findMatters(database, id, unpaidStates),
+  findUnsettled: (database, { id }) => findMatters(database, id, unsettledStates),
+  async close(tx, { id }) {
+    const now = new Date()
+    const open = await findOrdersIn(tx, id, unpaidStates)
+    for (const { number, buyerId } of open) {
+      const side = buyerId === id ? 'buyer' : 'seller'
+      await move(tx, number, { name: 'cancel', actor: { side, id }, now })
+    }
+  },
+  async erase(tx, { id }) {
+    await tx.update(orders).set({ buyerId: null }).where(eq(orders.buyerId, id))
+    await tx.update(orders).set({ sellerId: null }).where(eq(orders.sellerId, id))
+    await tx.update(orderMove).set({ actorId: null }).where(eq(orderMove.actorId, id))
+  },
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../../../ground/db/client.server.ts'
+import { lockOrder } from '../moves/find-order.server.ts'
+import { mayMove } from '../moves/states.ts'
+import { promiseRefund, recordRefund } from './record-refund.server.ts'
+
+type Asked = {
+  readonly number: string
+  readonly sellerId: string
+  readonly cents: number
+  readonly reason: string
+  readonly now: Date
+}
+
+export type RefundProblem = 'gone' | 'stale' | 'too-much'
+
+/**
+ * A seller gives money back. What was paid at the handover they give back themselves, as in a demo; what was paid by
+ * PayPal is promised, until PayPal says that it is done.
+ */
+export const giveRefund = (
+  database: Database,
+  { number, sellerId, cents, reason, now }: Asked,
+): Promise<RefundProblem | null> =>
+  database.transaction(async (tx) => {
+    const actor = { side: 'seller', id: sellerId } as const
+    const order = await lockOrder(tx, number, actor)
+    if (!order) return 'gone'
+    if (!mayMove('refund', order.state, 'seller')) return 'stale'
+    if (cents > order.paidCents - order.refundingCents) return 'too-much'
+    const give = order.way === 'paypal' ? promiseRefund : recordRefund
+    await give(tx, order, { cents, reason, actor, now })
+    return null
+  })

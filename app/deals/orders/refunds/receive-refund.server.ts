@@ -1,0 +1,26 @@
+import { data, redirect } from 'react-router'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
+import { lineIn } from '../../../ground/forms/typed.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
+import { orderAddress } from '../addresses.ts'
+import { giveRefund } from './give-refund.server.ts'
+import { refundFields } from './refund-fields.ts'
+
+/** Takes a seller's form that gives money back, or says what is wrong with it. */
+export async function receiveRefund(
+  { database, now }: RequestContext,
+  viewer: Viewer,
+  { number, form }: { number: string; form: FormData },
+) {
+  const typed = { amount: lineIn(form, 'amount'), reason: lineIn(form, 'reason') }
+  const refuse = (field: 'amount' | 'reason') =>
+    data({ problem: undefined, refused: { typed, field } }, { status: 422 })
+  const { values, problems } = readFields(refundFields, form)
+  if (problems || values.amount === null) return refuse(problems?.reason ? 'reason' : 'amount')
+  const { amount: cents, reason } = values
+  const problem = await giveRefund(database, { number, sellerId: viewer.id, cents, reason, now })
+  if (problem === 'gone') throw data(null, { status: 404 })
+  if (problem === 'too-much') return refuse('amount')
+  return problem ? data({ problem, refused: undefined }, { status: 409 }) : redirect(orderAddress(number))
+}

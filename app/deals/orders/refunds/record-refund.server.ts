@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { post } from '../../../people/ledger/ledger.server.ts'
+import { applyMove } from '../moves/apply-move.server.ts'
+import type { Actor } from '../moves/find-order.server.ts'
+import { issueReceipt } from '../moves/issue-receipt.server.ts'
+import { tellOfRefund } from '../moves/tell-of-move.server.ts'
+import { type Order, orders, refund } from '../tables.server.ts'
+
+type Refund = {
+  readonly cents: number
+  readonly reason: string
+  /** Of the provider. */
+  readonly reference?: string
+  readonly actor: Actor
+  readonly now: Date
+}
+
+/** Writes down what a seller owes a buyer and has not given back yet. The database refuses more than was paid. */
+export async function promiseRefund(
+  tx: Database,
+  order: Order,
+  { cents, reason, now }: Refund,
+): Promise<void> {
+  await reserve(tx, order, cents)
+  const [made] = await tx
+    .insert(refund)
+    .values({ orderId: order.id, cents, reason, state: 'promised', createdAt: now })
+    .returning({ id: refund.id })
+  await tellOfRefund(tx, order, { cents, news: 'refund-promised', key: `promised ${made!.id}` })
+}
+
+/** Writes down what a buyer has back: the refund, its receipt, and the ledger. */
+export async function recordRefund(tx: Database, order: Order, given: Refund): Promise<void> {
+  await reserve(tx, order, given.cents)
+  const [made] = await tx
+    .insert(refund)
+    .values({
+      orderId: order.id,
+      cents: given.cents,
+      reason: given.reason,
+      reference: given.reference,
+      state: 'done',
+      createdAt: given.now,
+      doneAt: given.now,
+    })
+    .returning({ id: refund.id })
+  await complete(tx, order, { ...given, id: made!.id })
+}
+
+/** What was promised is done. */
+export async function keepPromise(
+  tx: Database,
+  order: Order,
+  kept: Omit<Refund, 'reason'> & { id: number },
+): Promise<void> {
+  await tx
+    .update(refund)
+    .set({ state: 'done', doneAt: kept.now, reference: kept.reference })
+    .where(eq(refund.id, kept.id))
+  await complete(tx, order, kept)
+}
+
+const reserve = (tx: Database, { id }: Order, cents: number) =>
+  tx
+    .update(orders)
+    .set({ refundingCents: sql`${orders.refundingCents} + ${cents}` })
+    .where(eq(orders.id, id))
+
+async function complete(
+  tx: Database,
+  order: Order,
+  { id, cents, actor, now }: Pick<Refund, 'cents' | 'actor' | 'now'> & { id: number },
+): Promise<void> {
+  const { sellerId, buyerId, number, way } = order
+  const [changed] = await tx
+    .update(orders)
+    .set({ refundedCents: sql`${orders.refundedCents} + ${cents}`, updatedAt: now })
+    .where(eq(orders.id, order.id))
+    .returning()
+  if (sellerId === null || buyerId === null) throw new Error(`order ${number} has lost a side`)
+  await issueReceipt(tx, { id: order.id, sellerId }, { kind: 'refund', cents, now })
+  if (way !== 'demo')
+    await post(tx, {
+      reason: 'refunded',
+      subject: `refund ${id}`,
+      entries: [
+        { kind: 'seller', party: sellerId, cents: -cents },
+        { kind: 'buyer', party: buyerId, cents },
+      ],
+    })
+  if (changed!.refundedCents === changed!.paidCents)
+    await applyMove(tx, changed!, { name: 'refund', actor, now })
+  await tellOfRefund(tx, order, { cents, news: 'refunded', key: `refunded ${id}` })
+}

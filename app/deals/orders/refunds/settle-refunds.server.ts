@@ -1,0 +1,34 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { ProviderPayment } from '../../../ground/request/payment-provider.ts'
+import { payment } from '../../payments/tables.server.ts'
+import { orders, refund } from '../tables.server.ts'
+import { keepPromise, recordRefund } from './record-refund.server.ts'
+
+/** Writes down what PayPal has given back, whoever asked it for that: a promise is kept, or it is a refund of its own. */
+export const settleRefunds = (database: Database, seen: ProviderPayment, now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    const [paid] = await tx
+      .select({ orderId: payment.orderId })
+      .from(payment)
+      .where(
+        and(eq(payment.way, 'paypal'), eq(payment.reference, seen.reference), eq(payment.state, 'captured')),
+      )
+    if (!paid || seen.refunds.length === 0) return
+    for (const { reference, amount } of seen.refunds) {
+      const [order] = await tx.select().from(orders).where(eq(orders.id, paid.orderId)).for('update')
+      const [known] = await tx.select({ id: refund.id }).from(refund).where(eq(refund.reference, reference))
+      if (!order || known || amount.currency !== 'USD') continue
+      const given = { cents: amount.cents, reference, actor: { side: 'site' } as const, now }
+      const [promised] = await tx
+        .select({ id: refund.id })
+        .from(refund)
+        .where(
+          and(eq(refund.orderId, order.id), eq(refund.state, 'promised'), eq(refund.cents, amount.cents)),
+        )
+        .orderBy(asc(refund.id))
+        .limit(1)
+      if (promised) await keepPromise(tx, order, { ...given, id: promised.id })
+      else await recordRefund(tx, order, { ...given, reason: '' })
+    }
+  })

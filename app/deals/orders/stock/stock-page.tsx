@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link } from 'react-router'
+import { areaOf } from '../../../directory/known-areas.ts'
+import { attributesOf, number, required } from '../../../ground/forms/fields.ts'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
+import { lineIn } from '../../../ground/forms/typed.ts'
+import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { readTerms } from '../../payments/seller-terms.server.ts'
+import type { Route } from './+types/stock-page.ts'
+import { findOwnStock, saveLeft } from './own-stock.server.ts'
+
+const fields = { left: required(number({ from: 0, to: 10_000 })) }
+const nothing = () => data(null, { status: 404 })
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const { database, siteName, demo } = router.get(requestContext)
+  const viewer = viewerOf(router.get(requestContext), url)
+  const stock = await findOwnStock(database, viewer, params)
+  if (!stock) throw nothing()
+  const { onSite, merchant } = await readTerms(database, viewer.id)
+  return {
+    siteName,
+    ...stock,
+    href: `${areaOf(params.kind)?.path}/${encodeURIComponent(params.ref)}`,
+    isPaid: onSite || merchant !== null || demo,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, viewer, form } = await readOwnForm(args)
+  const stock = await findOwnStock(context.database, viewer, args.params)
+  if (!stock) throw nothing()
+  const { values, problems } = readFields(fields, form)
+  if (problems || values.left === null)
+    return data({ isSaved: false, typed: lineIn(form, 'left') }, { status: 422 })
+  await saveLeft(context.database, stock.id, values.left)
+  return data({ isSaved: true, typed: String(values.left) })
+}
+
+/** How many pieces of a listing can be bought on the site. */
+export default function StockPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { siteName, title, left, held, href, isPaid } = loaderData
+  const { t } = useLingui()
+  const { form, busy } = useSentForm(actionData)
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{`${title} · ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto grid max-w-140 gap-5">
+        <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
+          <Icon name="chevron-left" className="size-4.5" />
+          <span className="wrap-anywhere">{title}</span>
+        </Link>
+        <h1 className="text-3xl">
+          <Trans>Pieces for sale</Trans>
+        </h1>
+        {actionData?.isSaved && (
+          <p role="status" className="rounded-md bg-success-soft p-3 text-success">
+            <Trans>Saved.</Trans>
+          </p>
+        )}
+        {!isPaid && (
+          <p className="rounded-md bg-warn-soft p-3">
+            <Trans>Buyers can order once you have chosen how you are paid.</Trans>{' '}
+            <Link to="/account/payments" className="underline underline-offset-4">
+              <Trans>How you are paid</Trans>
+            </Link>
+          </p>
+        )}
+        <Form {...form} className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
+          <Field
+            label={t`How many are left?`}
+            hint={
+              held > 0 ? (
+                <Plural value={held} one="Beside # that is ordered." other="Beside # that are ordered." />
+              ) : (
+                <Trans>With 0 nothing can be ordered.</Trans>
+              )
+            }
+            error={actionData?.isSaved === false && t`Enter a number from 0 to 10,000.`}
+          >
+            <input
+              {...attributesOf(fields.left)}
+              name="left"
+              inputMode="numeric"
+              defaultValue={actionData?.typed ?? left}
+            />
+          </Field>
+          <Button type="submit" size="lg" busy={busy} className="justify-self-start">
+            <Trans>Save</Trans>
+          </Button>
+        </Form>
+      </div>
+    </main>
+  )
+}

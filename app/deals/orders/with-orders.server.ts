@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { LoaderFunctionArgs } from 'react-router'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { findOffer } from './buy/find-offer.server.ts'
+import type { Sale } from './for-areas/sale.ts'
+
+type Loaded = { readonly found: false } | { readonly found: true; readonly id: number }
+
+/** Adds to a loaded detail page how the listing is bought on the site. */
+export async function withOrders<D extends Loaded>(
+  router: LoaderFunctionArgs['context'],
+  kind: string,
+  detail: D,
+): Promise<D & { sale: Sale | null }> {
+  return { ...detail, sale: detail.found ? await findSale(router, kind, detail.id) : null }
+}
+
+async function findSale(
+  router: LoaderFunctionArgs['context'],
+  kind: string,
+  id: number,
+): Promise<Sale | null> {
+  const context = router.get(requestContext)
+  const wanted = { kind, which: sql`listing.id = ${id}`, buyerId: context.viewer?.id ?? '' }
+  const offer = await findOffer(context.database, wanted, context)
+  if (!offer) return null
+  context.tags.add(`stock:${id}`).add(`seller:${offer.sellerId}`)
+  const [way] = offer.terms.ways
+  return way ? { way, isTaken: offer.left === 0 } : null
+}

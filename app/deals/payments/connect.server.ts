@@ -1,0 +1,50 @@
+import type { Database } from '../../ground/db/client.server.ts'
+import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
+import { sendMail } from '../../ground/mail/send-mail.server.tsx'
+import type { RequestContext } from '../../ground/request/request-context.ts'
+import { makeToken, readToken, useToken } from '../../people/accounts/mailed-token.server.ts'
+import { connectMail } from './connect-mail.tsx'
+import { saveMerchant } from './seller-terms.server.ts'
+
+const rate = { most: 5, seconds: 3_600 }
+
+type Wish = { readonly userId: string; readonly merchant: string; readonly email: string }
+
+/**
+ * Mails a link to the address of a PayPal account: whoever opens it, signed in as the seller, confirms the account.
+ * @returns false after five in an hour
+ */
+export const askToConnect = (
+  { database, origin, language }: Pick<RequestContext, 'database' | 'origin' | 'language'>,
+  { userId, merchant, email }: Wish,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    if (!(await isWithinRate(tx, `paypal ${userId}`, rate))) return false
+    const token = await makeToken(tx, 'paypal', { merchant }, userId)
+    const link = `${origin}/account/payments?confirm=${token}`
+    await sendMail(tx, {
+      userId,
+      to: email,
+      language,
+      mail: connectMail({ link, merchant }),
+      key: `paypal ${token.slice(0, 12)}`,
+    })
+    return true
+  })
+
+/** The account that a link of theirs confirms; null where it does no more. */
+export async function readMerchantOf(
+  database: Database,
+  userId: string,
+  token: string,
+): Promise<string | null> {
+  return (await readToken(database, 'paypal', token, userId))?.merchant ?? null
+}
+
+export const confirmMerchant = (database: Database, userId: string, token: string): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const value = await useToken(tx, 'paypal', token, userId)
+    if (!value?.merchant) return false
+    await saveMerchant(tx, userId, value.merchant)
+    return true
+  })

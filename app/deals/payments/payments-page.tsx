@@ -1,0 +1,136 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, useNavigation } from 'react-router'
+import { siteOf } from '../../directory/page-meta.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
+import { matching } from '../../ground/query/fields.ts'
+import { defineQuery } from '../../ground/query/query.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { Note } from '../../people/settings/note.tsx'
+import { SettingsFrame } from '../../people/settings/settings-frame.tsx'
+import { settingsMeta } from '../../people/settings/settings-meta.ts'
+import { readOwnForm } from '../../people/users/own-form.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
+import type { Route } from './+types/payments-page.ts'
+import { askToConnect, confirmMerchant, readMerchantOf } from './connect.server.ts'
+import { PayPalCard } from './paypal-card.tsx'
+import { payPalFields } from './paypal-fields.ts'
+import { readTerms, saveMerchant, saveTerms } from './seller-terms.server.ts'
+
+const address = '/account/payments'
+/** `confirm`: of a mailed link. */
+const query = defineQuery({ confirm: matching(/^[\w-]{43}$/) })
+export const handle = { query }
+
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { database, payPal } = context
+  const viewer = viewerOf(context, url)
+  const { confirm: token } = query.parse(url)
+  const merchant = token ? await readMerchantOf(database, viewer.id, token) : null
+  return {
+    site: siteOf(context, url),
+    terms: await readTerms(database, viewer.id),
+    takesPayPal: payPal !== null,
+    /** The account that a mailed link confirms; null where it does no more. */
+    link: token ? { token, merchant } : null,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, viewer, form, typed } = await readOwnForm(args)
+  const { database, payPal } = context
+  switch (typed('op')) {
+    case 'connect': {
+      if (!payPal) throw data(null, { status: 404 })
+      const { values, problems } = readFields(payPalFields, form)
+      const merchant = values.merchant.toUpperCase()
+      const isKnown = /^[2-9A-HJ-NP-Z]{13}$/.test(merchant)
+      if (problems || !isKnown)
+        return data(
+          {
+            done: null,
+            values,
+            problems: { ...problems, ...(!isKnown && { merchant: 'invalid' as const }) },
+          },
+          { status: 422 },
+        )
+      const isAsked = await askToConnect(context, { userId: viewer.id, merchant, email: values.email })
+      const status = isAsked ? 200 : 429
+      return data({ done: isAsked ? 'asked' : 'often', values, problems: null } as const, { status })
+    }
+    case 'confirm': {
+      const isConfirmed = await confirmMerchant(database, viewer.id, typed('token'))
+      const done = isConfirmed ? 'confirmed' : 'old'
+      return data({ done, values: null, problems: null } as const, { status: isConfirmed ? 200 : 409 })
+    }
+    case 'disconnect':
+      await saveMerchant(database, viewer.id, null)
+      break
+    default:
+      await saveTerms(database, viewer.id, { onSite: form.has('onSite'), delivers: form.has('delivers') })
+  }
+  return data({ done: 'saved', values: null, problems: null } as const)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  settingsMeta(loaderData?.site, msg`How you are paid`, address)
+
+/** What a seller offers to those who buy from them on the site. */
+export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { terms, takesPayPal, link } = loaderData
+  const { t } = useLingui()
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <SettingsFrame title={<Trans>How you are paid</Trans>}>
+      {(actionData?.done === 'saved' || actionData?.done === 'confirmed') && (
+        <Note tone="ok">{t`Saved.`}</Note>
+      )}
+      <p className="mb-5 text-text-muted">
+        <Trans>
+          For what you list under Buy & Sell and Local Products. Buyers pay you, never the site. Choose
+          nothing, and they can only write to you.
+        </Trans>
+      </p>
+      <Form method="post" action={address} className="grid gap-4">
+        <Choice
+          name="onSite"
+          label={t`Cash or card at the handover`}
+          hint={t`You tick it off when you have the money.`}
+          isChosen={terms.onSite}
+        />
+        <Choice
+          name="delivers"
+          label={t`I deliver on my island`}
+          hint={t`Others pick it up or meet you.`}
+          isChosen={terms.delivers}
+        />
+        <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
+          <Trans>Save</Trans>
+        </Button>
+      </Form>
+      {takesPayPal && <PayPalCard merchant={terms.merchant} link={link} answer={actionData} />}
+    </SettingsFrame>
+  )
+}
+
+const Choice = ({
+  name,
+  label,
+  hint,
+  isChosen,
+}: {
+  name: string
+  label: string
+  hint: string
+  isChosen: boolean
+}) => (
+  <label className="flex min-h-11 items-start gap-3 rounded-md bg-surface p-4 inset-ring inset-ring-line">
+    <input type="checkbox" name={name} defaultChecked={isChosen} className="mt-0.5 size-5 shrink-0" />
+    <span>
+      {label}
+      <span className="block text-sm text-text-muted">{hint}</span>
+    </span>
+  </label>
+)

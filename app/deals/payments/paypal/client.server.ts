@@ -1,0 +1,85 @@
+export type PayPalKeys = {
+  /** Like `https://api-m.paypal.com`. */
+  readonly url: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly webhookId: string
+}
+
+/** Where buyers agree: forms of the site may lead there. */
+export const payPalPages = (keys: Pick<PayPalKeys, 'url'> | undefined): string[] =>
+  keys ? [keys.url.replace('://api-m.', '://www.')] : []
+
+/** ms in which PayPal has to answer. */
+const patience = 20_000
+/** ms before its end at which a token is no longer used. */
+const tokenMargin = 60_000
+
+/** What PayPal refuses, with the names of its reasons. */
+export class PayPalRefusal extends Error {
+  readonly status: number
+  readonly issues: readonly string[]
+  constructor(status: number, issues: readonly string[]) {
+    super(`PayPal answered ${status}: ${issues.join(', ')}`)
+    this.status = status
+    this.issues = issues
+  }
+}
+
+export type PayPalCall = (
+  path: string,
+  sent?: { readonly body?: unknown; readonly key?: string },
+) => Promise<unknown>
+
+/** Calls PayPal's API with a token that is asked for when it is needed. Nothing of it is logged but names of errors. */
+export function payPalClient({ url, clientId, clientSecret }: PayPalKeys): PayPalCall {
+  let token: { readonly text: string; readonly until: number } | null = null
+
+  async function readToken(): Promise<string> {
+    if (token && token.until > Date.now()) return token.text
+    const answer = await fetch(`${url}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        'accept-encoding': 'identity',
+      },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+      signal: AbortSignal.timeout(patience),
+    })
+    if (!answer.ok) throw new PayPalRefusal(answer.status, ['token'])
+    const { access_token: text, expires_in: seconds } = (await answer.json()) as {
+      access_token: string
+      expires_in: number
+    }
+    token = { text, until: Date.now() + seconds * 1_000 - tokenMargin }
+    return text
+  }
+
+  return async (path, { body, key } = {}) => {
+    const answer = await fetch(url + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        authorization: `Bearer ${await readToken()}`,
+        'content-type': 'application/json',
+        'accept-encoding': 'identity',
+        prefer: 'return=representation',
+        ...(key && { 'paypal-request-id': key }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    })
+    if (answer.status === 401) token = null
+    const text = await answer.text()
+    if (!answer.ok) throw new PayPalRefusal(answer.status, issuesIn(text))
+    return text ? (JSON.parse(text) as unknown) : null
+  }
+}
+
+function issuesIn(text: string): string[] {
+  try {
+    const { name, details = [] } = JSON.parse(text) as { name?: string; details?: { issue?: string }[] }
+    return [name, ...details.map(({ issue }) => issue)].filter((one) => one !== undefined)
+  } catch {
+    return []
+  }
+}

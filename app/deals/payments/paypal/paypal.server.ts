@@ -1,0 +1,130 @@
+import type {
+  PaymentProvider,
+  PaymentRequest,
+  ProviderMoney,
+  ProviderPayment,
+} from '../../../ground/request/payment-provider.ts'
+import { type PayPalKeys, payPalClient, PayPalRefusal } from './client.server.ts'
+import {
+  approveLinks,
+  payPalEvent,
+  payPalOrder,
+  type PayPalOrder,
+  signatureHeaders,
+  verification,
+} from './schemas.server.ts'
+
+const currency = 'USD'
+const longestTitle = 127
+
+/** PayPal's Orders v2, with the seller as payee. */
+export function payPal(keys: PayPalKeys): PaymentProvider {
+  const call = payPalClient(keys)
+  const orderPath = (reference: string) => `/v2/checkout/orders/${encodeURIComponent(reference)}`
+
+  const find = async (reference: string) => paymentOf(payPalOrder.parse(await call(orderPath(reference))))
+
+  return {
+    async create(asked) {
+      const made = payPalOrder.parse(
+        await call('/v2/checkout/orders', { body: orderRequest(asked), key: asked.key }),
+      )
+      const approve = made.links.find(({ rel }) => approveLinks.includes(rel))
+      if (!approve) throw new Error('PayPal named no place to agree')
+      return { reference: made.id, approveAt: approve.href }
+    },
+    find,
+    async capture(reference, key) {
+      try {
+        return paymentOf(payPalOrder.parse(await call(`${orderPath(reference)}/capture`, { body: {}, key })))
+      } catch (error) {
+        // It says no for a reason that the order itself tells: not agreed to, declined, captured before.
+        if (error instanceof PayPalRefusal && error.status === 422) {
+          const found = await find(reference)
+          return isDeclined(error) && found.state !== 'captured' ? { ...found, state: 'declined' } : found
+        }
+        throw error
+      }
+    },
+    async readMessage(headers, body) {
+      const event: unknown = JSON.parse(body)
+      const signed = Object.fromEntries(
+        Object.entries(signatureHeaders).map(([name, header]) => [name, headers.get(header) ?? '']),
+      )
+      const answer = await call('/v1/notifications/verify-webhook-signature', {
+        body: { ...signed, webhook_id: keys.webhookId, webhook_event: event },
+      })
+      if (verification.parse(answer).verification_status !== 'SUCCESS') return null
+      const { event_type: type, resource } = payPalEvent.parse(event)
+      if (type.startsWith('CHECKOUT.ORDER.')) return resource.id ?? null
+      return resource.supplementary_data?.related_ids.order_id ?? null
+    },
+  }
+}
+
+const isDeclined = ({ issues }: PayPalRefusal) =>
+  issues.some((issue) => issue === 'INSTRUMENT_DECLINED' || issue === 'TRANSACTION_REFUSED')
+
+const orderRequest = ({ number, title, cents, payee, returnTo, cancelTo }: PaymentRequest) => ({
+  intent: 'CAPTURE',
+  purchase_units: [
+    {
+      custom_id: number,
+      invoice_id: number,
+      description: title.slice(0, longestTitle),
+      amount: { currency_code: currency, value: (cents / 100).toFixed(2) },
+      payee: { merchant_id: payee },
+    },
+  ],
+  payment_source: {
+    paypal: {
+      experience_context: {
+        return_url: returnTo,
+        cancel_url: cancelTo,
+        user_action: 'PAY_NOW',
+        shipping_preference: 'NO_SHIPPING',
+        payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+      },
+    },
+  },
+})
+
+const moneyOf = ({
+  currency_code: named,
+  value,
+}: {
+  currency_code: string
+  value: string
+}): ProviderMoney => ({
+  cents: Math.round(Number(value) * 100),
+  currency: named,
+})
+
+const transferOf = ({ id, amount }: { id: string; amount: Parameters<typeof moneyOf>[0] }) => ({
+  reference: id,
+  amount: moneyOf(amount),
+})
+
+function paymentOf({ id, status, purchase_units: units }: PayPalOrder): ProviderPayment {
+  const unit = units[0]!
+  const capture = unit.payments.captures.at(-1)
+  return {
+    reference: id,
+    state: stateOf(status, capture?.status),
+    number: unit.custom_id,
+    payee: unit.payee.merchant_id,
+    amount: moneyOf(unit.amount),
+    capture: capture ? transferOf(capture) : null,
+    refunds: unit.payments.refunds.filter(({ status: of }) => of === 'COMPLETED').map(transferOf),
+  }
+}
+
+type Status = PayPalOrder['status']
+type CaptureStatus = PayPalOrder['purchase_units'][number]['payments']['captures'][number]['status']
+
+function stateOf(status: Status, capture: CaptureStatus | undefined): ProviderPayment['state'] {
+  if (capture === 'PENDING') return 'pending'
+  if (capture === 'DECLINED' || capture === 'FAILED' || status === 'VOIDED') return 'declined'
+  if (capture) return 'captured'
+  return status === 'APPROVED' ? 'approved' : 'waiting'
+}

@@ -1,0 +1,44 @@
+/** What is asked of a provider: that a buyer pays a seller. */
+export type PaymentRequest = {
+  /** The number of the order. */
+  readonly number: string
+  readonly title: string
+  readonly cents: number
+  /** Who gets the money, as the provider knows them. */
+  readonly payee: string
+  /** Asked a second time with the same key, it is the same request. */
+  readonly key: string
+  readonly returnTo: string
+  readonly cancelTo: string
+}
+
+/** An amount as the provider says it: whoever compares it knows what it should be. */
+export type ProviderMoney = { readonly cents: number; readonly currency: string }
+
+type ProviderTransfer = { readonly reference: string; readonly amount: ProviderMoney }
+
+/** A payment as the provider knows it now. */
+export type ProviderPayment = {
+  readonly reference: string
+  /** `waiting`: its buyer has not agreed. `pending`: it is captured one day, or not. */
+  readonly state: 'waiting' | 'approved' | 'pending' | 'captured' | 'declined'
+  readonly number: string
+  readonly payee: string
+  readonly amount: ProviderMoney
+  readonly capture: ProviderTransfer | null
+  /** What its buyer has back. */
+  readonly refunds: readonly ProviderTransfer[]
+}
+
+/** A service that moves money from buyers to sellers. Its methods throw where it can't be reached, or answers nonsense. */
+export type PaymentProvider = {
+  /** @returns where the buyer agrees */
+  readonly create: (
+    asked: PaymentRequest,
+  ) => Promise<{ readonly reference: string; readonly approveAt: string }>
+  readonly find: (reference: string) => Promise<ProviderPayment>
+  /** @returns the payment afterwards: one that its buyer has not agreed to stays `waiting` */
+  readonly capture: (reference: string, key: string) => Promise<ProviderPayment>
+  /** @returns the reference of the payment that a message is about; null if it is not the provider's, or about none */
+  readonly readMessage: (headers: Headers, body: string) => Promise<string | null>
+}

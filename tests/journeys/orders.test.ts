@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
+
+/** A classified of a new seller, who is paid at the handover. */
+async function newClassified(title = 'Rattan set') {
+  const seller = await signedIn(site, { name: 'Ana Reyes' })
+  const ref = randomUUID()
+  await site.query(
+    `insert into listing (kind, ref, owner_id, title, island, price_cents, price_period, expires_at)
+     values ('buy-and-sell', $1, $2, $3, 'saipan', 45000, 'once', now() + interval '9 days')`,
+    [ref, seller.id, title],
+  )
+  return { seller, ref, path: `/buy-and-sell/${ref}` }
+}
+
+test('a sample is paid by a demo of PayPal, which says what it is, and handed over', async () => {
+  const buyer = await signedIn(site, { name: 'Ben Cruz' })
+  const page = await visit('/buy-and-sell/1', { browser: buyer.browser, width: 390 })
+  await page.getByRole('link', { name: 'Pay with PayPal' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Buy' }).waitFor()
+  expect(await axeInTurn(page)).toEqual([])
+  await page.getByLabel('Pay with PayPal (demo, no money moves)').check()
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Processing payment of \$450 for .+\.\.\.$/ })
+    .waitFor()
+  await page.getByText('Payment successful! Thank you for your purchase.').waitFor()
+  await page.getByText('This is a demo: no money moves.').first().waitFor()
+  await page.getByText(/-0001: \$450 paid on /).waitFor()
+  expect(await axeInTurn(page)).toEqual([])
+  // Others can still buy the sample.
+  const other = await signedIn(site)
+  const theirs = await visitPlainly('/buy-and-sell/1', { browser: other.browser })
+  await theirs.getByRole('link', { name: 'Pay with PayPal' }).first().waitFor()
+  await page.goto('/buy-and-sell/1/buy')
+  await page.getByText('Someone else has taken it.', { exact: false }).waitFor()
+  expect(
+    await site.query(`select count(*)::int as posted from ledger_posting where reason = 'captured'`),
+  ).toEqual([{ posted: 0 }])
+})
+
+test('without scripts a demo of paying goes on at a press', async () => {
+  const buyer = await signedIn(site)
+  const page = await visitPlainly('/buy-and-sell/2/buy', { browser: buyer.browser })
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page.getByText(/^Processing payment of \$520 for /).waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Payment successful! Thank you for your purchase.').waitFor()
+  await page.goto('/orders')
+  await page.getByRole('heading', { name: 'Bought by you' }).waitFor()
+})
+
+test('a seller chooses to be paid at the handover, and both see the order through, without scripts', async () => {
+  const { seller, path, ref } = await newClassified()
+  const selling = await visitPlainly('/account', { browser: seller.browser })
+  await selling.getByRole('link', { name: /How you are paid/ }).click()
+  await selling.getByLabel(/Cash or card at the handover/).check()
+  await selling.getByRole('button', { name: 'Save' }).click()
+  await selling.getByText('Saved.').waitFor()
+
+  const buyer = await signedIn(site, { name: 'Ben Cruz' })
+  const buying = await visitPlainly(`${path}/buy`, { browser: buyer.browser })
+  await buying.getByLabel('Cash or card at the handover').check()
+  await buying.getByLabel('Phone').fill('12')
+  await buying.getByLabel('Where and when? (optional)').fill('At the mall')
+  await buying.getByRole('button', { name: 'Order now' }).click()
+  await buying.getByText('Enter a phone number, such as (670) 234-5678', { exact: false }).waitFor()
+  expect(await buying.getByLabel('Where and when? (optional)').inputValue()).toBe('At the mall')
+  await buying.getByLabel('Phone').fill('(670) 234-5678')
+  await buying.getByRole('button', { name: 'Order now' }).click()
+  await buying.getByRole('status').filter({ hasText: 'Ordered' }).waitFor()
+
+  const late = await signedIn(site)
+  const refused = await visitPlainly(`${path}/buy`, { browser: late.browser })
+  await refused.getByText('Someone else has taken it.', { exact: false }).waitFor()
+
+  await selling.goto('/notifications')
+  await selling.getByRole('link', { name: 'New order: Rattan set' }).click()
+  await selling.getByText('+16702345678', { exact: false }).first().waitFor()
+  await selling.getByText('At the mall').waitFor()
+  await selling.getByRole('button', { name: 'Handed over and paid' }).click()
+  await selling.getByRole('status').filter({ hasText: 'Handed over' }).waitFor()
+  await buying.goto(buying.url())
+  await buying.getByRole('button', { name: 'I have received it' }).click()
+  await buying.getByRole('status').filter({ hasText: 'Completed' }).waitFor()
+  expect(await site.query('select status from listing where ref = $1', [ref])).toEqual([{ status: 'sold' }])
+  await buying.getByRole('link', { name: 'Rate Ana Reyes' }).click()
+  await buying.getByRole('button', { name: 'Save rating' }).waitFor()
+  await buying.goto(`${path}/buy`)
+  await buying.getByText('This can’t be bought on this site now.', { exact: false }).waitFor()
+})
+
+test('a producer says how many there are, a buyer takes several, and some money goes back', async () => {
+  const seller = await signedIn(site, { name: 'Ana Reyes' })
+  await site.query('insert into seller_terms (user_id, on_site) values ($1, true)', [seller.id])
+  await site.query(
+    `insert into listing (kind, ref, owner_id, title, island, price_cents, price_period)
+     values ('product', 'chips', $1, 'Banana chips', 'saipan', 500, 'once')`,
+    [seller.id],
+  )
+  const selling = await visitPlainly('/local-products/chips', { browser: seller.browser })
+  await selling.getByRole('link', { name: 'Pieces for sale' }).click()
+  await selling.getByLabel('How many are left?').fill('many')
+  await selling.getByRole('button', { name: 'Save' }).click()
+  await selling.getByText('Enter a number from 0 to 10,000.').waitFor()
+  await selling.getByLabel('How many are left?').fill('5')
+  await selling.getByRole('button', { name: 'Save' }).click()
+  await selling.getByText('Saved.').waitFor()
+
+  const buyer = await signedIn(site, { name: 'Ben Cruz' })
+  const buying = await visitPlainly('/local-products/chips', { browser: buyer.browser })
+  await buying.getByRole('link', { name: 'Pay with PayPal' }).first().click()
+  await buying.getByLabel('Cash or card at the handover').check()
+  await buying.getByLabel('Phone').fill('(670) 234-5678')
+  for (const [pieces, problem] of [
+    ['0', 'Enter a number from 1 to 1,000.'],
+    ['1000000', 'Enter a number from 1 to 1,000.'],
+    ['6', 'Someone else was faster: there is not enough left.'],
+  ] as const) {
+    await buying.getByLabel('Pieces').fill(pieces)
+    await buying.getByRole('button', { name: 'Order now' }).click()
+    await buying.getByText(problem, { exact: false }).waitFor()
+    expect(await buying.getByLabel('Pieces').inputValue()).toBe(pieces)
+  }
+  await buying.getByLabel('Pieces').fill('3')
+  await buying.getByRole('button', { name: 'Order now' }).click()
+  await buying.getByText('3 × Banana chips').waitFor()
+  await selling.goto(buying.url())
+  await selling.getByRole('button', { name: 'Handed over and paid' }).click()
+  await selling.locator('summary', { hasText: 'Give money back' }).click()
+  await selling.getByLabel('Amount in dollars').fill('15.01')
+  await selling.getByRole('button', { name: 'Refund' }).click()
+  await selling.getByText('Enter an amount of up to $15.').waitFor()
+  await selling.getByLabel('Amount in dollars').fill('5')
+  await selling.getByRole('button', { name: 'Refund' }).click()
+  await selling.getByText(/-0002: \$5 refunded on /).waitFor()
+  const hearing = await visitPlainly('/notifications', { browser: buyer.browser })
+  await hearing.getByRole('link', { name: 'Refunded: Banana chips' }).waitFor()
+  const [stock] = await site.query(
+    `select quantity, held from stock join listing on id = listing_id where ref = 'chips'`,
+  )
+  expect(stock).toEqual({ quantity: 2, held: 0 })
+})
+
+test('a price that has changed since it was shown is said, and what was typed stays', async () => {
+  const { path, ref } = await newClassified()
+  const buyer = await signedIn(site)
+  const page = await visitPlainly(`${path}/buy`, { browser: buyer.browser })
+  await site.query('update listing set price_cents = 46000 where ref = $1', [ref])
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page.getByText('The price has changed since you opened this page.', { exact: false }).waitFor()
+  expect(await page.getByLabel('Phone').inputValue()).toBe('(670) 234-5678')
+  await page.getByText('$460').waitFor()
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page.getByText(/^Processing payment of \$460 for /).waitFor()
+})

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { payPalServer } from '../paypal-server.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+
+const payPal = await payPalServer()
+afterAll(payPal.close)
+const site = await startSite({ samples: false, environment: { DEMO: 'off', ...payPal.environment } })
+const visit = plainVisitorsOf(site)
+
+/** A seller who has connected their account at PayPal, and what they sell. */
+async function newClassified() {
+  const seller = await signedIn(site, { name: 'Ana Reyes' })
+  await site.query(`insert into seller_terms (user_id, paypal_merchant) values ($1, 'SELLER2345678')`, [
+    seller.id,
+  ])
+  const ref = randomUUID()
+  await site.query(
+    `insert into listing (kind, ref, owner_id, title, island, price_cents, price_period, expires_at)
+     values ('buy-and-sell', $1, $2, 'Rattan set', 'saipan', 45000, 'once', now() + interval '9 days')`,
+    [ref, seller.id],
+  )
+  return { seller, path: `/buy-and-sell/${ref}` }
+}
+
+/** Presses a button that leads to PayPal. @returns where */
+async function leadsTo(page: Page, button: string): Promise<string> {
+  const error: unknown = await page
+    .getByRole('button', { name: button })
+    .click()
+    .catch((caught: unknown) => caught)
+  return /^(\S+) is another site\.$/.exec(error instanceof Error ? error.message : '')?.[1] ?? ''
+}
+
+test('a seller connects PayPal by a mailed link, which is theirs alone', async () => {
+  const [seller, other] = [await signedIn(site), await signedIn(site)]
+  const page = await visit('/account/payments', { browser: seller.browser })
+  await page.getByLabel('Merchant ID').fill('12345')
+  await page.getByLabel('Email address of the PayPal account').fill('ana')
+  await page.getByRole('button', { name: 'Connect PayPal' }).click()
+  await page.getByText('Enter the 13 letters and digits of your merchant ID.').waitFor()
+  expect(await page.getByLabel('Merchant ID').inputValue()).toBe('12345')
+  await page.getByLabel('Merchant ID').fill('seller2345678')
+  await page.getByLabel('Email address of the PayPal account').fill('shop@example.com')
+  await page.getByRole('button', { name: 'Connect PayPal' }).click()
+  await page.getByText('We have sent a link to that address.', { exact: false }).waitFor()
+  const [mail] = await site.query(`select body from mail where address = 'shop@example.com'`)
+  const link = /\/account\/payments\?confirm=[\w-]+/.exec(mail!.body as string)![0]
+  const theirs = await visit(link, { browser: other.browser })
+  await theirs.getByText('This link no longer works.', { exact: false }).waitFor()
+  await page.goto(link)
+  await page.getByText('Buyers are going to pay to this account: SELLER2345678').waitFor()
+  await page.getByRole('button', { name: 'Confirm the account' }).click()
+  await page.getByText('Connected: SELLER2345678').waitFor()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await page.getByText('Saved.').waitFor()
+  expect(
+    await site.query('select paypal_merchant from seller_terms where user_id = $1', [seller.id]),
+  ).toEqual([{ paypal_merchant: null }])
+})
+
+test('a buyer pays with PayPal, comes back, and the seller hands it over, without scripts', async () => {
+  const { seller, path } = await newClassified()
+  const buyer = await signedIn(site, { name: 'Ben Cruz' })
+  const page = await visit(path, { browser: buyer.browser })
+  await page.getByRole('link', { name: 'Pay with PayPal' }).first().click()
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  const approveAt = await leadsTo(page, 'Order now')
+  expect(approveAt).toContain(payPal.url)
+  const [order] = await site.query('select number from orders where buyer_id = $1', [buyer.id])
+  // They turn round, and go there again.
+  await page.goto(`/orders/${order!.number}`)
+  expect(await leadsTo(page, 'Pay with PayPal')).toBe(approveAt)
+  payPal.approve(approveAt)
+  await page.goto(`/orders/${order!.number}/returned?token=nonsense`)
+  await page.getByText('Payment successful! Thank you for your purchase.').waitFor()
+  await page.getByText(/-0001: \$450 paid on /).waitFor()
+  const selling = await visit('/notifications', { browser: seller.browser })
+  await selling.getByRole('link', { name: 'Paid: Rattan set' }).click()
+  await selling.getByRole('button', { name: 'I have handed it over' }).click()
+  await selling.getByRole('status').filter({ hasText: 'Handed over' }).waitFor()
+})
+
+test('a message of PayPal’s does what the way back would, and a forged one nothing', async () => {
+  const { path } = await newClassified()
+  const buyer = await signedIn(site)
+  const page = await visit(`${path}/buy`, { browser: buyer.browser })
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  const approveAt = await leadsTo(page, 'Order now')
+  payPal.approve(approveAt)
+  const { headers, body } = payPal.message(payPal.referenceOf(approveAt), 'CHECKOUT.ORDER.APPROVED')
+  const send = async (more: Record<string, string> = {}) => {
+    const init = { method: 'POST', headers: { ...headers, ...more }, body }
+    return (await fetch(`${site.origin}/payments/paypal`, init)).status
+  }
+  const states = () => site.query('select state from orders where buyer_id = $1', [buyer.id])
+  expect(await send({ 'paypal-transmission-sig': 'forged' })).toBe(400)
+  expect(await states()).toEqual([{ state: 'awaiting-payment' }])
+  expect([await send(), await send()]).toEqual([204, 204])
+  expect(await states()).toEqual([{ state: 'paid' }])
+  expect((await fetch(`${site.origin}/payments/paypal`)).status).toBe(404)
+})
+
+test('while PayPal can’t be reached the order says so, and nothing is lost', async () => {
+  const { path } = await newClassified()
+  const buyer = await signedIn(site)
+  const page = await visit(`${path}/buy`, { browser: buyer.browser })
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  payPal.faults.push({ at: 'create', how: 'fail' }, { at: 'create', how: 'fail' })
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page.getByText('It is kept for its buyer until', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Pay with PayPal' }).click()
+  await page.getByText('PayPal can’t be reached right now.', { exact: false }).waitFor()
+  expect(await leadsTo(page, 'Pay with PayPal')).toContain(payPal.url)
+})

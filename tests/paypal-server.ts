@@ -1,0 +1,181 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+type Money = { currency_code: string; value: string }
+type Unit = { custom_id: string; amount: Money; payee: { merchant_id: string } }
+type Transfer = { id: string; status: string; amount: Money }
+type Order = {
+  id: string
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
+  intent: 'CAPTURE'
+  purchase_units: (Unit & { payments?: { captures: Transfer[]; refunds: Transfer[] } })[]
+  links: { rel: string; href: string; method: string }[]
+}
+
+/** What goes wrong, once for each entry, at the next request of that kind. `cut`: it is done, but no answer comes. */
+type PayPalFault = {
+  at: 'create' | 'find' | 'capture'
+  how: 'fail' | 'cut' | 'declined' | 'amount' | 'currency' | 'payee' | 'order'
+}
+
+const clientId = 'client of the tests'
+const clientSecret = 'secret of the tests'
+const webhookId = 'WEBHOOK1'
+const token = 'token of the tests'
+
+/**
+ * PayPal as far as the site speaks to it: a real HTTP server with tokens, orders, captures and signatures. Close it at the
+ * end of the test file.
+ */
+export async function payPalServer() {
+  const orders = new Map<string, Order>()
+  const made = new Map<string, string>()
+  const faults: PayPalFault[] = []
+  const captures: { order: string; cents: number }[] = []
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const takeFault = (at: PayPalFault['at']) => {
+    const index = faults.findIndex((one) => one.at === at)
+    return index < 0 ? null : faults.splice(index, 1)[0]!.how
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { method, headers } = request
+    const path = new URL(request.url ?? '/', url).pathname
+    const sent = await text(request)
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const refuse = (status: number, name: string, issue: string) =>
+      send(status, { name, message: issue, details: [{ issue }] })
+    if (path === '/v1/oauth2/token') {
+      const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
+      if (headers.authorization !== `Basic ${basic}` || sent !== 'grant_type=client_credentials')
+        return refuse(401, 'invalid_client', 'CLIENT')
+      return send(200, { access_token: token, token_type: 'Bearer', expires_in: 32_400 })
+    }
+    if (headers.authorization !== `Bearer ${token}`) return refuse(401, 'AUTHENTICATION_FAILURE', 'TOKEN')
+    if (path === '/v1/notifications/verify-webhook-signature') {
+      const {
+        transmission_id: id,
+        transmission_sig: sig,
+        webhook_id: hook,
+        webhook_event: event,
+      } = JSON.parse(sent) as Record<string, string>
+      const isRight = hook === webhookId && sig === signatureOf(id!, event)
+      return send(200, { verification_status: isRight ? 'SUCCESS' : 'FAILURE' })
+    }
+    const [, id, verb] = /^\/v2\/checkout\/orders(?:\/(\w+)(?:\/(capture))?)?$/.exec(path) ?? []
+    const at = id === undefined ? 'create' : verb ? 'capture' : 'find'
+    const how = takeFault(at)
+    if (how === 'fail') return refuse(500, 'INTERNAL_SERVER_ERROR', 'FAULT')
+    if (at === 'create' && method === 'POST') {
+      const key = headers['paypal-request-id']
+      if (typeof key !== 'string') return refuse(400, 'INVALID_REQUEST', 'NO_KEY')
+      const order = orders.get(made.get(key) ?? '') ?? newOrder(JSON.parse(sent))
+      if (!order) return refuse(422, 'UNPROCESSABLE_ENTITY', 'MALFORMED_REQUEST')
+      orders.set(order.id, order)
+      made.set(key, order.id)
+      return how === 'cut' ? response.destroy() : send(201, order)
+    }
+    const order = orders.get(id ?? '')
+    if (!order) return refuse(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
+    if (at === 'capture') {
+      if (how === 'declined') return refuse(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED')
+      if (order.status === 'PAYER_ACTION_REQUIRED')
+        return refuse(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED')
+      if (order.status === 'APPROVED') capture(order)
+      if (how === 'cut') return response.destroy()
+    }
+    return send(200, how ? changed(order, how) : order)
+  }
+
+  /** Refuses what PayPal's description of its API would refuse. */
+  function newOrder(asked: { intent?: string; purchase_units?: Unit[] }): Order | null {
+    const { intent, purchase_units: units } = asked
+    const amount = units?.[0]?.amount
+    if (intent !== 'CAPTURE' || units?.length !== 1 || !/^\d{1,29}\.\d\d$/.test(amount?.value ?? ''))
+      return null
+    if (amount?.currency_code !== 'USD' || !/^[2-9A-HJ-NP-Z]{13}$/.test(units[0]!.payee.merchant_id))
+      return null
+    const id = randomBytes(8).toString('hex').toUpperCase()
+    const links = [{ rel: 'payer-action', href: `${url}/checkoutnow/${id}`, method: 'GET' }]
+    return { id, status: 'PAYER_ACTION_REQUIRED', intent, purchase_units: units, links }
+  }
+
+  function capture(order: Order) {
+    const [unit] = order.purchase_units
+    const { amount } = unit!
+    order.status = 'COMPLETED'
+    unit!.payments = { captures: [{ id: `C${order.id}`, status: 'COMPLETED', amount }], refunds: [] }
+    captures.push({ order: unit!.custom_id, cents: Math.round(Number(amount.value) * 100) })
+  }
+
+  return {
+    url,
+    environment: {
+      PAYPAL_URL: url,
+      PAYPAL_CLIENT_ID: clientId,
+      PAYPAL_CLIENT_SECRET: clientSecret,
+      PAYPAL_WEBHOOK_ID: webhookId,
+    },
+    keys: { url, clientId, clientSecret, webhookId },
+    faults,
+    /** All that was ever captured. */
+    captures,
+    /** What a buyer does at PayPal. @param approveAt where the site has led them */
+    approve(approveAt: string) {
+      const order = orders.get(approveAt.split('/').at(-1)!)
+      if (order?.status === 'PAYER_ACTION_REQUIRED') order.status = 'APPROVED'
+    },
+    /** What a seller does at PayPal. */
+    refund(reference: string, cents: number) {
+      const payments = orders.get(reference)?.purchase_units[0]?.payments
+      const amount = { currency_code: 'USD', value: (cents / 100).toFixed(2) }
+      payments?.refunds.push({ id: `R${payments.refunds.length}${reference}`, status: 'COMPLETED', amount })
+    },
+    referenceOf: (approveAt: string) => approveAt.split('/').at(-1)!,
+    /** The headers and body of a message about an order. */
+    message(reference: string, type = 'PAYMENT.CAPTURE.COMPLETED') {
+      const resource = type.startsWith('CHECKOUT.ORDER.')
+        ? { id: reference }
+        : { id: `C${reference}`, supplementary_data: { related_ids: { order_id: reference } } }
+      const event = { id: 'WH-1', event_type: type, resource }
+      const id = randomBytes(8).toString('hex')
+      return {
+        body: JSON.stringify(event),
+        headers: {
+          'content-type': 'application/json',
+          'paypal-auth-algo': 'SHA256withRSA',
+          'paypal-cert-url': `${url}/cert`,
+          'paypal-transmission-id': id,
+          'paypal-transmission-sig': signatureOf(id, event),
+          'paypal-transmission-time': new Date().toISOString(),
+        },
+      }
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+const signatureOf = (id: string, event: unknown) =>
+  createHmac('sha256', webhookId)
+    .update(`${id} ${JSON.stringify(event)}`)
+    .digest('hex')
+
+function changed(order: Order, how: PayPalFault['how']): Order {
+  const copy = structuredClone(order)
+  const [unit] = copy.purchase_units
+  if (how === 'order') unit!.custom_id = 'ANOTHER234'
+  if (how === 'payee') unit!.payee.merchant_id = 'ANXTHER234567'
+  if (how === 'amount') unit!.amount.value = '1.00'
+  if (how === 'currency') unit!.amount.currency_code = 'EUR'
+  return copy
+}
