@@ -112,6 +112,8 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/user-listings/job/sweep/applications' },
   { path: '/user-listings/job/sweep/applications?open=SWEEP45678' },
   { path: '/user-listings/business/sweep/hours' },
+  { path: '/user-listings/business/sweep/colleagues' },
+  { path: '/user-listings/business/sweep/posts' },
   { path: '/user-listings/buy-and-sell/sweep/buyer' },
   { path: `/sales/${saleRef}` },
   { path: '/user-listings/vehicle/2/bookings' },

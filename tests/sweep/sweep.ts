@@ -140,6 +140,11 @@ const things = [
    values ('business', 'sweep', $1, '박물관', 'ko', 'saipan', '{"hours": {"week": [[[540, 1080]], [], [], [], [], [], []],
      "exceptions": {"2099-12-25": []}}}', current_date + 3, 'typhoon')`,
   `insert into listing (kind, ref, owner_id, title, lang, island) values ('product', 'sweep', $1, '박물관 기념품', 'ko', 'saipan')`,
+  `insert into listing_colleague (listing_id, slot, role, email, invited_by)
+   select id, 1, 'edit', 'juan@example.com', $1 from listing where kind = 'business' and ref = 'sweep'`,
+  `insert into listing_post (listing_id, author_id, kind, title, text, lang, ends_at)
+   select id, $1, 'news', '박물관', '박물관은 열려 있나요?', 'ko', now() + interval '9 days' from listing
+   where kind = 'business' and ref = 'sweep'`,
   `insert into listing_claim (listing_id, claimant_id, way, sent_to, words, state)
    select id, $1, 'letter', 'Beach Road', '박물관은 열려 있나요?', 'waiting' from listing
    where kind = 'food' and ref = 'food1'`,

@@ -22,19 +22,19 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
               ) : (
                 formatDate(createdAt, i18n.locale, { dateStyle: 'long' })
               )}
+              <a
+                href={`/report?kind=post&ref=${id}`}
+                rel="nofollow"
+                aria-label={t`Report ${title}`}
+                className="ml-auto inline-flex min-h-11 items-center hover:underline print:hidden"
+              >
+                <Trans>Report</Trans>
+              </a>
             </p>
             <div lang={lang === i18n.locale ? undefined : languageTags[lang]}>
               <h3 className="text-lg wrap-anywhere">{title}</h3>
               <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
             </div>
-            <a
-              href={`/report?kind=post&ref=${id}`}
-              rel="nofollow"
-              aria-label={t`Report ${title}`}
-              className="inline-flex min-h-11 items-center justify-self-start text-sm text-text-muted hover:underline print:hidden"
-            >
-              <Trans>Report</Trans>
-            </a>
           </li>
         ))}
       </ul>

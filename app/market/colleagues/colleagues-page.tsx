@@ -93,7 +93,7 @@ export default function ColleaguesPage({ loaderData, actionData }: Route.Compone
   const { title, siteName, href, colleagues, mayChoose, isFull, wasSent } = loaderData
   return (
     <main id="main" className="wrap py-section">
-      <title>{`${t`Colleagues`} · ${siteName}`}</title>
+      <title>{`${mayChoose ? t`Colleagues` : t`Your role`} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-160 gap-5">
         <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
@@ -101,9 +101,7 @@ export default function ColleaguesPage({ loaderData, actionData }: Route.Compone
           {title}
         </Link>
         <div className="grid gap-2">
-          <h1 className="text-3xl">
-            <Trans>Colleagues</Trans>
-          </h1>
+          <h1 className="text-3xl">{mayChoose ? <Trans>Colleagues</Trans> : <Trans>Your role</Trans>}</h1>
           {mayChoose && (
             <p className="text-text-muted">
               <Trans>

@@ -79,10 +79,14 @@ export async function findAppliedJobs(database: Database, employer: Person) {
     count: number
     unread: number
   }>(sql`
-    select listing_kind, listing_ref, max(listing_title) as title, count(*)::int as count,
-      count(*) filter (where state = 'sent')::int as unread
-    from application where ${isToEmployer(employer)}
-    group by listing_kind, listing_ref order by max(id) desc limit ${mostJobs}`)
+    select job.*, latest.title from (
+      select listing_kind, listing_ref, count(*)::int as count, count(*) filter (where state = 'sent')::int as unread
+      from application where ${isToEmployer(employer)} group by listing_kind, listing_ref
+    ) job cross join lateral (
+      select id, listing_title as title from application
+      where ${isToEmployer(employer)} and listing_kind = job.listing_kind and listing_ref = job.listing_ref
+      order by id desc limit 1
+    ) latest order by latest.id desc limit ${mostJobs}`)
   return rows.map(({ listing_kind, listing_ref, title, count, unread }) => ({
     href: applicationsAddress(listing_kind, listing_ref),
     title,

@@ -50,7 +50,7 @@ export function OpenedApplication({
         <input type="hidden" name="number" value={number} />
         <Field
           label={<Trans>Your note</Trans>}
-          hint={<Trans>Only you read it.</Trans>}
+          hint={<Trans>The applicant does not see it.</Trans>}
           error={ofNote?.problem === 'note' && t`Use up to 2,000 characters.`}
         >
           <textarea name="note" rows={2} maxLength={longestNote} defaultValue={ofNote?.note ?? note} />
