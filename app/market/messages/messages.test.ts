@@ -60,9 +60,13 @@ function send(
   fields: Fields,
   viewer: Parameters<typeof viewerWith>[1] = {},
 ) {
+  return receiveMessage(context, viewerWith(from, viewer), about, formOf(fields))
+}
+
+function formOf(fields: Fields) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return receiveMessage(context, viewerWith(from, viewer), about, form)
+  return form
 }
 
 const load = (who: string, { kind, ref }: ListingKey, search = '') => {
@@ -290,6 +294,59 @@ describe('what is unread', () => {
     await markRead(db, { id: owner }, await own(owner, about, id))
     await tellOfUnread.run(later.payload, jobTools(db))
     expect((await findNotifications(db, owner, 1)).rows).toHaveLength(1)
+  })
+})
+
+describe('a colleague of the owner', () => {
+  const withColleague = async () => {
+    const all = await begun()
+    const colleague = await somebody(db, 'Carl Colleague')
+    await pool.query(
+      `insert into listing_colleague (listing_id, slot, role, user_id)
+       select id, 1, 'answer', $2 from listing where kind = 'vehicle' and ref = $1`,
+      [all.about.ref, colleague],
+    )
+    const colleagueOf = [{ ...all.about, ownerId: all.owner, role: 'answer' as const }]
+    return { ...all, colleague, person: { id: colleague, colleagueOf } }
+  }
+
+  test('is told of what is unread, and reads it for the owner too', async () => {
+    const { owner, asker, about, id, colleague, person } = await withColleague()
+    expect(await unreadMessages(db, person)).toBe(1)
+    await tellOfUnread.run(
+      {
+        conversationId: id,
+        userId: owner,
+        messageId: (await findMessages(db, person, id, null)).messages[0]!.id,
+      },
+      jobTools(db),
+    )
+    for (const told of [owner, colleague])
+      expect((await findNotifications(db, told, 1)).rows).toMatchObject([{ values: { name: 'Ana Asker' } }])
+    await markRead(db, person, (await findOwn(db, person, about, id))!)
+    expect(await unreadMessages(db, { id: owner })).toBe(0)
+    const sent = await receiveMessage(
+      context,
+      viewerWith(colleague, { colleagueOf: person.colleagueOf }),
+      about,
+      formOf({ text: 'It is', with: String(id) }),
+    )
+    expect(sent).toMatchObject({ ok: true })
+    const seenBy = async (who: { id: string }) =>
+      (await findMessages(db, who, id, null)).messages.map(({ isMine }) => isMine)
+    expect(await seenBy({ id: owner })).toEqual([false, true])
+    expect(await seenBy(person)).toEqual([false, true])
+    expect(await seenBy({ id: asker })).toEqual([true, false])
+    expect((await findConversations(db, { id: asker }, {})).conversations).toMatchObject([
+      { name: 'Olga Owner', unread: 1, last: { isMine: false, text: 'It is' } },
+    ])
+  })
+
+  test('neither reads nor writes once the asker has blocked the owner', async () => {
+    const { owner, asker, about, id, person } = await withColleague()
+    await db.transaction((tx) => block(tx, asker, owner))
+    expect(await findOwn(db, person, about, id)).toBeNull()
+    expect((await findConversations(db, person, {})).conversations).toEqual([])
   })
 })
 

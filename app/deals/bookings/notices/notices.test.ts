@@ -47,6 +47,31 @@ test('each side is notified of the moves of the other, never of its own', async 
   expect(await told(ownerId)).toEqual(['asked', 'cancelled-by-guest'])
 })
 
+test('colleagues who take bookings are notified as the owner is, and others are not', async () => {
+  const { guestId, ownerId, bookable } = await booked('session')
+  const [taker, editor] = [await newAccount(db), await newAccount(db)]
+  for (const [slot, role, userId] of [
+    [1, 'answer', taker],
+    [2, 'edit', editor],
+  ] as const)
+    await db.execute(sql`
+      insert into listing_colleague (listing_id, slot, role, user_id)
+      values (${bookable.listingId}, ${slot}, ${role}, ${userId})`)
+  const slots = await findPlaces(db, bookable.id, { from: later(70), until: later(100), most: 1 })
+  const again = requestOf(bookable.id, await newAccount(db), { kind: 'session', placeId: slots[0]!.id })
+  await request(db, again, site)
+  expect(await told(ownerId)).toEqual(['asked', 'asked'])
+  expect(await told(taker)).toEqual(['asked'])
+  expect(await told(editor)).toEqual([])
+  expect(await told(guestId)).toEqual([])
+  const own = await request(
+    db,
+    requestOf(bookable.id, taker, { kind: 'session', placeId: slots[0]!.id }),
+    site,
+  )
+  expect(own).toEqual({ ok: false, problem: 'own' })
+})
+
 test('both sides are notified of a booking that confirms itself', async () => {
   const { guestId, ownerId } = await booked('session', true)
   expect(await told(guestId)).toEqual(['confirmed'])
