@@ -89,11 +89,19 @@ export async function whoActs(
   { kind, ref, ownerId }: RecordKey & { readonly ownerId: string },
   right: ListingRight,
 ): Promise<readonly string[]> {
-  const roles = colleagueRoles.filter((role) => rightsOf[role].includes(right))
-  const { rows } = await database.execute<{ id: string }>(sql`
-    select users.id from listing_colleague join listing on listing.id = listing_id
-      join users on users.id = listing_colleague.user_id
-    where kind = ${kind} and ref = ${ref} and owner_id = ${ownerId}
-      and listing_colleague.role = any(${sql.param(roles)}::text[]) and suspended_at is null and closes_at is null`)
-  return [ownerId, ...rows.map(({ id }) => id)]
+  const { rows } = await database.execute<{ id: string }>(
+    whoActsOf(right, { kind: sql`${kind}`, ref: sql`${ref}`, ownerId: sql`${ownerId}::uuid` }),
+  )
+  return rows.map(({ id }) => id)
 }
+
+/** `whoActs` of the rows of a query: a select of their ids. */
+export const whoActsOf = (right: ListingRight, { kind, ref, ownerId }: Columns): SQL => sql`
+  select ${ownerId} as id union all
+  select users.id from listing_colleague join listing on listing.id = listing_id
+    join users on users.id = listing_colleague.user_id
+  where listing.kind = ${kind} and listing.ref = ${ref} and listing.owner_id = ${ownerId}
+    and listing_colleague.role = any(${sql.param(rolesWith(right))}::text[])
+    and users.suspended_at is null and users.closes_at is null`
+
+const rolesWith = (right: ListingRight) => colleagueRoles.filter((role) => rightsOf[role].includes(right))

@@ -108,6 +108,7 @@ const rows: readonly [string, readonly Person[], Record<string, string>?][] = [
   [`/messages/hotel/${hotel.ref}?with=${conversation.id}`, answerers],
   [`/messages/reports/${message.id}`, answerers],
   ['/messages/blocks', [], { with: 'none' }],
+  ['/user-listings', ['owner'], { kind: 'vehicle', ref: paused.ref, change: 'restore' }],
   [`/reviews/${review.id}/reply`, answerers],
   [`/reviews/${review.id}/reply`, answerers, { reply: '' }],
 ]
@@ -143,6 +144,7 @@ test('what someone acts for is among their listings, with their role and what it
   const partners = await visit('/user-listings', persons.everything)
   const theirs = partners.getByRole('row', { name: /^Reef House.*Hotel/s })
   await theirs.getByRole('button', { name: /^Pause/ }).waitFor()
+  expect(await theirs.getByRole('button', { name: /^Delete/ }).count()).toBe(0)
   expect(await theirs.getByRole('button', { name: 'Duplicate' }).count()).toBe(0)
 })
 
@@ -181,10 +183,15 @@ test('an owner invites a colleague by mail, who answers guests in the owner’s 
   const guests = await visit(link)
   await guests.getByText('Log in with kim@reef.example to accept', { exact: false }).waitFor()
   const kim = await signedIn(site, { name: 'Kim Park', email })
+  await site.query('insert into review (listing_id, author_id, rating) values ($1, $2, 5)', [
+    listing.id,
+    kim.id,
+  ])
   const invited = await visit(link, kim)
   await invited.getByRole('button', { name: 'Accept' }).click()
   await invited.getByText('You', { exact: true }).waitFor()
   expect((await site.ask(link)).status).toBe(404)
+  expect(await site.query('select id from review where listing_id = $1', [listing.id])).toEqual([])
   await (
     await visit('/notifications', owner)
   )

@@ -4,6 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { hashOf } from '../../people/accounts/mailed-token.server.ts'
 import { users } from '../../people/users/tables.server.ts'
+import { deleteOwnReview } from '../reviews/write/own-review.server.ts'
 import { nameOf, tell, write } from './change-colleague.server.ts'
 import { colleague } from './tables.server.ts'
 
@@ -60,6 +61,7 @@ export const acceptInvitation = (database: Database, token: string, viewer: View
       .set({ userId: viewer.id, email: null, tokenHash: null, createdAt: sql`now()` })
       .where(and(eq(colleague.id, id), isNull(colleague.userId)))
     if (rowCount === 0) return false
+    await deleteOwnReview(tx, { listingId: listing.id, authorId: viewer.id })
     await write(tx, listing, { actorId: viewer.id, was: { userId: viewer.id }, role: [null, role] })
     const name = await nameOf(tx, viewer.id)
     await tell(tx, ownerId, listing, { news: 'joined', name, key: `joined ${id}` })

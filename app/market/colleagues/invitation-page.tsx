@@ -80,6 +80,9 @@ function Invited({ invitation }: { invitation: Invitation }) {
         <b className="block">{i18n._(roleNames[role])}</b>
         <span className="text-text-muted">{i18n._(roleTexts[role])}</span>
       </p>
+      <p className="text-sm text-text-muted">
+        <Trans>A review of it that you wrote yourself is deleted when you accept.</Trans>
+      </p>
       {isTheirs ? (
         <Form method="post" className="flex flex-wrap gap-3">
           <Button type="submit" name="op" value="accept" tone="action" size="lg">

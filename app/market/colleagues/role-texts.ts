@@ -11,5 +11,5 @@ export const roleNames: Readonly<Record<ColleagueRole, MessageDescriptor>> = {
 export const roleTexts: Readonly<Record<ColleagueRole, MessageDescriptor>> = {
   answer: msg`Answers messages, bookings and reviews in the owner’s name.`,
   edit: msg`Changes the listing, its special hours and its posts.`,
-  everything: msg`Does everything the owner can, reads applications and invites others. The owner stays the same.`,
+  everything: msg`Does all of this, reads applications, pauses or ends the listing, and invites others. Only the owner can delete it.`,
 }

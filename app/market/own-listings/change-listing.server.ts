@@ -19,10 +19,12 @@ export async function changeListing(
 ): Promise<{ title: string; isDone: boolean } | null> {
   const { when, set, done } = rules(area, now)[change]
   const mayBeDeleted = change === 'delete' || change === 'restore'
+  // A colleague takes away no listing of the owner's.
+  const actor = mayBeDeleted ? { id: person.id } : person
   const { rows } = await database.execute<{ title: string; is_done: boolean }>(sql`
     with own as (
       select id, title, ${when} as may_be, ${done} as was_done from listing
-      where kind = ${area.kind} and ref = ${ref} and ${actsFor(person, 'offer')} and (deleted_at is null or ${mayBeDeleted})
+      where kind = ${area.kind} and ref = ${ref} and ${actsFor(actor, 'offer')} and (deleted_at is null or ${mayBeDeleted})
       for update
     ), changed as (
       update listing set ${set}, updated_at = now() from own where listing.id = own.id and may_be

@@ -46,9 +46,13 @@ export type OwnListing = {
 export const changes = ['renew', 'pause', 'resume', 'sold', 'close', 'delete', 'restore'] as const
 export type Change = (typeof changes)[number]
 
-/** What its owner is offered, by its state. `restore` only follows `delete`. */
-export function changesFor({ state, isForSale, expiresAt, mayOffer }: OwnListing): readonly Change[] {
-  if (!mayOffer) return []
+/** What someone is offered, by its state. `restore` only follows `delete`. */
+export const changesFor = (listing: OwnListing): readonly Change[] =>
+  listing.mayOffer
+    ? ownersChanges(listing).filter((change) => listing.role === null || change !== 'delete')
+    : []
+
+function ownersChanges({ state, isForSale, expiresAt }: OwnListing): readonly Change[] {
   const end = isForSale ? 'sold' : 'close'
   switch (state) {
     case 'live':

@@ -15,12 +15,14 @@ export type Actor =
 export const actorIdOf = (actor: Actor): string | null => ('id' in actor ? actor.id : null)
 
 /** The bookings of the listings that a user acts for. */
-export const takes = (person: Person): SQL =>
-  actsFor(person, 'bookings', {
-    kind: sql`booking.listing_kind`,
-    ref: sql`booking.listing_ref`,
-    ownerId: sql`booking.owner_id`,
-  })
+export const takes = (person: Person): SQL => actsFor(person, 'bookings', ofBooking)
+
+/** What a booking says of its listing, for `mayAct`. */
+export const ofBooking = {
+  kind: sql`booking.listing_kind`,
+  ref: sql`booking.listing_ref`,
+  ownerId: sql`booking.owner_id`,
+}
 
 /** The bookings that a user may see: for others there is no such booking. */
 export function isFor(actor: Actor, now: Date): SQL {

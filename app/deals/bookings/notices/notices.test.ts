@@ -97,13 +97,18 @@ test('a visit is called to mind a day before, and to both an hour before', async
   expect(await told(ownerId)).toEqual(['asked', 'booking-reminder hour'])
 })
 
-test('at seven an owner is told who arrives on this day of the islands', async () => {
-  const { ownerId, at } = await booked('visit')
+test('at seven an owner and their colleagues are told who arrives on this day of the islands', async () => {
+  const { ownerId, at, bookable } = await booked('visit')
+  const colleague = await newAccount(db)
+  await db.execute(sql`
+    insert into listing_colleague (listing_id, slot, role, user_id)
+    values (${bookable.listingId}, 1, 'everything', ${colleague})`)
   await at('confirm', 'owner')
   await tellOfArrivals(db, new Date('2026-12-03T07:00+10:00'))
   expect(await told(ownerId)).toEqual(['asked'])
   for (let run = 0; run < 2; run++) await tellOfArrivals(db, new Date('2026-12-04T07:00+10:00'))
   expect(await told(ownerId)).toEqual(['asked', 'booking-arrivals'])
+  expect(await told(colleague)).toEqual(['booking-arrivals'])
 })
 
 test('a session that is moved or called off is told to everyone booked, who may cancel without loss', async () => {

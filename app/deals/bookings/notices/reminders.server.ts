@@ -4,6 +4,8 @@ import { notify } from '../../../people/notifications/notify.server.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import { midnight, today } from '../places/nights.ts'
 import { type Booking, booking } from '../tables.server.ts'
+import { whoActsOf } from '../../../directory/may-act.server.ts'
+import { ofBooking } from '../moves/find-booking.server.ts'
 import { tellOfBooking, tellOfReminder } from './tell-of-booking.server.ts'
 
 const atOnce = 500
@@ -53,18 +55,18 @@ async function tell(tx: Database, one: Booking, what: Reminder['what']): Promise
   if (what === 'hour') await tellOfReminder(tx, one, { before: what, to: 'owner' })
 }
 
-/** Tells each owner who arrives on this day of the islands. */
+/** Tells each owner, and their colleagues, who arrives on this day of the islands. */
 export async function tellOfArrivals(database: Database, now: Date): Promise<void> {
   const day = today(now)
-  const { rows } = await database.execute<{ owner_id: string; count: number; first: string[] }>(sql`
-    select owner_id, count(*)::int as count,
-      (array_agg(concat_ws(' · ', name, listing_title) order by starts_at, id))[1:3] as first
-    from booking
+  const { rows } = await database.execute<{ person: string; count: number; first: string[] }>(sql`
+    select person.id as person, count(*)::int as count,
+      (array_agg(concat_ws(' · ', name, listing_title) order by starts_at, booking.id))[1:3] as first
+    from booking cross join lateral (${whoActsOf('bookings', ofBooking)}) person
     where state = 'confirmed' and owner_id is not null
       and starts_at >= ${midnight(day)} and starts_at < ${midnight(addDays(day, 1))}
-    group by owner_id`)
-  for (const { owner_id, count, first } of rows)
-    await notify(database, owner_id, {
+    group by person.id`)
+  for (const { person, count, first } of rows)
+    await notify(database, person, {
       event: 'booking-arrivals',
       values: { count, first },
       href: '/bookings/received',
