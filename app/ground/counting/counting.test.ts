@@ -82,10 +82,15 @@ test('a counter says which subjects there are, and whose own doings do not count
     await db.execute(sql`
       insert into listing (kind, ref, title, island, owner_id, status)
       values ('vehicle', ${ref}, 'Car', 'saipan', ${owner}, ${status})`)
+  const colleague = await somebody(db)
+  await db.execute(sql`
+    insert into listing_colleague (listing_id, slot, role, user_id)
+    select id, 1, 'answer', ${colleague} from listing where kind = 'vehicle' and ref = '1'`)
   const counts = openCounts(db, { clock })
   for (const subject of ['vehicle/1', 'vehicle/2', 'vehicle/3', 'vehicle', '']) {
     counts.add(listingViews, subject)
     counts.add(listingViews, subject, owner)
+    counts.add(listingViews, subject, colleague)
     counts.add(listingViews, subject, await somebody(db))
   }
   counts.add(seen, 'vehicle/3', owner)
