@@ -5,7 +5,7 @@ import { phraseKey } from './phrases.ts'
 
 const files = import.meta.glob<string>('./seed/*.tsv', { query: '?raw', import: 'default', eager: true })
 
-/** Brings the synonyms of this version, except where staff wrote or deleted their own. */
+/** Brings the synonyms that a site lacks, but for those that staff deleted. One that says something else is left as it is. */
 export async function seedSynonyms(database: Database): Promise<void> {
   const rows = languages.flatMap((language) =>
     linesOf(files[`./seed/${language}.tsv`]!).map(([term = '', means = '']) => ({
