@@ -40,7 +40,7 @@ async function healthOf() {
     headers: { ...asMember, origin: site.origin },
     body: new URLSearchParams({ end: 'x' }),
   })
-  const search = site.ask(`/api/v1/vehicles?q=${searches++}`)
+  const search = site.ask(`/vehicles?q=${searches++}`)
   const answers = [site.ask('/readyz'), site.ask('/profile', { headers: asMember }), write, search]
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   return statuses.map((status) => (status === 404 ? 200 : status)) // there is no such session
