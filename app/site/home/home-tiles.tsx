@@ -10,7 +10,7 @@ export function HomeTiles() {
       <h2 className="sr-only">
         <Trans>Browse</Trans>
       </h2>
-      <ul className="grid grid-cols-8 gap-x-4 gap-y-5 max-lg:-mx-gutter max-lg:flex max-lg:snap-x max-lg:gap-3 max-lg:overflow-x-auto max-lg:scroll-px-gutter max-lg:px-gutter max-lg:pt-1 max-lg:scrollbar-none max-lg:*:w-22 max-lg:*:shrink-0 max-lg:*:snap-start sm:max-lg:*:w-27">
+      <ul className="grid grid-cols-8 gap-x-4 gap-y-5 max-lg:-mx-gutter max-lg:flex max-lg:snap-x max-lg:gap-3 max-lg:overflow-x-auto max-lg:scroll-px-gutter max-lg:px-gutter max-lg:pt-1 max-lg:scrollbar-none max-lg:*:w-[5.5rem] max-lg:*:shrink-0 max-lg:*:snap-start sm:max-lg:*:w-[6.75rem]">
         {tiles.map(({ to, name, picture }) => (
           <li key={to}>
             <SiteLink
