@@ -67,7 +67,7 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
   const readOnly = await followReadOnly(site, settings)
   const leaving = new AbortController()
-  let isWarm = settings.demo // no balancer waits for it, and whoever tries it out should not either
+  let isWarm = settings.demo // no balancer waits for a demo, and its visitors should not, either
   const app = createApp({
     settings,
     leaving: leaving.signal,

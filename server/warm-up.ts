@@ -27,7 +27,7 @@ export async function warmUp(
       await ask(path, languages[at % languages.length]!)
     }
   }
-  // What fails here is said to whoever asks next.
+  // What fails here is answered to the next request.
   await Promise.race([askAll().catch(() => {}), sleep(most, undefined, { ref: false })])
 }
 

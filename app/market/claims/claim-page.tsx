@@ -4,6 +4,7 @@ import { data, Link, redirect } from 'react-router'
 import { claimAddress, claimProofOf } from '../../directory/claimable-kinds.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
@@ -15,21 +16,19 @@ import { loadClaim } from './load-claim.server.ts'
 import { NewClaim } from './new-claim.tsx'
 import { answerClaimForm } from './answer-claim-form.server.ts'
 
-const nothing = () => data(null, { status: 404 })
-
 /** Without its listing the page stays, with what was typed. */
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const loaded = await loadClaim(context, viewerOf(context, url), params)
-  if (!loaded) throw nothing()
+  if (!loaded) throw notFound()
   return data({ site: siteOf(context, url), key: params, ...loaded }, { status: loaded.listing ? 200 : 404 })
 }
 
 export async function action(args: Route.ActionArgs) {
-  if (!claimProofOf(args.params.kind)) throw nothing()
+  if (!claimProofOf(args.params.kind)) throw notFound()
   const { context, viewer, form } = await readOwnForm(args)
   const answer = await answerClaimForm(context, viewer, { key: args.params, form })
-  if (answer === 'none') throw nothing()
+  if (answer === 'none') throw notFound()
   if (answer === 'done') throw redirect(claimAddress(args.params.kind, args.params.ref))
   return data(answer.refused, { status: answer.status })
 }

@@ -5,6 +5,7 @@ import { areaOf } from '../../directory/known-areas.ts'
 import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { flag, rowNumber } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
+import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { colleagueRoles } from '../../ground/request/viewer.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -26,14 +27,12 @@ import { invite } from './invite.server.ts'
 const query = defineQuery({ sent: flag('1') })
 export const handle = { query }
 
-const nothing = () => data(null, { status: 404 })
-
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
   const listing = await findStaffed(context.database, viewer, params)
   const area = areaOf(params.kind)
-  if (!listing || !area) throw nothing()
+  if (!listing || !area) throw notFound()
   const { title, kind, ref, mayChoose } = listing
   const all = await findColleagues(context.database, listing.id)
   return {
@@ -62,23 +61,23 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const { database } = context
   const listing = await findStaffed(database, viewer, args.params)
-  if (!listing) throw nothing()
+  if (!listing) throw notFound()
   const back = colleaguesAddress(listing.kind, listing.ref)
   const id = rowNumber(typed('id'))
   const change = { id, actorId: viewer.id }
   const own = await findColleagues(database, listing.id)
   const isSelf = own.some((one) => one.id === id && one.userId === viewer.id)
   if (typed('op') === 'remove' && (listing.mayChoose || isSelf)) {
-    if (!(await removeColleague(database, listing, change))) throw nothing()
+    if (!(await removeColleague(database, listing, change))) throw notFound()
     return redirect(isSelf ? '/user-listings' : back)
   }
-  if (!listing.mayChoose) throw nothing()
+  if (!listing.mayChoose) throw notFound()
   if (typed('op') === 'role') {
     const role = colleagueRoles.find((one) => one === typed('role'))
-    if (!role || !(await changeRole(database, listing, { ...change, role }))) throw nothing()
+    if (!role || !(await changeRole(database, listing, { ...change, role }))) throw notFound()
     return redirect(back)
   }
-  if (typed('op') !== 'invite') throw nothing()
+  if (typed('op') !== 'invite') throw notFound()
   const { values, problems } = readFields(invitationFields, form)
   const refuse = (problem: InvitationProblem) =>
     data<RefusedInvitation>({ problem, typed: values }, { status: 422 })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, type HeadersFunction, Link } from 'react-router'
 import { knownAreas } from '../../directory/known-areas.ts'
+import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button } from '../../ground/ui/button.tsx'
@@ -15,20 +16,19 @@ const areaOf = ({ pathname }: URL) =>
   knownAreas().find(
     ({ path }) => pathname.startsWith(`${path}/`) && pathname.slice(path.length).split('/').length === 3,
   )
-const nothing = () => data(null, { status: 404 })
 
 export async function loader({ params, url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const area = areaOf(url)
   const found = area && (await findContact(context, area, params.ref, request.signal))
-  if (!found) throw nothing()
+  if (!found) throw notFound()
   const i18n = i18nOf(context.language)
   return { ...found, siteName: context.siteName, area: { path: area.path, title: i18n._(area.texts.title) } }
 }
 
 export async function action({ params, url, request, context }: Route.ActionArgs) {
   const area = areaOf(url)
-  if (!area) throw nothing()
+  if (!area) throw notFound()
   const revealed = await revealContact(context.get(requestContext), area, params.ref, request.signal)
   return data(revealed, {
     status: statuses[revealed.problem ?? 'none'],

@@ -4,6 +4,7 @@ import { areaOf } from '../../directory/known-areas.ts'
 import { mostPosts, postsAddress } from '../../directory/posts.ts'
 import { readTyped } from '../../ground/forms/fields.ts'
 import { rowNumber } from '../../ground/query/fields.ts'
+import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
@@ -14,13 +15,11 @@ import { NewPost } from './new-post.tsx'
 import { PostCard } from './post-card.tsx'
 import { postFields, type RefusedPost } from './post-form.ts'
 
-const nothing = () => data(null, { status: 404 })
-
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const listing = await findPosting(context.database, viewerOf(context, url), params)
   const area = areaOf(params.kind)
-  if (!listing || !area) throw nothing()
+  if (!listing || !area) throw notFound()
   const posts = await findAllPosts(context.database, listing.id)
   return {
     siteName: context.siteName,
@@ -35,20 +34,20 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const { database, language } = context
   const listing = await findPosting(database, viewer, args.params)
-  if (!listing) throw nothing()
+  if (!listing) throw notFound()
   const back = () => redirect(postsAddress(listing.kind, listing.ref))
   const change = { listing, actorId: viewer.id }
   const id = rowNumber(typed('id'))
   switch (typed('op')) {
     case 'end':
-      if (!(await endPost(database, change, id))) throw nothing()
+      if (!(await endPost(database, change, id))) throw notFound()
       return back()
     case 'delete':
-      if (!(await deletePost(database, change, id))) throw nothing()
+      if (!(await deletePost(database, change, id))) throw notFound()
       return back()
     case 'renew': {
       const problem = await renewPost(database, change, id)
-      if (problem === undefined) throw nothing()
+      if (problem === undefined) throw notFound()
       if (problem === null) return back()
       const none = { kind: '', title: '', text: '' }
       return data<RefusedPost>({ problem, problems: {}, typed: none }, { status: 409 })
@@ -62,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
       return problem ? refuse({ problem }, 409) : back()
     }
     default:
-      throw nothing()
+      throw notFound()
   }
 }
 

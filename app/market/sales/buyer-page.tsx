@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
@@ -8,13 +9,11 @@ import type { Route } from './+types/buyer-page.ts'
 import { buyerAddress, saleAddress } from './addresses.ts'
 import { type Buyer, findBuyers, findSoldListing, nameBuyer, withdrawBuyer } from './name-buyer.server.ts'
 
-const nothing = () => data(null, { status: 404 })
-
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const { database, siteName, ...context } = router.get(requestContext)
   const viewer = viewerOf(context, url)
   const sold = await findSoldListing(database, viewer.id, params)
-  if (!sold) throw nothing()
+  if (!sold) throw notFound()
   return { siteName, title: sold.title, buyers: await findBuyers(database, viewer.id, sold) }
 }
 
@@ -23,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const { database } = context
   const sold = await findSoldListing(database, viewer.id, args.params)
-  if (!sold) throw nothing()
+  if (!sold) throw notFound()
   if (form.has('off')) await withdrawBuyer(database, viewer.id, sold)
   else if (!typed('buyer')) return data({ problem: 'missing' as const }, { status: 422 })
   else {

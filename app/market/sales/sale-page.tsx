@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { findReferences } from '../../directory/find-references.server.ts'
 import { oneOf, readTyped, required, text } from '../../ground/forms/fields.ts'
+import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
@@ -15,14 +16,13 @@ import { deleteRating, rate } from './rate.server.ts'
 import { OtherRating, RatingForm } from './rating-form.tsx'
 
 const fields = { rating: required(oneOf(starChoices, '')), comment: text(1_000) }
-const nothing = () => data(null, { status: 404 })
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { database, siteName } = context
   const viewer = viewerOf(context, url)
   const sale = await findSale(database, viewer.id, params.ref)
-  if (!sale) throw nothing()
+  if (!sale) throw notFound()
   const { id, isSeller, title, state, otherName, kind, ref } = sale
   const ratings = await findRatings(database, id)
   const [about] = await findReferences(database, context, [{ kind, ref }])
@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const { database, language } = context
   const saleRef = args.params.ref
-  if (!(await findSale(database, viewer.id, saleRef))) throw nothing()
+  if (!(await findSale(database, viewer.id, saleRef))) throw notFound()
   const back = redirect(saleAddress(saleRef))
   const refuse = (problem: 'stale' | 'rating' | 'comment', status: number) =>
     data({ problem, typed: { rating: typed('rating'), comment: typed('comment') } }, { status })

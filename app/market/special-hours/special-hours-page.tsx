@@ -6,6 +6,7 @@ import type { Hours } from '../../directory/hours/hours.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import { lineIn } from '../../ground/forms/typed.ts'
 import { addDays, localDate } from '../../ground/i18n/local-time.ts'
+import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -19,14 +20,13 @@ import { dayProblem, readDay } from './read-special-hours.server.ts'
 import { mostDays, type RefusedHours } from './special-hours-form.ts'
 import { SpecialDays } from './special-days.tsx'
 
-const nothing = () => data(null, { status: 404 })
 const holidaysShown = 4
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const area = areaOf(params.kind)
   const found = area?.attributes.hours && (await findHours(context.database, viewerOf(context, url), params))
-  if (!area || !found) throw nothing()
+  if (!area || !found) throw notFound()
   const { title, hours, closedUntil, closedWhy } = found
   const today = localDate(context.now)
   const days = Object.entries(hours?.exceptions ?? {}).filter(([date]) => date >= today)
@@ -50,11 +50,11 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
   const { params: key } = args
   const { database, now } = context
-  if (!areaOf(key.kind)?.attributes.hours) throw nothing()
+  if (!areaOf(key.kind)?.attributes.hours) throw notFound()
   const today = localDate(now)
   const refuse = (refused: RefusedHours) => data(refused, { status: 422 })
   const answer = (isDone: boolean) => {
-    if (!isDone) throw nothing()
+    if (!isDone) throw notFound()
     return redirect(specialHoursAddress(key.kind, key.ref))
   }
   switch (lineIn(form, 'op')) {
@@ -91,7 +91,7 @@ export async function action(args: Route.ActionArgs) {
       return answer(await changeHours(database, viewer, key, { now, change }))
     }
     default:
-      throw nothing()
+      throw notFound()
   }
 }
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, type HeadersFunction, Link, redirect } from 'react-router'
 import { pageMeta } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
@@ -16,22 +17,20 @@ import { problemTexts } from './problem-texts.ts'
 import { receiveApplication } from './receive-application.server.ts'
 import { sendApplication } from './send-application.ts'
 
-const nothing = () => data(null, { status: 404 })
-
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const loaded = await loadApply(context, url, viewerOf(context, url), params)
-  if (!loaded) throw nothing()
+  if (!loaded) throw notFound()
   return data(loaded, { status: loaded.job || loaded.sent ? 200 : 404 })
 }
 
 export async function action(args: Route.ActionArgs) {
   const area = appliedArea(args.params)
-  if (!area) throw nothing()
+  if (!area) throw notFound()
   const { context, viewer, form } = await readOwnForm(args)
   const job = { kind: area.kind, ref: args.params.ref }
   const received = await receiveApplication(context, viewer, { job, form })
-  if (!received) throw nothing()
+  if (!received) throw notFound()
   if ('number' in received) throw redirect(applicationAddress(received.number))
   const { problem } = received.refused
   return data(received.refused, { status: problem === 'closed' || problem === 'twice' ? 409 : 422 })

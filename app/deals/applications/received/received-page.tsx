@@ -4,6 +4,7 @@ import { data, Link, redirect } from 'react-router'
 import { applicationsAddress } from '../../../directory/application-kinds.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -20,7 +21,6 @@ import type { RefusedAnswer } from './refused-answer.ts'
 import { StateNav } from './state-nav.tsx'
 
 export const handle = { query: receivedQuery }
-const nothing = () => data(null, { status: 404 })
 
 export async function loader({ params, url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -28,7 +28,7 @@ export async function loader({ params, url, request, context: router }: Route.Lo
   const employer = viewerOf(context, url)
   const job = { kind: params.kind, ref: params.ref, employer }
   const title = applicationsOf(job.kind) ? await findAppliedJob(database, job) : null
-  if (title === null) throw nothing()
+  if (title === null) throw notFound()
   const query = receivedQuery.parse(url)
   const isPrefetch = request.headers.get('sec-purpose')?.includes('prefetch')
   if (!isPrefetch && !context.isReadOnly) await markSeen(database, query.open, job, now)
@@ -36,7 +36,7 @@ export async function loader({ params, url, request, context: router }: Route.Lo
     findReceived(database, job, query),
     loadOpened(database, query.open, job),
   ])
-  if (query.open.length > 0 && opened.length === 0) throw nothing()
+  if (query.open.length > 0 && opened.length === 0) throw notFound()
   const { kind, ref } = job
   return { site: siteOf(context, url), job: { kind, ref }, title, query, opened, ...received }
 }
@@ -45,11 +45,11 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const { kind, ref } = args.params
   const job = { kind, ref, employer: viewer }
-  if (!applicationsOf(kind) || (await findAppliedJob(context.database, job)) === null) throw nothing()
+  if (!applicationsOf(kind) || (await findAppliedJob(context.database, job)) === null) throw notFound()
   const numbers = form.getAll('open').filter((one) => typeof one === 'string')
   const done = await receiveAnswer(context, { typed, numbers, job })
   if (done.ok) return redirect(args.url.pathname + args.url.search)
-  if (done.problem === 'gone') throw nothing()
+  if (done.problem === 'gone') throw notFound()
   const refused: RefusedAnswer = {
     problem: done.problem,
     op: typed('op'),

@@ -9,6 +9,7 @@ import { hasSentMany, openedAgain, openForm, senderProblem } from '../../../grou
 import type { SenderProblem } from '../../../ground/forms/guard-fields.tsx'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
@@ -28,13 +29,12 @@ import { bookQuery, personsOf, wishOf } from './wish-of.ts'
 import { isOfWish, WishForm } from './wish-form.tsx'
 
 export const handle = { query: bookQuery }
-const nothing = () => data(null, { status: 404 })
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.validUntil = 0
   const page = await bookPageOf(context, { params, url })
-  if (!page) throw nothing()
+  if (!page) throw notFound()
   const { area, offers, bookable, typed } = page
   const { viewer } = context
   return {
@@ -71,7 +71,7 @@ export async function action({ request: sentForm, url, params, context: router }
   const page = await bookPageOf(context, { params, url })
   const wish = page && wishOf(page.bookable.kind, page.typed)
   const formKey = lineIn(form, 'formKey')
-  if (!wish || !isUuid(formKey)) throw nothing()
+  if (!wish || !isUuid(formKey)) throw notFound()
   const viewer = askerOf(context, url, page.bookable.kind)
   const { sent, missing, isWhole, hasLongName, names } = readAsk(form, !viewer)
   const refuse = (problem: RequestProblem | null, sender: SenderProblem | null = null) => {
