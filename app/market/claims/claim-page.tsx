@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { claimAddress, claimProofOf } from '../../directory/claimable-kinds.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { Icon } from '../../ground/ui/icon.tsx'
+import { BackLink } from '../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { Route } from './+types/claim-page.ts'
@@ -59,10 +59,9 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
         {listing && (
-          <Link to={listing.href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-            <Icon name="chevron-left" className="size-4.5" />
+          <BackLink to={listing.href}>
             <span lang={listing.lang ?? undefined}>{listing.title}</span>
-          </Link>
+          </BackLink>
         )}
         <h1 className="text-3xl">
           {listing?.isOwn ? (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { colleaguesAddress } from '../../directory/colleagues-address.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import { readFields } from '../../ground/forms/read-fields.server.ts'
@@ -8,7 +8,7 @@ import { defineQuery } from '../../ground/query/query.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { colleagueRoles } from '../../ground/request/viewer.ts'
-import { Icon } from '../../ground/ui/icon.tsx'
+import { BackLink } from '../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { Route } from './+types/colleagues-page.ts'
@@ -95,10 +95,7 @@ export default function ColleaguesPage({ loaderData, actionData }: Route.Compone
       <title>{`${mayChoose ? t`Colleagues` : t`Your role`} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-160 gap-5">
-        <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
-          {title}
-        </Link>
+        <BackLink to={href}>{title}</BackLink>
         <div className="grid gap-2">
           <h1 className="text-3xl">{mayChoose ? <Trans>Colleagues</Trans> : <Trans>Your role</Trans>}</h1>
           {mayChoose && (

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, type HeadersFunction, Link } from 'react-router'
+import { data, Form, type HeadersFunction } from 'react-router'
 import { knownAreas } from '../../directory/known-areas.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
+import { BackLink } from '../../ground/ui/back-link.tsx'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -62,13 +63,9 @@ export default function ContactPage({ loaderData, actionData, params }: Route.Co
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto max-w-140">
-        <Link
-          to={`${area.path}/${encodeURIComponent(params.ref)}`}
-          className="inline-flex min-h-11 items-center gap-1.5 hover:underline"
-        >
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={`${area.path}/${encodeURIComponent(params.ref)}`}>
           <span lang={lang ?? undefined}>{title}</span>
-        </Link>
+        </BackLink>
         <h1 className="mt-2 mb-5 text-3xl">{name || t({ message: 'Contact', context: 'seller' })}</h1>
         {contact ? (
           <ContactLinks contact={contact} writeTo={writeTo} />

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { areaOf } from '../../directory/known-areas.ts'
 import { mostPosts, postsAddress } from '../../directory/posts.ts'
 import { readTyped } from '../../ground/forms/fields.ts'
 import { rowNumber } from '../../ground/query/fields.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { Icon } from '../../ground/ui/icon.tsx'
+import { BackLink } from '../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { Route } from './+types/posts-page.ts'
@@ -74,10 +74,7 @@ export default function PostsPage({ loaderData, actionData }: Route.ComponentPro
       <title>{`${t`Offers and news`} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-160 gap-5">
-        <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
-          {title}
-        </Link>
+        <BackLink to={href}>{title}</BackLink>
         <div className="grid gap-2">
           <h1 className="text-3xl">
             <Trans>Offers and news</Trans>

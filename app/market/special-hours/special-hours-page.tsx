@@ -9,7 +9,7 @@ import { addDays, localDate } from '../../ground/i18n/local-time.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
-import { Icon } from '../../ground/ui/icon.tsx'
+import { BackLink } from '../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { Route } from './+types/special-hours-page.ts'
@@ -108,10 +108,7 @@ export default function SpecialHoursPage({ loaderData, actionData }: Route.Compo
       <title>{`${t`Special hours`} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-160 gap-5">
-        <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
-          {title}
-        </Link>
+        <BackLink to={href}>{title}</BackLink>
         <h1 className="text-3xl">
           <Trans>Special hours</Trans>
         </h1>

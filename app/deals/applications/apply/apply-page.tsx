@@ -6,7 +6,7 @@ import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
-import { Icon } from '../../../ground/ui/icon.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { applicationAddress } from '../addresses.ts'
@@ -57,10 +57,9 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
-        <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={href}>
           {job ? <span lang={job.lang ?? undefined}>{job.title}</span> : <Trans>Back to the job</Trans>}
-        </Link>
+        </BackLink>
         <h1 className="text-3xl">
           <Trans context="job">Apply</Trans>
         </h1>

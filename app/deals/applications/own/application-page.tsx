@@ -5,6 +5,7 @@ import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Button } from '../../../ground/ui/button.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
@@ -60,10 +61,9 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
-        <Link to={ownPath} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={ownPath}>
           <Trans>Applications</Trans>
-        </Link>
+        </BackLink>
         <h1 className="text-3xl wrap-anywhere">{title}</h1>
         {actionData?.isStale && (
           <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">

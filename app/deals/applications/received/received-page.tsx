@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { applicationsAddress } from '../../../directory/application-kinds.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
@@ -82,13 +83,12 @@ export default function ReceivedPage({ loaderData, actionData }: Route.Component
   return (
     <main id="main" className="wrap py-section">
       <div className="grid gap-5">
-        <Link
+        <BackLink
           to={isReading ? listAddress(job, { ...query, open: [] }) : '/user-listings'}
-          className="inline-flex min-h-11 w-fit items-center gap-1.5 hover:underline"
+          className="w-fit"
         >
-          <Icon name="chevron-left" className="size-4.5" />
           {isReading ? <Trans>All applications</Trans> : <Trans>Your Listings</Trans>}
-        </Link>
+        </BackLink>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl wrap-anywhere">
             <Trans>Applications: {title}</Trans>

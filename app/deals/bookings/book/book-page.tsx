@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
@@ -11,7 +11,7 @@ import { readForm } from '../../../ground/forms/read-form.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
-import { Icon } from '../../../ground/ui/icon.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { needsNames, request, type RequestProblem } from '../requests/request.server.ts'
 import { type Kind, needsNoAccount } from '../bookables/settings.ts'
@@ -145,10 +145,9 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
-        <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={href}>
           <span lang={lang ?? undefined}>{title}</span>
-        </Link>
+        </BackLink>
         <h1 className="text-3xl">
           <Trans>Book</Trans>
         </h1>

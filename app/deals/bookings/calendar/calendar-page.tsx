@@ -7,6 +7,7 @@ import { isDay } from '../../../ground/forms/day.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Button, buttonClass, iconButtonClass } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
@@ -78,10 +79,9 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-180 gap-5">
-        <Link to={receivedPath} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={receivedPath}>
           <Trans>Bookings you received</Trans>
-        </Link>
+        </BackLink>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl">
             <Trans>Booking calendar</Trans>

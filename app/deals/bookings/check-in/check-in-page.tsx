@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
@@ -57,13 +58,9 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
-        <Link
-          to={calendarPath}
-          className="inline-flex min-h-11 items-center gap-1.5 hover:underline print:hidden"
-        >
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={calendarPath} className="print:hidden">
           <Trans>Booking calendar</Trans>
-        </Link>
+        </BackLink>
         <div>
           <h1 className="text-3xl">
             <Trans context="event">Check-in</Trans>

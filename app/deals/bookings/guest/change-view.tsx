@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { Icon } from '../../../ground/ui/icon.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { EditedNote, useEdited } from '../book/edited.tsx'
 import { isOfWish, WishForm } from '../book/wish-form.tsx'
 import { problemTexts } from '../requests/problem-texts.ts'
@@ -24,10 +24,9 @@ export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused:
   const before = formatMoney(loaded.totalCents, i18n.locale)
   return (
     <div className="mx-auto grid max-w-160 gap-5">
-      <Link to={page} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-        <Icon name="chevron-left" className="size-4.5" />
+      <BackLink to={page}>
         <Trans>Booking {number}</Trans>
-      </Link>
+      </BackLink>
       <div>
         <h1 className="text-3xl">
           <Trans>Change dates or guests</Trans>

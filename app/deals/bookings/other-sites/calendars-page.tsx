@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { bookingsAddress } from '../../../directory/bookable-kinds.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
@@ -10,7 +10,7 @@ import { type RequestContext, requestContext } from '../../../ground/request/req
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { Icon } from '../../../ground/ui/icon.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Note } from '../../../people/settings/note.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
@@ -94,10 +94,9 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-180 gap-5">
-        <Link to={up} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={up}>
           <Trans>What can be booked</Trans>
-        </Link>
+        </BackLink>
         <div>
           <h1 className="text-3xl">
             <Trans>Calendars of other sites</Trans>

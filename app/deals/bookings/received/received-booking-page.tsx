@@ -4,7 +4,7 @@ import { data, Link, redirect } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { Icon } from '../../../ground/ui/icon.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { Timeline } from '../guest/timeline.tsx'
@@ -54,10 +54,9 @@ export default function ReceivedBookingPage({ loaderData, actionData }: Route.Co
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
-        <Link to={receivedPath} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={receivedPath}>
           <Trans>Bookings you received</Trans>
-        </Link>
+        </BackLink>
         <h1 className="text-3xl">
           <Trans>Booking {number}</Trans>
         </h1>

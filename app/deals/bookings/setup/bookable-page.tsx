@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
-import { Icon } from '../../../ground/ui/icon.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { type BookableInput, mostTaken, saveBookable } from '../bookables/save-bookable.server.ts'
@@ -101,10 +101,9 @@ export default function BookablePage({ loaderData, actionData }: Route.Component
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-180 gap-5">
-        <Link to={up} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={up}>
           <span lang={listing.lang ?? undefined}>{listing.title}</span>
-        </Link>
+        </BackLink>
         <h1 className="text-3xl">{name || i18n._(kindTexts[kind].one)}</h1>
         <BookableForm key={sent.key} kind={kind} sent={sent} />
       </div>

@@ -7,6 +7,7 @@ import { flag } from '../../../ground/query/fields.ts'
 import { defineQuery } from '../../../ground/query/query.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { Note } from '../../../people/settings/note.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
@@ -59,10 +60,9 @@ export default function SetupPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-180 gap-5">
-        <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={href}>
           <span lang={lang ?? undefined}>{title}</span>
-        </Link>
+        </BackLink>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl">
             <Trans>What can be booked</Trans>

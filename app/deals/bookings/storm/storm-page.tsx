@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { unlistedMeta, siteOf } from '../../../directory/page-meta.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { Icon } from '../../../ground/ui/icon.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { calendarPath } from '../calendar/calendar-query.ts'
@@ -61,10 +61,9 @@ export default function StormPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
-        <Link to={calendarPath} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={calendarPath}>
           <Trans>Booking calendar</Trans>
-        </Link>
+        </BackLink>
         <h1 className="text-3xl">
           <Trans>A storm is coming</Trans>
         </h1>

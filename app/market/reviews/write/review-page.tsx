@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { mayAct } from '../../../directory/may-act.server.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { reviewsAddress } from '../../../directory/detail/review-query.ts'
@@ -9,7 +9,7 @@ import { isWithinRate } from '../../../ground/db/rate-limit.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { Icon } from '../../../ground/ui/icon.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import type { Route } from './+types/review-page.ts'
 import { DeleteReview } from './delete-review.tsx'
 import { deleteOwnReview, findOwnReview, type OwnReview } from './own-review.server.ts'
@@ -104,14 +104,13 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
-        <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={href}>
           {listing ? (
             <span lang={listing.lang ?? undefined}>{listing.title}</span>
           ) : (
             <Trans>Back to the listing</Trans>
           )}
-        </Link>
+        </BackLink>
         <h1 className="text-3xl">{own ? <Trans>Your review</Trans> : <Trans>Write a review</Trans>}</h1>
         {own && <ReviewState own={own} />}
         {!listing && !actionData && (
