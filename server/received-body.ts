@@ -4,13 +4,15 @@ import { join } from 'node:path'
 
 const small = 2 ** 16 // bytes
 
-/** Whether a body is held in memory while it comes. */
+/** Whether a body is held in memory while it arrives. */
 export function isSmall(headers: Headers) {
   const length = headers.get('content-length')
   return length !== null && Number(length) <= small
 }
 
-/** Returns a body when it is whole, or undefined if it is larger than `most`. One that isn't small waits in `folder`. */
+/**
+ * Returns a body when it is whole, or undefined if it is larger than `most`. One that isn't small waits in `folder`.
+ */
 export async function receiveBody(request: Request, most: number, folder: string) {
   if (Number(request.headers.get('content-length')) > most) return undefined
   // A stream would cost several times as much as counting a view.

@@ -3,7 +3,7 @@ import type { SentForm } from '../app/site/unavailable/sent-form.ts'
 const types = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const
 
 /**
- * What a browser without scripts sent of a form.
+ * The form that a browser without scripts sent.
  * @param body of the request with these headers; undefined: it has none
  */
 export async function sentFormOf(headers: Headers, body?: ArrayBuffer): Promise<SentForm | undefined> {

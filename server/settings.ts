@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isOwnMachine } from '../app/ground/request/own-machine.ts'
-import { misspelt } from './misspelt.ts'
+import { misspelled } from './misspelled.ts'
 import { proxyTest } from './client-address.ts'
 import type { Provider } from '../app/people/accounts/social/provider-names.ts'
 import type { ProviderSettings } from '../app/people/accounts/social/providers.server.ts'
@@ -103,7 +103,7 @@ export function readSettings(
   const wrong = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
     ...missing(filledVariables, namesBucket),
-    ...misspelt(filledVariables, Object.keys(variables.shape)),
+    ...misspelled(filledVariables, Object.keys(variables.shape)),
   ]
   if (!result.success || wrong.length > 0)
     throw new Error(['These settings (environment variables) are not valid:', ...wrong].join('\n  '))

@@ -3,8 +3,8 @@ const mostOfForm = 2 ** 17 // bytes
 const end = Buffer.from('--\r\n')
 
 /**
- * Reads the body of a request to its end, and returns what is needed to show the form again: of each of its parts the
- * first 64 KB, which is all of a text. So a large one holds little while it comes. Undefined if it is no form.
+ * Reads the body of a request to its end, and returns what is needed to show the form again: the first 64 KB of each
+ * part, which is all of a text. So a large form needs little memory while it arrives. Undefined if it is no form.
  */
 export async function skimForm(request: Request): Promise<ArrayBuffer | undefined> {
   if (!request.body) return undefined

@@ -11,7 +11,7 @@ export const step: Step = async (name, work) => {
   return result
 }
 
-/** What went wrong, in the sentence that says what to do. Only a fault of ours comes with its stack. */
+/** Ends the process with the message of an error. Only an unexpected error is printed with its stack. */
 export function endInOneSentence(error: unknown): never {
   const isSentence = error instanceof Error && error.constructor === Error
   process.stderr.write(`${isSentence ? error.message : ((error as Error)?.stack ?? error)}\n`)

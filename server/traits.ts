@@ -1,7 +1,7 @@
 import { isRobot } from '../app/ground/counting/robots.ts'
 import { networkOf } from '../app/ground/db/rate-limit.server.ts'
 
-/** What tells a visitor from others today; null: no one, as a program that looks around, or a browser that asks ahead. */
+/** Distinguishes a visitor from others today; null for robots and for a browser that prefetches. */
 export function traitsOf(headers: Headers, client: string): string | null {
   const agent = headers.get('user-agent') ?? ''
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''

@@ -1,11 +1,11 @@
-/** There were more at once than could have their turn in time. */
+/** Too many were waiting, or the wait was too long. */
 export class Crowded extends Error {
   override name = 'Crowded'
 }
 
 /**
- * Lets so many work at once, in the order in which they came; others wait. Rejects with `Crowded` at once where too many
- * wait, and otherwise after `longest` ms.
+ * Runs up to `atOnce` tasks at a time, in the order in which they came; others wait. Rejects with `Crowded` at once
+ * if `mostWaiting` wait already, otherwise after `longest` ms.
  */
 export function turns({
   atOnce,

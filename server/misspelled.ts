@@ -4,11 +4,11 @@ const shortest = 7 // letters: of shorter names, such as PATH and PORT, many are
 const long = 12
 
 /** A sentence for each variable that is no setting and looks like one that isn't given. */
-export function* misspelt(given: Record<string, string | undefined>, settings: readonly string[]) {
+export function* misspelled(given: Record<string, string | undefined>, settings: readonly string[]) {
   for (const name of Object.keys(given)) {
     if (name.length < shortest || settings.includes(name)) continue
     const meant = settings.find((setting) => !given[setting] && isAlike(name.toUpperCase(), setting))
-    if (meant) yield `${name} is no setting: did you mean ${meant}? Correct its name or take it away`
+    if (meant) yield `${name} is no setting: did you mean ${meant}? Correct its name or remove it`
   }
 }
 
