@@ -11,7 +11,7 @@ const rate = { most: 5, seconds: 3_600 }
 type Wish = { readonly userId: string; readonly merchant: string; readonly email: string }
 
 /**
- * Mails a link to the address of a PayPal account: whoever opens it, signed in as the seller, confirms the account.
+ * Mails a link to the address of a PayPal account: the seller confirms the account by opening it signed in.
  * @returns false after five in an hour
  */
 export const askToConnect = (

@@ -12,7 +12,7 @@ export type PaymentRequest = {
   readonly cancelTo: string
 }
 
-/** An amount as the provider says it: whoever compares it knows what it should be. */
+/** An amount as the provider says it, to be compared with the expected one. */
 export type ProviderMoney = { readonly cents: number; readonly currency: string }
 
 type ProviderTransfer = { readonly reference: string; readonly amount: ProviderMoney }
@@ -30,7 +30,10 @@ export type ProviderPayment = {
   readonly refunds: readonly ProviderTransfer[]
 }
 
-/** A service that moves money from buyers to sellers. Its methods throw where it can't be reached, or answers nonsense. */
+/**
+ * A service that moves money from buyers to sellers. Its methods throw where it can't be reached, or answers
+ * nonsense.
+ */
 export type PaymentProvider = {
   /** @returns where the buyer agrees */
   readonly create: (

@@ -18,7 +18,7 @@ export const BookButton = ({
   listing: { readonly href: string; readonly contact: Contact }
   /** The bookable's id; undefined: nothing can be booked. */
   of: number | undefined
-  /** The stay that somebody was looking for. */
+  /** The stay that the visitor was looking for. */
   asked?: { readonly from: string; readonly until: string; readonly persons: string }
   icon: IconName
   tone?: 'action' | 'line'

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, type HeadersFunction, Link, redirect } from 'react-router'
+import { data, type HeadersFunction, redirect } from 'react-router'
 import { pageMeta } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { Icon } from '../../../ground/ui/icon.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { orderAddress } from '../addresses.ts'
@@ -15,22 +16,20 @@ import { loadBuy, soldArea } from './load-buy.server.ts'
 import { problemTexts } from './problem-texts.ts'
 import { receiveOrder } from './receive-order.server.ts'
 
-const nothing = () => data(null, { status: 404 })
-
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const loaded = await loadBuy(context, url, viewerOf(context, url), params)
-  if (!loaded) throw nothing()
+  if (!loaded) throw notFound()
   return data(loaded, { status: loaded.offer ? 200 : 404 })
 }
 
 export async function action(args: Route.ActionArgs) {
   const area = soldArea(args.params)
-  if (!area) throw nothing()
+  if (!area) throw notFound()
   const { context, viewer, form } = await readOwnForm(args)
   const key = { kind: area.kind, ref: args.params.ref }
   const received = await receiveOrder(context, viewer, { key, form })
-  if (!received) throw nothing()
+  if (!received) throw notFound()
   if ('number' in received) {
     const { number } = received
     throw redirect((await startPayment(context, { number, buyerId: viewer.id })) ?? orderAddress(number))
@@ -59,14 +58,13 @@ export default function BuyPage({ loaderData, actionData }: Route.ComponentProps
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
-        <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={href}>
           {offer ? (
             <span lang={offer.lang ?? undefined}>{offer.title}</span>
           ) : (
             <Trans>Back to the listing</Trans>
           )}
-        </Link>
+        </BackLink>
         <h1 className="text-3xl">
           <Trans context="order">Buy</Trans>
         </h1>

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { Icon } from '../../../ground/ui/icon.tsx'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { orderAddress, ordersPath } from '../addresses.ts'
@@ -14,12 +15,10 @@ import { OrderView } from './order-view.tsx'
 import { receiveRefund } from '../refunds/receive-refund.server.ts'
 import { receiveMove } from './receive-move.server.ts'
 
-const nothing = () => data(null, { status: 404 })
-
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const order = await loadOrder(context.database, params.number, viewerOf(context, url).id)
-  if (!order) throw nothing()
+  if (!order) throw notFound()
   return { site: siteOf(context, url), order }
 }
 
@@ -28,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const { number } = args.params
   if (typed('move') === 'refund') return receiveRefund(context, viewer, { number, form })
   const done = await receiveMove(context, viewer, { number, name: typed('move'), seen: typed('seen') })
-  if (!done) throw nothing()
+  if (!done) throw notFound()
   if (done.ok) return redirect('leadsTo' in done ? done.leadsTo : orderAddress(number))
   return data(
     { problem: done.problem, refused: undefined },
@@ -49,13 +48,9 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
-        <Link
-          to={ordersPath}
-          className="inline-flex min-h-11 items-center gap-1.5 hover:underline print:hidden"
-        >
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={ordersPath} className="print:hidden">
           <Trans>Orders</Trans>
-        </Link>
+        </BackLink>
         <OrderView order={order} problem={actionData?.problem} refused={actionData?.refused} />
       </div>
     </main>

@@ -14,8 +14,9 @@ type Payment = typeof payment.$inferSelect
 const isUnderWay = inArray(payment.state, ['created', 'capturing'])
 
 /**
- * Brings a payment to where PayPal has it, whoever asks: the buyer who comes back, a message of PayPal's, the clock. What
- * PayPal says now is compared with what was asked before anything is captured or called paid; it may run twice.
+ * Brings a payment to the state that PayPal has, at the request of the buyer who comes back, of a message of PayPal's
+ * or of the clock. What PayPal says now is compared with what was asked before anything is captured or called paid;
+ * it may run twice.
  */
 export async function settlePayment({ database, payPal, now }: Settling, reference: string): Promise<void> {
   const [known] = await database

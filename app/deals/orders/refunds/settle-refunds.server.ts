@@ -5,7 +5,10 @@ import { payment } from '../../payments/tables.server.ts'
 import { orders, refund } from '../tables.server.ts'
 import { keepPromise, recordRefund } from './record-refund.server.ts'
 
-/** Writes down what PayPal has given back, whoever asked it for that: a promise is kept, or it is a refund of its own. */
+/**
+ * Writes down what PayPal has given back, no matter who asked it for that: a promise is kept, or it is a refund of
+ * its own.
+ */
 export const settleRefunds = (database: Database, seen: ProviderPayment, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
     const [paid] = await tx

@@ -27,7 +27,7 @@ async function sell(tx: Database, { id, sellerId, buyerId }: Order, listingId: s
   await tx.execute(sql`
     update listing set status = 'sold', updated_at = now()
     where id = ${listingId} and status in ('live', 'paused')`)
-  // Whoever lists it again has one again.
+  // If it is listed again, there is one again.
   await tx.execute(sql`delete from stock where listing_id = ${listingId} and scope = ''`)
   await tx.execute(sql`
     insert into sale (listing_id, listing_kind, listing_ref, listing_title, seller_id, buyer_id, state, answered_at)

@@ -5,10 +5,11 @@ import { attributesOf, number, required } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { Icon } from '../../../ground/ui/icon.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { readTerms } from '../../payments/seller-terms.server.ts'
@@ -16,13 +17,12 @@ import type { Route } from './+types/stock-page.ts'
 import { findOwnStock, saveLeft } from './own-stock.server.ts'
 
 const fields = { left: required(number({ from: 0, to: 10_000 })) }
-const nothing = () => data(null, { status: 404 })
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const { database, siteName, demo } = router.get(requestContext)
   const viewer = viewerOf(router.get(requestContext), url)
   const stock = await findOwnStock(database, viewer, params)
-  if (!stock) throw nothing()
+  if (!stock) throw notFound()
   const { onSite, merchant } = await readTerms(database, viewer.id)
   return {
     siteName,
@@ -35,7 +35,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
   const stock = await findOwnStock(context.database, viewer, args.params)
-  if (!stock) throw nothing()
+  if (!stock) throw notFound()
   const { values, problems } = readFields(fields, form)
   if (problems || values.left === null)
     return data({ isSaved: false, typed: lineIn(form, 'left') }, { status: 422 })
@@ -53,10 +53,9 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
       <title>{`${title} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-140 gap-5">
-        <Link to={href} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
-          <Icon name="chevron-left" className="size-4.5" />
+        <BackLink to={href}>
           <span className="wrap-anywhere">{title}</span>
-        </Link>
+        </BackLink>
         <h1 className="text-3xl">
           <Trans>Pieces for sale</Trans>
         </h1>
