@@ -13,6 +13,7 @@ export type Fault = {
   readonly problem: FaultProblem
 }
 
+// oxlint-disable-next-line no-warning-comments -- `nobody` is a value here
 /**
  * `missing`, `invalid`: as of a form. `cells`: more or fewer than the header has. `unnamed`: neither an id nor a key.
  * `nowhere`: no listing has the id. `twice`: an earlier row is about the same. `taken`: the key is another listing's.
