@@ -19,6 +19,9 @@ export const longestStop = 40_000
 
 let cloned = 0
 
+/** How many sites the file that runs has started. */
+let started = 0
+
 /**
  * The built site as a process of its own, on a seeded database and a data folder of its own, from now to the end of the
  * calling test file. Called within a test, it would not be ended.
@@ -38,7 +41,7 @@ export async function startSite({
       samples ? sampleTemplate : undefined,
     ))
   const dataFolder = await mkdtemp(join(tmpdir(), 'proa-site-'))
-  const port = await freePort()
+  const port = await portOf(started++)
   const origin = `http://localhost:${port}`
   const output = { text: '' }
   const start = async () => {
@@ -74,6 +77,7 @@ export async function startSite({
   afterAll(async () => {
     await sql.end()
     const code = await end('SIGTERM')
+    started = 0
     await rm(dataFolder, { recursive: true })
     expect(code, output.text).toBe(0)
   })
@@ -107,12 +111,32 @@ export async function startSite({
   }
 }
 
+/** Any one that is free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
   return port
+}
+
+/**
+ * The first sites of a worker's files have all the same port, so do the second ones: its browser windows know their
+ * scripts. It is below those that connections get, which could take it between two files.
+ */
+async function portOf(place: number): Promise<number> {
+  for (let port = 10_000 + (process.pid % 2_000) * 10 + place; ; port += 10)
+    if (await isFree(port)) return port
+}
+
+async function isFree(port: number) {
+  const server = createServer().listen(port, '127.0.0.1')
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  await new Promise((resolve) => server.close(resolve))
+  return isListening
 }
 
 function gather(child: ChildProcess, output: { text: string }) {

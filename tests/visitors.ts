@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { setTimeout as delay } from 'node:timers/promises'
 import type axeCore from 'axe-core'
 import type { RunOptions } from 'axe-core'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-} from 'playwright-core'
-import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { openPage } from './browser-windows.ts'
 import { seed } from './seed.ts'
 import type { Site } from './site.ts'
 
@@ -34,21 +27,11 @@ export type Visitor = {
   prepare?: (page: Page) => Promise<unknown>
 }
 
-let connected: Promise<Browser> | undefined
-
-/** Contexts that no visit uses, by their options. */
-const idle = new Map<string, BrowserContext[]>()
-
 /**
  * How people come to a site: `visit('/vehicles', { width: 390 })` is a new browser window with that page, ready to be
  * used. The test fails when its console shows an error: one of a script, of hydration or of the content policy.
  */
 export function visitorsOf(site: Site) {
-  afterAll(async () => {
-    await (await connected)?.close()
-    connected = undefined
-    idle.clear()
-  })
   return async (path: string, visitor: Visitor = {}): Promise<Page> => {
     const { javaScript = true, first, expected } = visitor
     const page = await openPage(site, visitor)
@@ -56,105 +39,10 @@ export function visitorsOf(site: Site) {
       await page.context().addCookies([{ name: 'hasVisitedBefore', value: 'true', url: site.origin }])
     await visitor.prepare?.(page)
     failOnErrors(page, expected)
-    if (javaScript) settleAfterMoves(page)
     await page.goto(path)
     if (javaScript && (await hydrates(page))) await untilReady(page)
     return page
   }
-}
-
-/**
- * A page that knows nothing of others. Most take over the context of an earlier visit, emptied of all that a site keeps:
- * the scripts in its cache needn't be fetched and compiled again.
- */
-async function openPage(site: Site, visitor: Visitor): Promise<Page> {
-  const { storageState, ...special } = visitor.browser ?? {}
-  const options = contextOptions(site, visitor, special)
-  const isReusable = Object.keys(special).length === 0 && !visitor.prepare && !visitor.fresh
-  const kind = JSON.stringify(options)
-  const others = idle.get(kind) ?? []
-  idle.set(kind, others)
-  const context = (isReusable && others.pop()) || (await newContext(options))
-  onTestFinished(async () => {
-    if (!isReusable || !(await closesPages(context))) return context.close()
-    await context.setOffline(false)
-    others.push(context)
-  })
-  const page = await context.newPage()
-  if (isReusable) await forget(page, site)
-  if (storageState && typeof storageState !== 'string') await context.addCookies(storageState.cookies)
-  return page
-}
-
-/** One of 16 pages that are told to close while they navigate never does in Chromium; the end of a context ends it. */
-async function closesPages(context: BrowserContext): Promise<boolean> {
-  const closing = Promise.all(context.pages().map((page) => page.close())).then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([closing, delay(2000, false, { ref: false })])
-}
-
-function contextOptions(site: Site, visitor: Visitor, special: BrowserContextOptions): BrowserContextOptions {
-  const { width = 1440, height = 900, touch, language, theme, javaScript = true } = visitor
-  return {
-    baseURL: site.origin,
-    viewport: { width, height },
-    hasTouch: touch,
-    isMobile: touch,
-    locale: language ?? 'en-US',
-    colorScheme: theme ?? 'light',
-    javaScriptEnabled: javaScript,
-    // What moves is not what is looked at, and axe measures colors that fade in.
-    reducedMotion: 'reduce',
-    // What a test of other things asks for is to come from the server, and from no copy.
-    serviceWorkers: 'block',
-    ...special,
-  }
-}
-
-async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await (await browser()).newContext(options)
-  context.setDefaultTimeout(20_000)
-  await context.addInitScript(tellWhenReady)
-  return context
-}
-
-/** Empties cookies, both storages, IndexedDB, caches of scripts and service workers; the cache of files stays. */
-async function forget(page: Page, { origin }: Site) {
-  await page.context().clearCookies()
-  const client = await page.context().newCDPSession(page)
-  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await client.detach()
-}
-
-const browser = () => (connected ??= chromium.connect(inject('browserServer')))
-
-/**
- * React tells a developer tool when the effects of a commit have run: only then does everything listen. On wide screens
- * the navigation comes a moment later, as a part that React takes over on its own.
- */
-function tellWhenReady() {
-  type Fiber = { tag: number; stateNode: unknown; child: Fiber | null; sibling: Fiber | null }
-  const dehydrated = 18
-  const isWaiting = (fiber: Fiber | null): boolean => {
-    if (!fiber) return false
-    const { tag, stateNode, child, sibling } = fiber
-    const isNavigation =
-      tag === dehydrated && (stateNode as Comment).nextElementSibling?.matches('header nav')
-    return Boolean(isNavigation) || isWaiting(child) || isWaiting(sibling)
-  }
-  const hook = {
-    supportsFiber: true,
-    inject: () => 1,
-    onCommitFiberRoot() {},
-    onCommitFiberUnmount() {},
-    onPostCommitFiberRoot(_id: number, root: { current: Fiber }) {
-      if (matchMedia('(width >= 64.0625rem)').matches && isWaiting(root.current)) return
-      document.documentElement.toggleAttribute('data-test-ready', true)
-    },
-  }
-  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
 }
 
 /** The emergency page has no script to wait for. */
@@ -162,25 +50,6 @@ const hydrates = (page: Page) => page.evaluate(() => '__reactRouterContext' in w
 
 /** Until the document on show listens: call it after what loads a new one. */
 export const untilReady = (page: Page) => page.locator('html[data-test-ready]').waitFor({ state: 'attached' })
-
-/**
- * React shows where the router went a moment after the address changed, and on a busy machine what a test does next
- * would still meet the page that is left: after a move, the page is waited for until it has nothing to do.
- */
-function settleAfterMoves(page: Page) {
-  const untilIdle = () =>
-    page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 2000 })))
-  const settles =
-    <Given extends unknown[], Result>(move: (...given: Given) => Promise<Result>) =>
-    async (...given: Given): Promise<Result> => {
-      const result = await move(...given)
-      await untilIdle()
-      return result
-    }
-  page.waitForURL = settles(page.waitForURL.bind(page))
-  page.goBack = settles(page.goBack.bind(page))
-  page.goForward = settles(page.goForward.bind(page))
-}
 
 /** Does as if the visitor looked elsewhere: only then does a page tell what was counted. */
 export const lookAway = (page: Page) =>

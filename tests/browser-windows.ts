@@ -1,0 +1,162 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
+import type { Visitor } from './visitors.ts'
+
+/** A context with its page. `isAltered`: by a test that spoke the browser's own protocol, whose changes would last. */
+type BrowserWindow = { options: string; page: Page; client: CDPSession; isAltered: boolean }
+
+/** Those that no visit uses, of all files of this worker, the last used last. */
+const idle: BrowserWindow[] = []
+const mostIdle = 6
+
+/** Where they wait: at a page of the site without scripts. */
+const rest = '/robots.txt'
+const longestLeaving = 2_000 // ms
+
+/** What tests listen to. */
+const events = ['console', 'pageerror', 'dialog', 'request', 'requestfailed', 'requestfinished', 'response']
+
+let connected: Promise<Browser> | undefined
+const browser = () => (connected ??= chromium.connect(inject('browserServer')))
+
+/**
+ * A page that knows nothing of others, for the calling test. Most take over the window of an earlier visit, emptied of
+ * all that a site keeps: to start its process, and to fetch and compile the scripts, is half of the CPU of a visit.
+ */
+export async function openPage({ origin }: { origin: string }, visitor: Visitor): Promise<Page> {
+  const { storageState, ...special } = visitor.browser ?? {}
+  const options = contextOptions(origin, visitor, special)
+  const isReusable = Object.keys(special).length === 0 && !visitor.prepare && !visitor.fresh
+  const window = (isReusable && takeIdle(options)) || (await newWindow(options))
+  const { page } = window
+  const context = page.context()
+  onTestFinished(async () => {
+    if (!isReusable || !(await comesToRest(window, options))) return context.close()
+    idle.push(window)
+    if (idle.length > mostIdle) await idle.shift()!.page.context().close()
+  })
+  if (isReusable) await forget(window, origin)
+  if (storageState && typeof storageState !== 'string') await context.addCookies(storageState.cookies)
+  return page
+}
+
+function takeIdle(options: BrowserContextOptions): BrowserWindow | undefined {
+  const wanted = JSON.stringify(options)
+  const at = idle.findLastIndex((window) => window.options === wanted)
+  return at === -1 ? undefined : idle.splice(at, 1)[0]
+}
+
+function contextOptions(
+  origin: string,
+  visitor: Visitor,
+  special: BrowserContextOptions,
+): BrowserContextOptions {
+  const { width = 1440, height = 900, touch, language, theme, javaScript = true } = visitor
+  return {
+    baseURL: origin,
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    locale: language ?? 'en-US',
+    colorScheme: theme ?? 'light',
+    javaScriptEnabled: javaScript,
+    // What moves is not what is looked at, and axe measures colors that fade in.
+    reducedMotion: 'reduce',
+    // What a test of other things asks for is to come from the server, and from no copy.
+    serviceWorkers: 'block',
+    ...special,
+  }
+}
+
+async function newWindow(options: BrowserContextOptions): Promise<BrowserWindow> {
+  const context = await (await browser()).newContext(options)
+  context.setDefaultTimeout(20_000)
+  await context.addInitScript(tellWhenReady)
+  const page = await context.newPage()
+  if (options.javaScriptEnabled) settleAfterMoves(page)
+  const client = await context.newCDPSession(page)
+  const window = { options: JSON.stringify(options), page, client, isAltered: false }
+  const openSession = context.newCDPSession.bind(context)
+  context.newCDPSession = (of) => {
+    window.isAltered ||= of === page
+    return openSession(of)
+  }
+  return window
+}
+
+/** Leaves the site, and all that a test opened beside it and listened to. A page that hangs does not come to rest. */
+async function comesToRest({ page, isAltered }: BrowserWindow, { viewport }: BrowserContextOptions) {
+  if (isAltered || page.isClosed()) return false
+  const context = page.context()
+  const leave = async () => {
+    for (const event of events) page.removeAllListeners(event)
+    await Promise.all([context.setOffline(false), context.unrouteAll(), page.unrouteAll()])
+    await Promise.all(context.pages().map((one) => one !== page && one.close()))
+    if (viewport) await page.setViewportSize(viewport)
+    await page.mouse.move(-1, -1)
+    const answer = await page.goto(rest)
+    return Boolean(answer?.ok())
+  }
+  return Promise.race([leave().catch(() => false), delay(longestLeaving, false, { ref: false })])
+}
+
+/** Empties cookies, the storages, IndexedDB, caches of scripts, service workers and the history; the cache of files stays. */
+async function forget({ page, client }: BrowserWindow, origin: string) {
+  await page.context().clearCookies()
+  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await client.send('Page.resetNavigationHistory')
+  if (page.url().startsWith(origin)) await page.evaluate(() => sessionStorage.clear())
+}
+
+/**
+ * React shows where the router went a moment after the address changed, and on a busy machine what a test does next
+ * would still meet the page that is left: after a move, the page is waited for until it has nothing to do.
+ */
+function settleAfterMoves(page: Page) {
+  const untilIdle = () =>
+    page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 2000 })))
+  const settles =
+    <Given extends unknown[], Result>(move: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      const result = await move(...given)
+      await untilIdle()
+      return result
+    }
+  page.waitForURL = settles(page.waitForURL.bind(page))
+  page.goBack = settles(page.goBack.bind(page))
+  page.goForward = settles(page.goForward.bind(page))
+}
+
+/**
+ * React tells a developer tool when the effects of a commit have run: only then does everything listen. On wide screens
+ * the navigation comes a moment later, as a part that React takes over on its own.
+ */
+function tellWhenReady() {
+  type Fiber = { tag: number; stateNode: unknown; child: Fiber | null; sibling: Fiber | null }
+  const dehydrated = 18
+  const isWaiting = (fiber: Fiber | null): boolean => {
+    if (!fiber) return false
+    const { tag, stateNode, child, sibling } = fiber
+    const isNavigation =
+      tag === dehydrated && (stateNode as Comment).nextElementSibling?.matches('header nav')
+    return Boolean(isNavigation) || isWaiting(child) || isWaiting(sibling)
+  }
+  const hook = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot(_id: number, root: { current: Fiber }) {
+      if (matchMedia('(width >= 64.0625rem)').matches && isWaiting(root.current)) return
+      document.documentElement.toggleAttribute('data-test-ready', true)
+    },
+  }
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
+}
