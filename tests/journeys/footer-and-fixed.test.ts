@@ -72,48 +72,54 @@ test('the button to the top comes beyond 300 pixels', async () => {
   await toTop(page).waitFor({ state: 'detached' })
 })
 
-test.each([
+const screens = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
-])('at $width pixels nothing that floats covers another, nor the end of the page', async (size) => {
-  for (const path of ['/vehicles', '/vehicles/1']) {
-    const page = await visit(path, size)
-    await scrollTo(page, 100_000)
-    await toTop(page).waitFor()
-    const floating = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
-        .filter(
-          (element) =>
-            !element.closest('[aria-hidden]') && getComputedStyle(element).pointerEvents !== 'none',
-        )
-        // The chat button and the advertisement have a place of their own within the bars.
-        .flatMap((element) =>
-          element.querySelectorAll('a, button').length > 0
-            ? [...element.querySelectorAll('a, button, p')]
-            : [element],
-        )
-        .map((element) => element.getBoundingClientRect().toJSON() as DOMRect)
-        .filter(({ width, height }) => width > 1 && height > 1),
-    )
-    expect(floating.length).toBeGreaterThanOrEqual(2)
-    for (const [index, one] of floating.entries())
-      for (const other of floating.slice(index + 1))
-        expect(overlaps(one, other), JSON.stringify([one, other])).toBe(false)
-    const end = (await page.getByText(/^© /).boundingBox())!
-    for (const one of floating)
-      expect(
-        overlaps(one, {
-          ...end,
-          top: end.y,
-          left: end.x,
-          right: end.x + end.width,
-          bottom: end.y + end.height,
-        }),
-      ).toBe(false)
-  }
-})
+]
+
+test.each(['/vehicles', '/vehicles/1'])(
+  'on %s nothing that floats covers another, nor the end of the page, on each screen',
+  async (path) => {
+    const page = await visit(path, screens[0])
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await scrollTo(page, 100_000)
+      await toTop(page).waitFor()
+      const floating = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+          .filter(
+            (element) =>
+              !element.closest('[aria-hidden]') && getComputedStyle(element).pointerEvents !== 'none',
+          )
+          // The chat button and the advertisement have a place of their own within the bars.
+          .flatMap((element) =>
+            element.querySelectorAll('a, button').length > 0
+              ? [...element.querySelectorAll('a, button, p')]
+              : [element],
+          )
+          .map((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+          .filter(({ width, height }) => width > 1 && height > 1),
+      )
+      expect(floating.length).toBeGreaterThanOrEqual(2)
+      for (const [index, one] of floating.entries())
+        for (const other of floating.slice(index + 1))
+          expect(overlaps(one, other), JSON.stringify([one, other])).toBe(false)
+      const end = (await page.getByText(/^© /).boundingBox())!
+      for (const one of floating)
+        expect(
+          overlaps(one, {
+            ...end,
+            top: end.y,
+            left: end.x,
+            right: end.x + end.width,
+            bottom: end.y + end.height,
+          }),
+        ).toBe(false)
+    }
+  },
+)
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 const overlaps = (a: Box, b: Box) =>

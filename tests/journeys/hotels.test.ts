@@ -10,18 +10,18 @@ const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 
 test('hotels are in one to three columns beside the map, with price, rating and special offer', async () => {
+  const page = await visit('/hotels', { width: 390 })
   for (const [width, columns] of [
     [390, 1],
     [640, 2],
     [1440, 3],
   ] as const) {
-    const page = await visit('/hotels', { width })
+    await page.setViewportSize({ width, height: 900 })
     const lefts = await page
       .locator('#results article')
       .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))
     expect(new Set(lefts).size).toBe(columns)
   }
-  const page = await visit('/hotels')
   const card = page.locator('#results article', { hasText: 'Lagoon Edge Beach Resort' })
   for (const words of ['$220 / night', 'Special offer', '4.6']) await card.getByText(words).first().waitFor()
   await page.getByRole('link', { name: 'Explore Now' }).click()
