@@ -127,7 +127,7 @@ test('staff set up a second step with their next login, and nothing is open to t
   expect(await news(id)).toEqual(['on'])
 })
 
-test('each login asks for a code, and takes none twice', async () => {
+test('each login asks for a code, and none lets two in, not even at the same moment', async () => {
   const { email } = await account('moderator')
   const { key } = await setUp(await logIn(email, '/profile'))
   const page = await logIn(email, '/favorites')
@@ -137,13 +137,13 @@ test('each login asks for a code, and takes none twice', async () => {
   await enter(page, codeOf(key))
   await page.getByText('This code is not valid, or it was already used.').waitFor()
   const next = codeOf(key, 1)
-  await enter(page, `${next.slice(0, 3)} ${next.slice(3)}`)
-  expect(new URL(page.url()).pathname).toBe('/favorites')
-  const other = await logIn(email, '/favorites')
-  await enter(other, next)
-  await other.getByText('This code is not valid, or it was already used.').waitFor()
-  await other.goto('/favorites/entries')
-  expect(other.url()).toContain('/second-step')
+  const both = [page, await logIn(email, '/favorites')]
+  await Promise.all(both.map((one) => enter(one, `${next.slice(0, 3)} ${next.slice(3)}`)))
+  const [other, ...more] = both.filter((one) => new URL(one.url()).pathname === '/second-step')
+  expect(more).toEqual([])
+  await other!.getByText('This code is not valid, or it was already used.').waitFor()
+  await other!.goto('/favorites/entries')
+  expect(other!.url()).toContain('/second-step')
 })
 
 test('without a phone a recovery code lets in, once, and its owner is told', async () => {

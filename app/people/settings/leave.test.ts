@@ -46,6 +46,7 @@ beforeAll(async () => {
     `insert into verification_request (user_id, status, decided_at, reason) values ($1, 'refused', now(), $2)`,
     [id, `This is not ${name}.`],
   )
+  await query('insert into second_step (user_id, secret, backup_codes) values ($1, $2, $2)', [id, name])
   await earnCredit(db, id, 'profile')
   await query(`insert into favorite (user_id, type, ref) values ($1, 'vehicle', '2')`, [id])
   await query(
