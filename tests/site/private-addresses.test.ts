@@ -538,7 +538,7 @@ const rows: Record<string, PageAccess> = {
     answers: likeNone,
   },
   claims: { shows: /Marked hotel/ },
-  // Anybody may claim it; what the owner is told about other claims is theirs.
+  // Anyone may claim it; what the owner is told about other claims is theirs.
   'claims/:kind/:ref': {
     address: 'claims/business/marked-business',
     shows: /Marked claim/,

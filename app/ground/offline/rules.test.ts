@@ -50,7 +50,7 @@ const response = ({
   }) as Response
 
 test.each([
-  [true, 'a page for everybody', response()],
+  [true, 'a page for everyone', response()],
   [false, 'a page for one person', response({ headers: { 'cache-control': 'private, no-store' } })],
   [false, 'a page that is not there', response({ status: 404 })],
   [false, 'a redirect', response({ status: 0, type: 'opaqueredirect' })],

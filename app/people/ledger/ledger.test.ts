@@ -119,7 +119,7 @@ test('what was posted is only ever added to', async () => {
   expect(await findDifferences(db)).toEqual([])
 })
 
-test('the nightly check tells admins, and nobody else, of what does not add up', async () => {
+test('the nightly check tells admins, and no one else, of what does not add up', async () => {
   const buyer = newBuyer()
   await post(db, { reason: 'sale', subject: `order ${buyer.party}`, entries: sale(buyer, 250) })
   const [ana] = [await somebody(db, 'Ana'), await somebody(db)]

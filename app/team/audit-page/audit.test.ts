@@ -232,7 +232,7 @@ test('a long one comes a page at a time, each line once', async () => {
 })
 
 test.each(['update audit set action = $1', 'delete from audit where action <> $1', 'truncate audit'])(
-  'nobody changes it: %s',
+  'no one changes it: %s',
   async (text) => {
     const before = await query('select count(*) from audit')
     await expect(query(text, text.includes('$1') ? ['x'] : [])).rejects.toThrow(/only ever added/)

@@ -144,7 +144,7 @@ test('a free seat goes through the waiting list in its order: a guest accepts in
   expect(await done(last, 'accept', await guestOf(last), later(26))).toMatchObject({ ok: true })
 })
 
-test('a ticket lets somebody in once, and says when that was', async () => {
+test('a ticket lets its holder in once, and says when that was', async () => {
   const { book, ownerId } = await seatsOf(4)
   const { id, placeId } = await found(await book(2))
   const { rows } = await db.execute<{ code: string }>(

@@ -91,7 +91,7 @@ test('an owner has until the new start to answer what was asked of a session tha
   expect(await found(number)).toMatchObject({ state: 'requested', deadline: startsAt })
 })
 
-test('nobody gets in with a ticket of what was called off', async () => {
+test('no one gets in with a ticket of what was called off', async () => {
   const at = days(5)
   const { bookable, ownerId } = await newBookable(db, 'seat', {
     capacity: 4,

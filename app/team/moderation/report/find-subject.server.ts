@@ -9,7 +9,7 @@ import { answerCondition, threadCondition } from '../../../reading/questions/fin
 import { isPublic } from '../../../directory/public-profile.server.ts'
 import { findPath } from '../find-path.server.ts'
 
-/** What anybody can report, with what the staff is to see of it as it reads now. */
+/** What anyone can report, with what the staff is to see of it as it reads now. */
 export type Subject = RecordKey & {
   readonly title: string
   readonly href: string
