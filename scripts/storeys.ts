@@ -79,6 +79,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'verification-desk',
       'listing-desk',
       'bookings-desk',
+      'money-desk',
       'claims-desk',
       'analytics',
       'mails',

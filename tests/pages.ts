@@ -146,6 +146,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/admin/listings/merge?one=1&other=2' },
   { path: '/admin/listings/import' },
   { path: `/admin/listings/import/${importId}` },
+  { path: '/admin/money' },
   { path: '/admin/bookings' },
   { path: '/admin/bookings/SWEEP23456' },
   { path: '/admin/bookings/storm?from=2027-01-01&island=saipan&until=2027-01-02' },

@@ -1,6 +1,7 @@
 import { advertisingAudited } from '../team/advertising/desk/audited.server.ts'
 import { registerAudited } from '../team/audit-page/audited-rooms.ts'
 import { bookingsAudited } from '../team/bookings-desk/audited.server.ts'
+import { moneyAudited } from '../team/money-desk/audited.server.ts'
 import { contentAudited } from '../team/content/audited.server.ts'
 import { listingsAudited } from '../team/listing-desk/audited.server.ts'
 import { mailAudited } from '../team/mails/audited.server.ts'
@@ -23,6 +24,7 @@ registerAudited([
   listingsAudited,
   bookingsAudited,
   mailAudited,
+  moneyAudited,
   moderationAudited,
   supportAudited,
   verificationAudited,

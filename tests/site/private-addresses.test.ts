@@ -317,6 +317,8 @@ const rows: Record<string, PageAccess> = {
     address: `admin/moderation/${reported!.id}/picture`,
     answers: { ...nowhere, ...ofStaff },
   },
+  'admin/money': { answers: ofAdmins, sends: { payment: '1', reason: 'Let me in' } },
+  'admin/money/export': { address: 'admin/money/export?year=2026', answers: ofAdmins },
   'admin/claims': { answers: ofAdmins, showsAdmin: /Latte Business/ },
   'admin/claims/:id': {
     address: `admin/claims/${claim!.id}`,

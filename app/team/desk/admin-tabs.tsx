@@ -15,6 +15,7 @@ const tabs: readonly Tab[] = [
   { to: '/admin/advertisements', name: msg`Advertisements` },
   { to: '/admin/listings', name: msg({ message: 'Listings', context: 'administration' }) },
   { to: '/admin/bookings', name: msg`Bookings` },
+  { to: '/admin/money', name: msg`Money` },
   { to: '/admin/claims', name: msg`Claims` },
   { to: '/admin/verification', name: msg`Verification` },
   { to: '/admin/moderation', name: msg`Moderation`, isForModerators: true },

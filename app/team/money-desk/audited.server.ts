@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro'
+import { sql } from 'drizzle-orm'
+import type { AuditedRoom } from '../../ground/audit/audited.ts'
+import { inWords } from '../../ground/audit/show.ts'
+import { faultTexts } from './fault-texts.ts'
+import { moneyPath } from './money-path.ts'
+
+export const moneyAudited = {
+  actions: {
+    payment: {
+      label: msg`Held payment closed`,
+      fields: {
+        fault: { label: msg`What was wrong`, show: inWords(faultTexts) },
+        reason: { label: msg`Reason` },
+      },
+    },
+  },
+  subjects: {
+    order: {
+      label: (i18n) => i18n._(msg({ message: 'Order', context: 'something bought' })),
+      async find({ database }, numbers) {
+        const { rows } = await database.execute<{ number: string }>(sql`
+          select number from orders where number = any(${sql.param([...numbers])}::text[])`)
+        return new Map(rows.map(({ number }) => [number, { title: number, href: moneyPath }]))
+      },
+    },
+  },
+} satisfies AuditedRoom

@@ -1,0 +1,154 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { data, redirect } from 'react-router'
+import { findDifferences } from '../../people/ledger/find-differences.server.ts'
+import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
+import { rowNumber } from '../../ground/query/fields.ts'
+import { textIn } from '../../ground/forms/typed.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { statusOf } from '../../people/accounts/auth-codes.ts'
+import { asksForCode, passAgain } from '../../people/accounts/second-step/second-step.server.ts'
+import { readOwnForm } from '../../people/users/own-form.ts'
+import { adminOf } from '../desk/admin-only.ts'
+import { StaffList } from '../desk/staff-list.tsx'
+import type { Route } from './+types/money-page.ts'
+import { closePayment } from './close-payment.server.ts'
+import { findHeld, findMonths, findPromised } from './find-money.server.ts'
+import { HeldCard } from './held-card.tsx'
+import { longestReason, moneyPath } from './money-path.ts'
+
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const admin = adminOf(context, url)
+  const { database, now } = context
+  const [held, promised, months, differences, asks] = await Promise.all([
+    findHeld(database),
+    findPromised(database),
+    findMonths(database),
+    findDifferences(database),
+    asksForCode(context, admin),
+  ])
+  const year = localDate(now).slice(0, 4)
+  return { role: admin.role, held, promised, months, differences: differences.length, asks, year }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, form, typed } = await readOwnForm(args)
+  const admin = adminOf(context, args.url)
+  const id = rowNumber(typed('payment'))
+  const reason = textIn(form, 'reason')
+  const refuse = (problem: 'missing' | 'long' | 'stale', status: number) =>
+    data({ id, reason, problem, code: undefined }, { status })
+  if (!reason) return refuse('missing', 422)
+  if (reason.length > longestReason) return refuse('long', 422)
+  const passed = await passAgain(context, args.request, admin, typed('code'))
+  if (!passed.ok)
+    return data({ id, reason, problem: 'code', code: passed.code } as const, {
+      status: statusOf(passed.code),
+    })
+  const isClosed = await closePayment(context.database, {
+    id,
+    adminId: admin.id,
+    reason,
+    now: context.now,
+  })
+  return isClosed ? redirect(moneyPath) : refuse('stale', 409)
+}
+
+/** For admins: what doesn't add up, what sellers owe buyers, and what was paid. */
+export default function MoneyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { role, held, promised, months, differences, asks, year } = loaderData
+  const { t, i18n } = useLingui()
+  const money = (cents: number) => formatMoney(cents, i18n.locale)
+  const month = (text: string) =>
+    formatDate(new Date(`${text}-15T00:00:00Z`), i18n.locale, { month: 'long', year: 'numeric' })
+  return (
+    <StaffList name={t`Money`} role={role}>
+      <p className="my-4">
+        {differences === 0 ? (
+          <Trans>The ledger adds up.</Trans>
+        ) : (
+          <strong className="text-danger">
+            <Plural
+              value={differences}
+              one="The ledger has # difference. The page Operation lists it."
+              other="The ledger has # differences. The page Operation lists them."
+            />
+          </strong>
+        )}
+      </p>
+      <section className="my-6">
+        <h2 className="mb-2 text-xl">
+          <Trans>Payments to look at</Trans>
+        </h2>
+        {held.length === 0 && (
+          <p className="text-text-muted">
+            <Trans>There are none.</Trans>
+          </p>
+        )}
+        <ul className="grid gap-4">
+          {held.map((payment) => (
+            <HeldCard
+              key={payment.id}
+              payment={payment}
+              asks={asks}
+              refused={actionData?.id === payment.id ? actionData : undefined}
+            />
+          ))}
+        </ul>
+      </section>
+      <section className="my-6">
+        <h2 className="mb-2 text-xl">
+          <Trans>Refunds that are promised</Trans>
+        </h2>
+        {promised.length === 0 && (
+          <p className="text-text-muted">
+            <Trans>There are none.</Trans>
+          </p>
+        )}
+        <ul className="grid gap-2">
+          {promised.map(({ number, title, seller, cents, since }) => (
+            <li
+              key={`${number} ${+since}`}
+              className="rounded-md bg-surface px-4 py-2 shadow-sm wrap-anywhere"
+            >
+              <b>{money(cents)}</b> · {title} · {seller} · {number} ·{' '}
+              {formatDate(since, i18n.locale, { dateStyle: 'medium' })}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="my-6">
+        <h2 className="mb-2 text-xl">
+          <Trans>By month</Trans>
+        </h2>
+        <ul className="grid gap-2">
+          {months.map((one) => {
+            const paid = money(one.paidCents)
+            const refunded = money(one.refundedCents)
+            return (
+              <li key={one.month} className="flex flex-wrap gap-x-4">
+                <b>{month(one.month)}</b>
+                <span>
+                  <Plural value={one.orders} one="# order" other="# orders" />
+                </span>
+                <span>
+                  <Trans>{paid} paid</Trans>
+                </span>
+                <span>
+                  <Trans>{refunded} refunded</Trans>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+        <p className="mt-4">
+          <a href={`${moneyPath}/export?year=${year}`} download className={buttonClass({ tone: 'line' })}>
+            <Trans>Receipts of {year} (CSV)</Trans>
+          </a>
+        </p>
+      </section>
+    </StaffList>
+  )
+}

@@ -1,0 +1,3 @@
+export const moneyPath = '/admin/money'
+/** Characters. */
+export const longestReason = 500

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
+
+const site = await startSite({ samples: false })
+const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
+const admin = await signedIn(site, { name: 'Ada Admin', role: 'admin' })
+
+/** An order whose payment is held, since PayPal says another amount. */
+async function newHeld() {
+  const [seller, buyer] = [await signedIn(site, { name: 'Ana Reyes' }), await signedIn(site)]
+  await site.query(
+    `with placed as (
+       insert into orders (number, seller_id, buyer_id, seller_name, buyer_name, phone, way, delivery, state, total_cents,
+         form_key)
+       values ('HELD234567', $1, $2, 'Ana Reyes', 'Ben Cruz', '+16702345678', 'paypal', 'pick-up', 'awaiting-payment',
+         45000, gen_random_uuid()) returning id
+     ), line as (
+       insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
+       select id, 'buy-and-sell', '1', 'Rattan set', 1, 45000 from placed
+     )
+     insert into payment (order_id, way, state, cents, reference, fault)
+     select id, 'paypal', 'held', 45000, 'PAYPALORDER', 'amount' from placed`,
+    [seller.id, buyer.id],
+  )
+  return { buyer }
+}
+
+test('an admin closes a payment that is not as it was asked, with a reason that stays', async () => {
+  const { buyer } = await newHeld()
+  const shown = await visit('/admin/money', { browser: admin.browser, width: 390 })
+  await shown.getByText('The amount is another one.').waitFor()
+  expect(await axeInTurn(shown)).toEqual([])
+  const theirs = await visitPlainly('/orders/HELD234567', { browser: buyer.browser })
+  await theirs.getByText('Our staff are looking into it', { exact: false }).waitFor()
+  const page = await visitPlainly('/admin/money', { browser: admin.browser })
+  await page.getByRole('button', { name: 'Close the payment' }).click()
+  await page.getByText('Please give a reason.').waitFor()
+  await page.getByLabel('Why').fill('The buyer has the money back.')
+  await page.getByRole('button', { name: 'Close the payment' }).click()
+  expect(await site.query('select state from orders')).toEqual([{ state: 'cancelled' }])
+  expect(await site.query('select state from payment')).toEqual([{ state: 'ended' }])
+  await page.goto('/admin/audit')
+  await page.getByText('Held payment closed').first().waitFor()
+})
+
+test('the bookkeeper gets each receipt of a year, and a refund below zero', async () => {
+  const [seller] = await site.query(`select id from users where full_name = 'Ana Reyes'`)
+  await site.query(
+    `insert into receipt (seller_id, year, number, order_id, kind, cents)
+     select $1, 2026, n, orders.id, kind, cents from orders, (values (1, 'payment', 45000), (2, 'refund', 500)) of (n, kind, cents)`,
+    [seller!.id],
+  )
+  const answer = await site.ask('/admin/money/export?year=2026', { headers: { cookie: admin.cookie } })
+  const lines = (await answer.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[2]).toMatch(/^Ana Reyes,2026-0002,2026-.*,refund,HELD234567,paypal,-5$/)
+  const page = await visitPlainly('/admin/money', { browser: admin.browser })
+  await page.getByText('$450 paid').waitFor()
+  expect((await site.ask('/admin/money/export?year=no', { headers: { cookie: admin.cookie } })).status).toBe(
+    404,
+  )
+})
