@@ -145,3 +145,13 @@ test('rooms and tours show what is free and its price to everybody, and ask who 
   expect(login.searchParams.get('next')).toBe(address)
   expect(await page.getByLabel('Phone').count()).toBe(0)
 })
+
+test('of a full time one reads that it is full, and waits for a place', async () => {
+  const [full] = await site.query(
+    `select listing.ref, place.id from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
+     where bookable.kind = 'seat' and scope = '' and taken = place.capacity and listing.sample and listing.live limit 1`,
+  )
+  const page = await visitPlainly(`/events/${full!.ref}/book?place=${full!.id}&persons=1`)
+  await page.getByText('This time is full. Join the waiting list, or choose another time.').waitFor()
+  await page.getByRole('button', { name: 'Join the waiting list' }).waitFor()
+})

@@ -73,3 +73,14 @@ const tidy = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ')
 /** A moment as the islands' clocks show it, with the name of their time. */
 export const momentText = (moment: Date, language: string): string =>
   `${formatDate(moment, language, { dateStyle: 'medium', timeStyle: 'short' })} ChST`
+
+/** From one moment until another: of the same day it is said once. */
+export function momentsText(from: Date, until: Date, language: string): string {
+  const day = (moment: Date) => formatDate(moment, language, { dateStyle: 'medium' })
+  const start = formatDate(from, language, { dateStyle: 'medium', timeStyle: 'short' })
+  const end = formatDate(until, language, {
+    timeStyle: 'short',
+    ...(day(from) !== day(until) && { dateStyle: 'medium' }),
+  })
+  return `${start} – ${end} ChST`
+}

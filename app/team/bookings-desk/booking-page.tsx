@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { findBooking, findTimeline } from '../../deals/bookings/moves/find-booking.server.ts'
 import { Timeline } from '../../deals/bookings/guest/timeline.tsx'
-import { momentText } from '../../ground/i18n/format.ts'
+import { momentsText } from '../../ground/i18n/format.ts'
 import { stateTexts } from '../../deals/bookings/moves/state-texts.ts'
 import { mayMove, states } from '../../deals/bookings/moves/states.ts'
 import { textIn } from '../../ground/forms/typed.ts'
@@ -80,9 +80,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
             {title}
           </Link>
         </Fact>
-        <Fact label={t`Time`}>
-          {momentText(startsAt, i18n.locale)} – {momentText(endsAt, i18n.locale)}
-        </Fact>
+        <Fact label={t`Time`}>{momentsText(startsAt, endsAt, i18n.locale)}</Fact>
         <Fact label={t`People`}>{persons}</Fact>
         <Fact label={t({ message: 'Guest', context: 'booking' })}>
           {guestId ? (

@@ -71,7 +71,7 @@ export function AskForm({
       <input type="hidden" name="formKey" value={refused?.formKey ?? formKey} />
       <input type="hidden" name="shownCents" value={price.totalCents} />
       {isFull && <input type="hidden" name="mayWait" value="on" />}
-      <PriceList price={price} />
+      {choices.kind !== 'visit' && <PriceList price={price} />}
       {price.totalCents > 0 && <p>{i18n._(ruleTexts[bookable.rule])}</p>}
       {wrong && !isOfWish(wrong) && !isOfNames(wrong) && (
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">

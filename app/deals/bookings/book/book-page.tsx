@@ -140,8 +140,8 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
     keep((before) => ({ ...before, [name]: value }))
   }
   const { price, problem, choices } = loaderData
-  const isRefused = actionData?.problem && isOfWish(actionData.problem)
   const isOver = !price || (problem === 'taken' && !isForWaiting(choices))
+  const refused = actionData?.problem && isOfWish(actionData.problem) && isOver ? actionData : null
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
@@ -157,20 +157,19 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
         )}
         <WishForm
           key={bookable.id}
-          loaded={loaderData}
+          loaded={refused ? { ...loaderData, nearest: [] } : loaderData}
           refused={actionData?.problem ?? null}
+          mayWait={isForWaiting(choices)}
           onEdit={edited.mark}
         />
         {edited.since ? (
-          <EditedNote />
+          <EditedNote isFree={choices.kind === 'visit'} />
         ) : (
           price && (
             <AskForm loaded={loaderData} price={price} refused={actionData} kept={kept} onInput={onInput} />
           )
         )}
-        {isRefused && isOver && (
-          <KeptForm loaded={loaderData} refused={actionData} kept={kept} onInput={onInput} />
-        )}
+        {refused && <KeptForm loaded={loaderData} refused={refused} kept={kept} onInput={onInput} />}
       </div>
     </main>
   )

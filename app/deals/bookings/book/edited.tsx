@@ -7,8 +7,13 @@ export function useEdited(loaded: object): { since: boolean; mark: () => void } 
   return { since: edited === loaded, mark: () => setEdited(loaded) }
 }
 
-export const EditedNote = () => (
+/** @param isFree a visit has no price */
+export const EditedNote = ({ isFree }: { isFree: boolean }) => (
   <p role="status" className="rounded-xl bg-surface-2 p-4 text-text-muted">
-    <Trans>Press Show the price to see what this costs.</Trans>
+    {isFree ? (
+      <Trans>Press Continue to go on with this time.</Trans>
+    ) : (
+      <Trans>Press Show the price to see what this costs.</Trans>
+    )}
   </p>
 )

@@ -30,6 +30,11 @@ export const KeptForm = ({
     <p>
       <Trans>What you wrote is still here. Choose another time.</Trans>
     </p>
+    {loaded.nearest.length > 0 && (
+      <p className="font-semibold">
+        <Trans>Available nearby:</Trans>
+      </p>
+    )}
     {loaded.nearest.map((one) => (
       <Button
         key={addressOfNearest(loaded.bookable.id, loaded.typed, one)}

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import { Field } from '../../../ground/ui/field.tsx'
-import { formatDay, momentText } from '../../../ground/i18n/format.ts'
+import { formatDate, formatDay } from '../../../ground/i18n/format.ts'
 import type { fieldOf } from '../requests/wish.ts'
 import type { Choices } from './choices.server.ts'
 import type { Typed } from './wish-of.ts'
@@ -27,14 +27,14 @@ export function Chosen({ choices, ...props }: Props<Choices>) {
 function Nights({ typed, errorAt }: Omit<Props<never>, 'choices'>) {
   const { t } = useLingui()
   return (
-    <>
+    <div className="grid gap-4 sm:grid-cols-2">
       <Field label={t`Check-in`} error={errorAt('from', 'when')}>
         <input type="date" name="from" defaultValue={typed.from} />
       </Field>
       <Field label={t`Check-out`} error={errorAt('until')}>
         <input type="date" name="until" defaultValue={typed.until} />
       </Field>
-    </>
+    </div>
   )
 }
 
@@ -46,14 +46,14 @@ function Places({
   const { i18n, t } = useLingui()
   if (places.length === 0) return <NoTimes />
   return (
-    <Field label={t`Time`} error={errorAt('from', 'until', 'when')}>
+    <Field label={t`Time (ChST)`} error={errorAt('from', 'until', 'when')}>
       <select name="place" defaultValue={typed.place}>
         <ByDay
           times={places}
           renderOption={({ id, startsAt, left }) => (
             <option key={id} value={id}>
-              {momentText(startsAt, i18n.locale)} ·{' '}
-              {left > 0 ? t`${plural(left, { one: '# place left', other: '# places left' })}` : t`full`}
+              {timeText(startsAt, i18n.locale)} ·{' '}
+              {left > 0 ? t`${plural(left, { one: '# left', other: '# left' })}` : t`full`}
             </option>
           )}
         />
@@ -61,6 +61,16 @@ function Places({
     </Field>
   )
 }
+
+/** Short enough for a phone, whose list shows one line. */
+const timeText = (at: Date, language: string) =>
+  formatDate(at, language, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
 
 /** Options under the days on which they are. */
 function ByDay<T extends { readonly startsAt: Date }>({
@@ -92,7 +102,7 @@ function Slots({ choices: { slots, most }, typed, errorAt }: Props<Extract<Choic
   return Array.from({ length: most }, (_, at) => (
     <Field
       key={at}
-      label={at === 0 ? t`Time` : t`Another time that works`}
+      label={at === 0 ? t`Time (ChST)` : t`Another time that works (ChST)`}
       error={at === 0 ? errorAt('from', 'until', 'when') : undefined}
     >
       <select name="time" defaultValue={typed.time[at] ?? ''}>
@@ -101,7 +111,7 @@ function Slots({ choices: { slots, most }, typed, errorAt }: Props<Extract<Choic
           times={slots.map((startsAt) => ({ startsAt }))}
           renderOption={({ startsAt }) => (
             <option key={startsAt.toISOString()} value={startsAt.toISOString()}>
-              {momentText(startsAt, i18n.locale)}
+              {timeText(startsAt, i18n.locale)}
             </option>
           )}
         />

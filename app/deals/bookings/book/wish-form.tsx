@@ -28,17 +28,24 @@ export const isOfWish = (problem: RequestProblem): problem is WishProblem => ofW
 export function WishForm({
   loaded: { typed, choices, problem, nearest, bookable },
   refused,
+  mayWait = false,
   onEdit,
 }: {
   loaded: Loaded
   refused: RequestProblem | null
+  /** Whether one can wait for a place in what is full. */
+  mayWait?: boolean
   /** Something else is being asked for than what the address has. */
   onEdit: () => void
 }) {
   const { i18n, t } = useLingui()
   const wrong = refused && isOfWish(refused) ? refused : problem
+  const wordsOf = (about: WishProblem) =>
+    about === 'taken' && mayWait && !refused
+      ? t`This time is full. Join the waiting list, or choose another time.`
+      : i18n._(problemTexts[about])
   const errorAt = (...fields: readonly ReturnType<typeof fieldOf>[]) =>
-    wrong && fields.includes(fieldOf(wrong, typed)) ? i18n._(problemTexts[wrong]) : undefined
+    wrong && fields.includes(fieldOf(wrong, typed)) ? wordsOf(wrong) : undefined
   const { from, until, place } = typed
   return (
     <Form
@@ -76,7 +83,7 @@ export function WishForm({
         </div>
       )}
       <Button type="submit" tone="line" size="lg">
-        <Trans>Show the price</Trans>
+        {choices.kind === 'visit' ? <Trans>Continue</Trans> : <Trans>Show the price</Trans>}
       </Button>
       {choices.kind === 'stay' && choices.calendar && (
         <NightCalendar calendar={choices.calendar} typed={typed} />

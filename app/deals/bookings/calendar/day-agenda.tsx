@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
-import { formatDay, momentText } from '../../../ground/i18n/format.ts'
+import { formatDay, momentsText } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Note } from '../../../people/settings/note.tsx'
 import { receivedAddress } from '../received/addresses.ts'
@@ -48,8 +48,7 @@ export function DayAgenda({
               </span>
               <span>{[title, name].filter(Boolean).join(' · ')}</span>
               <span className="text-sm text-text-muted">
-                {momentText(startsAt, i18n.locale)} – {momentText(endsAt, i18n.locale)} ·{' '}
-                {i18n._(stateTexts[state])}
+                {momentsText(startsAt, endsAt, i18n.locale)} · {i18n._(stateTexts[state])}
               </span>
             </Link>
           </li>
@@ -64,7 +63,7 @@ export function DayAgenda({
                 <Trans>Blocked</Trans>: {block.title} × {block.quantity}
               </strong>
               <span className="block text-sm text-text-muted">
-                {momentText(block.startsAt, i18n.locale)} – {momentText(block.endsAt, i18n.locale)}
+                {momentsText(block.startsAt, block.endsAt, i18n.locale)}
               </span>
               {block.note && <span className="block">{block.note}</span>}
               {block.isFromOtherSite && (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { momentText } from '../../../ground/i18n/format.ts'
+import { momentsText, momentText } from '../../../ground/i18n/format.ts'
 import { PriceList } from '../prices/price-list.tsx'
 import { ruleTexts } from '../moves/rule-texts.ts'
 import { stateTexts } from '../moves/state-texts.ts'
@@ -24,7 +24,7 @@ export function BookingView({
 }) {
   const { i18n } = useLingui()
   const { booking, title, listing, price, tickets, timeline, page, isSample, change, mayChange } = loaded
-  const { number, persons, rule, state } = booking
+  const { number, kind, persons, rule, state } = booking
   const deadline = booking.deadline && momentText(booking.deadline, i18n.locale)
   const link = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4'
   return (
@@ -41,7 +41,7 @@ export function BookingView({
         <p role="status" className="text-xl font-semibold">
           {i18n._(stateTexts[state])}
         </p>
-        {isSample && (
+        {isSample && (state === 'requested' || change) && (
           <p className="text-sm text-text-muted">
             <Trans>This is a sample. Its owner’s answer comes by itself within two minutes.</Trans>
           </p>
@@ -54,14 +54,12 @@ export function BookingView({
         <Link to={listing} className="font-semibold underline underline-offset-4">
           {[title, booking.bookableName].filter(Boolean).join(' · ')}
         </Link>
-        <p>
-          {momentText(booking.startsAt, i18n.locale)} – {momentText(booking.endsAt, i18n.locale)}
-        </p>
+        <p>{momentsText(booking.startsAt, booking.endsAt, i18n.locale)}</p>
         <p>
           <Trans>People: {persons}</Trans>
         </p>
         {change && <ChangeNote change={change} />}
-        <PriceList price={price} />
+        {kind !== 'visit' && <PriceList price={price} />}
         {price.totalCents > 0 && <p>{i18n._(ruleTexts[rule])}</p>}
         <Tickets tickets={tickets} />
         <GuestMoves {...loaded} />

@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatMoney, momentText } from '../../../ground/i18n/format.ts'
+import { formatMoney, momentsText } from '../../../ground/i18n/format.ts'
 import type { Change } from '../moves/change.ts'
 
 /** What a guest asks to change a booking to, as long as its owner has not answered. */
 export function ChangeNote({ change: { startsAt, endsAt, persons, totalCents } }: { change: Change }) {
   const { i18n } = useLingui()
-  const [from, until] = [startsAt, endsAt].map((at) => momentText(new Date(at), i18n.locale))
   const total = formatMoney(totalCents, i18n.locale)
   return (
     <div className="rounded-md bg-surface-2 p-3">
       <p className="font-semibold">
         <Trans>A change waits for the owner’s answer</Trans>
       </p>
-      <p>
-        {from} – {until}
-      </p>
+      <p>{momentsText(new Date(startsAt), new Date(endsAt), i18n.locale)}</p>
       <p>
         <Trans>People: {persons}</Trans>
       </p>

@@ -34,11 +34,11 @@ export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused:
         <p className="text-text-muted">{title}</p>
       </div>
       <WishForm loaded={loaded} refused={wrong} onEdit={edited.mark} />
-      {edited.since && <EditedNote />}
+      {edited.since && <EditedNote isFree={loaded.choices.kind === 'visit'} />}
       {price && !edited.since && (
         <Form method="post" className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
           <input type="hidden" name="shownCents" value={price.totalCents} />
-          <PriceList price={price} />
+          {loaded.choices.kind !== 'visit' && <PriceList price={price} />}
           {loaded.totalCents !== price.totalCents && (
             <p>
               <Trans>Before: {before}</Trans>

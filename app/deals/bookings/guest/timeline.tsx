@@ -14,7 +14,7 @@ export function Timeline({ moves }: { moves: readonly TimelineEntry[] }) {
       <ol className="grid gap-2">
         {moves.map(({ id, at, side, toState, words, isMessage }) => (
           <li key={id}>
-            <span className="text-sm text-text-muted">{momentText(at, i18n.locale)}</span>{' '}
+            <span className="block text-sm text-text-muted">{momentText(at, i18n.locale)}</span>
             {isMessage ? (
               side === 'owner' ? (
                 <Trans>The owner writes</Trans>

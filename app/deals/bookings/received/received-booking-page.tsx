@@ -8,7 +8,7 @@ import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { Timeline } from '../guest/timeline.tsx'
-import { momentText } from '../../../ground/i18n/format.ts'
+import { momentsText, momentText } from '../../../ground/i18n/format.ts'
 import { PriceList } from '../prices/price-list.tsx'
 import { stateTexts } from '../moves/state-texts.ts'
 import type { Route } from './+types/received-booking-page.ts'
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function ReceivedBookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   const { booking, guest, listing, write, change, price, timeline } = loaderData
-  const { number, state, startsAt, endsAt, persons, names, deadline } = booking
+  const { number, kind, state, startsAt, endsAt, persons, names, deadline } = booking
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
@@ -77,11 +77,9 @@ export default function ReceivedBookingPage({ loaderData, actionData }: Route.Co
           <Link to={listing.href} className="font-semibold underline underline-offset-4">
             {listing.title}
           </Link>
-          <p>
-            {momentText(startsAt, i18n.locale)} – {momentText(endsAt, i18n.locale)}
-          </p>
+          <p>{momentsText(startsAt, endsAt, i18n.locale)}</p>
           <GuestFacts guest={guest} persons={persons} names={names} write={write} />
-          <PriceList price={price} />
+          {kind !== 'visit' && <PriceList price={price} />}
         </section>
         {change && (
           <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md">
@@ -89,10 +87,10 @@ export default function ReceivedBookingPage({ loaderData, actionData }: Route.Co
               <Trans>Asks for a change</Trans>
             </h2>
             <p>
-              {momentText(change.startsAt, i18n.locale)} – {momentText(change.endsAt, i18n.locale)} ·{' '}
+              {momentsText(change.startsAt, change.endsAt, i18n.locale)} ·{' '}
               <Trans>People: {change.persons}</Trans>
             </p>
-            <PriceList price={change.price} />
+            {kind !== 'visit' && <PriceList price={change.price} />}
           </section>
         )}
         <Answers key={`${state} ${timeline.length}`} loaded={loaderData} refused={actionData} />
