@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { storeys } from './scripts/storeys.ts'
+import { foldersOfBookings, storeys } from './scripts/storeys.ts'
 
 const rooms = storeys.flatMap(({ storey, rooms = [''] }) =>
   rooms.map((room) => (room ? `${storey}/${room}` : storey)),
@@ -13,6 +13,17 @@ const upwards = rooms.slice(0, -1).map((room, at) => ({
   to: { path: `^app/((${rooms.slice(at + 1).join('|')})/|[^/]+\\.tsx?$)` },
 }))
 
+const withinBookings = foldersOfBookings.map((folder, at) => ({
+  name: `bookings/${folder}-knows-nothing-above`,
+  comment: 'See docs/decisions/0036-bookings.md.',
+  severity: 'error',
+  from: { path: `^app/deals/bookings/${folder}/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^app/deals/bookings/[^/]+/',
+    pathNot: `^app/deals/bookings/(${foldersOfBookings.slice(0, at + 1).join('|')})/`,
+  },
+}))
+
 /** Modules of routes: the server runs their loaders, and the build takes these out of what browsers get. */
 const routes = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([\w-]+\/[\w./-]+\.tsx?)'/g)].map(
   ([, file]) => file,
@@ -23,6 +34,7 @@ const escaped = (files) => files.map((file) => file.replaceAll('.', '\\.')).join
 export default {
   forbidden: [
     ...upwards,
+    ...withinBookings,
     {
       name: 'areas-never-know-one-another',
       comment: 'What two areas need is a word of the engine; pages that mix kinds live in app/site.',

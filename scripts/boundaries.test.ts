@@ -46,6 +46,8 @@ const tree: Readonly<Record<string, string>> = {
   'app/areas/events/other.ts': `import '../vehicles/area.ts'`,
   'app/areas/events/of-deals.ts': `import '../../deals/bookings/for-areas/a.ts'\nimport '../../deals/bookings/list/days.ts'`,
   'app/deals/bookings/for-areas/a.ts': `export const a = 1`,
+  'app/deals/bookings/places/upwards.ts': `import '../moves/a.ts'`,
+  'app/deals/bookings/moves/a.ts': `export const a = 1`,
   'app/deals/bookings/list/days.ts': `export const a = 1`,
   'app/registry/areas.ts': `import '../areas/vehicles/area.ts'`,
   'app/site/root.ts': `import '../routes.ts'`,
@@ -61,6 +63,7 @@ const tree: Readonly<Record<string, string>> = {
 const found = [
   'app/areas/events/of-deals.ts: areas-use-what-deals-offer',
   'app/areas/events/other.ts: areas-never-know-one-another',
+  'app/deals/bookings/places/upwards.ts: bookings/places-knows-nothing-above',
   'app/ground/i18n/upwards.ts: browser-code-knows-no-server-code',
   'app/ground/i18n/upwards.ts: ground/i18n-knows-nothing-above',
   'app/market/search/registered.ts: market/search-knows-nothing-above',

@@ -1,3 +1,15 @@
+/** The folders of bookings that are not pages, in their order: its pages are above them. */
+export const foldersOfBookings = [
+  'days',
+  'bookables',
+  'prices',
+  'places',
+  'states',
+  'notices',
+  'moves',
+  'requests',
+] as const
+
 /**
  * The storeys of `app/` and their rooms, from the ground up: each imports only from those before it, types included.
  * A storey without rooms is one folder. Areas are all on one level: none imports another.

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { proofMail } from '../app/deals/bookings/without-account/guest-mails.tsx'
+import { proofMail } from '../app/deals/bookings/notices/guest-mails.tsx'
 import { deliverMail } from '../app/ground/mail/deliver-mail.server.ts'
 import type { Mail } from '../app/ground/mail/mail.ts'
 import { sendMail } from '../app/ground/mail/send-mail.server.tsx'

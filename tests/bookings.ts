@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../app/ground/db/client.server.ts'
 import { sql } from 'drizzle-orm'
 import type { BookingRequest } from '../app/deals/bookings/requests/request.server.ts'
-import { type BookableInput, saveBookable } from '../app/deals/bookings/bookables/save-bookable.server.ts'
+import { type BookableInput, saveBookable } from '../app/deals/bookings/setup/save-bookable.server.ts'
 import type { Kind, SettingsInput } from '../app/deals/bookings/bookables/settings.ts'
 
 /** Noon of a Tuesday on the islands. */

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { momentText } from '../../ground/i18n/format.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { StateTag } from '../bookings/moves/state-tag.tsx'
-import type { State } from '../bookings/moves/states.ts'
+import { StateTag } from '../bookings/states/state-tag.tsx'
+import type { State } from '../bookings/states/states.ts'
 
 /** When an interview is, and whether the applicant has accepted. @param href its booking, for the side that looks */
 export function InterviewNote({

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { FindDeals } from '../../market/messages/deals.ts'
 import { takes } from './moves/find-booking.server.ts'
-import { isOpen } from './moves/states.ts'
-import { stateTexts } from './moves/state-texts.ts'
-import { receivedAddress } from './received/addresses.ts'
+import { isOpen } from './states/states.ts'
+import { stateTexts } from './states/state-texts.ts'
+import { receivedAddress } from './addresses.ts'
 import { booking, type Booking } from './tables.server.ts'
 
 const most = 5

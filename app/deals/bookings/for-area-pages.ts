@@ -1,7 +1,7 @@
 /** For the page of an area that has a form of its own for bookings. */
 export { NotHere } from './for-areas/book-button.tsx'
 export { dateTexts, dayTexts } from './places/date-texts.ts'
-export { mostNights } from './places/nights.ts'
+export { mostNights } from './days/nights.ts'
 export { PriceList } from './prices/price-list.tsx'
 export { problemTexts } from './requests/problem-texts.ts'
 export { bookQuery } from './book/wish-of.ts'

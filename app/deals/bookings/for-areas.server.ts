@@ -3,12 +3,12 @@ export { quoteStay, type StayQuote } from './book/quote-stay.server.ts'
 export { seats, sessions, stay, visits } from './bookables/area-bookings.ts'
 export { lockListing } from './bookables/locks.server.ts'
 export { type BookableIds, findBookableIds, withBookables } from './bookables/offers.server.ts'
-export type { BookableInput } from './bookables/save-bookable.server.ts'
+export type { BookableInput } from './setup/save-bookable.server.ts'
 export { hasSeats, hasSession } from './list/free-places.server.ts'
 export { hasFreeStay } from './list/free-stays.server.ts'
 export { placeOffers, roomOffers } from './list/structured-data.server.ts'
 export { withStays } from './list/with-stays.server.ts'
-export { deleteUnbooked, renewSeats } from './places/seats.server.ts'
+export { deleteUnbooked, renewSeats } from './moves/seats.server.ts'
 export {
   type SampleBookables,
   sampleSeats,

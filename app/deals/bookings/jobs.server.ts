@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { keepBookingsCurrent } from './moves/clock.server.ts'
-import { remind, tellOfArrivals } from './notices/reminders.server.ts'
+import { remind, tellOfArrivals } from './moves/reminders.server.ts'
 import { askForReviews } from './reviews/ask-for-reviews.server.ts'
-import { updateSeasonPrices } from './bookables/listing-price.server.ts'
-import { renewAllSessions } from './bookables/save-bookable.server.ts'
+import { updateSeasonPrices } from './setup/listing-price.server.ts'
+import { renewAllSessions } from './setup/save-bookable.server.ts'
 
 type Tools = Pick<JobTools, 'database'>
 

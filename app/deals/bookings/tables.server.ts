@@ -2,9 +2,9 @@ import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 
 import type { Language } from '../../ground/i18n/languages.ts'
 import type { Change } from './moves/change.ts'
 import type { PriceLine } from './prices/prices.ts'
-import type { RuleName } from './moves/rules.ts'
+import type { RuleName } from './bookables/rules.ts'
 import type { Kind } from './bookables/settings.ts'
-import type { Side, State } from './moves/states.ts'
+import type { Side, State } from './states/states.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const number = (name: string) => bigint(name, { mode: 'number' })

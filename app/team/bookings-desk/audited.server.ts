@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
-import { stateTexts } from '../../deals/bookings/moves/state-texts.ts'
+import { stateTexts } from '../../deals/bookings/states/state-texts.ts'
 import type { AuditedRoom } from '../../ground/audit/audited.ts'
 import { asNumber, inWords } from '../../ground/audit/show.ts'
 import { bookingAddress, stormPath } from './desk-query.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { momentText } from '../../ground/i18n/format.ts'
-import { stateTexts } from '../../deals/bookings/moves/state-texts.ts'
+import { stateTexts } from '../../deals/bookings/states/state-texts.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { chipClass } from '../../ground/ui/chip.tsx'

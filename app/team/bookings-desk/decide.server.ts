@@ -1,7 +1,7 @@
 import type { Database } from '../../ground/db/client.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import { move } from '../../deals/bookings/moves/move.server.ts'
-import type { State } from '../../deals/bookings/moves/states.ts'
+import type { State } from '../../deals/bookings/states/states.ts'
 import { bookingsAudited } from './audited.server.ts'
 import type { Decision } from './decisions.ts'
 

@@ -5,7 +5,7 @@ import type { Translations } from '../../../directory/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { ownerAnswers } from '../../bookings/requests/taker.server.ts'
+import { ownerAnswers } from '../../bookings/bookables/offered.server.ts'
 import { applicationsOf, type Questions } from '../area-applications.ts'
 
 export type SiteNow = Pick<RequestContext, 'now' | 'demo' | 'samples'>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { iconButtonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { monthText } from '../calendar/month.ts'
+import { monthText } from '../days/month.ts'
 import type { ShownMonth } from './shown-month.ts'
 
 /** The month, and buttons of the form that lead to those beside it. */

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../../ground/i18n/format.ts'
-import { dateOfYear } from '../calendar/month.ts'
-import { MonthTable } from '../calendar/month-table.tsx'
+import { dateOfYear } from '../days/month.ts'
+import { MonthTable } from '../days/month-table.tsx'
 import { MonthPager } from './month-pager.tsx'
-import { weekdayNames } from '../calendar/weekday-names.ts'
+import { weekdayNames } from '../days/weekday-names.ts'
 import type { CalendarNight, NightCalendar as Nights } from './night-calendar.server.ts'
 import type { Typed } from './wish-of.ts'
 

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { findBookables } from '../bookables/bookable.server.ts'
 import { isTaken } from '../places/is-taken.server.ts'
-import type { Dates } from '../places/nights.ts'
+import type { Dates } from '../days/nights.ts'
 import type { Price } from '../prices/prices.ts'
-import { reckon } from '../requests/reckon.server.ts'
-import type { WishProblem } from '../requests/wish.ts'
+import { reckon } from '../places/reckon.server.ts'
+import type { WishProblem } from '../places/wish.ts'
 
 /** The price of a stay in the cheapest free room type (`of`), or why none is free. */
 export type StayQuote = { readonly of: number; readonly price: Price } | { readonly problem: WishProblem }

@@ -1,8 +1,8 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Bookable, Stay } from '../bookables/bookable.server.ts'
-import { nightsOf } from '../places/nights.ts'
+import { nightsOf } from '../days/nights.ts'
 import { findNights, stayProblem } from '../places/stays.server.ts'
-import type { Wish } from '../requests/wish.ts'
+import type { Wish } from '../places/wish.ts'
 
 /** What one compares before choosing: of a room type its guests, its price and how many are free for the stay. */
 export type ListedBookable = Pick<Bookable, 'id' | 'name' | 'kind'> & {

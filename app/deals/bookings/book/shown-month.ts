@@ -1,6 +1,6 @@
 import { addDays } from '../../../ground/i18n/local-time.ts'
-import { addMonths, monthOf } from '../calendar/month.ts'
-import { daysAhead, today } from '../places/nights.ts'
+import { addMonths, monthOf } from '../days/month.ts'
+import { daysAhead, today } from '../days/nights.ts'
 
 /** A month that a form's calendar shows, as 2026-12, and those that one can go to from it. */
 export type ShownMonth = {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import { Field } from '../../../ground/ui/field.tsx'
 import { formatDate, formatDay } from '../../../ground/i18n/format.ts'
-import type { fieldOf } from '../requests/wish.ts'
+import type { fieldOf } from '../places/wish.ts'
 import type { Choices } from './choices.server.ts'
 import type { Typed } from './wish-of.ts'
 

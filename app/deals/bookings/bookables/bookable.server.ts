@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import type { RuleName } from '../moves/rules.ts'
+import type { RuleName } from './rules.ts'
 import { type Kind, type Settings, settingsOf } from './settings.ts'
 
 type Columns = {

@@ -7,7 +7,7 @@ import type { Translations } from '../../../directory/tables.server.ts'
 import { requestContext, type RequestContext } from '../../../ground/request/request-context.ts'
 import { type Bookable, findBookables } from './bookable.server.ts'
 import type { Kind } from './settings.ts'
-import { ownerAnswers } from '../requests/taker.server.ts'
+import { ownerAnswers } from './offered.server.ts'
 
 export type Offers = {
   readonly title: string

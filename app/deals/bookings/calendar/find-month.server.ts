@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
-import { findBlocks } from '../places/blocks.server.ts'
-import { isWithin, midnight, mostNights, nightsOf } from '../places/nights.ts'
+import { findBlocks } from '../moves/blocks.server.ts'
+import { isWithin, midnight, mostNights, nightsOf } from '../days/nights.ts'
 import type { OwnBookable } from './find-own-bookables.server.ts'
-import { spanOfMonth } from './month.ts'
+import { spanOfMonth } from '../days/month.ts'
 
 /** What a calendar shows of a day. */
 export type CalendarDay = {

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { calendarPath, calendarQuery } from './calendar-query.ts'
 import type { CalendarDay } from './find-month.server.ts'
-import { dateOfYear } from './month.ts'
-import { MonthTable } from './month-table.tsx'
+import { dateOfYear } from '../days/month.ts'
+import { MonthTable } from '../days/month-table.tsx'
 
 /** A month of everything; each day is a link to what is on it. */
 export const MonthGrid = ({

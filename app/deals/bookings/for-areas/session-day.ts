@@ -3,7 +3,7 @@ import type { TypedFilter } from '../../../directory/typed-filter.ts'
 import { isDay } from '../../../ground/forms/day.ts'
 import { dateTexts, dayTexts } from '../places/date-texts.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
-import { daysAhead } from '../places/nights.ts'
+import { daysAhead } from '../days/nights.ts'
 import { bookingsTag } from '../list/bookings-tag.ts'
 import { shortDay } from '../list/day-text.ts'
 

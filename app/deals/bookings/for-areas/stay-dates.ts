@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 import type { Typed, TypedFilter } from '../../../directory/typed-filter.ts'
 import { isDay } from '../../../ground/forms/day.ts'
 import { dateTexts, dayTexts } from '../places/date-texts.ts'
-import { type Dates, type DatesProblem, datesProblem, midnight } from '../places/nights.ts'
+import { type Dates, type DatesProblem, datesProblem, midnight } from '../days/nights.ts'
 import { bookingsTag } from '../list/bookings-tag.ts'
 import { spanText } from '../list/day-text.ts'
 

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { findBooking } from '../moves/find-booking.server.ts'
-import { isOpen, type State } from '../moves/states.ts'
+import { isOpen, type State } from '../states/states.ts'
 import type { Opened } from './load-booking.server.ts'
 
 function statusOf(state: State): ICalEventStatus {

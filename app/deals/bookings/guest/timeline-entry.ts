@@ -1,4 +1,4 @@
-import type { Side, State } from '../moves/states.ts'
+import type { Side, State } from '../states/states.ts'
 
 /** A move of a booking, as pages show it. */
 export type TimelineEntry = {

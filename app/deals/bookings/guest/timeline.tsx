@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '../../../ground/i18n/format.ts'
-import { stateTexts } from '../moves/state-texts.ts'
+import { stateTexts } from '../states/state-texts.ts'
 import type { TimelineEntry } from './timeline-entry.ts'
 
 /** What happened to a booking, the earliest first. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Searcher } from '../../../directory/conditions.server.ts'
 import type { Typed } from '../../../directory/typed-filter.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
-import { midnight } from '../places/nights.ts'
+import { midnight } from '../days/nights.ts'
 import { ofAnsweringOwner } from './free-stays.server.ts'
 
 /** Listings with a session on a day that can still be booked and has places left. */

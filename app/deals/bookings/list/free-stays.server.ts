@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Searcher } from '../../../directory/conditions.server.ts'
 import type { Typed } from '../../../directory/typed-filter.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
-import { type Dates, midnight, nightsOf, weekdayOf } from '../places/nights.ts'
-import { ownerAnswers } from '../requests/taker.server.ts'
+import { type Dates, midnight, nightsOf, weekdayOf } from '../days/nights.ts'
+import { ownerAnswers } from '../bookables/offered.server.ts'
 import { stayOf } from '../for-areas/stay-dates.ts'
 
 /** Listings with a room type for so many guests that takes a stay on these dates and has a free unit each night. */

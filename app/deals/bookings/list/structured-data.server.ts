@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { SchemaThing } from '../../../ground/request/thing.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import { findBookable, findBookables, type Stay } from '../bookables/bookable.server.ts'
-import { midnight, today } from '../places/nights.ts'
+import { midnight, today } from '../days/nights.ts'
 import { findPlaces, placeProblem } from '../places/sessions.server.ts'
 import { findNights } from '../places/stays.server.ts'
 

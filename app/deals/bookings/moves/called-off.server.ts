@@ -4,7 +4,7 @@ import { keepBookables } from '../bookables/locks.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { type Actor, takes } from './find-booking.server.ts'
 import { lockPlaces } from '../places/places.server.ts'
-import { type MoveName, moves } from './states.ts'
+import { type MoveName, moves } from '../states/states.ts'
 import { booking } from '../tables.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
 

@@ -1,4 +1,4 @@
-import type { Dates } from '../places/nights.ts'
+import type { Dates } from '../days/nights.ts'
 import type { PriceLine } from '../prices/prices.ts'
 
 /** What a confirmed booking becomes when its owner confirms. Moments are in ISO 8601. */

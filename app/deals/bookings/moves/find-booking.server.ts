@@ -3,7 +3,7 @@ import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { keepBookables } from '../bookables/locks.server.ts'
 import { hashOf } from '../secrets.server.ts'
-import { lockOffered, type Offered, type SiteNow } from '../requests/taker.server.ts'
+import { lockOffered, type Offered, type SiteNow } from '../bookables/offered.server.ts'
 import { type Booking, booking, bookingMove } from '../tables.server.ts'
 
 /** Who looks at a booking, or does something with it. Staff are checked by the page. */

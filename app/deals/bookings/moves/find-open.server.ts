@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { OpenMatter } from '../../../ground/db/personal-part.ts'
-import { receivedAddress } from '../received/addresses.ts'
+import { receivedAddress } from '../addresses.ts'
 import { takes } from './find-booking.server.ts'
 import { booking } from '../tables.server.ts'
 

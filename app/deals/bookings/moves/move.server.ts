@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { type Actor, lockBooking } from './find-booking.server.ts'
-import type { MoveName, State } from './states.ts'
+import type { MoveName, State } from '../states/states.ts'
 import type { Booking } from '../tables.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
 

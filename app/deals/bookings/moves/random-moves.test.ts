@@ -12,11 +12,11 @@ import { move, type PlainMove } from './move.server.ts'
 import { propose } from './propose.server.ts'
 import { request } from '../requests/request.server.ts'
 import { takeOver } from '../other-sites/take-over.server.ts'
-import { addBlock, removeBlock } from '../places/blocks.server.ts'
+import { addBlock, removeBlock } from './blocks.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import type { Kind } from '../bookables/settings.ts'
-import type { State } from './states.ts'
-import type { Wish } from '../requests/wish.ts'
+import type { State } from '../states/states.ts'
+import type { Wish } from '../places/wish.ts'
 
 const { db } = await testDatabase()
 const evening = new Date('2026-12-05T18:00+10:00')

@@ -13,7 +13,7 @@ import {
 } from '../bookables/bookable.server.ts'
 import { lockBookables, lockListing } from '../bookables/locks.server.ts'
 import { findPlace } from '../places/find-place.server.ts'
-import { today } from '../places/nights.ts'
+import { today } from '../days/nights.ts'
 import { type Booking, booking } from '../tables.server.ts'
 
 const isComing = sql`state in ('requested', 'proposed', 'waiting', 'confirmed')`

@@ -4,7 +4,7 @@ import type { BookingNews, Notice } from '../../../people/notifications/events.t
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { notify } from '../../../people/notifications/notify.server.ts'
 import type { Booking } from '../tables.server.ts'
-import { mailGuest } from '../without-account/mail-guest.server.ts'
+import { mailGuest } from './mail-guest.server.ts'
 
 type Side = 'guest' | 'owner'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import { tellLive } from '../../../ground/live/tell-live.server.ts'
 import type { BookingNews } from '../../../people/notifications/events.ts'
-import type { MoveName, Side, State } from '../moves/states.ts'
+import type { MoveName, Side, State } from '../states/states.ts'
 import { tellOfBooking, whoTakes } from './tell-of-booking.server.ts'
 import type { Booking } from '../tables.server.ts'
 

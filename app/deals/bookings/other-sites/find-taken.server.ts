@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
 import { findBookable } from '../bookables/bookable.server.ts'
-import { type Dates, daysAhead, midnight, nightsOf, today } from '../places/nights.ts'
+import { type Dates, daysAhead, midnight, nightsOf, today } from '../days/nights.ts'
 import { isClosedNight } from '../places/stays.server.ts'
 
 /**

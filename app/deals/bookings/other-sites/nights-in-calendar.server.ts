@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
-import { type Dates, daysAhead, today } from '../places/nights.ts'
+import { type Dates, daysAhead, today } from '../days/nights.ts'
 
 /** Booked nights on another site. */
 export type TakenNights = Dates & { readonly uid: string }

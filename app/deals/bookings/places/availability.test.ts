@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
-import { datesProblem } from './nights.ts'
+import { datesProblem } from '../days/nights.ts'
 import { findNearestStays, findNights, stayProblem } from './stays.server.ts'
 import { findPlaces, renewSessions } from './sessions.server.ts'
 import { findSlots } from './visits.server.ts'

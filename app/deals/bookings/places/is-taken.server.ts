@@ -1,6 +1,6 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Bookable } from '../bookables/bookable.server.ts'
-import type { Wish } from '../requests/wish.ts'
+import type { Wish } from './wish.ts'
 import { findPlace } from './find-place.server.ts'
 import { findPlaces } from './sessions.server.ts'
 import { findNights } from './stays.server.ts'

@@ -1,12 +1,12 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import type { Bookable } from '../bookables/bookable.server.ts'
-import type { Dates } from './nights.ts'
+import type { Dates } from '../days/nights.ts'
 import type { Kind } from '../bookables/settings.ts'
 import { findPlaces, placeProblem } from './sessions.server.ts'
 import { findNearestStays } from './stays.server.ts'
 import { findSlots } from './visits.server.ts'
-import type { Wish } from '../requests/wish.ts'
+import type { Wish } from './wish.ts'
 
 const week = 7 * 86_400_000
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays, instantOf } from '../../../ground/i18n/local-time.ts'
 import type { Seat, Session } from '../bookables/bookable.server.ts'
-import { daysAhead, isWithin, midnight, today, weekdayOf } from './nights.ts'
+import { daysAhead, isWithin, midnight, today, weekdayOf } from '../days/nights.ts'
 import type { Span } from './places.server.ts'
 import type { Settings } from '../bookables/settings.ts'
-import type { WishProblem } from '../requests/wish.ts'
+import type { WishProblem } from './wish.ts'
 
 /** A session, or an occurrence with its seats, as guests see it. */
 export type Place = Span & {

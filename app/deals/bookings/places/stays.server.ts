@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
 import type { Stay } from '../bookables/bookable.server.ts'
-import { type Dates, datesProblem, isWithin, midnight, nightsOf, today, weekdayOf } from './nights.ts'
+import { type Dates, datesProblem, isWithin, midnight, nightsOf, today, weekdayOf } from '../days/nights.ts'
 import { nightPrice } from '../prices/prices.ts'
 import type { Settings } from '../bookables/settings.ts'
-import type { WishProblem } from '../requests/wish.ts'
+import type { WishProblem } from './wish.ts'
 
 /** A night as guests see it. `left`: free units, of a night that the owner has closed none. */
 export type Night = {

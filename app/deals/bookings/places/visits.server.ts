@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays, instantOf, localDate } from '../../../ground/i18n/local-time.ts'
 import type { Visit } from '../bookables/bookable.server.ts'
-import { isWithin, today, weekdayOf } from './nights.ts'
+import { isWithin, today, weekdayOf } from '../days/nights.ts'
 import type { Span } from './places.server.ts'
 import type { Settings } from '../bookables/settings.ts'
-import type { WishProblem } from '../requests/wish.ts'
+import type { WishProblem } from './wish.ts'
 
 /**
  * The owner's slots that no one has taken, the soonest first.

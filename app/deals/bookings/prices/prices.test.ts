@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personsPrice, stayPrice } from './prices.ts'
-import { returnOf } from '../moves/rules.ts'
+import { returnOf } from '../bookables/rules.ts'
 import { sessionSettings, staySettings } from '../bookables/settings.ts'
 
 const stay = (dates: { from: string; until: string }, more: object = {}, persons = 2) =>

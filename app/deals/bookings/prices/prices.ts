@@ -1,4 +1,4 @@
-import { isWithin, nightsOf, weekdayOf, type Dates } from '../places/nights.ts'
+import { isWithin, nightsOf, weekdayOf, type Dates } from '../days/nights.ts'
 import type { Fee, Settings, SpecialOffer } from '../bookables/settings.ts'
 import type { Tax } from './taxes.ts'
 

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { findBookable } from '../bookables/bookable.server.ts'
 import { findChoices } from '../book/choices.server.ts'
 import { type Actor, findBooking, findTimeline } from '../moves/find-booking.server.ts'
-import { mayMove, type MoveName } from '../moves/states.ts'
+import { mayMove, type MoveName } from '../states/states.ts'
 
 const ownerMoves = [
   'confirm',

@@ -8,7 +8,7 @@ import { nothingTyped } from '../book/wish-of.ts'
 import { isOfWish } from '../book/wish-form.tsx'
 import type { RequestProblem } from '../requests/request.server.ts'
 import { momentText } from '../../../ground/i18n/format.ts'
-import { fieldOf } from '../requests/wish.ts'
+import { fieldOf } from '../places/wish.ts'
 import type { RefusedAnswer } from './refused-answer.ts'
 import { longest } from '../requests/longest.ts'
 

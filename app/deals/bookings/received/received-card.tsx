@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { momentText } from '../../../ground/i18n/format.ts'
-import { StateTag } from '../moves/state-tag.tsx'
-import { receivedAddress } from './addresses.ts'
+import { StateTag } from '../states/state-tag.tsx'
+import { receivedAddress } from '../addresses.ts'
 import type { Received } from './find-received.server.ts'
 
 /** A booking in its owner's list. */

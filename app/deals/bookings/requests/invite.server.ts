@@ -5,7 +5,7 @@ import { type BookableRow, bookableColumns, readBookable, type Visit } from '../
 import { lockListing } from '../bookables/locks.server.ts'
 import { newNumber } from '../secrets.server.ts'
 import { type SettingsInput, settingsOf } from '../bookables/settings.ts'
-import { take } from './take.server.ts'
+import { take } from '../places/take.server.ts'
 import { type Booking, booking, bookingMove } from '../tables.server.ts'
 
 export type Invitation = {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isColleague, mayAct } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
-import type { Guest } from './taker.server.ts'
+import type { Guest } from './guest.server.ts'
 
 export type LimitProblem =
   | 'unproven'

@@ -3,7 +3,7 @@ import { testDatabase } from '../../../../tests/test-database.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import { request } from './request.server.ts'
 import { newAccount, newBookable, now, requestOf, site, wrongCounters } from '../../../../tests/bookings.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from '../places/wish.ts'
 
 const { db } = await testDatabase()
 const dates = { from: '2026-12-30', until: '2027-01-02' }

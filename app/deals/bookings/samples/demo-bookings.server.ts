@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import type { DemoPart } from '../../../market/demo-accounts/demo-parts.ts'
-import { proposeNearest } from './answer-for-samples.server.ts'
+import { proposeNearest } from '../requests/answer-for-samples.server.ts'
 import {
   type Bookable,
   bookableColumns,
@@ -12,12 +12,12 @@ import {
 } from '../bookables/bookable.server.ts'
 import { findBooking } from '../moves/find-booking.server.ts'
 import { move, type PlainMove } from '../moves/move.server.ts'
-import { today } from '../places/nights.ts'
+import { today } from '../days/nights.ts'
 import { request } from '../requests/request.server.ts'
 import type { Kind } from '../bookables/settings.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import { findSlots } from '../places/visits.server.ts'
-import type { Wish } from '../requests/wish.ts'
+import type { Wish } from '../places/wish.ts'
 
 const day = 86_400_000
 const site = { side: 'site' } as const

@@ -9,13 +9,13 @@ import {
   type BookableRow,
   readBookable,
 } from '../bookables/bookable.server.ts'
-import { type BookableInput, saveBookable } from '../bookables/save-bookable.server.ts'
+import { type BookableInput, saveBookable } from '../setup/save-bookable.server.ts'
 import { move } from '../moves/move.server.ts'
-import { today } from '../places/nights.ts'
+import { today } from '../days/nights.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import { findSlots } from '../places/visits.server.ts'
 import { request } from '../requests/request.server.ts'
-import type { Wish } from '../requests/wish.ts'
+import type { Wish } from '../places/wish.ts'
 
 /** What can be booked on a demo account's own listings, as on the samples they are copies of, and what was asked of it. */
 export const addDemoOwner: DemoPart = async (tx, { id }, now) => {

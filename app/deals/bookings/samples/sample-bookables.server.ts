@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { findBookables } from '../bookables/bookable.server.ts'
 import { bookOut } from './sample-bookings.server.ts'
-import { type BookableInput, saveBookable } from '../bookables/save-bookable.server.ts'
+import { type BookableInput, saveBookable } from '../setup/save-bookable.server.ts'
 import type { SettingsInput } from '../bookables/settings.ts'
 
 /** What can be booked on samples, by their ref: a file in an area's folder, which the registry passes here. */

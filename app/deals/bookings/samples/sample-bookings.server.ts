@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Bookable } from '../bookables/bookable.server.ts'
-import { daysAhead } from '../places/nights.ts'
+import { daysAhead } from '../days/nights.ts'
 import { request } from '../requests/request.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 

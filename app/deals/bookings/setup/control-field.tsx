@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field } from '../../../ground/ui/field.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { weekdayNames } from '../calendar/weekday-names.ts'
+import { weekdayNames } from '../days/weekday-names.ts'
 import type { Control, ControlProblem } from './controls.ts'
 import { problemText } from './problem-text.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ruleNames } from '../moves/rules.ts'
+import { ruleNames } from '../bookables/rules.ts'
 import {
   type Kind,
   seatSettings,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Kind } from '../bookables/settings.ts'
-import { ruleTexts } from '../moves/rule-texts.ts'
+import { ruleTexts } from '../bookables/rule-texts.ts'
 import type { Control, FormShape, Rows } from './controls.ts'
 
 const from: Control = { name: 'from', type: 'day', label: msg`First day` }

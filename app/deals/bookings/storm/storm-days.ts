@@ -2,7 +2,7 @@ import { isDay } from '../../../ground/forms/day.ts'
 import { text } from '../../../ground/query/fields.ts'
 import { defineQuery } from '../../../ground/query/query.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
-import { midnight, today } from '../places/nights.ts'
+import { midnight, today } from '../days/nights.ts'
 
 /** The days of a storm as they were typed, the last included. `told`: so many were told just now. */
 export const stormFields = { from: text(20), until: text(20), told: text(6) }

@@ -7,8 +7,8 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { makeToken, readToken } from '../../../people/accounts/mailed-token.server.ts'
 import { type BookingRequest, request } from '../requests/request.server.ts'
 import { booking } from '../tables.server.ts'
-import { proofMail } from './guest-mails.tsx'
-import { guestToken } from './guest-token.server.ts'
+import { proofMail } from '../notices/guest-mails.tsx'
+import { guestToken } from '../notices/guest-token.server.ts'
 
 const purpose = 'booking'
 

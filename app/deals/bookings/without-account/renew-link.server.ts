@@ -3,8 +3,8 @@ import { isWithinRate } from '../../../ground/db/rate-limit.server.ts'
 import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { booking } from '../tables.server.ts'
-import { linkMail } from './guest-mails.tsx'
-import { renewToken } from './guest-token.server.ts'
+import { linkMail } from '../notices/guest-mails.tsx'
+import { renewToken } from '../notices/guest-token.server.ts'
 
 const rate = { most: 3, seconds: 3_600 }
 

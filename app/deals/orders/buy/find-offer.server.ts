@@ -4,7 +4,7 @@ import type { Translations } from '../../../directory/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { ownerAnswers, type SiteNow } from '../../bookings/requests/taker.server.ts'
+import { ownerAnswers, type SiteNow } from '../../bookings/bookables/offered.server.ts'
 import { findTerms, type SellerTerms } from '../../payments/seller-terms.server.ts'
 import { type Sold, soldOf } from '../area-orders.ts'
 

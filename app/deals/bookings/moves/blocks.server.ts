@@ -3,11 +3,11 @@ import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { type Bookable, findBookable, type Stay } from '../bookables/bookable.server.ts'
 import { keepBookables } from '../bookables/locks.server.ts'
-import { nightsOf, type Dates } from './nights.ts'
-import { addHolds, giveBack, lockPlaces, type Span, takeTimes } from './places.server.ts'
-import { nightPlaces, stayTimes } from './stays.server.ts'
+import { nightsOf, type Dates } from '../days/nights.ts'
+import { addHolds, giveBack, lockPlaces, type Span, takeTimes } from '../places/places.server.ts'
+import { nightPlaces, stayTimes } from '../places/stays.server.ts'
 import { bookingBlock } from '../tables.server.ts'
-import { promoteWaiting } from '../moves/waiting.server.ts'
+import { promoteWaiting } from './waiting.server.ts'
 
 type What = { readonly dates: Dates } | { readonly placeId: number } | { readonly span: Span }
 

@@ -2,11 +2,11 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { notify } from '../../../people/notifications/notify.server.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
-import { midnight, today } from '../places/nights.ts'
+import { midnight, today } from '../days/nights.ts'
 import { type Booking, booking } from '../tables.server.ts'
 import { whoActsOf } from '../../../directory/may-act.server.ts'
-import { ofBooking } from '../moves/find-booking.server.ts'
-import { tellOfBooking, tellOfReminder } from './tell-of-booking.server.ts'
+import { ofBooking } from './find-booking.server.ts'
+import { tellOfBooking, tellOfReminder } from '../notices/tell-of-booking.server.ts'
 
 const atOnce = 500
 

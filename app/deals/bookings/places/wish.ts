@@ -1,5 +1,5 @@
 import { isDay } from '../../../ground/forms/day.ts'
-import type { Dates } from '../places/nights.ts'
+import type { Dates } from '../days/nights.ts'
 
 /** What a guest asks for. */
 export type Wish =

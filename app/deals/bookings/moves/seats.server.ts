@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { lockBookables } from '../bookables/locks.server.ts'
-import { lockComing, tellOfTimes } from '../moves/reschedule.server.ts'
+import { lockComing, tellOfTimes } from './reschedule.server.ts'
 
 /**
  * Gives each occurrence of a listing its seats. If one was moved or canceled since, all who are booked are told, and

@@ -1,24 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Language } from '../../../ground/i18n/languages.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
-import {
-  type Bookable,
-  bookableColumns,
-  type BookableRow,
-  readBookable,
-} from '../bookables/bookable.server.ts'
-
-/** Who books: an account, such as one of the samples, or the proven address of a guest without one. */
-export type Guest =
-  | { readonly id: string; readonly isSample?: boolean }
-  | {
-      readonly email: string
-      readonly language: Language
-      /** The secret of their link to a booking. */
-      readonly tokenOf: (number: string) => string
-      readonly isSample?: false
-    }
+import { type Bookable, bookableColumns, type BookableRow, readBookable } from './bookable.server.ts'
 
 /** What a booking needs to know of what it is about. */
 export type Offered = {
@@ -72,10 +54,4 @@ export async function lockOffered(tx: Database, id: number, site: SiteNow): Prom
   const bookable = readBookable(row)
   const listing = { id: bookable.listingId, kind, ref, title, island, ownerId }
   return { bookable, listing, isSample: row.is_sample }
-}
-
-/** Whose copy of the places they take from; empty: the real ones. */
-export function scopeOf(isSample: boolean, guest: Guest | null): string {
-  if (!isSample || !guest || guest.isSample) return ''
-  return 'id' in guest ? guest.id : createHash('sha256').update(guest.email).digest('hex').slice(0, 32)
 }

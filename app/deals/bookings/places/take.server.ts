@@ -1,9 +1,9 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Bookable, Visit } from '../bookables/bookable.server.ts'
-import { type Holder, takePlaces, takeTimes } from '../places/places.server.ts'
+import { type Holder, takePlaces, takeTimes } from './places.server.ts'
 import { spansOf } from './reckon.server.ts'
-import { placeIn } from '../places/sessions.server.ts'
-import { nightPlaces } from '../places/stays.server.ts'
+import { placeIn } from './sessions.server.ts'
+import { nightPlaces } from './stays.server.ts'
 import type { Wish } from './wish.ts'
 
 type WishRequest = {

@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { type Bookable, bookableColumns, type BookableRow, readBookable } from './bookable.server.ts'
-import { lockBookables, lockListing } from './locks.server.ts'
-import { midnight, today } from '../places/nights.ts'
-import type { RuleName } from '../moves/rules.ts'
+import {
+  type Bookable,
+  bookableColumns,
+  type BookableRow,
+  readBookable,
+} from '../bookables/bookable.server.ts'
+import { lockBookables, lockListing } from '../bookables/locks.server.ts'
+import { midnight, today } from '../days/nights.ts'
+import type { RuleName } from '../bookables/rules.ts'
 import { promoteWaiting } from '../moves/waiting.server.ts'
 import { updatePrice } from './listing-price.server.ts'
-import { renewSeats } from '../places/seats.server.ts'
+import { renewSeats } from '../moves/seats.server.ts'
 import { renewSessions } from '../places/sessions.server.ts'
-import { type Kind, settingsOf, type SettingsInput } from './settings.ts'
+import { type Kind, settingsOf, type SettingsInput } from '../bookables/settings.ts'
 
 /** What an owner says of something that can be booked. */
 export type BookableInput = {

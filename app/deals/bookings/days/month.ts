@@ -1,6 +1,6 @@
 import { formatDay } from '../../../ground/i18n/format.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
-import { nightsOf, weekdayOf } from '../places/nights.ts'
+import { nightsOf, weekdayOf } from './nights.ts'
 
 export const monthOf = (day: string): string => day.slice(0, 7)
 

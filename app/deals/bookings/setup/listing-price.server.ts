@@ -4,10 +4,10 @@ import { derived } from '../../../directory/save-listing.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
-import { daysAhead, nightsOf, today } from '../places/nights.ts'
+import { daysAhead, nightsOf, today } from '../days/nights.ts'
 import { isClosedNight } from '../places/stays.server.ts'
 import { nightPrice } from '../prices/prices.ts'
-import { type Bookable, findBookables } from './bookable.server.ts'
+import { type Bookable, findBookables } from '../bookables/bookable.server.ts'
 
 /**
  * In areas with prices a listing costs what the cheapest of its room types or sessions costs on a day of the coming year;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newBookable, now } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
-import { findBookables } from './bookable.server.ts'
+import { findBookables } from '../bookables/bookable.server.ts'
 import { saveBookable } from './save-bookable.server.ts'
 
 const { db } = await testDatabase()
