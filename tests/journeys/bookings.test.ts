@@ -226,6 +226,35 @@ test('what was typed for a room that another got meanwhile is kept, and goes alo
   await page!.getByRole('heading', { level: 1, name: /^Booking / }).waitFor()
 })
 
+test('a listing that is paused, or a room type that is closed meanwhile, is said to take no bookings; what was typed is kept', async () => {
+  for (const end of [
+    `update listing set status = 'paused' where ref = $1`,
+    `update bookable set closed_at = now() where position = 0 and listing_id = (select id from listing where ref = $1)`,
+  ]) {
+    const hotel = await newHotel()
+    const ref = hotel.split('/').at(-1)
+    const [room] = await site.query(
+      `select bookable.id from bookable join listing on listing.id = listing_id where ref = $1`,
+      [ref],
+    )
+    // Another room at the same price is not booked instead.
+    await site.query(
+      `insert into bookable (listing_id, kind, name, capacity, position, settings)
+       select id, 'stay', 'Suite', 2, 1, '{"cents": 10000, "guests": 4}' from listing where ref = $1`,
+      [ref],
+    )
+    const guest = await newGuest()
+    const asked = `${hotel}/book?of=${room!.id}&from=${from}&until=${until}&persons=1`
+    const page = await visitPlainly(asked, { browser: guest.browser })
+    await page.getByLabel('Phone').fill('+1 670 555 0100')
+    await site.query(end, [ref])
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await page.getByText('This place isn’t taking bookings right now.').waitFor()
+    expect(await page.getByLabel('Phone').inputValue()).toBe('+1 670 555 0100')
+    expect(await site.query('select number from booking where guest_id = $1', [guest.id])).toEqual([])
+  }
+})
+
 test('with scripts other dates keep what was typed', async () => {
   const hotel = await newHotel()
   const guest = await newGuest()

@@ -9,6 +9,7 @@ import { hasSentMany, openedAgain, openForm, senderProblem } from '../../../grou
 import type { SenderProblem } from '../../../ground/forms/guard-fields.tsx'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
+import { rowNumber } from '../../../ground/query/fields.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
@@ -20,7 +21,8 @@ import type { Route } from './+types/book-page.ts'
 import { AskForm, isForWaiting } from './ask-form.tsx'
 import { EditedNote, useEdited } from './edited.tsx'
 import { KeptForm } from './kept-form.tsx'
-import { askProblem, bookPageOf, loadBook, newFormKey } from './load-book.server.ts'
+import { askProblem, type BookPageData, bookPageOf, loadBook, newFormKey } from './load-book.server.ts'
+import { NotOffered } from './not-offered.tsx'
 import type { Kept } from './person-fields.tsx'
 import { readAsk, type Sent } from './read-ask.server.ts'
 import { listBookables } from './room-list.server.ts'
@@ -34,15 +36,18 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const context = router.get(requestContext)
   context.validUntil = 0
   const page = await bookPageOf(context, { params, url })
-  if (!page) throw notFound()
+  const site = siteOf(context, url)
+  // Of what takes no bookings now, what was typed is not lost with the page.
+  if (!page) return data({ isOffered: false as const, site }, { status: 404 })
   const { area, offers, bookable, typed } = page
   const { viewer } = context
   return {
+    isOffered: true as const,
     ...(await loadBook(context, page)),
     formKey: newFormKey(),
     opened: viewer || !needsNoAccount(bookable.kind) ? null : openForm(context, 'booking'),
     needsLogin: !viewer && !needsNoAccount(bookable.kind),
-    site: siteOf(context, url),
+    site,
     href: `${area.path}/${encodeURIComponent(params.ref)}`,
     login: `/login?${new URLSearchParams({ next: url.pathname + url.search })}`,
     title: offers.title,
@@ -64,14 +69,28 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 const askerOf = (context: RequestContext, url: URL, kind: Kind) =>
   context.viewer || !needsNoAccount(kind) ? viewerOf(context, url, 'POST') : null
 
+/** Whether it is what the address names, and not another that the page shows because that one is closed. */
+const isAsked = ({ typed: { of }, bookable }: BookPageData) => !of || rowNumber(of) === bookable.id
+
 /** The wish is in the address, the rest in the form. */
 export async function action({ request: sentForm, url, params, context: router }: Route.ActionArgs) {
   const context = router.get(requestContext)
   const form = await readForm(sentForm)
-  const page = await bookPageOf(context, { params, url })
-  const wish = page && wishOf(page.bookable.kind, page.typed)
   const formKey = lineIn(form, 'formKey')
-  if (!wish || !isUuid(formKey)) throw notFound()
+  if (!isUuid(formKey)) throw notFound()
+  const page = await bookPageOf(context, { params, url })
+  if (!page || !isAsked(page)) {
+    const { sent } = readAsk(form, false)
+    const answer = {
+      ...keptAs(sent),
+      problem: 'not-bookable' as RequestProblem | null,
+      formKey,
+      opened: null,
+    }
+    return data(answer, { status: 409 })
+  }
+  const wish = wishOf(page.bookable.kind, page.typed)
+  if (!wish) throw notFound()
   const viewer = askerOf(context, url, page.bookable.kind)
   const { sent, missing, isWhole, hasLongName, names } = readAsk(form, !viewer)
   const refuse = (problem: RequestProblem | null, sender: SenderProblem | null = null) => {
@@ -119,7 +138,7 @@ const keptAs = (sent: Sent) => ({
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
+  if (!loaderData?.isOffered) return []
   const { site, title, href } = loaderData
   const i18n = i18nOf(site.language)
   return pageMeta({
@@ -132,6 +151,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.isOffered ? (
+    <Offered loaderData={loaderData} actionData={actionData} />
+  ) : (
+    <NotOffered refused={actionData} />
+  )
+}
+
+type Props = Pick<Route.ComponentProps, 'actionData'> & {
+  loaderData: Extract<Route.ComponentProps['loaderData'], { isOffered: true }>
+}
+
+function Offered({ loaderData, actionData }: Props) {
   const { href, title, lang, bookables, bookable } = loaderData
   const edited = useEdited(loaderData)
   const [kept, keep] = useState<Kept>({})

@@ -13,7 +13,7 @@ import { scopeOf } from '../requests/guest.server.ts'
 import { findChoices } from './choices.server.ts'
 import { bookQuery, personsOf, type Typed, wishOf } from './wish-of.ts'
 
-type BookPage = {
+export type BookPageData = {
   area: AnyArea
   offers: Offers
   bookable: Offers['bookables'][number]
@@ -25,7 +25,7 @@ type BookPage = {
 export async function bookPageOf(
   context: RequestContext,
   { params, url }: { params: { area: string; ref: string }; url: URL },
-): Promise<BookPage | null> {
+): Promise<BookPageData | null> {
   const area = knownAreas().find(({ path }) => path === `/${params.area}`)
   const offers = area && (await findOffers(context, area, params.ref))
   if (!offers) return null
@@ -40,7 +40,7 @@ export async function bookPageOf(
  */
 export async function loadBook(
   { database, now }: RequestContext,
-  { offers, bookable, typed, scope }: BookPage,
+  { offers, bookable, typed, scope }: BookPageData,
 ) {
   const { ownerId } = offers
   const choices = await findChoices(database, bookable, { now, ownerId, scope, typed })
@@ -58,7 +58,7 @@ export async function loadBook(
 /** What is wrong with what a guest without an account asks for, before a link is mailed to them; null: nothing. */
 export async function askProblem(
   { database, now }: RequestContext,
-  { bookable }: BookPage,
+  { bookable }: BookPageData,
   { wish, persons, names }: { wish: Wish; persons: number; names: readonly string[] },
 ): Promise<RequestProblem | null> {
   const reckoned = await reckon(database, bookable, { wish, persons }, now)

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import { Field } from '../../../ground/ui/field.tsx'
+import { FieldError } from '../../../ground/ui/field-error.tsx'
 import { formatDate, formatDay } from '../../../ground/i18n/format.ts'
 import type { fieldOf } from '../places/wish.ts'
 import type { Choices } from './choices.server.ts'
@@ -44,7 +45,7 @@ function Places({
   errorAt,
 }: Props<Extract<Choices, { kind: 'session' | 'seat' }>>) {
   const { i18n, t } = useLingui()
-  if (places.length === 0) return <NoTimes />
+  if (places.length === 0) return <NoTimes error={errorAt('from', 'until', 'when')} />
   return (
     <Field label={t`Time (ChST)`} error={errorAt('from', 'until', 'when')}>
       <select name="place" defaultValue={typed.place}>
@@ -90,15 +91,18 @@ function ByDay<T extends { readonly startsAt: Date }>({
   ))
 }
 
-const NoTimes = () => (
-  <p>
-    <Trans>There is nothing to book right now. Check back later.</Trans>
-  </p>
+const NoTimes = ({ error }: { error: string | undefined }) => (
+  <>
+    {error && <FieldError>{error}</FieldError>}
+    <p>
+      <Trans>There is nothing to book right now. Check back later.</Trans>
+    </p>
+  </>
 )
 
 function Slots({ choices: { slots, most }, typed, errorAt }: Props<Extract<Choices, { kind: 'visit' }>>) {
   const { i18n, t } = useLingui()
-  if (slots.length === 0) return <NoTimes />
+  if (slots.length === 0) return <NoTimes error={errorAt('from', 'until', 'when')} />
   return Array.from({ length: most }, (_, at) => (
     <Field
       key={at}

@@ -11,6 +11,7 @@ export type LimitProblem =
   | 'new-account'
   | 'overlap'
   | 'open'
+  | 'open-guest'
   | 'account-needed'
   | 'same'
 
@@ -64,5 +65,5 @@ async function limitOfEmail(tx: Database, email: string) {
   const { rows } = await tx.execute<{ open: number }>(sql`
     select count(*)::int as open from booking
     where guest_email = ${email} and state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > now()`)
-  return rows[0]!.open >= mostOfGuest ? 'open' : null
+  return rows[0]!.open >= mostOfGuest ? 'open-guest' : null
 }

@@ -22,6 +22,7 @@ export const problemTexts: Readonly<Record<RequestProblem, MessageDescriptor>> =
   'new-account': msg`A new account can have one open request on its first day.`,
   overlap: msg`You already have three open requests for these dates. Cancel one first.`,
   open: msg`You already have ten open requests. Cancel one first.`,
+  'open-guest': msg`You already have three open bookings with this address. Cancel one first.`,
   same: msg`You have already sent this text several times. Wait an hour, or write something else.`,
   'account-needed': msg`Log in to book this.`,
   'not-bookable': msg`This place isn’t taking bookings right now.`,
