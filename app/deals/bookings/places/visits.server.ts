@@ -21,9 +21,18 @@ export async function findSlots(
   if (!first || !last) return []
   const { rows } = await database.execute<{ starts: string; ends: string }>(sql`
     select lower(span)::text as starts, upper(span)::text as ends from booking_time
-    where owner_id = ${ownerId} and scope in ('', ${scope}) and span && tstzrange(${first.startsAt}::timestamptz, ${last.endsAt}::timestamptz)`)
+    where owner_id = ${ownerId} and scope in ('', ${scope}) and span && tstzrange(${first.startsAt}::timestamptz, ${last.endsAt}::timestamptz)
+    order by lower(span)`)
   const busy = rows.map(({ starts, ends }) => ({ startsAt: new Date(starts), endsAt: new Date(ends) }))
-  return slots.filter((slot) => !busy.some((one) => overlap(one, heldSpan(settings, slot.startsAt))))
+  let next = 0
+  return slots.filter((slot) => {
+    const held = heldSpan(settings, slot.startsAt)
+    // Both are in their order: what is over by then is over for all later slots.
+    while (next < busy.length && busy[next]!.endsAt <= held.startsAt) next++
+    for (let at = next; at < busy.length && busy[at]!.startsAt < held.endsAt; at++)
+      if (overlap(busy[at]!, held)) return false
+    return true
+  })
 }
 
 const overlap = (one: Span, other: Span) => one.startsAt < other.endsAt && other.startsAt < one.endsAt
