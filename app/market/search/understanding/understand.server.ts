@@ -34,7 +34,7 @@ export type Understood = {
 }
 
 const questionWords =
-  /[?？]|^(?:where|what|how|can|could|do|does|is|are|when|which|who|should)\b|어디|어떻게|무엇|언제|인가요|나요|どこ|どう|いつ|ですか|ますか|哪里|怎么|什么|吗/u
+  /[?？]|^(?:where|what|how|can|could|do|does|is|are|when|which|who|should)\b|\b(?:what|where|how|when) to\b|어디|어떻게|무엇|언제|인가요|나요|どこ|どう|いつ|ですか|ますか|哪里|怎么|什么|吗/u
 
 /** @param not areas that are not meant, though they are named */
 export async function understand(
