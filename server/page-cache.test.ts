@@ -83,6 +83,17 @@ test('after a change during a render, later requests get a new page', async () =
   expect(await textOf(get('a', render()))).toBe('2')
 })
 
+test('a page that a change made old while it was made is kept for when no new one can be made', async () => {
+  const { promise: until, resolve: end } = Promise.withResolvers<void>()
+  const before = get('a', render({ until }))
+  await vi.waitFor(() => expect(renders).toBe(1))
+  cache.change('cars')
+  end()
+  expect(await textOf(before)).toBe('1')
+  cache.listen(false)
+  expect(await textOf(get('a', () => Promise.reject(new Error('down'))))).toBe('OLD 1')
+})
+
 test('a page lives a minute, and never past the moment it names', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await get('minute', render())

@@ -73,6 +73,8 @@ export function pageCache({
     return now < entry.until && (listening || now < entry.madeAt + lifeUnheard) && current(entry)
   }
 
+  const isNewest = (key: string, { born }: Entry) => born >= (entries.get(key)?.born ?? 0)
+
   const staleCopyOf = (entry?: Entry) =>
     entry?.staleCopy && Date.now() < entry.staleCopy.until ? entry.staleCopy : undefined
 
@@ -109,7 +111,9 @@ export function pageCache({
       const rendered = await wanted.render(signal)
       const { response } = rendered
       const entry = await toEntry(rendered, born)
-      if (mayBeKept(response) && entry.until > Date.now() && current(entry)) store(wanted.key, entry)
+      // Also one that a change has made old: it is better than none while the database is unreachable.
+      if (mayBeKept(response) && entry.until > Date.now() && isNewest(wanted.key, entry))
+        store(wanted.key, entry)
       return (response.status >= 500 && !listening && (await makeStaleCopy(wanted))) || entry
     } catch (error) {
       const hasLeft = signal.aborted && signal.reason?.name === 'AbortError'

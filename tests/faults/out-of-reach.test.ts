@@ -81,15 +81,18 @@ test.each([
     )
   }
   expect((await site.ask('/vehicles')).status).toBe(200)
-  await alter(fault)
-  for (let time = 0; time < 5; time++) {
-    expect((await site.ask('/vehicles')).status).toBe(200)
-    expect((await site.ask('/healthz')).status).toBe(200)
-    await healthOf()
+  try {
+    await alter(fault)
+    for (let time = 0; time < 5; time++) {
+      expect((await site.ask('/vehicles')).status).toBe(200)
+      expect((await site.ask('/healthz')).status).toBe(200)
+      await healthOf()
+    }
+  } finally {
+    await operator.query('set default_transaction_read_only = off')
+    await alter(mend)
+    await operator.end()
   }
-  await operator.query('set default_transaction_read_only = off')
-  await alter(mend)
-  await operator.end()
   await heal()
 })
 
