@@ -13,6 +13,7 @@ const exceptions = new Set([
   '/api/auth/login',
   '/api/auth/logout',
   '/logout',
+  '/second-step',
   '/admin/operation',
 ])
 

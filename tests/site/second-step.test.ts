@@ -375,3 +375,15 @@ test('it is set up and passed by keyboard on a phone', async () => {
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/messages')
 })
+
+test('an admin passes the step while the site is read-only, to switch that off', async () => {
+  const { email } = await account('admin')
+  const { codes } = await setUp(await logIn(email, '/admin/operation'))
+  await site.query(`insert into site_setting (name, value) values ('read-only', '{"isOn": true}')`)
+  await expect.poll(async () => (await site.ask('/about')).text()).toContain('nothing can be saved for now')
+  const page = await logIn(email, '/admin/operation')
+  await page.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click()
+  await enter(page, codes[0]!, 'Recovery code')
+  await button(page, 'Let people save again').click()
+  await page.getByText('It is off.').waitFor()
+})
