@@ -8,6 +8,7 @@ import { eventNames } from '../app/people/notifications/events.ts'
 import { mailNotice } from '../app/people/notifications/mail-notice.server.tsx'
 import { signedIn } from '../tests/accounts.ts'
 import { refusing, startMailServer } from '../tests/mail-server.ts'
+import { newsOf } from '../tests/sample-news.ts'
 import { testDatabase } from '../tests/test-database.ts'
 import { openMailer } from './mailer.ts'
 
@@ -140,14 +141,13 @@ test('people’s words are text in every mail, and add no header', async () => {
     state: 'refused',
     role: 'admin',
   }
-  const newsOf: Record<string, string> = { claim: 'rejected', sale: 'named' }
   const query = async (text: string, given: unknown[] = []) => (await pool.query(text, given)).rows
   const { id: userId } = await signedIn({ query, origin: site.origin })
   const to = 'maria@example.com'
   const tools = { ...site, database: db, seal: (text: string) => text }
   for (const event of eventNames) {
-    const told = { ...values, news: newsOf[event] ?? 'declined' }
-    await mailNotice.run({ userId, to, language: 'en', href: '/', key: event, event, values: told }, tools)
+    const told = { userId, to, language: 'en', href: '/', key: event, event } as const
+    await mailNotice.run({ ...told, values: { ...values, ...newsOf(event) } }, tools)
   }
   await sendMail(db, { to, language: 'en', key: 'proof', mail: proofMail(written, site.origin) })
   await Promise.all((await mails()).map(({ id }) => deliver(id)))

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { signedIn } from '../../../tests/accounts.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
+import { newsOf } from '../../../tests/sample-news.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { offIn, saveOff, switchOff } from './channels.server.ts'
@@ -79,16 +80,14 @@ test("every event has a text in the reader's language", async () => {
     reference: 'AD-1',
     state: 'running',
     dueCents: 1,
-    news: 'received',
     words: '',
   }
-  const news = { claim: 'approved', colleague: 'joined', sale: 'named', 'second-step': 'on' }
   const device = { browser: 'Safari', system: 'iPhone' }
   const more = { ...device, email: 'new@example.com', at: '2026-12-01T00:00:00Z', role: 'moderator' }
   for (const event of eventNames)
     await notify(db, id, {
       event,
-      values: { ...values, ...more, ...(event in news && { news: news[event as keyof typeof news] }) },
+      values: { ...values, ...more, ...newsOf(event) },
       href: '/',
       key: event,
     } as Notice & { href: string; key: string })
