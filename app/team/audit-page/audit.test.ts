@@ -186,6 +186,32 @@ test('whom and what a decision names is called as people call it, and leads ther
   expect(await named('listing-imported', 'import', deletedId)).toEqual([{ text: 'Import' }])
 })
 
+test('a decision on a profile or on a rating after a sale names its person, and links to what is shown', async () => {
+  const [seller, buyer] = [await somebody(db), await somebody(db, 'Ben Buyer')]
+  const [sale] = await query(
+    `insert into sale (listing_kind, listing_ref, listing_title, seller_id, buyer_id, state)
+     values ('vehicle', 'k9', 'Fit', $1, $2, 'confirmed') returning id`,
+    [seller, buyer],
+  )
+  const [rating] = await query(
+    `insert into sale_rating (sale_id, by_seller, author_id, subject_id, rating) values ($1, false, $2, $3, 5) returning id`,
+    [sale!.id, buyer, seller],
+  )
+  const subjects = async () => {
+    await write('moderation report', 'person', seller)
+    const person = (await last()).subject
+    await write('moderation report', 'sale-rating', rating!.id)
+    return [person, (await last()).subject]
+  }
+  const path = `/people/${seller}`
+  expect(await subjects()).toMatchObject([
+    { kind: 'Public profile', title: 'Maria Santos', href: path },
+    { kind: 'Rating after a sale', title: 'Maria Santos', href: `${path}#rating-${rating!.id}` },
+  ])
+  await query('update users set profile_public = false where id = $1', [seller])
+  expect((await subjects()).map(({ href }) => href)).toEqual([null, null])
+})
+
 test('the audit is filtered by person, action, subject and day; an unknown filter changes nothing', async () => {
   const other = await somebody(db, 'Ben Admin')
   const maria = await somebody(db, 'Maria Tenorio')

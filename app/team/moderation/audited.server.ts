@@ -6,6 +6,7 @@ import { rowNumber } from '../../ground/query/fields.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { type Language, languageTags } from '../../ground/i18n/languages.ts'
+import { ratingId } from '../../market/sales/rating-id.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
 import { threadPath } from '../../reading/questions/find-threads.server.ts'
 import { questionsPath } from '../../reading/questions/question-query.ts'
@@ -94,6 +95,29 @@ export const moderationAudited = {
           ({ ref }) => pathOf(ref),
         ),
     },
+    person: {
+      label: (i18n) => i18n._(msg`Public profile`),
+      find: (context, ids) =>
+        findAbout(
+          context,
+          sql`select id::text, id::text as ref, full_name as title, null as lang,
+              profile_hidden_at is not null or not profile_public as hidden
+            from users where id = any(${sql.param([...ids])}::uuid[])`,
+          ({ ref }) => `/people/${ref}`,
+        ),
+    },
+    'sale-rating': {
+      label: (i18n) => i18n._(msg`Rating after a sale`),
+      find: (context, ids) =>
+        findAbout(
+          context,
+          sql`select rating.id::text as id, subject_id::text as ref, full_name as title, null as lang,
+              hidden_at is not null or profile_hidden_at is not null or not profile_public as hidden
+            from sale_rating rating join users on users.id = subject_id
+            where rating.id = any(${sql.param(ids.map(rowNumber))}::bigint[])`,
+          ({ id, ref }) => `/people/${ref}#${ratingId(id)}`,
+        ),
+    },
     // What two people wrote to each other is read in its case alone.
     message: { label: (i18n) => i18n._(msg`Message`) },
     application: { label: (i18n) => i18n._(msg`Application`) },
@@ -106,7 +130,8 @@ export const moderationAudited = {
   },
 } satisfies AuditedRoom
 
-type SubjectRow = { id: string; ref: string; title: string; lang: Language; hidden: boolean }
+/** `lang` is null of a name. */
+type SubjectRow = { id: string; ref: string; title: string; lang: Language | null; hidden: boolean }
 
 /** By the title of what it belongs to, with the way there where it is on show. */
 async function findAbout(
@@ -120,7 +145,7 @@ async function findAbout(
       row.id,
       {
         title: row.title,
-        lang: row.lang === language ? null : languageTags[row.lang],
+        lang: row.lang === null || row.lang === language ? null : languageTags[row.lang],
         href: row.hidden ? null : hrefOf(row),
       },
     ]),
