@@ -131,6 +131,8 @@ export async function payPalServer() {
       const order = orders.get(approveAt.split('/').at(-1)!)
       if (order?.status === 'PAYER_ACTION_REQUIRED') order.status = 'APPROVED'
     },
+    /** What PayPal does with an order that is not captured for some hours. */
+    forget: (reference: string) => orders.delete(reference),
     /** What a seller does at PayPal. */
     refund(reference: string, cents: number) {
       const payments = orders.get(reference)?.purchase_units[0]?.payments

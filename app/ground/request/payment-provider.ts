@@ -39,7 +39,8 @@ export type PaymentProvider = {
   readonly create: (
     asked: PaymentRequest,
   ) => Promise<{ readonly reference: string; readonly approveAt: string }>
-  readonly find: (reference: string) => Promise<ProviderPayment>
+  /** @returns null: the provider knows it no longer */
+  readonly find: (reference: string) => Promise<ProviderPayment | null>
   /** @returns the payment afterwards: one that its buyer has not agreed to stays `waiting` */
   readonly capture: (reference: string, key: string) => Promise<ProviderPayment>
   /** @returns the reference of the payment that a message is about; null if it is not the provider's, or about none */

@@ -8,4 +8,5 @@ export const faultTexts: Readonly<Record<Fault, MessageDescriptor>> = {
   currency: msg`It is in another currency.`,
   amount: msg`The amount is another one.`,
   late: msg`The order had ended before.`,
+  lost: msg`PayPal no longer knows it.`,
 }

@@ -1,7 +1,7 @@
 import type { ProviderPayment } from '../../../ground/request/payment-provider.ts'
 
-/** What is not as it was asked; `late`: it was captured for an order that had ended. */
-export type Fault = 'order' | 'payee' | 'currency' | 'amount' | 'late'
+/** What is not as it was asked; `late`: it was captured for an order that had ended; `lost`: PayPal knows it no longer. */
+export type Fault = 'order' | 'payee' | 'currency' | 'amount' | 'late' | 'lost'
 
 type Asked = { readonly number: string; readonly payee: string; readonly cents: number }
 

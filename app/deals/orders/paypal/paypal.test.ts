@@ -119,7 +119,7 @@ test('a declined payment can be tried again, by a payment of its own', async () 
   expect(fake.captures).toHaveLength(1)
 })
 
-test('whoever agrees after the order has ended is not charged', async () => {
+test('a buyer who agrees after the order has ended is not charged', async () => {
   const late = await approved()
   await settlePayment({ ...settling, now: minutes(15) }, late.reference)
   const ended = await approved()
@@ -131,7 +131,24 @@ test('whoever agrees after the order has ended is not charged', async () => {
   expect(await ended.start(minutes(16))).toBe(null)
 })
 
-test('whoever turns round at PayPal can go there again, to the same payment', async () => {
+test('a payment that PayPal no longer knows ends, and the staff look at one that may have been captured', async () => {
+  const left = await approved()
+  fake.forget(left.reference)
+  await settlePayment(settling, left.reference)
+  expect(await stateOf(left.number)).toMatchObject({ state: 'awaiting-payment', payment: 'ended' })
+  const asked = await approved()
+  fake.faults.push({ at: 'capture', how: 'fail' })
+  await expect(settlePayment(settling, asked.reference)).rejects.toThrow()
+  fake.forget(asked.reference)
+  await settlePayment(settling, asked.reference)
+  expect(await stateOf(asked.number)).toEqual({
+    state: 'awaiting-payment',
+    payment: 'held',
+    fault: 'lost',
+  })
+})
+
+test('a buyer who turns round at PayPal can go there again, to the same payment', async () => {
   const { number, start } = await ordered()
   fake.faults.push({ at: 'create', how: 'cut' })
   expect(await start()).toBe(null)

@@ -25,6 +25,7 @@ export async function settlePayment({ database, payPal, now }: Settling, referen
     .where(and(eq(payment.way, 'paypal'), eq(payment.reference, reference)))
   if (!known || known.state === 'ended' || known.state === 'held') return
   const seen = await payPal.find(reference)
+  if (!seen) return database.transaction((tx) => recordLost(tx, reference))
   if (known.state === 'captured') return settleRefunds(database, seen, now)
   if (seen.state !== 'approved') return database.transaction((tx) => record(tx, seen, now))
   const key = await database.transaction((tx) => renew(tx, seen, now))
@@ -57,7 +58,7 @@ export async function settleUnderWay(settling: Settling): Promise<void> {
 }
 
 /** The order first, as everywhere, then its payment. */
-async function lock(tx: Database, { reference }: ProviderPayment) {
+async function lock(tx: Database, { reference }: Pick<ProviderPayment, 'reference'>) {
   const [known] = await tx
     .select({ orderId: payment.orderId })
     .from(payment)
@@ -114,6 +115,14 @@ async function record(tx: Database, seen: ProviderPayment, now: Date): Promise<v
   if (fault) return hold(tx, row, fault)
   const paid = await applyMove(tx, order, { name: 'pay', actor: { side: 'site' }, now })
   if (!paid) await hold(tx, row, 'late')
+}
+
+/** PayPal forgets what is not captured after some hours. Whether this one was, the staff find out. */
+async function recordLost(tx: Database, reference: string): Promise<void> {
+  const locked = await lock(tx, { reference })
+  if (!locked) return
+  const { row } = locked
+  await (row.state === 'created' ? end(tx, row) : hold(tx, row, 'lost'))
 }
 
 const end = async (tx: Database, { id }: Payment) => {

@@ -22,7 +22,14 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
   const call = payPalClient(keys)
   const orderPath = (reference: string) => `/v2/checkout/orders/${encodeURIComponent(reference)}`
 
-  const find = async (reference: string) => paymentOf(payPalOrder.parse(await call(orderPath(reference))))
+  async function find(reference: string) {
+    try {
+      return paymentOf(payPalOrder.parse(await call(orderPath(reference))))
+    } catch (error) {
+      if (error instanceof PayPalRefusal && error.status === 404) return null
+      throw error
+    }
+  }
 
   return {
     async create(asked) {
@@ -41,7 +48,8 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
         // It says no for a reason that the order itself tells: not agreed to, declined, captured before.
         if (error instanceof PayPalRefusal && error.status === 422) {
           const found = await find(reference)
-          return isDeclined(error) && found.state !== 'captured' ? { ...found, state: 'declined' } : found
+          if (found)
+            return isDeclined(error) && found.state !== 'captured' ? { ...found, state: 'declined' } : found
         }
         throw error
       }
