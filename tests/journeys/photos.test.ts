@@ -135,7 +135,7 @@ test('files of a wrong type, too large or too many are named when they are chose
       expect.stringMatching(/^beach-11\.jpg: .* 10 photos/),
       expect.stringMatching(/^beach-12\.jpg: .* 10 photos/),
     ])
-  expect(await items(page).count()).toBe(10)
+  await expect.poll(() => items(page).count()).toBe(10)
   await page.unroute('**/photos')
   await expect.poll(() => pictures(page).count(), { timeout: 25_000 }).toBe(10)
   expect(await namesOf(draftId)).toEqual(Array.from({ length: 10 }, (_, at) => `beach-${at + 1}.jpg`))
