@@ -69,9 +69,10 @@ export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, lo
   events.on('job:complete', ({ job }) => underWay.delete(job.id))
   let soon: NodeJS.Timeout | undefined
   const orphans = setInterval(lookForOrphans, lookForOrphansEvery)
-  lookForOrphans()
 
   async function keepRunning() {
+    // Before this worker takes its first job, which would seem to be an orphan's until it has said that it lives.
+    await lookForOrphans()
     while (!stopping.signal.aborted) {
       try {
         await untilStopped(await start())
@@ -113,14 +114,16 @@ export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, lo
     stopping.signal.removeEventListener('abort', stop)
   }
 
-  function lookForOrphans() {
+  async function lookForOrphans() {
     if (stopping.signal.aborted) return
     // A job that is done, but not in the database yet, is not lost.
     const lost = retrying.isStoring() ? undefined : releaseLostJobs(db, worker, [...underWay])
-    Promise.all([releaseOrphanedJobs(db), lost]).catch((error: unknown) => {
+    try {
+      await Promise.all([releaseOrphanedJobs(db, worker), lost])
+    } catch (error) {
       lookSoon()
       log.error({ err: error }, 'jobs could not be released')
-    })
+    }
   }
 
   function lookSoon() {

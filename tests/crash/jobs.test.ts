@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineJob, enqueue } from '../../app/ground/db/jobs.server.ts'
+import { releaseOrphanedJobs } from '../../server/jobs/orphaned-jobs.ts'
 import { runJobs } from '../../server/jobs/run-jobs.ts'
 import { jobTools } from '../job-tools.ts'
 import { testDatabase } from '../test-database.ts'
@@ -68,6 +69,16 @@ test('a worker that stops ends what is under way, and hands back what takes too 
   expect(done).toEqual(['quick'])
   expect(noted).toEqual([])
   expect((await waiting()).rows).toEqual([{ name: 'endless', locked_by: null }])
+})
+
+test('a worker that has not said yet that it lives loses no job to its own look for orphans', async () => {
+  await pool.query('delete from graphile_worker._private_jobs')
+  await enqueue(db, note, {})
+  await pool.query(`update graphile_worker._private_jobs set locked_by = 'worker-1', locked_at = now()`)
+  await releaseOrphanedJobs(db, 'worker-1')
+  expect((await waiting()).rows).toEqual([{ name: 'note', locked_by: 'worker-1' }])
+  await releaseOrphanedJobs(db, 'worker-2')
+  expect((await waiting()).rows).toEqual([{ name: 'note', locked_by: null }])
 })
 
 const waiting = () =>
