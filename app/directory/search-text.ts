@@ -38,7 +38,7 @@ export function wordsOf(term: string): string[] {
   )
 }
 
-/** The first of some lists that has any words, without what is empty. */
+/** The first list that contains words, without its empty entries. */
 const firstWith = (lists: readonly (readonly string[])[]): string[] =>
   lists.map((words) => words.filter(Boolean)).find((words) => words.length > 0) ?? []
 

@@ -32,7 +32,7 @@ export const askToConnect = (
     return true
   })
 
-/** The account that a link of theirs confirms; null where it does no more. */
+/** The account that a mailed link confirms; null if the link is no longer valid. */
 export async function readMerchantOf(
   database: Database,
   userId: string,

@@ -33,7 +33,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     site: siteOf(context, url),
     terms: await readTerms(database, viewer.id),
     takesPayPal: payPal !== null,
-    /** The account that a mailed link confirms; null where it does no more. */
+    /** The account that a mailed link confirms; null if the link is no longer valid. */
     link: token ? { token, merchant } : null,
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Replaces the entries of a list: why there are none, and how to continue. */
+/** Stands in place of an empty list: says why it is empty, and how to continue. */
 export const Blank = ({
   picture = 'empty',
   heading: Heading = 'h3',

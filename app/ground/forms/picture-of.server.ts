@@ -15,7 +15,7 @@ const rate = { most: 40, seconds: 3600 }
 export type SentPictureProblem = PictureProblem | 'often'
 type SentPicture = Extract<ReadPicture, { ok: true }> | { ok: false; problem: SentPictureProblem }
 
-/** Reads the picture that was chosen in a form's field; null if there is none. */
+/** Reads the picture that was chosen in a form's field; null if the field is empty. */
 export async function pictureOf(
   { database, pictures }: { database: Database; pictures: Pick<Pictures, 'read'> },
   userId: string,

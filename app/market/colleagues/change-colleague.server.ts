@@ -34,7 +34,7 @@ export const changeRole = (
     return true
   })
 
-/** Takes a colleague or an invitation away; a colleague takes themselves away. @returns false where there is none */
+/** Removes a colleague or an invitation; colleagues may remove themselves. @returns false if it was removed before */
 export const removeColleague = (
   database: Database,
   listing: Listing & Pick<StaffedListing, 'ownerId'>,

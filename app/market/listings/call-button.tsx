@@ -15,7 +15,7 @@ type Call = {
   children: ReactNode
 }
 
-/** Calls, or if no number is published writes a message, or else an email. Not shown if none of these is possible. */
+/** Calls the published number; without one it opens a message, or else an email. Hidden if no contact is published. */
 export function CallButton({ contact: { phone, email }, writeTo, children, ...look }: Call) {
   const href = phone ? callAddress(phone) : (writeTo ?? (email && `mailto:${email}`))
   if (!href) return null

@@ -29,7 +29,7 @@ export const ConversationList = ({
   </ul>
 )
 
-/** Links to the other parts of a list, below each part: null if there is none. */
+/** Links to later and earlier conversations; null if all are shown. */
 export const ListParts = ({ latest, earlier }: { latest: string | null; earlier: string | null }) =>
   (latest ?? earlier) && (
     <p className="flex justify-center gap-5 p-3">

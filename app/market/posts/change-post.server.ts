@@ -17,7 +17,7 @@ const endsIn30Days = sql`now() + interval '30 days'`
 
 export type PostingListing = RecordKey & { readonly id: number; readonly title: string }
 
-/** A listing that someone writes posts for; null: there is none like it. */
+/** A listing that the person may write posts for; null if there is no such listing. */
 export async function findPosting(
   database: Database,
   person: Person,

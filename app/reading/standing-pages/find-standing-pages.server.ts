@@ -12,7 +12,7 @@ import { standingPage, type StandingTexts } from './tables.server.ts'
 type StandingPageRow = typeof standingPage.$inferSelect
 type Visitor = Pick<RequestContext, 'language' | 'siteName' | 'tags'>
 
-/** A page in the visitor's language, otherwise in its own; null if there is none. */
+/** A page in the visitor's language, otherwise in its own; null if there is no such page. */
 export async function findStandingPage(database: Database, context: Visitor, slug: string) {
   context.tags.add('standing')
   const [row] = await database.select().from(standingPage).where(eq(standingPage.slug, slug))

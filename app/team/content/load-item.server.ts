@@ -12,7 +12,7 @@ import { versionOf } from './version.server.ts'
 
 /**
  * The values in the form of an item: the current ones, the last ones of a deleted item, or with `?before=12` those
- * before that change. Throws 404 if there are none.
+ * before that change. Throws 404 if there is no such item or change.
  * @param ref null: a new item
  */
 export async function loadItem(context: RequestContext, kind: ContentKind, ref: string | null, url: URL) {

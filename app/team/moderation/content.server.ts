@@ -62,7 +62,7 @@ export function contentOfEdit(
   }
 }
 
-/** By its label a text, and the unit that it belongs to (`merge.server.ts`); without what is empty. */
+/** By its label a text, and the unit that it belongs to (`merge.server.ts`); empty texts are left out. */
 function fieldsOf(area: AnyArea, facts: ListingFacts, i18n: I18n) {
   const texts: [unit: string, label: string, text: string][] = [
     ['title', i18n._(labels.title), facts.title],

@@ -17,7 +17,7 @@ import { bulkDecision, pendingCase, moderationReport } from './tables.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 import { findListing } from '../../market/listing-edits/find-listing.server.ts'
 
-/** A case with everything needed to decide it; null if there is none. */
+/** A case with everything needed to decide it; null if it does not exist. */
 export async function findCase(
   database: Database,
   context: Pick<RequestContext, 'language'>,
@@ -51,7 +51,7 @@ export async function findCase(
         : { state: first.state, reason: first.reason, decidedBy: await findName(database, first.decidedBy) },
     /** The reported text at the time of the report: it may have changed since. */
     reported: first.type === 'report' ? first.quote : '',
-    /** The page of the reported picture; null if there is none. */
+    /** The page of the reported picture; null if no picture was reported. */
     picture: (await hasPicture(database, one)) ? `/admin/moderation/${one.id}/picture` : null,
     /** Of a reported message: the message, and those around it. */
     messages:

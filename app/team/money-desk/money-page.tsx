@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { findDifferences } from '../../people/ledger/find-differences.server.ts'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
@@ -78,15 +79,7 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
           </strong>
         )}
       </p>
-      <section className="my-6">
-        <h2 className="mb-2 text-xl">
-          <Trans>Payments to look at</Trans>
-        </h2>
-        {held.length === 0 && (
-          <p className="text-text-muted">
-            <Trans>There are none.</Trans>
-          </p>
-        )}
+      <MoneySection title={t`Payments to look at`} isEmpty={held.length === 0}>
         <ul className="grid gap-4">
           {held.map((payment) => (
             <HeldCard
@@ -97,16 +90,8 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
             />
           ))}
         </ul>
-      </section>
-      <section className="my-6">
-        <h2 className="mb-2 text-xl">
-          <Trans>Refunds that are promised</Trans>
-        </h2>
-        {promised.length === 0 && (
-          <p className="text-text-muted">
-            <Trans>There are none.</Trans>
-          </p>
-        )}
+      </MoneySection>
+      <MoneySection title={t`Refunds that are promised`} isEmpty={promised.length === 0}>
         <ul className="grid gap-2">
           {promised.map(({ number, title, seller, cents, since }) => (
             <li
@@ -118,11 +103,8 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
             </li>
           ))}
         </ul>
-      </section>
-      <section className="my-6">
-        <h2 className="mb-2 text-xl">
-          <Trans>By month</Trans>
-        </h2>
+      </MoneySection>
+      <MoneySection title={t`By month`}>
         <ul className="grid gap-2">
           {months.map((one) => {
             const paid = money(one.paidCents)
@@ -148,7 +130,23 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
             <Trans>Receipts of {year} (CSV)</Trans>
           </a>
         </p>
-      </section>
+      </MoneySection>
     </StaffList>
+  )
+}
+
+type MoneySectionProps = { title: string; isEmpty?: boolean; children: ReactNode }
+
+function MoneySection({ title, isEmpty = false, children }: MoneySectionProps) {
+  return (
+    <section className="my-6">
+      <h2 className="mb-2 text-xl">{title}</h2>
+      {isEmpty && (
+        <p className="text-text-muted">
+          <Trans>There are none.</Trans>
+        </p>
+      )}
+      {children}
+    </section>
   )
 }

@@ -7,7 +7,7 @@ import { hasAccount } from './find-users.server.ts'
 
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-/** An account as admins see it; null if there is none. */
+/** An account as admins see it; null if it does not exist. */
 export async function findPerson(database: Database, id: string) {
   if (!isUuid(id)) return null
   const [person] = await database

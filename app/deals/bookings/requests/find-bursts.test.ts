@@ -18,7 +18,7 @@ const asked = (bookableId: number, minutes: number, guest: { id: string } | { em
       'moderate', gen_random_uuid(), ${scope}, ${new Date(+now - minutes * 60_000)}
     from bookable join listing on listing.id = listing_id where bookable.id = ${bookableId}`)
 
-test('five requests of a guest within an hour are a burst, whatever became of them; spread over a day they are none', async () => {
+test('five requests of a guest within an hour are a burst, also if they were canceled; spread over a day they are not', async () => {
   const { bookable } = await newBookable(db, 'stay')
   const [hasty, calm, demo] = [await newAccount(db), await newAccount(db), await newAccount(db)]
   for (const at of [0, 10, 20, 30, 40]) {
