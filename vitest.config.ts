@@ -14,6 +14,8 @@ export default defineConfig({
     // A process for each file would read the areas, the browser's driver and axe again, which takes longer than most
     // files' tests.
     isolate: false,
+    // With it Vitest sometimes tells a worker to read a module that it never wrote, and the file fails. It saves no time.
+    fsModuleCache: false,
     sequence: { sequencer: SlowFirst },
     projects: [
       {
