@@ -1,19 +1,8 @@
-import { registered } from '../ground/request/registered.ts'
+import { claimAddress, type Proof } from './claims.ts'
+import { completeAreaOf } from './known-areas.ts'
 
-/** What shows that a listing is someone's: a code that its own contacts get, or a document, or documents only. */
-export type Proof = 'code' | 'document'
-
-const kinds = registered<Readonly<Record<string, Proof>>>('Kinds that can be claimed')
-
-export const registerClaimableKinds = kinds.set
-
-/** Undefined of kinds that no one claims. */
-export const claimProofOf = (kind: string): Proof | undefined =>
-  Object.hasOwn(kinds.get(), kind) ? kinds.get()[kind] : undefined
-
-/** Where someone says that a listing is theirs. */
-export const claimAddress = (kind: string, ref: string): string =>
-  `/claims/${kind}/${encodeURIComponent(ref)}`
+/** Undefined for kinds that no one claims. */
+export const claimProofOf = (kind: string): Proof | undefined => completeAreaOf(kind)?.listing.claimedBy
 
 /** The way to it from the page of a listing. */
 export type ClaimLink = { readonly href: string; readonly proof: Proof; readonly isOwned: boolean }

@@ -5,6 +5,7 @@ import type { ApiPart } from './api-part.server.ts'
 import type { AreaPart } from './area-part.server.ts'
 import type { AnyArea, CustomFilters, KeyOf, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
+import type { Proof } from './claims.ts'
 import type { CustomConditions } from './conditions.server.ts'
 import type { PricePeriod } from './tables.server.ts'
 
@@ -92,11 +93,18 @@ export type ListingType<A extends Attributes = Attributes> = {
   readonly categories: KeyOf<A, 'choice' | 'choices'> | readonly ListingCategory<A>[]
   /** It ends by being sold, unless it is for rent; others are closed. */
   readonly isSellable: boolean
+  /** It is bought on the site; unset: its owner and the buyer agree between themselves. */
+  readonly sold?: Sold
+  /** What shows that a listing is someone's; unset: no one claims them. */
+  readonly claimedBy?: Proof
   /** What a new one is called in its address: the next number, or eight letters and digits. */
   readonly refs: 'numbers' | 'letters'
   /** What photos of it show at best, with a drawing of each, in the order in which they are taken. */
   readonly shots: readonly { readonly what: MessageDescriptor; readonly picture: string }[]
 }
+
+/** One piece, or as many as its seller has. */
+export type Sold = 'one' | 'many'
 
 /** By offer, in an area whose listings are for sale or for rent; otherwise `any`. */
 type Prices =

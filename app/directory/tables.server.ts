@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Island } from '../ground/request/islands.ts'
 import type { Language } from '../ground/i18n/languages.ts'
-import type { Proof } from './claimable-kinds.ts'
+import type { Proof } from './claims.ts'
 import type { ClosureReason } from './hours/closure.ts'
 import { wordColumnsOfTable } from './words/word-columns.server.ts'
 

@@ -13,7 +13,6 @@ import { vehicleBookings } from '../areas/vehicles/bookings.server.ts'
 import { vehicleConversation } from '../areas/vehicles/sample-conversation.server.ts'
 import { registerApplications } from '../deals/applications/area-applications.ts'
 import { addDemoApplications } from '../deals/applications/samples/demo-applications.server.ts'
-import { registerSold } from '../deals/orders/area-orders.ts'
 import { registerBookings } from '../deals/bookings/bookables/area-bookings.ts'
 import { addDemoBookings } from '../deals/bookings/samples/demo-bookings.server.ts'
 import { addDemoOwner } from '../deals/bookings/samples/demo-owner.server.ts'
@@ -21,8 +20,6 @@ import { addDemoClaim } from '../areas/food/demo-claim.server.ts'
 import { addDemoReview } from '../areas/food/demo-review.server.ts'
 import { registerDemoParts } from '../market/demo-accounts/demo-parts.ts'
 import { registerApplicationKinds } from '../directory/application-kinds.ts'
-import { registerClaimableKinds } from '../directory/claimable-kinds.ts'
-import { registerStockKinds } from '../directory/stock-kinds.ts'
 import { registerBookableKinds } from '../directory/bookable-kinds.ts'
 import { registerForms } from '../market/create-listing/area-form.ts'
 import { registerFirstTypes } from '../market/create-listing/wizard-types.server.ts'
@@ -52,20 +49,6 @@ registerBookableKinds(Object.keys(bookings))
 const applications = { job: jobApplications }
 registerApplications(applications)
 registerApplicationKinds(Object.keys(applications))
-
-/** What is bought on the site. */
-registerSold({ 'buy-and-sell': 'one', product: 'many' })
-registerStockKinds(['product'])
-
-/** What people claim that is listed without them. */
-registerClaimableKinds({
-  business: 'code',
-  hotel: 'code',
-  food: 'code',
-  shopping: 'code',
-  taxi: 'code',
-  government: 'document',
-})
 
 /** What a demo account's listings are asked. */
 registerSampleConversations({

@@ -22,6 +22,7 @@ export const businessArea = completeArea(businesses, {
       { value: 'professional', label: msg`Professional`, facts: { category: 'professional-services' } },
     ],
     isSellable: false,
+    claimedBy: 'code',
     refs: 'letters',
     shots: [
       { what: msg`The front, with its sign`, picture: '/pictures/businesses/1-a.svg' },

@@ -18,6 +18,7 @@ export const classifiedArea = completeArea(classifieds, {
     prices: { any: ['once'] },
     categories: 'category',
     isSellable: true,
+    sold: 'one',
     refs: 'numbers',
     shots: [
       { what: msg`The whole thing, with space around it`, picture: '/pictures/buy-and-sell/1-a.svg' },

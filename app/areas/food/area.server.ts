@@ -22,6 +22,7 @@ export const foodArea = completeArea(food, {
     prices: null,
     categories: 'category',
     isSellable: false,
+    claimedBy: 'code',
     refs: 'letters',
     shots: [
       { what: msg`A favorite dish, from above`, picture: '/pictures/businesses/2-c.svg' },

@@ -17,6 +17,7 @@ export const governmentArea = completeArea(governmentServices, {
     prices: null,
     categories: 'category',
     isSellable: false,
+    claimedBy: 'document',
     refs: 'letters',
     shots: [{ what: msg`The entrance, from the street`, picture: '/pictures/government-services/3-a.svg' }],
   },

@@ -20,6 +20,7 @@ export const hotelArea = completeArea(hotels, {
     prices: { any: ['night'] },
     categories: 'category',
     isSellable: false,
+    claimedBy: 'code',
     refs: 'letters',
     shots: [
       { what: msg`The building, with its entrance`, picture: '/pictures/hotels/hotel-1-a.svg' },

@@ -17,6 +17,7 @@ export const productArea = completeArea(products, {
     prices: { any: ['once'] },
     categories: 'category',
     isSellable: true,
+    sold: 'many',
     refs: 'letters',
     shots: [
       {

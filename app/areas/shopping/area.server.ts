@@ -17,6 +17,7 @@ export const shoppingArea = completeArea(shopping, {
     prices: null,
     categories: 'category',
     isSellable: false,
+    claimedBy: 'code',
     refs: 'letters',
     shots: [
       { what: msg`The front, with its sign`, picture: '/pictures/shopping/shopping1-b.svg' },

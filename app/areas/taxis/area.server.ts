@@ -17,6 +17,7 @@ export const taxiArea = completeArea(taxis, {
     prices: { any: ['day', 'hour', 'once'] },
     categories: 'service',
     isSellable: false,
+    claimedBy: 'code',
     refs: 'letters',
     shots: [
       { what: msg`The vehicle, from outside`, picture: '/pictures/taxis/1-a.svg' },

@@ -9,7 +9,7 @@ import { specialHoursAddress } from '../hours/closure.ts'
 import { hasPosts, postsAddress } from '../posts.ts'
 import { areaOf } from '../known-areas.ts'
 import { type ListingRight, mayAct } from '../may-act.server.ts'
-import { isStockKind, stockAddress } from '../stock-kinds.ts'
+import { soldOf, stockAddress } from '../sold.ts'
 
 /** What those who act for a listing read on its page: how often it was viewed, and its contact asked for, in 30 days. */
 export type OwnFigures = {
@@ -56,6 +56,6 @@ export async function findOwn(
     posts: hasPosts(kind) && may('announce') ? postsAddress(kind, ref) : null,
     colleagues: may('colleagues') ? colleaguesAddress(kind, ref) : null,
     applications: isApplicationKind(kind) && may('applications') ? applicationsAddress(kind, ref) : null,
-    stock: isStockKind(kind) && may('offer') ? stockAddress(kind, ref) : null,
+    stock: soldOf(kind) === 'many' && may('offer') ? stockAddress(kind, ref) : null,
   }
 }

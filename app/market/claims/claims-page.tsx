@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { claimAddress } from '../../directory/claimable-kinds.ts'
+import { claimAddress } from '../../directory/claims.ts'
 import { Blank } from '../../directory/list/blank.tsx'
 import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { formatDate } from '../../ground/i18n/format.ts'

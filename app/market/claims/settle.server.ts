@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { claimAddress, type Proof } from '../../directory/claimable-kinds.ts'
+import { claimAddress, type Proof } from '../../directory/claims.ts'
 import { listing as listings } from '../../directory/tables.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'

@@ -6,7 +6,8 @@ import type { RecordKey } from '../../../ground/db/named.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { ownerAnswers, type SiteNow } from '../../bookings/bookables/offered.server.ts'
 import { findTerms, type SellerTerms } from '../../payments/seller-terms.server.ts'
-import { type Sold, soldOf } from '../area-orders.ts'
+import type { Sold } from '../../../directory/complete-area.ts'
+import { soldOf } from '../../../directory/sold.ts'
 
 /** What decides on what can be bought now. */
 export type ShopNow = SiteNow & Pick<RequestContext, 'payPal'>

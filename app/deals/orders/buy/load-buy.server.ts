@@ -4,7 +4,7 @@ import { knownAreas } from '../../../directory/known-areas.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
-import { soldOf } from '../area-orders.ts'
+import { soldOf } from '../../../directory/sold.ts'
 import { findOffer } from './find-offer.server.ts'
 
 type Params = { readonly area: string; readonly ref: string }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
-import { soldOf } from '../area-orders.ts'
+import { soldOf } from '../../../directory/sold.ts'
 
 /** How many pieces a seller has of a listing, and how many of them buyers have taken. */
 export type OwnStock = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { soldOf } from '../area-orders.ts'
+import { soldOf } from '../../../directory/sold.ts'
 import type { Order } from '../tables.server.ts'
 
 /** Gives back what an order that comes to nothing has held. */
