@@ -3,6 +3,7 @@ import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { settleUnderWay } from './paypal/settle-payment.server.ts'
 import { keepOrdersCurrent } from './moves/clock.server.ts'
+import { askBuyers } from './reviews/ask-buyers.server.ts'
 
 export const orderClock = defineJob({
   name: 'order-clock',
@@ -12,5 +13,6 @@ export const orderClock = defineJob({
     const now = new Date()
     if (payPal) await settleUnderWay({ database, payPal, now })
     await keepOrdersCurrent(database, now)
+    await askBuyers(database, now)
   },
 })

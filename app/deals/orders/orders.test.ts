@@ -5,6 +5,7 @@ import { newClassified, newOrder, now, orderOf, problemOf, site } from '../../..
 import { testDatabase } from '../../../tests/test-database.ts'
 import { findDifferences } from '../../people/ledger/find-differences.server.ts'
 import { balanceOf } from '../../people/ledger/ledger.server.ts'
+import { findConfirmation } from '../../market/reviews/confirmations.ts'
 import { closeAccount } from '../../people/settings/leave.server.ts'
 import { saveTerms } from '../payments/seller-terms.server.ts'
 import { placeOrder } from './buy/place-order.server.ts'
@@ -13,6 +14,7 @@ import { keepOrdersCurrent } from './moves/clock.server.ts'
 import { move } from './moves/move.server.ts'
 import { payDemo } from './moves/pay-demo.server.ts'
 import { orderData } from './personal-data.server.ts'
+import { askBuyers } from './reviews/ask-buyers.server.ts'
 
 const { db } = await testDatabase()
 const minutes = (count: number) => new Date(+now + count * 60_000)
@@ -202,4 +204,28 @@ test('who leaves cancels what is unpaid, settles what is paid first, and leaves 
   const { rows } = await db.execute(sql`
     select buyer_id, buyer_name, phone, seller_id, seller_name from orders where number = ${number}`)
   expect(rows).toEqual([{ buyer_id: null, buyer_name: '', phone: '', seller_id: null, seller_name: '' }])
+})
+
+test('what was paid and received confirms a review, which its buyer is asked for once; what goes back does not', async () => {
+  const sold = await newClassified(db)
+  const product = { ...sold, key: { ...sold.key, kind: 'product' } }
+  await db.execute(sql`update listing set kind = 'product' where id = ${sold.id}`)
+  await db.execute(sql`insert into stock (listing_id, quantity) values (${sold.id}, 9)`)
+  const { number, buyerId } = await newOrder(db, product)
+  const returned = await newOrder(db, product)
+  const confirmed = (userId: string) => findConfirmation(db, { listingId: sold.id, userId })
+  for (const one of [number, returned.number])
+    await move(db, one, { name: 'hand-over-paid', actor: seller(sold.sellerId), now })
+  expect(await confirmed(buyerId)).toBe(null)
+  for (const one of [{ number, buyerId }, returned])
+    await move(db, one.number, { name: 'receive', actor: buyer(one.buyerId), now })
+  await db.execute(sql`
+    update orders set state = 'refunded', refunded_cents = paid_cents, refunding_cents = paid_cents
+    where number = ${returned.number}`)
+  expect(await confirmed(buyerId)).toBe('purchase')
+  expect(await confirmed(returned.buyerId)).toBe(null)
+  for (const later of [1, 2, 3]) await askBuyers(db, days(later))
+  const { rows } = await db.execute(sql`
+    select user_id, href from notification where event = 'review-wanted'`)
+  expect(rows).toEqual([{ user_id: buyerId, href: `/local-products/${sold.key.ref}/review` }])
 })

@@ -8,7 +8,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   booking: msg`A booking changes`,
   'booking-reminder': msg`A booking is coming up`,
   'booking-arrivals': msg`Today’s arrivals`,
-  'review-wanted': msg`How was it? We ask after a booking`,
+  'review-wanted': msg`How was it? We ask after a booking or a purchase`,
   application: msg`Something happens to an application for a job`,
   claim: msg`Something happens to a claim of a listing`,
   colleague: msg`Who looks after a listing with you changes`,

@@ -7,4 +7,5 @@ export const confirmationLabels: Readonly<Record<Confirmation, MessageDescriptor
   stay: msg`Confirmed stay`,
   session: msg`Confirmed booking`,
   visit: msg`Confirmed visit`,
+  purchase: msg`Confirmed purchase`,
 }

@@ -1,0 +1,3 @@
+-- compatible
+-- concurrently
+create index concurrently orders_completed on orders (handed_at) where state = 'completed';
