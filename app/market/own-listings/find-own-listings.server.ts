@@ -25,7 +25,7 @@ import { buyerAddress } from '../sales/addresses.ts'
 import type { Figures } from './figures.ts'
 import { findFigures } from './find-figures.server.ts'
 import type { OwnListingQuery } from './own-listing-query.ts'
-import type { OwnListing } from './own-listing.ts'
+import { mostCounted, type OwnListing } from './own-listing.ts'
 
 const perPage = 24
 
@@ -69,6 +69,7 @@ export async function findOwnListings(
     ref: sql`application.listing_ref`,
     ownerId: sql`application.owner_id`,
   })
+  const talk = sql`${answers(person)} and listing_kind = kind and listing_ref = ref`
   const sorted = sortedBy(query, person, kindsInOrder)
   const start = query.after || query.before
   const place = start ? await findPlace(database, own, sorted, start) : null
@@ -102,11 +103,16 @@ export async function findOwnListings(
       where listing_id = listing.id and type <> 'appeal' and (type <> 'report' or state = 'hidden')
       order by id desc limit 1
     ) latest on true left join lateral (
-      select count(*)::int as conversations, coalesce(sum(owner_unread), 0)::int as unread
-      from conversation where ${answers(person)} and listing_kind = kind and listing_ref = ref
+      select (
+          select count(*)::int from (select from conversation where ${talk} limit ${mostCounted + 1}) counted
+        ) as conversations,
+        (select coalesce(sum(owner_unread), 0)::int from conversation where ${talk} and (owner_unread > 0)) as unread
     ) talk on true left join lateral (
-      select count(*)::int as applications from application
-      where ${employs} and listing_kind = kind and listing_ref = ref and application.hidden_at is null
+      select count(*)::int as applications from (
+        select from application
+        where ${employs} and listing_kind = kind and listing_ref = ref and application.hidden_at is null
+        limit ${mostCounted + 1}
+      ) counted
     ) sent on true
     order by place`)
   if (place !== null && rows.length === 0)

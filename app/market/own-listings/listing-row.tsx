@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { formatDate } from '../../ground/i18n/format.ts'
+import { formatDate, formatNumber } from '../../ground/i18n/format.ts'
 import { decisionPath } from '../approval/decision-path.ts'
 import { Picture } from '../../ground/ui/picture.tsx'
 import { stateNames } from './change-labels.ts'
 import { roleNames } from '../colleagues/role-texts.ts'
 import { FiguresCell } from './figures-cell.tsx'
-import type { OwnListing } from './own-listing.ts'
+import { mostCounted, type OwnListing } from './own-listing.ts'
 import { RowActions } from './row-actions.tsx'
 
 /** A press anywhere on it opens what people write about it; the actions have their own place. */
@@ -54,7 +54,11 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
       </td>
       <td className="tabular-nums">
         <span className="whitespace-nowrap">
-          <Plural value={conversations} one="# conversation" other="# conversations" />
+          {conversations > mostCounted ? (
+            <Trans>More than {formatNumber(mostCounted, i18n.locale)} conversations</Trans>
+          ) : (
+            <Plural value={conversations} one="# conversation" other="# conversations" />
+          )}
         </span>
         {unread > 0 && (
           <>

@@ -42,6 +42,9 @@ export type OwnListing = {
   readonly applications: { readonly href: string; readonly count: number } | null
 }
 
+/** So many conversations or applications of a listing are counted; of more, the page says that there are more. */
+export const mostCounted = 1_000
+
 /** What an owner may have done with a listing. */
 export const changes = ['renew', 'pause', 'resume', 'sold', 'close', 'delete', 'restore'] as const
 export type Change = (typeof changes)[number]

@@ -13,7 +13,7 @@ import { type ListingInput, saveListing } from '../../directory/save-listing.ser
 import { changeListing, deleteForGood } from './change-listing.server.ts'
 import { findOwnListings } from './find-own-listings.server.ts'
 import { addressOf, ownListingQuery, sortedBy } from './own-listing-query.ts'
-import { type Change, changesFor } from './own-listing.ts'
+import { type Change, changesFor, mostCounted } from './own-listing.ts'
 import { warnOfEnds } from './warn-of-ends.server.ts'
 
 const database = await testDatabase()
@@ -72,6 +72,15 @@ test('a column pressed again turns its direction, another one starts ascending',
     values ('vehicle', '2', 'Car 2', ${maria}, ${juan}, 3)`)
   expect(await refs('?sort=messages&order=desc')).toEqual(['2', '1', '3'])
   expect((await own('?q=2')).listings[0]).toMatchObject({ conversations: 1, unread: 3 })
+})
+
+test('of many conversations a thousand are counted, and all that is unread', async () => {
+  await db.execute(sql`
+    with asker as (insert into users (full_name) select 'Asker' from generate_series(1, 1200) returning id)
+    insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id, owner_unread)
+    select 'vehicle', '3', 'Car 3', ${maria}, id, 1 from asker`)
+  const [{ conversations, unread } = { conversations: 0, unread: 0 }] = (await own('?q=3')).listings
+  expect({ isMore: conversations > mostCounted, unread }).toEqual({ isMore: true, unread: 1_200 })
 })
 
 test('the allowed changes lead from state to state, and repeating one has no further effect', async () => {

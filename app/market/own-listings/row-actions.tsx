@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
+import { formatNumber } from '../../ground/i18n/format.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { changeNames } from './change-labels.ts'
 import { editAddress } from '../create-listing/addresses.ts'
-import { changesFor, type OwnListing } from './own-listing.ts'
+import { changesFor, mostCounted, type OwnListing } from './own-listing.ts'
 
 /** The changes of a listing: a menu over the table, which opens without scripts too. */
 export function RowActions({ listing }: { listing: OwnListing }) {
   const { i18n, t } = useLingui()
   const { kind, ref, title, href, role, mayEdit, buyer, bookings, applications, posts, colleagues } = listing
+  const countOf = (count: number) =>
+    formatNumber(Math.min(count, mostCounted), i18n.locale) + (count > mostCounted ? '+' : '')
   const menu = `actions-${kind}-${ref}`
   return (
     <td className="actions">
@@ -49,7 +52,7 @@ export function RowActions({ listing }: { listing: OwnListing }) {
         )}
         {applications && (
           <Link to={applications.href}>
-            <Trans>Applications ({applications.count})</Trans> <Of title={title} />
+            <Trans>Applications ({countOf(applications.count)})</Trans> <Of title={title} />
           </Link>
         )}
         {posts && (
