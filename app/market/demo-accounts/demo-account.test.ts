@@ -24,6 +24,13 @@ test('a simulated sign-in makes a new account with five listings, which is delet
     ),
   ).toEqual(['business', 'event', 'hotel', 'property', 'vehicle'])
   expect(await query(`select 1 as has ${own} and kind = 'event' and last_end > now()`)).toEqual([{ has: 1 }])
+  const states = async (select: string) =>
+    (await query(select, [viewer?.id])).map(({ state }: { state: string }) => state)
+  expect(await states('select state from listing_claim where claimant_id = $1')).toEqual(['waiting'])
+  expect(await states(`select state from moderation_case where owner_id = $1 and type = 'review'`)).toEqual([
+    'open',
+  ])
+  expect(await states('select state from application where applicant_id = $1')).toHaveLength(4)
   expect(await findAuthUser(database.db, viewer!.id)).toMatchObject({
     advertisingCredit: 10,
     authProvider: 'google',
