@@ -52,8 +52,10 @@ function CodeForm({ claim, refused }: { claim: ShownClaim; refused: RefusedCode 
           <Trans>Our staff said the code on the phone: {sentTo}</Trans>
         ) : way === 'letter' ? (
           <Trans>Our staff sent the code by letter to: {sentTo}</Trans>
-        ) : (
+        ) : isEnterable ? (
           <Trans>We sent a code to {sentTo}. It works for an hour.</Trans>
+        ) : (
+          <Trans>We sent a code to {sentTo}.</Trans>
         )}
       </p>
       {demoCode && (
