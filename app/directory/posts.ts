@@ -10,6 +10,8 @@ export type Post = {
   readonly kind: PostKind
   readonly title: string
   readonly text: string
+  /** The address of a picture. */
+  readonly photo: string | null
   readonly lang: Language
   readonly createdAt: Date
   readonly endsAt: Date

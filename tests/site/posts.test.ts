@@ -5,6 +5,7 @@ import { signedIn } from '../accounts.ts'
 import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
+import { asFile, phonePicture } from '../test-pictures.ts'
 
 const site = await startSite()
 const visit = plainVisitorsOf(site)
@@ -26,9 +27,13 @@ test('an owner writes an offer, which everyone reads on the page until it ends',
   expect(await guest.getByText('Offers and news').count()).toBe(0)
   const page = await visit(cafe.page, owner)
   await page.getByRole('link', { name: 'Offers and news' }).click()
+  const photo = page.getByLabel('Choose a photo: JPEG, PNG or WebP')
+  await photo.setInputFiles(asFile(Buffer.from('no'), 'notes.jpg'))
   await press(page, 'Publish')
   await page.getByText('Write a title.').waitFor()
+  await page.getByText('We can’t read this file as a photo.', { exact: false }).waitFor()
   await page.getByLabel('Title').fill('Happy hour')
+  await photo.setInputFiles(asFile(await phonePicture('teal')))
   await page.getByLabel('Text').fill('x'.repeat(1_001))
   await press(page, 'Publish')
   await page.getByText('Use up to 1,000 characters.', { exact: false }).waitFor()
@@ -40,6 +45,10 @@ test('an owner writes an offer, which everyone reads on the page until it ends',
   await guest.goto(cafe.page)
   await guest.getByRole('heading', { name: 'Happy hour' }).waitFor()
   await guest.getByText('Special offer').waitFor()
+  const shown = await guest.getByRole('img', { name: 'Photo of “Happy hour”' }).getAttribute('src')
+  expect(await site.query('select photo from listing_post where listing_id = $1', [cafe.id])).toEqual([
+    { photo: shown },
+  ])
   expect(await (await site.ask(cafe.page, { headers: { 'accept-language': 'ko' } })).text()).toContain(
     '<div lang="en"><h3',
   )
@@ -65,8 +74,8 @@ test('an owner writes an offer, which everyone reads on the page until it ends',
 test('what someone reports a moderator hides; its owner can appeal, and can neither renew nor delete it', async () => {
   const cafe = await newCafe()
   const [{ id }] = await site.query(
-    `insert into listing_post (listing_id, author_id, kind, title, text, lang, ends_at)
-     values ($1, $2, 'news', 'Cheap gold', 'Call me', 'en', now() + interval '3 days') returning id`,
+    `insert into listing_post (listing_id, author_id, kind, title, text, photo, lang, ends_at)
+     values ($1, $2, 'news', 'Cheap gold', 'Call me', '/media/gold', 'en', now() + interval '3 days') returning id`,
     [cafe.id, owner.id],
   )
   const guest = await visit(cafe.page, await signedIn(site))
@@ -84,6 +93,7 @@ test('what someone reports a moderator hides; its owner can appeal, and can neit
     `/admin/moderation/${one.id}`,
     await signedIn(site, { role: 'moderator', name: 'Mo Derator' }),
   )
+  expect(await moderator.locator('img[src="/media/gold"]').count()).toBe(1)
   await moderator.getByLabel('Why').fill('This is no news')
   await press(moderator, 'Hide it')
   await guest.goto(cafe.page)

@@ -13,7 +13,7 @@ export async function findPosts(
 ): Promise<readonly Post[]> {
   if (!hasPosts(kind)) return []
   const { rows } = await database.execute<PostRow>(sql`
-    select id::int, kind, title, text, lang, created_at, ends_at from listing_post
+    select id::int, kind, title, text, photo, lang, created_at, ends_at from listing_post
     where listing_id = ${id} and hidden_at is null and ends_at > ${context.now}
     order by listing_post.id desc limit ${mostPosts}`)
   return rows.map(({ created_at, ends_at, ...post }) => {

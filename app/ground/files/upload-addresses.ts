@@ -17,5 +17,6 @@ export const uploadAddresses: readonly {
   { path: /^\/admin\/content\/[^/]+\/[^/]+$/, files: 2 },
   { path: /^\/admin\/listings\/import$/, files: 1 },
   { path: /^\/[^/]+\/[^/]+\/review$/, files: 5 },
+  { path: /^\/user-listings\/[^/]+\/[^/]+\/posts$/, files: 2 },
   { path: /^\/messages\/(sent|[^/]+\/[^/]+)$/, files: 1 },
 ]

@@ -83,6 +83,7 @@ const isUsed = sql`(
   or exists (select from draft_photo where src = '/media/' || photo_file.name)
   or '/media/' || photo_file.name in (select unnest(photos) from review where photos <> '{}')
   or '/media/' || photo_file.name in (select unnest(photos) from review_version where photos <> '{}')
+  or '/media/' || photo_file.name in (select photo from listing_post where photo is not null)
   or '/media/' || photo_file.name in (select image from question where image like '/media/%')
   or to_jsonb('/media/' || photo_file.name) in (
     select jsonb_path_query(input, '$.photos[*].src')

@@ -46,6 +46,8 @@ export const fields = {
   move: 'photoMove',
   remove: 'photoRemove',
 } as const
+/** Fields of a form with a few photos, as that of a review: what it has, what is taken out, what is added. */
+export const choiceFields = { kept: 'photo', removed: 'removePhoto', files: 'photos' } as const
 /** Whether a form came with what `PhotoField` sends without scripts. */
 export const hasPhotoForm = (form: FormData) => form.has(fields.files)
 

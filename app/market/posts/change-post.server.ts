@@ -1,12 +1,11 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { actsFor, type Person } from '../../directory/may-act.server.ts'
-import { hasPosts, mostPosts, type PostKind } from '../../directory/posts.ts'
+import { hasPosts, mostPosts, type Post } from '../../directory/posts.ts'
 import { listing as listings } from '../../directory/tables.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
-import type { Language } from '../../ground/i18n/languages.ts'
 import { postsAudited } from './audited.server.ts'
 import type { PostProblem } from './post-form.ts'
 import { post } from './tables.server.ts'
@@ -46,6 +45,7 @@ export const findAllPosts = (database: Database, listingId: number) =>
       kind: post.kind,
       title: post.title,
       text: post.text,
+      photo: post.photo,
       lang: post.lang,
       createdAt: post.createdAt,
       endsAt: post.endsAt,
@@ -61,7 +61,7 @@ type Change = { readonly listing: PostingListing; readonly actorId: string }
 export const addPost = (
   database: Database,
   { listing, actorId }: Change,
-  written: { kind: PostKind; title: string; text: string; lang: Language },
+  written: Pick<Post, 'kind' | 'title' | 'text' | 'photo' | 'lang'>,
 ): Promise<PostProblem | null> =>
   database.transaction(async (tx) => {
     await lock(tx, listing)

@@ -6,12 +6,13 @@ import { attributesOf } from '../../ground/forms/fields.ts'
 import { useSentForm } from '../../ground/forms/use-sent-form.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
+import { PhotoChoice } from '../photos/photo-choice.tsx'
 import { postFields, type RefusedPost } from './post-form.ts'
 
 export function NewPost({ refused }: { refused: RefusedPost | undefined }) {
   const { i18n, t } = useLingui()
   const { form, busy } = useSentForm(refused)
-  const { problem, problems, typed } = refused ?? { problem: null, problems: {}, typed: null }
+  const { problem, problems = {}, typed, photos = [], refusedFiles = [] } = refused ?? {}
   return (
     <section className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
       <h2 className="text-xl">
@@ -26,7 +27,7 @@ export function NewPost({ refused }: { refused: RefusedPost | undefined }) {
           )}
         </p>
       )}
-      <Form {...form} className="grid gap-4">
+      <Form {...form} encType="multipart/form-data" className="grid gap-4">
         <input type="hidden" name="op" value="add" />
         <Field label={<Trans>What is it?</Trans>}>
           <select name="kind" defaultValue={typed?.kind || 'offer'}>
@@ -63,6 +64,7 @@ export function NewPost({ refused }: { refused: RefusedPost | undefined }) {
             className="field-sizing-content min-h-24 resize-none"
           />
         </Field>
+        <PhotoChoice most={1} photos={photos} refused={refusedFiles} />
         <Button type="submit" tone="action" busy={busy} className="justify-self-start">
           <Trans>Publish</Trans>
         </Button>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
+import { PostPhoto } from '../../directory/detail/post-photo.tsx'
 import { postNames } from '../../directory/post-names.ts'
 import type { Post } from '../../directory/posts.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
@@ -13,10 +14,11 @@ export function PostCard({
   post: Post & { readonly isRunning: boolean; readonly isHidden: boolean }
 }) {
   const { i18n } = useLingui()
-  const { id, kind, title, text, lang, endsAt, isRunning, isHidden } = post
+  const { id, kind, title, text, photo, lang, endsAt, isRunning, isHidden } = post
   const day = formatDate(endsAt, i18n.locale, { dateStyle: 'long' })
   return (
     <li className="grid gap-3 rounded-xl bg-surface p-5 shadow-md">
+      {photo && <PostPhoto src={photo} title={title} />}
       <div>
         <p className="text-sm text-text-muted">
           {i18n._(postNames[kind])}

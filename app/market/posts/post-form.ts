@@ -1,4 +1,5 @@
 import { postKinds } from '../../directory/posts.ts'
+import type { RefusedFile } from '../photos/photos.ts'
 import { line, oneOf, required, text } from '../../ground/forms/fields.ts'
 
 export const postFields = {
@@ -14,4 +15,7 @@ export type RefusedPost = {
   readonly problems: Readonly<Partial<Record<'title' | 'text', 'missing' | 'tooLong'>>>
   readonly problem: PostProblem | null
   readonly typed: Readonly<Record<'kind' | 'title' | 'text', string>>
+  /** The one that it has, or none. */
+  readonly photos: readonly string[]
+  readonly refusedFiles: readonly RefusedFile[]
 }

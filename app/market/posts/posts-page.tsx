@@ -9,6 +9,7 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { BackLink } from '../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
+import { addPhotos, keptPhotos } from '../photos/chosen-photos.server.ts'
 import type { Route } from './+types/posts-page.ts'
 import { addPost, deletePost, endPost, findAllPosts, findPosting, renewPost } from './change-post.server.ts'
 import { NewPost } from './new-post.tsx'
@@ -49,21 +50,33 @@ export async function action(args: Route.ActionArgs) {
       const problem = await renewPost(database, change, id)
       if (problem === undefined) throw notFound()
       if (problem === null) return back()
-      const none = { kind: '', title: '', text: '' }
-      return data<RefusedPost>({ problem, problems: {}, typed: none }, { status: 409 })
+      return refuse({ problem }, 409)
     }
     case 'add': {
       const { values, problems } = readTyped(postFields, form)
-      const refuse = (refused: Partial<RefusedPost>, status: number) =>
-        data<RefusedPost>({ problem: null, problems: {}, typed: values, ...refused }, { status })
-      if (problems) return refuse({ problems: problems as RefusedPost['problems'] }, 422)
-      const problem = await addPost(database, change, { ...values, lang: language })
-      return problem ? refuse({ problem }, 409) : back()
+      const kept = await keptPhotos(database, viewer.id, { form, most: 1 })
+      const { photos, refused: refusedFiles } = await addPhotos(context, viewer.id, { form, most: 1, kept })
+      const sent = { typed: values, photos, refusedFiles }
+      if (problems || refusedFiles.length > 0)
+        return refuse({ ...sent, problems: (problems ?? {}) as RefusedPost['problems'] }, 422)
+      const [photo = null] = photos
+      const problem = await addPost(database, change, { ...values, photo, lang: language })
+      return problem ? refuse({ ...sent, problem }, 409) : back()
     }
     default:
       throw notFound()
   }
 }
+
+const nothing: RefusedPost = {
+  problem: null,
+  problems: {},
+  typed: { kind: '', title: '', text: '' },
+  photos: [],
+  refusedFiles: [],
+}
+const refuse = (refused: Partial<RefusedPost>, status: number) =>
+  data<RefusedPost>({ ...nothing, ...refused }, { status })
 
 /** For those who act for a listing: its offers and news. */
 export default function PostsPage({ loaderData, actionData }: Route.ComponentProps) {

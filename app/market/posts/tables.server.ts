@@ -11,6 +11,7 @@ export const post = pgTable('listing_post', {
   kind: text('kind').$type<PostKind>().notNull(),
   title: text('title').notNull(),
   text: text('text').notNull(),
+  photo: text('photo'),
   lang: text('lang').$type<Language>().notNull(),
   endsAt: moment('ends_at').notNull(),
   hiddenAt: moment('hidden_at'),

@@ -11,7 +11,7 @@ import { findKeptEdit } from '../../market/listing-edits/kept-edit.server.ts'
 import { findPath } from './find-path.server.ts'
 import { mayDecide } from './may-decide.server.ts'
 import { findQuestionContent } from './question-content.server.ts'
-import { findRatingContent, findReviewContent } from './review-content.server.ts'
+import { findPostContent, findRatingContent, findReviewContent } from './review-content.server.ts'
 import { hasPicture } from './reported-picture.server.ts'
 import { bulkDecision, pendingCase, moderationReport } from './tables.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
@@ -118,6 +118,7 @@ async function findContent(
   if (subjectKind === 'question') return findQuestionContent(database, subjectRef, i18nOf(language))
   if (subjectKind === 'review') return findReviewContent(database, subjectRef, i18nOf(language))
   if (subjectKind === 'sale-rating') return findRatingContent(database, subjectRef, i18nOf(language))
+  if (subjectKind === 'post') return findPostContent(database, subjectRef, i18nOf(language))
   if (listingId === null) return null
   const edit = type === 'edit' ? await findKeptEdit(database, { id, listingId }) : null
   if (edit) return contentOfEdit(edit.listing.area, edit, i18nOf(language))

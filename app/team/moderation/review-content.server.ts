@@ -60,6 +60,23 @@ export async function findRatingContent(
   }
 }
 
+/** An offer or news of a listing; null if it was deleted. */
+export async function findPostContent(database: Database, ref: string, i18n: I18n): Promise<Content | null> {
+  const { rows } = await database.execute<{ title: string; text: string; photo: string | null }>(
+    sql`select title, text, photo from listing_post where id = ${ref}::bigint`,
+  )
+  const [row] = rows
+  if (!row) return null
+  return {
+    fields: [
+      { label: i18n._(labels.title), text: row.title, becomes: null },
+      { label: i18n._(labels.text), text: row.text, becomes: null },
+    ],
+    photos: row.photo ? [{ src: row.photo, alt: '' }] : [],
+    newPhotos: null,
+  }
+}
+
 function versionLabel({ version, replaced_at }: VersionRow, i18n: I18n): string {
   const day = formatDate(new Date(replaced_at), i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return i18n._(msg`Version ${version}, until ${day}`)

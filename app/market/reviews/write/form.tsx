@@ -6,9 +6,9 @@ import { languages, type Language } from '../../../ground/i18n/languages.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { languageNames } from '../../../people/preferences/languages.ts'
+import { PhotoChoice } from '../../photos/photo-choice.tsx'
 import type { OwnReview } from './own-review.server.ts'
-import { PhotoChoice } from './photo-choice.tsx'
-import { names, type RefusedReview, reviewFields } from './review-form.ts'
+import { mostPhotos, names, type RefusedReview, reviewFields } from './review-form.ts'
 import { ReviewProblemNote } from './problem-note.tsx'
 import { StarField } from './star-field.tsx'
 import { useKeptReview } from './use-kept-review.ts'
@@ -60,7 +60,7 @@ export function ReviewForm({ loaded, refused }: { loaded: Loaded; refused: Refus
           ))}
         </select>
       </Field>
-      {viewerId && <PhotoChoice photos={photos} refused={refused?.refusedFiles ?? []} />}
+      {viewerId && <PhotoChoice most={mostPhotos} photos={photos} refused={refused?.refusedFiles ?? []} />}
       <Button type="submit" tone="action" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
         {seen > 0 ? <Trans>Save review</Trans> : <Trans>Post review</Trans>}
       </Button>

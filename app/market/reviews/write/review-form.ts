@@ -45,8 +45,5 @@ export type RefusedReview = {
 /** Fields beside those of `reviewFields`. */
 export const names = {
   seen: 'seen',
-  kept: 'photo',
-  removed: 'removePhoto',
-  files: 'photos',
   delete: 'delete',
 } as const

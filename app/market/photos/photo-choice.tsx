@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { FieldError } from '../../../ground/ui/field-error.tsx'
-import { useCorrection } from '../../../ground/ui/use-correction.ts'
-import { Picture } from '../../../ground/ui/picture.tsx'
-import type { RefusedFile } from '../../photos/photos.ts'
-import { problemText } from '../../photos/problem-text.ts'
-import { mostPhotos, names } from './review-form.ts'
+import { FieldError } from '../../ground/ui/field-error.tsx'
+import { Picture } from '../../ground/ui/picture.tsx'
+import { useCorrection } from '../../ground/ui/use-correction.ts'
+import { choiceFields as names, type RefusedFile } from './photos.ts'
+import { problemText } from './problem-text.ts'
 
-/** The photos of a review, each with a box that takes it out, and files to add. Those that were sent stay when the form is refused. */
+/** A few photos, each with a box that takes it out, and files to add. Those that were sent stay when the form is refused. */
 export function PhotoChoice({
+  most,
   photos,
   refused,
 }: {
+  most: number
   photos: readonly string[]
   refused: readonly RefusedFile[]
 }) {
@@ -22,7 +23,7 @@ export function PhotoChoice({
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-2 text-sm font-semibold">
-        <Trans>Photos (up to {mostPhotos})</Trans>
+        {most === 1 ? <Trans>Photo (optional)</Trans> : <Trans>Photos (up to {most})</Trans>}
       </legend>
       {photos.length > 0 && (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -45,11 +46,11 @@ export function PhotoChoice({
         </ul>
       )}
       <label className="grid gap-1.5 text-sm text-text-muted">
-        {t`Add photos: JPEG, PNG or WebP`}
+        {most === 1 ? t`Choose a photo: JPEG, PNG or WebP` : t`Add photos: JPEG, PNG or WebP`}
         <input
           type="file"
           name={names.files}
-          multiple
+          multiple={most > 1}
           accept="image/jpeg,image/png,image/webp"
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? id : undefined}
@@ -64,7 +65,7 @@ export function PhotoChoice({
               <span className="min-w-0 wrap-anywhere">
                 <b>{name}</b>{' '}
                 {problem === 'many'
-                  ? t`A review has up to ${mostPhotos} photos. Remove one first.`
+                  ? t`The limit is ${most} photos. Remove one first.`
                   : problemText(problem, i18n)}
               </span>
             </FieldError>

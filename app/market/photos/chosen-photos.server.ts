@@ -1,0 +1,40 @@
+import type { Database } from '../../ground/db/client.server.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
+import { choiceFields, type RefusedFile } from './photos.ts'
+import { ownPhotos, storeSentPhoto } from './store-photo.server.ts'
+
+type Chosen = { readonly photos: readonly string[]; readonly refused: readonly RefusedFile[] }
+
+/** The photos of a user that a form with a `PhotoChoice` has already and that are not taken out in it. */
+export async function keptPhotos(
+  database: Database,
+  ownerId: string,
+  { form, most }: { form: FormData; most: number },
+): Promise<readonly string[]> {
+  const removed = new Set(form.getAll(choiceFields.removed))
+  const kept = form
+    .getAll(choiceFields.kept)
+    .flatMap((src) => (typeof src === 'string' && !removed.has(src) ? [src] : []))
+  return (await ownPhotos(database, ownerId, [...new Set(kept)])).slice(0, most)
+}
+
+/** The same with the files of the form, which are stored; where there is one photo, a new one takes its place. */
+export async function addPhotos(
+  context: Pick<RequestContext, 'database' | 'files' | 'pictures'>,
+  ownerId: string,
+  { form, most, kept }: { form: FormData; most: number; kept: readonly string[] },
+): Promise<Chosen> {
+  const files = form.getAll(choiceFields.files).filter((file) => file instanceof File && file.size > 0)
+  const photos = most === 1 && files.length > 0 ? [] : [...kept]
+  const refused: RefusedFile[] = []
+  for (const file of files as File[]) {
+    if (photos.length >= most) {
+      refused.push({ name: file.name, problem: 'many' })
+      continue
+    }
+    const stored = await storeSentPhoto(context, ownerId, file)
+    if ('problem' in stored) refused.push({ name: file.name, problem: stored.problem })
+    else if (!photos.includes(stored.src)) photos.push(stored.src)
+  }
+  return { photos, refused }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { people } from '../../../tests/owners.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { postData } from './personal-data.server.ts'
+
+const database = await testDatabase()
+const { newPerson, newListing } = people(database)
+const query = async (text: string, values: unknown[]) => (await database.pool.query(text, values)).rows
+
+test('the photo of a colleague’s post is the owner’s once they leave; that of an owner goes with them', async () => {
+  const [owner, ana] = [await newPerson(), await newPerson()]
+  const id = await newListing(owner.id, 'cafe')
+  const photos = [owner, ana].map(({ id: by }, at) => ({ by, name: String(at).repeat(64) }))
+  for (const { by, name } of photos) {
+    await query(`insert into photo_file (name, owner_id, size) values ($1, $2, 1)`, [name, by])
+    await query(
+      `insert into listing_post (listing_id, author_id, kind, title, text, photo, lang, ends_at)
+       values ($1, $2, 'news', 'Open', 'Come in', '/media/' || $3, 'en', now())`,
+      [id, by, name],
+    )
+  }
+  const left = () =>
+    query(`select author_id, photo from listing_post where listing_id = $1 order by id`, [id])
+  expect(await postData.read(database.db, ana)).toMatchObject([{ photo: `/media/${photos[1]!.name}` }])
+  await database.db.transaction((tx) => postData.erase(tx, ana))
+  expect(await query(`select owner_id from photo_file where name = $1`, [photos[1]!.name])).toEqual([
+    { owner_id: owner.id },
+  ])
+  expect(await left()).toEqual([
+    { author_id: owner.id, photo: `/media/${photos[0]!.name}` },
+    { author_id: null, photo: `/media/${photos[1]!.name}` },
+  ])
+  await database.db.transaction((tx) => postData.erase(tx, owner))
+  expect(await left()).toMatchObject([{ photo: null }, { photo: null }])
+})
