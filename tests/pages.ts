@@ -85,6 +85,12 @@ export const mailId = '00000000-0000-4000-8000-000000000004'
 /** Of a sale of the user's. */
 export const saleRef = '00000000-0000-4000-8000-000000000005'
 
+/** Of a review of the user's listing. */
+export const reviewNumber = 999_999
+
+/** Of the links of mails: an invitation of a colleague, and an objection to a claim. */
+export const mailedToken = 'sweep'
+
 /** What only those who are signed in have, an admin among them. */
 export const ownPages: readonly TestedPage[] = [
   { path: '/profile' },
@@ -113,6 +119,12 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/user-listings/job/sweep/applications?open=SWEEP45678' },
   { path: '/user-listings/business/sweep/hours' },
   { path: '/user-listings/business/sweep/colleagues' },
+  { path: '/businesses/sweep' }, // with posts and reviews
+  { path: `/reviews/${reviewNumber}/reply` },
+  { path: `/people/${personId}` },
+  { path: `/colleagues/${mailedToken}` },
+  { path: `/claim-objection/${mailedToken}` },
+  { path: '/applications/SWEEP45678/report' },
   { path: '/user-listings/business/sweep/posts' },
   { path: '/user-listings/buy-and-sell/sweep/buyer' },
   { path: `/sales/${saleRef}` },

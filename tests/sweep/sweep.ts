@@ -6,14 +6,17 @@ import {
   draftId,
   importId,
   mailId,
-  saleRef,
+  mailedToken,
   ownPages,
   pages,
   personId,
+  reviewNumber,
+  saleRef,
   samplePages,
   type TestedPage,
 } from '../pages.ts'
 import { overlaps, scrollsSideways, setTextSize } from '../reach.ts'
+import { hashOf } from '../../app/people/accounts/mailed-token.server.ts'
 import { type Site, startSite } from '../site.ts'
 import { axe, type Visitor, visitorsOf } from '../visitors.ts'
 import { fillTown, townPages } from './town.ts'
@@ -142,16 +145,33 @@ const things = [
   `insert into listing (kind, ref, owner_id, title, lang, island) values ('product', 'sweep', $1, '박물관 기념품', 'ko', 'saipan')`,
   `insert into listing_colleague (listing_id, slot, role, email, invited_by)
    select id, 1, 'edit', 'juan@example.com', $1 from listing where kind = 'business' and ref = 'sweep'`,
+  `insert into listing_colleague (listing_id, slot, role, email, invited_by, token_hash)
+   select listing.id, 1, 'edit', users.email, owner_id, '${hashOf(mailedToken)}' from listing, users
+   where kind = 'food' and ref = 'food3' and users.id = $1`,
+  `insert into review (id, listing_id, author_id, rating, title, comment, lang, confirmed, reply, reply_lang, reply_by, replied_at)
+   overriding system value
+   select ${reviewNumber}, id, '${personId}', 4, '박물관', '박물관은 열려 있나요?', 'ko', 'purchase', '박물관', 'ko', $1, now()
+   from listing where kind = 'business' and ref = 'sweep'`,
   `insert into listing_post (listing_id, author_id, kind, title, text, lang, ends_at)
    select id, $1, 'news', '박물관', '박물관은 열려 있나요?', 'ko', now() + interval '9 days' from listing
    where kind = 'business' and ref = 'sweep'`,
   `insert into listing_claim (listing_id, claimant_id, way, sent_to, words, state)
    select id, $1, 'letter', 'Beach Road', '박물관은 열려 있나요?', 'waiting' from listing
    where kind = 'food' and ref = 'food1'`,
+  `with claimed as (
+     insert into listing_claim (listing_id, claimant_id, way, words, state, decided_at)
+     select id, $1, 'phone', '박물관은 열려 있나요?', 'approved', now() from listing where kind = 'food' and ref = 'food2'
+     returning id
+   )
+   insert into mailed_token (hash, purpose, about, value, expires_at)
+   select '${hashOf(mailedToken)}', 'claim-objection', id::text, jsonb_build_object('claim', id), now() + interval '7 days'
+   from claimed`,
   `insert into listing (kind, ref, owner_id, title, lang, island, status)
    values ('buy-and-sell', 'sweep', $1, '박물관 기념품', 'ko', 'saipan', 'sold')`,
   `insert into sale (ref, listing_kind, listing_ref, listing_title, seller_id, state)
    values ('${saleRef}', 'buy-and-sell', 'sweep', '박물관 기념품', $1, 'confirmed')`,
+  `insert into sale_rating (sale_id, by_seller, author_id, subject_id, rating, comment, lang)
+   select id, true, $1, '${personId}', 4, '박물관은 열려 있나요?', 'ko' from sale where ref = '${saleRef}'`,
   `with placed as (
      insert into orders (number, buyer_id, seller_id, seller_name, buyer_name, phone, way, delivery, place, state,
        total_cents, deadline, form_key) values
