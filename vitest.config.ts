@@ -60,6 +60,17 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'sweep-parts',
+          include: ['app/**/random-*.test.ts'],
+          env: { ALL_PAGES: 'yes' },
+          globalSetup: database,
+          setupFiles: ['app/registry/areas.server.ts', 'app/registry/references.server.ts'],
+          testTimeout: 1_800_000,
+        },
+      },
     ],
     // Half of the time a worker waits for a browser or the database.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),

@@ -34,7 +34,7 @@ const commands = {
   'bench:sign-in': { run: ['bench/sign-in.ts'], all: true, built: true },
   weight: { run: ['bench/weight.ts'], all: true, built: true },
   sweep: {
-    run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'sweep', '--reporter=verbose'],
+    run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'sweep*', '--reporter=verbose'],
     all: true,
     built: true,
   },

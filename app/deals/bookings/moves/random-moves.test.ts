@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site, wrongCounters } from '../../../../tests/bookings.ts'
-import { seed } from '../../../../tests/seed.ts'
+import { runs, seed } from '../../../../tests/seed.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { askChange, confirmChange, dropChange } from './change.server.ts'
 import { keepBookingsCurrent } from './clock.server.ts'
@@ -225,7 +225,7 @@ test.each(['stay', 'session', 'seat', 'visit'] as const)(
         }
         expect(await wrongCounters(db)).toBe(0)
       }),
-      { seed, numRuns: 12 },
+      { seed, numRuns: runs(12, 200) },
     )
   },
 )

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { newAccount } from '../../../../tests/bookings.ts'
 import { newClassified, now, orderOf } from '../../../../tests/orders.ts'
 import { payPalServer } from '../../../../tests/paypal-server.ts'
-import { seed } from '../../../../tests/seed.ts'
+import { runs, seed } from '../../../../tests/seed.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { findDifferences } from '../../../people/ledger/find-differences.server.ts'
 import { payPal as openPayPal } from '../../payments/paypal/paypal.server.ts'
@@ -136,9 +136,9 @@ test('after any steps, several at once, what was captured is paid or held, once,
         expect(rows.filter(({ paid }) => paid > 0).length).toBeLessThanOrEqual(1)
       },
     ),
-    { seed, numRuns: 200 },
+    { seed, numRuns: runs(200, 5_000) },
   )
   expect(await findDifferences(db)).toEqual([])
   const { rows } = await db.execute(sql`select coalesce(sum(cents), 0)::int as total from ledger_entry`)
   expect(rows).toEqual([{ total: 0 }])
-}, 60_000)
+})
