@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
-import { visitorsOf } from '../visitors.ts'
+import { openBeforeScripts } from '../slow-line.ts'
+import { isSameDocument, markDocument, untilAwake, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -10,20 +12,24 @@ const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const chevron = (page: Page, item: string) => nav(page).getByRole('button', { name: `More in ${item}` })
 const subLink = (page: Page) => nav(page).getByRole('link', { name: 'Restaurant', exact: true })
 
-test('hovering an item previews its sub-items, until 500 ms after the mouse has left', async () => {
+test('hovering an item previews its sub-items until 500 ms after the mouse has left for good; a press keeps them open', async () => {
   const page = await visit('/', { prepare: (page) => page.clock.install() })
   await page.clock.pauseAt(Date.now() + 60_000)
-  await nav(page).getByRole('link', { name: 'Food' }).hover()
+  const food = nav(page).getByRole('link', { name: 'Food' })
+  await food.hover()
   await subLink(page).waitFor()
+  await page.mouse.move(10, 600)
+  await page.clock.runFor(300)
+  await subLink(page).hover()
+  await page.clock.runFor(2_000)
+  expect(await subLink(page).isVisible()).toBe(true)
   await page.mouse.move(10, 600)
   await page.clock.runFor(490)
   expect(await subLink(page).isVisible()).toBe(true)
   await page.clock.runFor(20)
   await subLink(page).waitFor({ state: 'hidden' })
-})
 
-test('a press keeps open what the mouse has previewed, and another closes it', async () => {
-  const page = await visit('/')
+  await page.clock.resume()
   await chevron(page, 'Food').hover()
   await subLink(page).waitFor()
   await chevron(page, 'Food').click()
@@ -32,19 +38,7 @@ test('a press keeps open what the mouse has previewed, and another closes it', a
   await subLink(page).waitFor({ state: 'hidden' })
 })
 
-test('the mouse may leave and come back in time', async () => {
-  const page = await visit('/', { prepare: (page) => page.clock.install() })
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await nav(page).getByRole('link', { name: 'Food' }).hover()
-  await subLink(page).waitFor()
-  await page.mouse.move(10, 600)
-  await page.clock.runFor(300)
-  await subLink(page).hover()
-  await page.clock.runFor(2_000)
-  expect(await subLink(page).isVisible()).toBe(true)
-})
-
-test('the chevron opens by keyboard; Escape closes and the focus stays on it', async () => {
+test('the chevron opens by keyboard; Escape closes and the focus stays on it, and so does leaving the sub-menu', async () => {
   const page = await visit('/')
   await chevron(page, 'Food').focus()
   await page.keyboard.press('Enter')
@@ -55,30 +49,19 @@ test('the chevron opens by keyboard; Escape closes and the focus stays on it', a
   await page.keyboard.press('Escape')
   await subLink(page).waitFor({ state: 'hidden' })
   expect(await chevron(page, 'Food').evaluate((button) => button === document.activeElement)).toBe(true)
-})
 
-test('leaving a sub-menu by keyboard closes it', async () => {
-  const page = await visit('/')
   await chevron(page, 'Food').press('Enter')
   await subLink(page).waitFor()
   for (let times = 0; times < 4; times++) await page.keyboard.press('Tab')
   await subLink(page).waitFor({ state: 'hidden' })
 })
 
-test('a main item leads to its page, a sub-item to its own', async () => {
+test('a main item leads to its page, where the bar changes beyond 20 pixels and stays; a sub-item leads to its own', async () => {
   const page = await visit('/')
   await nav(page).getByRole('link', { name: 'Cars', exact: true }).filter({ visible: true }).click()
   await page.waitForURL('**/vehicles')
   // The address changes before the page, which closes what is open.
   await page.getByRole('heading', { level: 1, name: 'Cars & Rentals' }).waitFor()
-  await chevron(page, 'Experiences').click()
-  await nav(page).getByRole('link', { name: 'Events' }).click()
-  await page.waitForURL('**/events')
-  await nav(page).getByRole('link', { name: 'Events' }).waitFor({ state: 'hidden' })
-})
-
-test('beyond 20 pixels the bar looks otherwise, and stays', async () => {
-  const page = await visit('/vehicles')
   const look = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).boxShadow)
   const atTop = await look()
   await page.evaluate(() => window.scrollTo({ top: 20, behavior: 'instant' }))
@@ -88,11 +71,17 @@ test('beyond 20 pixels the bar looks otherwise, and stays', async () => {
   await expect.poll(look).not.toBe(atTop)
   expect((await page.getByRole('banner').boundingBox())!.y).toBe(0)
   expect((await page.getByRole('banner').boundingBox())!.height).toBe(80)
+
+  await chevron(page, 'Experiences').click()
+  await nav(page).getByRole('link', { name: 'Events' }).click()
+  await page.waitForURL('**/events')
+  await nav(page).getByRole('link', { name: 'Events' }).waitFor({ state: 'hidden' })
 })
 
-test('the mobile menu has all items, its groups open on their own, and Escape closes it', async () => {
+test('the mobile menu has all items, its groups open on their own, and Escape, a link and the settings close it', async () => {
   const page = await visit('/', { width: 390, height: 844 })
-  await page.getByRole('link', { name: 'Open menu' }).click()
+  const open = () => page.getByRole('link', { name: 'Open menu' }).click()
+  await open()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByRole('button', { name: 'More in Food' }).click()
   await menu.getByRole('button', { name: 'More in Hotel' }).click()
@@ -107,19 +96,29 @@ test('the mobile menu has all items, its groups open on their own, and Escape cl
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu')
-})
 
-test('a link of the mobile menu leads there and closes it', async () => {
-  const page = await visit('/', { width: 390, height: 844 })
-  await page.getByRole('link', { name: 'Open menu' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Cars', exact: true }).first().click()
+  await open()
+  await menu.getByRole('link', { name: 'Cars', exact: true }).first().click()
   await page.waitForURL('**/vehicles')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await menu.waitFor({ state: 'detached' })
+
+  await open()
+  await menu.getByRole('button', { name: 'Settings' }).last().click()
+  await page.getByRole('dialog', { name: 'To improve your journey...' }).waitFor()
+  expect(await menu.count()).toBe(0)
 })
 
-test('settings in the mobile menu open the preferences', async () => {
-  const page = await visit('/', { width: 390, height: 844 })
-  await page.getByRole('link', { name: 'Open menu' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).last().click()
-  await page.getByRole('dialog', { name: 'To improve your journey...' }).waitFor()
+test('the account menu opened before its scripts are there stays open until it leads to another page', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/robots.txt', { browser: maria.browser })
+  const release = await openBeforeScripts(page, '/about')
+  await page.locator('#account summary').click()
+  release()
+  await untilAwake(page.locator('#account'))
+  const profile = page.locator('#account').getByRole('link', { name: 'Profile' })
+  await markDocument(page)
+  await profile.click()
+  await page.waitForURL('**/profile')
+  await profile.waitFor({ state: 'hidden' })
+  expect(await isSameDocument(page)).toBe(true)
 })

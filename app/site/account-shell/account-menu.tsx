@@ -18,8 +18,12 @@ export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
   const { pathname } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
 
+  // Not when it begins to listen: what was opened before that stays open.
   useEffect(() => {
-    menu.current!.open = false
+    const details = menu.current!
+    return () => {
+      details.open = false
+    }
   }, [pathname])
 
   useEffect(() => {
