@@ -38,6 +38,7 @@ export type FoundElement = Query & {
   click(): Promise<void>
   tap(): Promise<void>
   check(): Promise<void>
+  uncheck(): Promise<void>
   fill(text: string): Promise<void>
   press(key: 'Enter'): Promise<void>
   selectOption(choice: string | { value?: string; label?: string }): Promise<unknown>
@@ -129,6 +130,7 @@ export function found(all: () => Element[], acts: Acts, name = 'page'): FoundEle
     click: () => press(one(), acts),
     tap: () => press(one(), acts),
     check: async () => choose(one()),
+    uncheck: async () => one().removeAttribute('checked'),
     fill: async (text) => fill(one(), text),
     press: () => {
       const pressed = one()

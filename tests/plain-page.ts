@@ -21,14 +21,15 @@ export function plainVisitorsOf(site: Site) {
   return async (path: string, { language = 'en-US', browser }: PlainVisitor = {}): Promise<Page> => {
     const cookies = new Map([['hasVisitedBefore', 'true']])
     for (const { name, value } of browser?.storageState.cookies ?? []) cookies.set(name, value)
-    const page = plainPage(site, cookies, language)
+    const { page } = plainTab(site, cookies, language)
     await page.goto(path)
     return page
   }
 }
 
-function plainPage(site: Site, cookies: Map<string, string>, language: string): Page {
+function plainTab(site: Site, cookies: Map<string, string>, language: string) {
   let shown = { url: site.origin, status: 0, html: '', document: parse('') }
+  let opened = Promise.withResolvers<Page>()
 
   async function load(address: string, init: RequestInit = {}, redirects = 0): Promise<void> {
     const url = new URL(address, shown.url)
@@ -57,28 +58,33 @@ function plainPage(site: Site, cookies: Map<string, string>, language: string): 
   }
 
   /** Sends a form as its button does, or as Enter in one of its fields. */
-  async function submit(form: HTMLFormElement, button?: Element) {
+  async function submit(form: HTMLFormElement, button?: Element): Promise<void> {
     const of = (name: string) => button?.getAttribute(`form${name}`) ?? form.getAttribute(name)
     const entries = entriesOf(form, button)
     const action = new URL(of('action') || shown.url, shown.url)
+    const tab = of('target') === '_blank' ? plainTab(site, cookies, language) : undefined
+    const answer = tab?.load ?? load
     if ((of('method') ?? 'get').toLowerCase() === 'get') {
       action.search = new URLSearchParams(textsOf(entries)).toString()
-      return load(action.href)
+      await answer(action.href)
+    } else {
+      const body = new FormData()
+      for (const [name, value] of entries) body.append(name, value)
+      const isMultipart = of('enctype') === 'multipart/form-data'
+      await answer(action.href, {
+        method: 'POST',
+        body: isMultipart ? body : new URLSearchParams(textsOf(entries)),
+      })
     }
-    const body = new FormData()
-    for (const [name, value] of entries) body.append(name, value)
-    const isMultipart = of('enctype') === 'multipart/form-data'
-    return load(action.href, {
-      method: 'POST',
-      body: isMultipart ? body : new URLSearchParams(textsOf(entries)),
-    })
+    if (tab) opened.resolve(tab.page)
   }
 
   const page = {
     ...queriesOf(() => found(() => [shown.document.documentElement], { follow: load, submit })),
     url: () => shown.url,
     context: () => ({
-      newPage: async () => plainPage(site, cookies, language),
+      newPage: async () => plainTab(site, cookies, language).page,
+      waitForEvent: (_event: 'page') => (opened = Promise.withResolvers<Page>()).promise,
       cookies: async () => [...cookies].map(([name, value]) => ({ name, value })),
     }),
     content: async () => shown.html,
@@ -92,7 +98,7 @@ function plainPage(site: Site, cookies: Map<string, string>, language: string): 
       if (!isAt(new URL(shown.url), address)) throw new Error(`This is ${shown.url}, not ${String(address)}.`)
     },
   }
-  return page as unknown as Page
+  return { page: page as unknown as Page, load }
 }
 
 /** React writes some attributes in camel case, which HTML doesn't tell apart and linkedom does. */
