@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addVehicles } from '../list-view.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
+import { isSameDocument, markDocument, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 await addVehicles(site, 30)
@@ -37,7 +37,7 @@ const neverHydrateFooter = (page: Page) =>
     }
   })
 
-test('a link opens its page in the same document', async () => {
+test('a link opens its page in the same document; one to the page on show adds nothing to what Back goes through', async () => {
   const page = await visit('/vehicles')
   await markDocument(page)
   await card(page).click()
@@ -46,6 +46,22 @@ test('a link opens its page in the same document', async () => {
   expect(await isSameDocument(page)).toBe(true)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Cars & Rentals' }).waitFor()
+  expect(await isSameDocument(page)).toBe(true)
+
+  const before = await page.evaluate(() => history.length)
+  const cars = page.getByRole('contentinfo').getByRole('link', { name: 'Cars' })
+  await cars.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => history.length)).toBe(before)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await page.waitForURL('**/about')
+  await cars.evaluate((link: HTMLAnchorElement) => void (link.hash = '#results'))
+  await cars.click()
+  await page.waitForURL('**/vehicles#results')
+  await expect
+    .poll(() => page.locator('#results').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(200)
   expect(await isSameDocument(page)).toBe(true)
 })
 
@@ -62,7 +78,7 @@ test('a link opens by keyboard in the same document, also in a part that is not 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a page is fetched ahead once the pointer rested on its link, and not where it only passed', async () => {
+test('a page is fetched ahead once the pointer rested on its link, and not where it only passed, and by the focus', async () => {
   const page = await visit('/vehicles', { prepare: (page) => page.clock.install() })
   await page.clock.pauseAt(Date.now() + 60_000)
   await card(page).hover()
@@ -76,53 +92,45 @@ test('a page is fetched ahead once the pointer rested on its link, and not where
   await page.getByRole('heading', { level: 1 }).hover()
   await page.clock.runFor(110)
   await expect.poll(() => fetchedAhead(page)).toEqual([])
-})
 
-test('the focus fetches ahead as the pointer does, and only what asks for it', async () => {
-  const page = await visit('/vehicles')
+  await page.clock.resume()
   await card(page).focus()
   await expect.poll(() => fetchedAhead(page)).toContain('/vehicles/1.data')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus()
   await expect.poll(() => fetchedAhead(page)).toEqual([])
 })
 
-test('a finger fetches ahead before it presses', async () => {
+test('a finger fetches ahead before it presses; a link within a list leaves the page scrolled as it is, others begin at the top', async () => {
   const page = await visit('/vehicles', { width: 390, height: 844, touch: true })
   await card(page).dispatchEvent('touchstart')
   await expect.poll(() => fetchedAhead(page)).toContain('/vehicles/1.data')
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await page.waitForURL('**/vehicles?view=list')
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await card(page).click()
+  await page.getByRole('heading', { level: 1, name: first }).waitFor()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test.each(['ControlOrMeta', 'Shift'] as const)('a press with %s is left to the browser', async (key) => {
+test('presses that open a tab or a window, or do something else, are left to the browser, as are links to elsewhere', async () => {
   const page = await visit('/vehicles')
-  const [other] = await Promise.all([
-    page.context().waitForEvent('page'),
-    card(page).click({ modifiers: [key] }),
-  ])
-  await other.waitForURL('**/vehicles/1')
-  expect(new URL(page.url()).pathname).toBe('/vehicles')
-  await other.close()
-})
-
-test('a press with the middle button is left to the browser', async () => {
-  const page = await visit('/vehicles')
-  const [other] = await Promise.all([
-    page.context().waitForEvent('page'),
-    card(page).click({ button: 'middle' }),
-  ])
-  await other.waitForURL('**/vehicles/1')
-  expect(new URL(page.url()).pathname).toBe('/vehicles')
-  await other.close()
-})
-
-test('a press that does something else does not leave the page', async () => {
-  const page = await visit('/vehicles')
+  for (const press of [
+    { modifiers: ['ControlOrMeta' as const] },
+    { modifiers: ['Shift' as const] },
+    { button: 'middle' as const },
+  ]) {
+    const [other] = await Promise.all([page.context().waitForEvent('page'), card(page).click(press)])
+    await other.waitForURL('**/vehicles/1')
+    expect(new URL(page.url()).pathname, JSON.stringify(press)).toBe('/vehicles')
+    await other.close()
+  }
   await page.locator('header a[href="/search"]').click()
   await page.getByRole('dialog').waitFor()
   expect(new URL(page.url()).pathname).toBe('/vehicles')
-})
 
-test('links to elsewhere, to files and in other windows are left to the browser', async () => {
-  const page = await visit('/vehicles/1')
+  await page.goto('/vehicles/1')
+  await untilReady(page)
   const others = page.locator('a:is([target], [download], [href^="http"], [href^="tel:"], [href^="mailto:"])')
   expect(await others.count()).toBeGreaterThan(2)
   expect(
@@ -133,38 +141,6 @@ test('links to elsewhere, to files and in other windows are left to the browser'
   await page.locator('a[href^="https://www.google.com/maps"]').click()
   await page.getByText('a map').waitFor()
   expect(asked).toEqual(['/maps/dir/'])
-})
-
-test('what follows # in the address is kept and led to', async () => {
-  const page = await visit('/about')
-  await markDocument(page)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cars' })
-  await link.evaluate((link: HTMLAnchorElement) => void (link.hash = '#results'))
-  await link.click()
-  await page.waitForURL('**/vehicles#results')
-  await expect
-    .poll(() => page.locator('#results').evaluate((part) => part.getBoundingClientRect().top))
-    .toBeLessThan(200)
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test('a link within a list leaves the page scrolled as it is, others show the next page from its top', async () => {
-  const page = await visit('/vehicles', { width: 390, height: 844 })
-  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
-  await page.getByRole('link', { name: 'List', exact: true }).click()
-  await page.waitForURL('**/vehicles?view=list')
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  await card(page).click()
-  await page.getByRole('heading', { level: 1, name: first }).waitFor()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('a link to the page on show adds nothing to what Back goes through', async () => {
-  const page = await visit('/vehicles')
-  const before = await page.evaluate(() => history.length)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cars' }).click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  expect(await page.evaluate(() => history.length)).toBe(before)
 })
 
 test('a page without scripts of ours is asked for as a document', async () => {
