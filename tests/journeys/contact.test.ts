@@ -46,15 +46,6 @@ test('a private phone number and email are in no page before a person asks for t
   }
 })
 
-test('a private phone number shows when it is asked for', async () => {
-  const page = await visit('/vehicles/2')
-  await page.getByRole('link', { name: 'Contact Seller' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Contact Seller' })
-  await dialog.getByRole('button', { name: 'Show contact' }).click()
-  await dialog.getByRole('link', { name: /Call/ }).waitFor()
-  expect(await dialog.getByRole('link', { name: /Call/ }).textContent()).toContain(phone)
-})
-
 test('without scripts it is shown on a separate page', async () => {
   const page = await visitPlainly('/vehicles/2')
   await page.getByRole('link', { name: 'Contact Seller' }).first().click()
@@ -65,7 +56,7 @@ test('without scripts it is shown on a separate page', async () => {
   expect(await page.content()).toContain(phone)
 })
 
-test('a visitor who requests many contacts in a short time has to wait', async () => {
+test('a private phone number shows when it is asked for; a visitor who requests many in a short time has to wait', async () => {
   const reveal = () => site.ask('/vehicles/2/contact', { method: 'POST', headers: { origin: site.origin } })
   const statuses: number[] = []
   for (let times = 0; times < 12; times++) statuses.push((await reveal()).status)
@@ -79,6 +70,11 @@ test('a visitor who requests many contacts in a short time has to wait', async (
     .getByRole('alert')
     .getByText(/Please try again in ten minutes/)
     .waitFor()
+  await site.query('delete from rate_limit')
+  const dialog = page.getByRole('dialog', { name: 'Contact Seller' })
+  await dialog.getByRole('button', { name: 'Show contact' }).click()
+  await dialog.getByRole('link', { name: /Call/ }).waitFor()
+  expect(await dialog.getByRole('link', { name: /Call/ }).textContent()).toContain(phone)
 })
 
 test('a forged client address does not avoid the limit', async () => {

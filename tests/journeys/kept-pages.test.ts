@@ -44,20 +44,6 @@ const keptIn = (page: Page) =>
 const notice = (page: Page) => page.locator('p.old-page').textContent()
 const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Pacific/Guam' }).format()
 
-test('after any page, the emergency page opens without a network, in every language', async () => {
-  const page = await visit('/vehicles/1')
-  await untilKept(page, '/vehicles/1')
-  await page.context().setOffline(true)
-  await page.goto('/services/emergency')
-  await page.getByRole('link', { name: 'Call 911' }).waitFor()
-  expect(await notice(page)).toContain(`No connection. You see a copy of this page from ${today}`)
-  expect(await page.locator('time').textContent()).toMatch(/\d{4} at \d/)
-  expect(await axeInTurn(page)).toEqual([])
-  await page.getByRole('link', { name: '한국어' }).click()
-  await page.getByRole('heading', { level: 1, name: '긴급' }).waitFor()
-  expect(await notice(page)).toContain('연결되지 않았습니다')
-})
-
 test('someone who opened only the emergency page can open it again without a network', async () => {
   const page = await visit('/services/emergency', { language: 'ja-JP' })
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -67,7 +53,7 @@ test('someone who opened only the emergency page can open it again without a net
   expect(await notice(page)).toContain('接続できません')
 })
 
-test('pages read before open whole and say how old they are, also by links within the site', async () => {
+test('pages read before open whole and say how old they are, also by links; where one leads to another page or filter, and from there the emergency page opens', async () => {
   const page = await visit('/vehicles')
   await untilKept(page, '/vehicles')
   await page.locator('#results article a').first().click()
@@ -94,49 +80,37 @@ test('pages read before open whole and say how old they are, also by links withi
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
   expect(await axeInTurn(page)).toEqual([])
 
-  await page.context().setOffline(false)
-  await page.reload()
-  expect(await page.locator('p.old-page').count()).toBe(0)
-})
-
-test('a page that was not kept leads to the emergency page and to those that were', async () => {
-  const page = await visit('/events', { language: 'ko-KR' })
-  await untilKept(page, '/events')
-  await page.context().setOffline(true)
-  await page.goto('/vehicles/3')
-  await page.getByRole('heading', { level: 1, name: '연결되지 않았습니다' }).waitFor()
-  expect(await axeInTurn(page)).toEqual([])
-  expect(await page.locator('main li a').getAttribute('href')).toBe('/events')
-  await page.getByRole('link', { name: '긴급' }).click()
-  await page.getByRole('link', { name: '911 전화' }).waitFor()
-})
-
-test('a link within the site to a page that was not kept leads there as well', async () => {
-  const page = await visit('/vehicles')
-  await untilKept(page, '/vehicles')
-  await page.context().setOffline(true)
+  // A link to a page that was not kept leads to what says so.
   const link = page.locator('header').getByRole('link', { name: 'Virtual Tour' }).first()
   const askedAhead = page.waitForEvent('requestfailed', (request) => request.url().includes('/virtual-tour'))
   await link.hover() // which asks ahead, and is no reason to leave
   await askedAhead
-  expect(new URL(page.url()).pathname).toBe('/vehicles')
+  expect(new URL(page.url()).pathname).toBe(pathname)
   await link.click()
   await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/virtual-tour')
-})
 
-test('filters stay on the page that asks for them, with the way to the emergency page', async () => {
-  const page = await visit('/vehicles')
-  await untilKept(page, '/vehicles')
-  await page.context().setOffline(true)
+  // Filters stay on the page that asks for them.
+  await page.goto('/vehicles')
+  await untilReady(page)
   await page.getByLabel('Sort').selectOption('priceAscending')
   await page.getByRole('heading', { level: 1, name: 'The page did not load' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Emergency' }).click()
   await page.getByRole('link', { name: 'Call 911' }).waitFor()
+  expect(await notice(page)).toContain(`No connection. You see a copy of this page from ${today}`)
+  expect(await page.locator('time').textContent()).toMatch(/\d{4} at \d/)
+  expect(await axeInTurn(page)).toEqual([])
+  await page.getByRole('link', { name: '한국어' }).click()
+  await page.getByRole('heading', { level: 1, name: '긴급' }).waitFor()
+  expect(await notice(page)).toContain('연결되지 않았습니다')
+
+  await page.context().setOffline(false)
+  await page.goto('/vehicles')
+  expect(await page.locator('p.old-page').count()).toBe(0)
 })
 
-test("reloading a page's data without a network leaves the page as it is, stored or not", async () => {
-  const page = await visit('/virtual-tour')
+test('without a network the data of a page is asked for again by the same document; a page that was not kept leads to the emergency page and to those that were', async () => {
+  const page = await visit('/virtual-tour', { language: 'ko-KR' })
   await untilKept(page, '/virtual-tour')
   await markDocument(page)
   await page.context().setOffline(true)
@@ -144,11 +118,17 @@ test("reloading a page's data without a network leaves the page as it is, stored
   page.on('requestfailed', (request) => {
     if (request.url().includes('.data')) failed.push(request.url())
   })
-  await page.locator('header').getByRole('link', { name: 'Virtual Tour' }).first().click()
-  // It is tried again by the same document.
+  await page.locator('header a[href="/virtual-tour"]').first().click()
   await expect.poll(() => failed.length).toBeGreaterThan(1)
   expect(await isSameDocument(page)).toBe(true)
   expect(await page.locator('p.old-page').count()).toBe(0)
+
+  await page.goto('/vehicles/3')
+  await page.getByRole('heading', { level: 1, name: '연결되지 않았습니다' }).waitFor()
+  expect(await axeInTurn(page)).toEqual([])
+  expect(await page.locator('main li a').getAttribute('href')).toBe('/virtual-tour')
+  await page.getByRole('link', { name: '긴급' }).click()
+  await page.getByRole('link', { name: '911 전화' }).waitFor()
 })
 
 test('personal pages are not stored, and signing out deletes the stored ones', async () => {
