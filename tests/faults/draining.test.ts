@@ -33,23 +33,20 @@ test('a site that is asked to stop serves on and says that it is not ready, then
   }
 })
 
-test('a new process is ready for visitors once it has made its first pages', async () => {
-  const fresh = await startSite({ databaseUrl: site.database, environment: { DEMO: 'off' } })
+test('a new process is ready for visitors once it has made its first pages, and stops within seconds after its database fell silent', async () => {
+  const line = await faultyConnection(site.database)
+  const fresh = await startSite({
+    databaseUrl: site.database,
+    environment: { DATABASE_URL: line.url, DEMO: 'off', DRAIN_TIMEOUT: '2' },
+  })
   const metrics = await (await fresh.ask(`/metrics?token=${await fresh.operatorToken()}`)).text()
   expect(metrics).toMatch(/^page_cache_requests_total\{result="miss"\} [2-9]\d/m)
-})
 
-test('a site whose database fell silent stops within seconds', async () => {
-  const line = await faultyConnection(site.database)
-  const silent = await startSite({
-    databaseUrl: site.database,
-    environment: { DATABASE_URL: line.url, DRAIN_TIMEOUT: '2' },
-  })
   line.dropNew()
   line.drop()
   const start = Date.now()
-  const unanswered = silent.ask('/directory').catch(() => {})
-  expect(await silent.stop()).toBe(0)
+  const unanswered = fresh.ask('/directory').catch(() => {})
+  expect(await fresh.stop()).toBe(0)
   expect(Date.now() - start).toBeLessThan(25_000)
   await unanswered
 })

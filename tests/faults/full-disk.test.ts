@@ -77,6 +77,7 @@ test('while PostgreSQL has no room for its WAL the site goes on with what it kno
     while (!room.signal.aborted) {
       pages.push(await statusOf('/'))
       signUps.push(await send('/api/auth/signup', signUps.length))
+      await sleep(200)
     }
   })()
   for (const end = Date.now() + 6_000; Date.now() < end; await sleep(500)) await writeMuch(url)
