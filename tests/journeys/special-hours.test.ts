@@ -16,8 +16,8 @@ async function newShop({ hours = true } = {}) {
   const ref = randomUUID()
   const week = Array.from({ length: 7 }, () => [[0, 1440]])
   await site.query(
-    `insert into listing (kind, ref, title, island, owner_id, attributes, open_minutes)
-     values ('business', $1, $1, 'rota', $2, $3, $4)`,
+    `insert into listing (kind, ref, title, search_text, island, owner_id, attributes, open_minutes)
+     values ('business', $1, $1, $1, 'rota', $2, $3, $4)`,
     [
       ref,
       owner.id,
