@@ -2,28 +2,47 @@
 
 export const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
-const unseen =
-  'script, style, head, template, [hidden], [aria-hidden=true], dialog:not([open]), input[type=hidden]'
+const unseenTags: ReadonlySet<string> = new Set(['script', 'style', 'head', 'template'])
+
+/** By hand instead of by a selector, like the roles: a page has thousands of elements, which each query asks. */
+function isUnseen(element: Element): boolean {
+  const { localName } = element
+  return (
+    unseenTags.has(localName) ||
+    element.hasAttribute('hidden') ||
+    element.getAttribute('aria-hidden') === 'true' ||
+    (localName === 'dialog' && !element.hasAttribute('open')) ||
+    (localName === 'input' && element.getAttribute('type') === 'hidden')
+  )
+}
 
 export function isShown(element: Element): boolean {
-  if (element.closest(unseen)) return false
-  const closed = element.closest('details:not([open])')
-  if (!closed || closed === element) return true
-  const summary = [...closed.children].find(({ localName }) => localName === 'summary')
-  return Boolean(summary?.contains(element)) && (!closed.parentElement || isShown(closed.parentElement))
+  let from: Element | undefined
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (isUnseen(at)) return false
+    const isClosed = from && at.localName === 'details' && !at.hasAttribute('open')
+    if (isClosed && from !== summaryOf(at)) return false
+    from = at
+  }
+  return true
 }
 
+const summaryOf = (details: Element) => [...details.children].find(({ localName }) => localName === 'summary')
+
 /** The text for screen readers: without hidden parts, with alternative texts of pictures. */
-export function textOf(element: Element): string {
-  const read = (node: Node): string => {
-    if (node.nodeType === 3) return node.textContent ?? ''
-    if (node.nodeType !== 1) return ''
-    const child = node as Element
-    if (child.matches(unseen) || child.matches('textarea')) return ''
-    return [...child.childNodes].map(read).join('')
+export const textOf = (element: Element): string => plain(textWithin(element))
+
+function textWithin(node: Node): string {
+  let text = ''
+  // Not by `childNodes`, which linkedom makes by walking through everything within.
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (child.nodeType === 3) text += child.textContent
+    else if (child.nodeType === 1 && isRead(child as Element)) text += textWithin(child)
   }
-  return plain([...element.childNodes].map(read).join(''))
+  return text
 }
+
+const isRead = (element: Element) => element.localName !== 'textarea' && !isUnseen(element)
 
 export function nameOf(element: Element): string {
   const said = saidOf(element) ?? element.getAttribute('alt')
@@ -54,35 +73,56 @@ function saidOf(element: Element): string | null {
 
 export const byId = (element: Element, id: string) => element.ownerDocument.querySelector(`[id="${id}"]`)
 
-const roles: readonly (readonly [selector: string, role: string])[] = [
-  ['a[href]', 'link'],
-  ['button, input[type=submit], input[type=button]', 'button'],
-  ['h1, h2, h3, h4, h5, h6', 'heading'],
-  ['input[type=checkbox]', 'checkbox'],
-  ['input[type=radio]', 'radio'],
-  ['input[type=search]', 'searchbox'],
-  ['input[type=number]', 'spinbutton'],
-  [
-    'textarea, input:not([type]), input[type=text], input[type=email], input[type=tel], input[type=url]',
-    'textbox',
-  ],
-  ['select', 'combobox'],
-  ['li', 'listitem'],
-  ['ul, ol, menu', 'list'],
-  ['main', 'main'],
-  ['nav', 'navigation'],
-  ['body > header, body > div > header', 'banner'],
-  ['body > footer, body > div > footer', 'contentinfo'],
-  ['section[aria-label], section[aria-labelledby]', 'region'],
-  ['img', 'img'],
-  ['fieldset, details', 'group'],
-  ['article', 'article'],
-  ['dialog', 'dialog'],
-  ['del', 'deletion'],
-  ['table', 'table'],
-  ['tr', 'row'],
-  ['output', 'status'],
-]
+const roles: Readonly<Record<string, string | ((element: Element) => string | undefined)>> = {
+  a: (element) => (element.hasAttribute('href') ? 'link' : undefined),
+  button: 'button',
+  input: (element) => inputRoles[element.getAttribute('type') ?? 'text'],
+  textarea: 'textbox',
+  select: 'combobox',
+  li: 'listitem',
+  ul: 'list',
+  ol: 'list',
+  menu: 'list',
+  main: 'main',
+  nav: 'navigation',
+  header: (element) => (isOfPage(element) ? 'banner' : undefined),
+  footer: (element) => (isOfPage(element) ? 'contentinfo' : undefined),
+  section: (element) =>
+    element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') ? 'region' : undefined,
+  img: 'img',
+  fieldset: 'group',
+  details: 'group',
+  article: 'article',
+  dialog: 'dialog',
+  del: 'deletion',
+  table: 'table',
+  tr: 'row',
+  output: 'status',
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, 'heading'])),
+}
 
-export const roleOf = (element: Element) =>
-  element.getAttribute('role') ?? roles.find(([selector]) => element.matches(selector))?.[1]
+const inputRoles: Partial<Record<string, string>> = {
+  submit: 'button',
+  button: 'button',
+  checkbox: 'checkbox',
+  radio: 'radio',
+  search: 'searchbox',
+  number: 'spinbutton',
+  text: 'textbox',
+  email: 'textbox',
+  tel: 'textbox',
+  url: 'textbox',
+}
+
+/** Whether it is the page's own: a child of its body, or of a box in that. */
+function isOfPage({ parentElement: parent }: Element): boolean {
+  const around = parent?.localName === 'div' ? parent.parentElement : parent
+  return around?.localName === 'body'
+}
+
+export function roleOf(element: Element): string | undefined {
+  const said = element.getAttribute('role')
+  if (said !== null) return said
+  const role = roles[element.localName]
+  return typeof role === 'function' ? role(element) : role
+}

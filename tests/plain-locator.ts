@@ -63,7 +63,7 @@ export function found(all: () => Element[], acts: Acts, name = 'page'): FoundEle
       ...new Set(
         roots.flatMap((root) =>
           [...(root.localName === 'html' ? [root] : []), ...root.querySelectorAll(selector)].filter(
-            (element) => element.matches(selector) && test(element),
+            (element) => (selector === '*' || element.matches(selector)) && test(element),
           ),
         ),
       ),
@@ -95,8 +95,8 @@ export function found(all: () => Element[], acts: Acts, name = 'page'): FoundEle
       inAll(
         `text ${String(text)}`,
         (element) =>
-          isShown(element) &&
           matches(textOf(element), text, exact) &&
+          isShown(element) &&
           ![...element.children].some((child) => isShown(child) && matches(textOf(child), text, exact)),
       ),
     locator: (selector, filter) => {

@@ -106,7 +106,7 @@ function parse(html: string): Document {
   const { document } = parseHTML(html)
   for (const element of document.querySelectorAll('form, button, input, select, textarea'))
     for (const name of element.getAttributeNames())
-      element.setAttribute(name.toLowerCase(), element.getAttribute(name)!)
+      if (name !== name.toLowerCase()) element.setAttribute(name.toLowerCase(), element.getAttribute(name)!)
   return document
 }
 
