@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'sweep',
           include: [
             'tests/sweep/*.test.ts',
-            'tests/site/{accessibility,crawl,every-page,heads,staff-lists,structured-data,whole-without-scripts}.test.ts',
+            'tests/site/{accessibility,crawl,emergency,every-page,heads,private-addresses,script-weight,staff-lists,structured-data,whole-without-scripts}.test.ts',
             'tests/journeys/*.test.ts',
           ],
           env: { ALL_PAGES: 'yes' },

@@ -195,9 +195,9 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/admin/content/emergency-contacts/1/delete' },
 ]
 
-/** Whether the page at this place of its list has its turn, on one day of four; in `npm run sweep` all have. */
-export const hasTurn = (index: number, turn = 0): boolean =>
-  Boolean(process.env.ALL_PAGES) || (index + seed + turn) % 4 === 0
+/** Whether what is at this place of its list has its turn, on one day of so many; in `npm run sweep` all have. */
+export const hasTurn = (index: number, turn = 0, days = 4): boolean =>
+  Boolean(process.env.ALL_PAGES) || (index + seed + turn) % days === 0
 
 /** The pages of all samples. */
 export const samplePages: readonly TestedPage[] = [

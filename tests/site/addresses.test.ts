@@ -6,7 +6,7 @@ import { seed } from '../seed.ts'
 
 const site = await startSite()
 
-const count = 800
+const count = 400
 const atOnce = 6
 
 const markup = '"><x-injected y="\' onerror=1>'
