@@ -84,7 +84,7 @@ test('a guest reports a listing from its page without scripts; it is hidden, its
   await openCase(desk, 'Corolla of a guest')
   await desk.getByText('Someone else has to decide this').waitFor()
 
-  const adminDesk = await visit('/admin/moderation', { browser: admin.browser })
+  const adminDesk = await visitPlainly('/admin/moderation', admin)
   await openCase(adminDesk, 'Corolla of a guest')
   await adminDesk.getByText('That was somebody else in my name.').waitFor()
   await decide(adminDesk, 'You are right.', 'Approve')
@@ -96,7 +96,7 @@ test('a guest reports a listing from its page without scripts; it is hidden, its
 
 test('when two moderators decide at the same time, the second sees a conflict and keeps what they wrote', async () => {
   await newListing('two-decide', 'Tacoma that two look at', 'pending')
-  const first = await visit('/admin/moderation', { browser: moderator.browser })
+  const first = await visitPlainly('/admin/moderation', moderator)
   const second = await visit('/admin/moderation', { browser: admin.browser, expected: /409/ })
   for (const page of [first, second]) await openCase(page, 'Tacoma that two look at')
   await second.getByLabel('Why').fill('There is no picture of it.')
@@ -170,7 +170,7 @@ test('several listings are refused at once on a phone without scripts, and undoi
 test('several listings are approved by keyboard; one that was decided meanwhile is named, the others become public in time', async () => {
   for (const number of [3, 4]) await newListing(`bulk-${number}`, `Altima of many ${number}`, 'pending')
   const page = await visit('/admin/moderation', { browser: moderator.browser, expected: /409/ })
-  const faster = await visit('/admin/moderation', { browser: admin.browser })
+  const faster = await visitPlainly('/admin/moderation', admin)
   await openCase(faster, 'Altima of many 4')
   await decide(faster, 'It was stolen.', 'Reject')
   await faster.getByRole('heading', { name: 'Recently decided' }).waitFor()

@@ -23,8 +23,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Maria Santos' })
 
 test('without scripts a profile is completed, earns 5 dollars, and is changed later', async () => {
   const maria = await signedIn(site)
-  const visitor = { browser: maria.browser, javaScript: false, expected: /422/ }
-  const page = await visit('/profile', visitor)
+  const page = await visitPlainly('/profile', maria)
   await page.getByRole('link', { name: 'Complete profile' }).click()
   expect(await page.getByLabel('Full name').inputValue()).toBe('Maria Santos')
   expect(await page.getByRole('combobox', { name: 'Island' }).inputValue()).toBe('saipan')
@@ -134,7 +133,7 @@ test('the page counts what there is and tells what was done last', async () => {
     select id, $1, 5, 'Good' from listing where kind = 'business' and ref = '1'`,
     [maria.id],
   )
-  const page = await visit('/profile', { browser: maria.browser, width: 390 })
+  const page = await visitPlainly('/profile', maria)
   const counted = async (label: string) =>
     page
       .getByRole('region', { name: 'Activity summary' })

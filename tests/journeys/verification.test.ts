@@ -2,15 +2,19 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Role } from '../../app/ground/request/viewer.ts'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
 import { axeInTurn, visitorsOf } from '../visitors.ts'
 
 const site = await startSite({ environment: { DEMO: 'off' } })
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
-/** A person whose profile is complete, with their form open. */
-async function onSetupPage(visitor: { javaScript?: boolean; expected?: RegExp }) {
+type Open = (path: string, person: Pick<Awaited<ReturnType<typeof signedIn>>, 'browser'>) => Promise<Page>
+
+/** A person whose profile is complete, with their form open, without scripts or in a browser. */
+async function onSetupPage(open: Open = visitPlainly) {
   const maria = await signedIn(site)
   await site.query(`update users set village = 'Garapan', island = 'saipan' where id = $1`, [maria.id])
   await site.query(
@@ -18,8 +22,14 @@ async function onSetupPage(visitor: { javaScript?: boolean; expected?: RegExp })
     values ($1, 'PO Box 500123', '1990-12-31', '+16702345678')`,
     [maria.id],
   )
-  return { maria, page: await visit('/profile/setup', { browser: maria.browser, ...visitor }) }
+  return { maria, page: await open('/profile/setup', { browser: maria.browser }) }
 }
+
+/** In a browser whose console shows that a form was refused. */
+const visitExpecting =
+  (expected: RegExp): Open =>
+  (path, { browser }) =>
+    visit(path, { browser, expected })
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit for Verification' }).click()
 const choose = async (page: Page, label: string, color: string) =>
@@ -32,10 +42,9 @@ const creditOf = async (userId: string) =>
     )
   )[0].dollars
 
-async function onRequestPage(userId: string, expected = /422/) {
+async function onRequestPage(userId: string, open: Open = visitPlainly) {
   const admin = await signedIn(site, { role: 'admin', name: 'Ana Reyes' })
-  const page = await visit('/profile', { browser: admin.browser, expected })
-  await page.getByRole('link', { name: 'Verifications' }).click()
+  const page = await open('/admin/verification', { browser: admin.browser })
   const [{ id }] = await site.query('select max(id) as id from verification_request where user_id = $1', [
     userId,
   ])
@@ -45,7 +54,7 @@ async function onRequestPage(userId: string, expected = /422/) {
 }
 
 test('an admin looks at both photos and verifies their owner', async () => {
-  const { maria, page } = await onSetupPage({ expected: /422/ })
+  const { maria, page } = await onSetupPage(visitExpecting(/422/))
   await submit(page)
   await page.getByText('Please choose a photo of your ID.').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('idPhoto')
@@ -55,7 +64,7 @@ test('an admin looks at both photos and verifies their owner', async () => {
   await page.getByText('submitted for verification').waitFor()
   expect(await creditOf(maria.id)).toBe(5)
 
-  const desk = await onRequestPage(maria.id)
+  const desk = await onRequestPage(maria.id, visit)
   for (const name of ['Photo of the ID', 'Selfie with the ID'])
     await expect
       .poll(() => desk.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -80,7 +89,7 @@ test('an admin looks at both photos and verifies their owner', async () => {
 })
 
 test('without scripts a chosen picture stays chosen, and who is refused reads why and submits again', async () => {
-  const { maria, page } = await onSetupPage({ javaScript: false, expected: /422/ })
+  const { maria, page } = await onSetupPage()
   await choose(page, 'Photo of your ID', 'teal')
   await page.getByLabel('Selfie with your ID').setInputFiles(asFile(Buffer.from('%PDF-1.7'), 'selfie.jpg'))
   await page.getByLabel('Village').fill('Songsong')
@@ -113,12 +122,12 @@ test('without scripts a chosen picture stays chosen, and who is refused reads wh
 })
 
 test('the second of two admins sees what the first decided, and keeps the reason they wrote', async () => {
-  const { maria, page } = await onSetupPage({})
+  const { maria, page } = await onSetupPage()
   await choose(page, 'Photo of your ID', 'teal')
   await choose(page, 'Selfie with your ID', 'tan')
   await submit(page)
   await page.getByText('submitted for verification').waitFor()
-  const second = await onRequestPage(maria.id, /409/)
+  const second = await onRequestPage(maria.id, visitExpecting(/409/))
   const first = await onRequestPage(maria.id)
   await first.getByRole('button', { name: 'Approve' }).click()
   await first.getByRole('heading', { name: 'Recently decided' }).waitFor()
@@ -134,7 +143,7 @@ test('the second of two admins sees what the first decided, and keeps the reason
 })
 
 test('the desk is for admins alone, and the pictures are for no one else', async () => {
-  const { maria, page } = await onSetupPage({})
+  const { maria, page } = await onSetupPage()
   await choose(page, 'Photo of your ID', 'teal')
   await choose(page, 'Selfie with your ID', 'tan')
   await submit(page)
