@@ -42,8 +42,16 @@ export async function lockApplication(
   number: string,
   actor: Actor,
 ): Promise<Application | null> {
-  const [found] = await tx.select().from(application).where(named(number, actor)).for('update')
+  const [found] = await lockApplications(tx, named(number, actor)!)
   return found ?? null
+}
+
+/** Locks applications, after their listings, which a merge or a deletion has locked before it comes to them. */
+export async function lockApplications(tx: Database, which: SQL): Promise<Application[]> {
+  await tx.execute(sql`
+    select from listing where id in (select listing_id from application where ${which})
+    order by id for no key update`)
+  return tx.select().from(application).where(which).orderBy(application.id).for('update')
 }
 
 /** What happened to an application, the earliest first. */

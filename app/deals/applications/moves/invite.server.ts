@@ -1,5 +1,4 @@
 import type { Database } from '../../../ground/db/client.server.ts'
-import { lockListing } from '../../bookings/bookables/locks.server.ts'
 import { inviteToVisit } from '../../bookings/requests/invite.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { endInterview } from './end-interview.server.ts'
@@ -46,7 +45,6 @@ export async function invite(
       if (!was) throw new Refusal('gone')
       const { listingId, listingKind, listingRef, listingTitle, ownerId, applicantId, phone } = was
       if (listingId === null || ownerId === null || applicantId === null) throw new Refusal('stale')
-      await lockListing(tx, listingId)
       await endInterview(tx, was, { by: actor.side, now })
       const visit = await inviteToVisit(
         tx,

@@ -2,7 +2,7 @@ import { and, inArray, type SQL } from 'drizzle-orm'
 import type { Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
-import { type Actor, isToEmployer, lockApplication } from './find-application.server.ts'
+import { type Actor, isToEmployer, lockApplication, lockApplications } from './find-application.server.ts'
 import { type MoveName, moves, type State } from './states.ts'
 import { type Application, application } from '../tables.server.ts'
 
@@ -47,12 +47,7 @@ type Several = {
 export const moveAll = (tx: Database, which: SQL, moving: Several): Promise<number> =>
   tx.transaction(async (inner) => {
     const canBe = inArray(application.state, [...moves[moving.name].from])
-    const found = await inner
-      .select()
-      .from(application)
-      .where(and(which, canBe))
-      .orderBy(application.id)
-      .for('update')
+    const found = await lockApplications(inner, and(which, canBe)!)
     for (const one of found) await applyMove(inner, one, moving)
     return found.length
   })
