@@ -185,6 +185,15 @@ export function growthCases(listings: number): readonly GrowthCase[] {
       rounds: 10,
       slowest: 300,
     },
+    {
+      name: 'homes by rents of one period',
+      load: 'list',
+      addresses: ['rentedBy=night', 'rentedBy=night&priceTo=150', 'priceTo=900', 'sort=priceAscending'].map(
+        (query) => ({ area: properties, path: `/properties?${query}` }),
+      ),
+      rounds: 10,
+      slowest: 300,
+    },
     ...Object.keys(busyQueries).map((name): GrowthCase => ({
       name: `${name} of 10,000 bookings`,
       load: 'busy',

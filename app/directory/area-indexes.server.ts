@@ -28,4 +28,6 @@ function indexesOf(area: AnyArea): DerivedIndex[] {
 
 /** The other sorts have columns of their own, and indexes for all areas in the migrations. */
 const isComputed = (area: AnyArea, sort: string) =>
-  area.sorts[sort]!.order.some(([by]) => by === 'yearlyPrice' || by.startsWith('attributes.'))
+  area.sorts[sort]!.order.some(
+    ([by]) => by === 'yearlyPrice' || by === 'period' || by.startsWith('attributes.'),
+  )

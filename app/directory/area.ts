@@ -18,6 +18,11 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
    * the lowest and highest price.
    */
   readonly price?: PriceBands
+  /**
+   * What rents that are compared are for, if the area has rents of several periods: the amounts that one types are of it, and
+   * others are left out. @param chosen what else the list is filtered by
+   */
+  readonly rentPeriod?: (chosen: Readonly<Record<string, readonly string[]>>) => 'month' | 'night'
   /** Filters that need SQL of their own, which the area gives the queries in its `area.server.ts`. */
   readonly customFilters?: C
   /** The filter groups, in the order of the page. `offer` and `price` need `price`. */
@@ -110,6 +115,7 @@ export type SortColumn =
   | 'createdAt'
   | 'offer'
   | 'price'
+  | 'period'
   | 'yearlyPrice'
   | 'nextStart'
   | 'lastEnd'

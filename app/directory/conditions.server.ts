@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { localDate } from '../ground/i18n/local-time.ts'
 import type { RequestContext } from '../ground/request/request-context.ts'
 import type { AnyArea } from './area.ts'
-import { facetsOf, type PriceLimit, token } from './facets.ts'
+import { facetsOf, type PriceLimit, priceLimits, token } from './facets.ts'
 import { availabilityCondition } from './hours/open.server.ts'
 import { type Filters, typedOf } from './filters.ts'
 import { wordsOf } from './search-text.ts'
@@ -53,7 +53,7 @@ export function conditionOf(
   const facets = facetsOf(area).map(({ key, custom: isCustom, limit, typed, field }) => {
     const values = filters.chosen[key] ?? []
     if (field) return undefined
-    if (limit) return limitCondition(limit, values)
+    if (limit) return limitCondition(area, limit, filters)
     const typedValues = typed && validTyped(typed, filters, searcher)
     if (typedValues) return customCondition(key, custom)(typedValues, searcher)
     return isCustom ? customValue(key, values, custom, searcher) : tokenCondition(area, key, values)
@@ -69,10 +69,16 @@ export function conditionOf(
   )
 }
 
-function limitCondition(limit: PriceLimit, [dollars]: readonly string[]): SQL | undefined {
+function limitCondition(area: AnyArea, limit: PriceLimit, { chosen }: Filters): SQL | undefined {
+  const dollars = chosen[priceLimits[limit]]?.[0]
   if (dollars === undefined) return undefined
   const cents = Number(dollars) * 100
-  return limit === 'from' ? sql`listing.price_cents >= ${cents}` : sql`listing.price_cents <= ${cents}`
+  const within =
+    limit === 'from' ? sql`listing.price_cents >= ${cents}` : sql`listing.price_cents <= ${cents}`
+  const period = area.rentPeriod?.(chosen)
+  return period
+    ? sql`${within} and (listing.offer is distinct from 'rent' or listing.price_period = ${period})`
+    : within
 }
 
 const tokenCondition = (area: AnyArea, key: string, values: readonly string[]): SQL | undefined =>

@@ -8,6 +8,7 @@ const columns: Readonly<Record<string, string>> = {
   createdAt: 'created_at',
   offer: 'offer',
   price: 'price_cents',
+  period: 'price_period',
   // A salary converted to a year of full-time work.
   yearlyPrice:
     "(price_cents * case price_period when 'hour' then 2080 when 'day' then 260 when 'week' then 52 when 'month' then 12 else 1 end)",

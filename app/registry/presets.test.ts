@@ -5,6 +5,7 @@ import { loadList } from '../directory/list/load-list.server.ts'
 import { rebuildRollup } from '../directory/rollup.server.ts'
 import { classifiedSamples } from '../areas/classifieds/samples.server.ts'
 import { foodSamples } from '../areas/food/samples.server.ts'
+import { propertyConditions } from '../areas/properties/area.server.ts'
 import { propertySamples } from '../areas/properties/samples.server.ts'
 import { knownLists } from '../directory/known-areas.ts'
 
@@ -14,7 +15,7 @@ for (const samples of [foodSamples, classifiedSamples, propertySamples]) await s
 
 function load(address: string) {
   const list = knownLists().get(address.split('?')[0]!)!
-  return loadList(list, loaderArguments(database, address, { now }))
+  return loadList(list, loaderArguments(database, address, { now }), propertyConditions)
 }
 
 test.each([
@@ -23,7 +24,7 @@ test.each([
   ['/food/groceries', ['food5']],
   ['/food/restaurants?cuisine=korean', ['food2']],
   ['/food/restaurants?category=grocery&q=garapan', ['food2', 'food3']],
-  ['/hotels/rent', ['2']],
+  ['/hotels/rent', ['2', '6']],
   ['/hotels/buy-sell', ['4']],
   ['/buy-sell/everyday', ['1', '2', '3', '4', '5', '6', '7']],
   ['/buy-sell/everyday?category=tools&category=vehicles', ['4']],

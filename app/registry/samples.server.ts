@@ -11,7 +11,7 @@ import { sampleSessions } from '../areas/adventures/sample-sessions.server.ts'
 import { sampleAppointments } from '../areas/businesses/sample-appointments.server.ts'
 import { seatSamples } from '../areas/events/sample-seats.server.ts'
 import { sampleRooms } from '../areas/hotels/sample-rooms.server.ts'
-import { sampleViewings } from '../areas/properties/sample-viewings.server.ts'
+import { propertyBookables } from '../areas/properties/sample-bookables.server.ts'
 import { sampleDrives } from '../areas/vehicles/sample-drives.server.ts'
 import { adventureSamples } from '../areas/adventures/samples.server.ts'
 import type { AreaSamples } from '../market/samples/area-samples.server.ts'
@@ -54,7 +54,7 @@ const bookables: readonly SampleBookables[] = [
   sampleRooms,
   sampleSessions,
   seatSamples,
-  sampleViewings,
+  propertyBookables,
   sampleDrives,
   sampleAppointments,
 ]

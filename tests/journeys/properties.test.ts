@@ -12,12 +12,14 @@ const house = 'Three-bedroom concrete house above the lagoon'
 const condo = 'Two-bedroom condo with pool and lagoon view'
 const shop = 'Two-story shop building on Beach Road'
 const land = 'Ocean-view lot with a flame tree'
+const beachHouse = 'Beach house for four, by the night'
 
 test('the filters that few need share a dropdown, which says what is chosen in it', async () => {
   const page = await visit('/properties')
   await openFilter(page, 'More')
   const more = page.locator('details[open] .dropdown')
   expect(await more.locator('legend').allTextContents()).toEqual([
+    'Rental period',
     'Bathrooms',
     'Typhoons and outages',
     'Water',
@@ -39,6 +41,7 @@ test('cards tell price, beds, baths and size, each where there is one', async ()
   expect(await facts(land)).toEqual(['10,760 sqft'])
   await card(house).getByText('$329,000').waitFor()
   await card(condo).getByText('$1,450 / month').waitFor()
+  await card(beachHouse).getByText('from $150 / night').waitFor()
   await card(land).getByText('Land', { exact: true }).waitFor()
 })
 
@@ -63,7 +66,7 @@ test('nothing found says so in the words of the area and clears', async () => {
   await page.getByRole('heading', { name: 'No properties found' }).waitFor()
   await page.getByText('Try adjusting your search filters or search term to find properties').waitFor()
   await page.getByRole('link', { name: 'Clear all filters' }).click()
-  await expect.poll(() => titles(page)).toHaveLength(5)
+  await expect.poll(() => titles(page)).toHaveLength(6)
 })
 
 test('a property tells what it is and how it is to live there', async () => {
@@ -89,7 +92,7 @@ test('a property tells what it is and how it is to live there', async () => {
   const features = page.getByRole('region', { name: 'Features' }).getByRole('listitem')
   expect(await features.allTextContents()).toEqual(['Ocean View', 'Pool', 'Air Conditioning'])
   const similar = page.getByRole('region', { name: 'Similar Properties' }).locator('h3')
-  expect(await similar.allTextContents()).toEqual([house, shop])
+  expect(await similar.allTextContents()).toEqual([house, shop, beachHouse])
   await page.getByRole('link', { name: 'Back to Properties' }).click()
   await page.waitForURL('**/properties')
 })

@@ -6,9 +6,10 @@ import { hasFreeStay } from '../../deals/bookings/for-areas.server.ts'
 import { properties } from './area.ts'
 
 export const propertyConditions = {
+  rentedBy: ({ rentedBy = '' }) => sql`(listing.offer = 'rent' and listing.price_period = ${rentedBy})`,
   moveInDay: ({ moveIn = '' }) => sql`listing.attributes ->> 'availableFrom' <= ${moveIn}`,
   stay: hasFreeStay,
-} satisfies CustomConditions<'moveInDay' | 'stay'>
+} satisfies CustomConditions<'rentedBy' | 'moveInDay' | 'stay'>
 
 export const propertyArea = completeArea(properties, {
   names: {

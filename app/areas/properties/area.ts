@@ -77,9 +77,15 @@ export const properties = defineArea({
     }),
   },
   price: { sale: bands(100_000, 250_000, 500_000, 1_000_000), rent: options.rentBands },
-  customFilters: { moveInDay, stay: { ...stayDates, label: msg`Stay by the night` } },
+  rentPeriod: ({ rentedBy, checkIn }) => (rentedBy?.[0] === 'night' || checkIn ? 'night' : 'month'),
+  customFilters: {
+    rentedBy: { label: msg`Rental period`, options: options.rentPeriods },
+    moveInDay,
+    stay: { ...stayDates, label: msg`Stay by the night` },
+  },
   filters: [
     'offer',
+    'rentedBy',
     'island',
     'propertyType',
     'price',
@@ -94,9 +100,38 @@ export const properties = defineArea({
     'furnishing',
     'leaseTerm',
   ],
-  more: ['bathrooms', 'moveInDay', 'stay', 'stormReadiness', 'water', 'pets', 'furnishing', 'leaseTerm'],
+  more: [
+    'rentedBy',
+    'bathrooms',
+    'moveInDay',
+    'stay',
+    'stormReadiness',
+    'water',
+    'pets',
+    'furnishing',
+    'leaseTerm',
+  ],
   search: ['title', 'description', 'village', 'island'],
-  sorts: { newest, oldest, priceAscending, priceDescending },
+  sorts: {
+    newest,
+    oldest,
+    priceAscending: {
+      ...priceAscending,
+      order: [
+        ['offer', 'desc'],
+        ['period', 'asc'],
+        ['price', 'asc'],
+      ],
+    },
+    priceDescending: {
+      ...priceDescending,
+      order: [
+        ['offer', 'desc'],
+        ['period', 'asc'],
+        ['price', 'desc'],
+      ],
+    },
+  },
   presets: {
     '/hotels/rent': { offer: ['rent'], propertyType: ['residential'] },
     '/hotels/buy-sell': { offer: ['sale'], propertyType: ['hotel'] },

@@ -67,6 +67,11 @@ export const tenures = [
   { value: 'unit', label: msg`Condominium unit` },
 ] as const
 
+export const rentPeriods = [
+  { value: 'month', label: msg`By the month`, chip: msg`Rented by the month` },
+  { value: 'night', label: msg`By the night`, chip: msg`Rented by the night` },
+] as const
+
 const amounts = bands(500, 1000, 1500, 2200)
 /** Shown beside the bands of sales, so their labels say that they are rents. What is rented by the night is in none. */
 export const rentBands = {

@@ -17,6 +17,7 @@ const condo = '2'
 const shop = '3'
 const hotel = '4'
 const land = '5'
+const beachHouse = '6'
 
 beforeEach(async () => {
   await database.db.execute(sql`delete from listing`)
@@ -34,24 +35,26 @@ describe('the list', () => {
   }
 
   test.each([
-    ['', [condo, house, land, shop, hotel]],
-    ['?sort=oldest', [hotel, shop, land, house, condo]],
+    ['', [condo, house, land, shop, hotel, beachHouse]],
+    ['?sort=oldest', [beachHouse, hotel, shop, land, house, condo]],
     ['?offer=sale', [house, land, hotel]],
-    ['?offer=rent', [condo, shop]],
-    ['?island=tinian&island=rota', [land, hotel]],
+    ['?offer=rent', [condo, shop, beachHouse]],
+    ['?rentedBy=month', [condo, shop]],
+    ['?rentedBy=night', [beachHouse]],
+    ['?island=tinian&island=rota', [land, hotel, beachHouse]],
     ['?propertyType=land&propertyType=hotel', [land, hotel]],
     ['?propertyType=economic-incentive', []],
-    ['?bedrooms=2', [condo, house, hotel]],
+    ['?bedrooms=2', [condo, house, hotel, beachHouse]],
     ['?bedrooms=3', [house, hotel]],
     ['?bedrooms=4', [hotel]],
-    ['?bathrooms=1', [condo, house, shop, hotel]],
+    ['?bathrooms=1', [condo, house, shop, hotel, beachHouse]],
     ['?bathrooms=3', [hotel]],
     ['?features=garage&features=pool', [condo, house, hotel]],
     ['?stormReadiness=generator', [condo, house, shop, hotel]],
-    ['?stormReadiness=typhoon-shutters', [house, shop]],
+    ['?stormReadiness=typhoon-shutters', [house, shop, beachHouse]],
     ['?water=24-hours', [condo]],
     ['?pets=no', [condo]],
-    ['?furnishing=furnished&furnishing=partly', [condo, house, hotel]],
+    ['?furnishing=furnished&furnishing=partly', [condo, house, hotel, beachHouse]],
     ['?leaseTerm=years', [shop]],
     ['?moveIn=2026-07-25', []],
     ['?moveIn=2026-07-26', [shop]],
@@ -81,9 +84,17 @@ describe('the list', () => {
     expect(await refs('?price=rent-1500-2200')).toEqual([condo])
   })
 
-  test('by price, what is for sale comes before what is for rent', async () => {
-    expect(await refs('?sort=priceAscending')).toEqual([land, house, hotel, condo, shop])
-    expect(await refs('?sort=priceDescending')).toEqual([hotel, house, land, shop, condo])
+  test('amounts are of sales and of rents by the month, or by the night where one asks for nights', async () => {
+    expect(await refs('?priceTo=2000')).toEqual([condo])
+    expect(await refs('?priceFrom=100&priceTo=2000&rentedBy=month')).toEqual([condo])
+    expect(await refs('?priceTo=200&rentedBy=night')).toEqual([beachHouse])
+    expect(await refs('?priceFrom=200&rentedBy=night')).toEqual([])
+    expect(await refs('?priceTo=70000')).toEqual([condo, land, shop])
+  })
+
+  test('by price, what is for sale comes before what is for rent, and months before nights', async () => {
+    expect(await refs('?sort=priceAscending')).toEqual([land, house, hotel, condo, shop, beachHouse])
+    expect(await refs('?sort=priceDescending')).toEqual([hotel, house, land, shop, condo, beachHouse])
   })
 })
 
@@ -91,7 +102,10 @@ describe('the page', () => {
   const detail = (ref: string) => loadDetail(properties, loaderArguments(database, `/properties/${ref}`))
 
   test('similar ones share island and type, then one of the two', async () => {
-    expect(await detail(house)).toMatchObject({ missing: false, similar: [{ ref: condo }, { ref: shop }] })
+    expect(await detail(house)).toMatchObject({
+      missing: false,
+      similar: [{ ref: condo }, { ref: shop }, { ref: beachHouse }],
+    })
     expect(await detail(land)).toMatchObject({ similar: [] })
   })
 

@@ -28,6 +28,12 @@ export const sellers = {
     private: true,
     contact: { phone: '(670) 555-0113', email: 'ruben.alcott@example.com' },
   },
+  lena: {
+    id: '5a3b1e00-0000-4000-8000-000000002105',
+    fullName: 'Lena Marsh',
+    private: true,
+    contact: { phone: '(670) 555-0114', email: 'lena.marsh@example.com' },
+  },
 } as const
 
 /** What of a listing is its seller's. */

@@ -110,4 +110,26 @@ export const texts = {
       },
     },
   },
+  '6': {
+    title: 'Beach house for four, by the night',
+    description:
+      'A small concrete house on a sandy lane, two minutes barefoot to Kammer Beach. Two bedrooms with an air conditioner each, a kitchen with all that fishing people need, and a shaded table under the breadfruit tree. Four can sleep here.\n\nI live next door and meet you at the ferry dock or the airfield. Sheets, towels, snorkels and an outdoor shower are part of it; cleaning is paid once for each stay. City water runs mornings and evenings, and the tank carries the house through the day.',
+    translations: {
+      ko: {
+        title: '1박 단위로 빌리는 4인용 비치하우스',
+        description:
+          '캐머 비치까지 맨발로 2분, 모랫길가에 있는 작은 콘크리트 주택입니다. 침실 2개에 각각 에어컨이 있고, 낚시하는 분께 필요한 것을 다 갖춘 주방과 빵나무 그늘 아래 식탁이 있습니다. 4명까지 묵을 수 있습니다.\n\n저는 바로 옆집에 살고, 선착장이나 비행장으로 마중 나갑니다. 침구, 수건, 스노클, 야외 샤워가 포함되며 청소비는 숙박당 한 번만 냅니다. 수돗물은 아침과 저녁에 나오고 낮에는 탱크 물을 씁니다.',
+      },
+      ja: {
+        title: '1泊から借りられる4人用ビーチハウス',
+        description:
+          'カマービーチまで裸足で2分、砂の小道に面した小さなコンクリートの家です。寝室2部屋にはそれぞれエアコンがあり、釣りをする方に必要なものがそろった台所と、パンノキの木陰のテーブルがあります。4名まで泊まれます。\n\n私は隣に住んでいて、船着き場か飛行場までお迎えに行きます。シーツ、タオル、シュノーケル、屋外シャワー込みで、清掃料は1回のご宿泊につき一度だけです。水道は朝と夕方に出て、日中はタンクの水でまかないます。',
+      },
+      zh: {
+        title: '按晚出租的四人海滩小屋',
+        description:
+          '沙土小巷旁的混凝土小屋，光脚两分钟就到卡默海滩。两间卧室各有空调，厨房里钓鱼的人需要的东西一应俱全，面包树荫下摆着餐桌。可住四人。\n\n我就住隔壁，可以到码头或机场接您。床单、毛巾、浮潜面镜和户外淋浴都包含在内；清洁费每次入住只收一次。自来水早晚供应，白天用水箱的水。',
+      },
+    },
+  },
 } as const

@@ -24,6 +24,9 @@ const forSale = (dollars: number) =>
 const perMonth = (dollars: number) =>
   ({ offer: 'rent', priceCents: dollars * 100, pricePeriod: 'month' }) as const
 
+const perNight = (dollars: number) =>
+  ({ offer: 'rent', priceCents: dollars * 100, pricePeriod: 'night' }) as const
+
 type SampleFacts = Omit<
   Sample<typeof properties.attributes>,
   'sample' | 'ref' | 'title' | 'description' | 'translations' | 'photos'
@@ -152,7 +155,31 @@ const samples: readonly (SampleFacts & {
       water: ['scheduled'],
     },
   },
+  {
+    ref: '6',
+    ...offeredBy(sellers.lena),
+    ...perNight(150),
+    island: 'tinian',
+    village: 'San Jose',
+    address: 'Lane behind Kammer Beach',
+    lng: 145.6265,
+    lat: 14.9655,
+    featured: false,
+    listedDaysAgo: 29,
+    attributes: {
+      propertyType: 'residential',
+      kind: 'house',
+      bedrooms: 2,
+      bathrooms: 1,
+      sqft: 920,
+      features: ['ocean-view', 'air-conditioning', 'garden'],
+      furnishing: 'furnished',
+      pets: 'ask',
+      water: ['scheduled', 'tank'],
+      stormReadiness: ['concrete-roof', 'typhoon-shutters'],
+    },
+  },
 ]
 
-/** Five properties. */
+/** Six properties. */
 export const propertySamples = areaSamples(properties, { owners: Object.values(sellers), listings, town })

@@ -15,6 +15,7 @@ import { FacetGroup, type FacetGroupProps } from './facet-group.tsx'
 export function FacetDropdown({
   facet,
   limits,
+  rentPeriod,
   chosen,
   counts,
   problems,
@@ -22,6 +23,7 @@ export function FacetDropdown({
 }: Pick<FacetGroupProps, 'facet' | 'counts'> & {
   /** Amounts that narrow the same as the facet. */
   limits: readonly AreaFacet[]
+  rentPeriod: 'month' | 'night' | undefined
   chosen: Filters['chosen']
   problems: FieldProblems
   form: FilterForm
@@ -43,7 +45,9 @@ export function FacetDropdown({
           isTitled={false}
         />
       )}
-      {limits.length > 0 && <PriceLimits limits={limits} chosen={chosen} onBlur={form.onLimit} />}
+      {limits.length > 0 && (
+        <PriceLimits limits={limits} chosen={chosen} rentPeriod={rentPeriod} onBlur={form.onLimit} />
+      )}
     </Dropdown>
   )
 }

@@ -95,6 +95,7 @@ export function SearchPanel({ area, filters, counts, problems, total, form: filt
                 key={facet.key}
                 facet={facet}
                 limits={facet.key === 'price' ? facetsOf(area).filter(({ limit }) => limit) : []}
+                rentPeriod={area.rentPeriod?.(filters.chosen)}
                 chosen={filters.chosen}
                 counts={counts[facet.key] ?? null}
                 problems={problems}
