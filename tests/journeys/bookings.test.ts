@@ -157,6 +157,11 @@ test('other dates are asked for, held beside the old ones, and withdrawn', async
   await page.getByText('Before: $200').waitFor()
   await page.getByRole('button', { name: 'Ask for this change' }).click()
   await page.getByText('A change waits for the owner’s answer').waitFor()
+  await page.getByText('Change asked for').waitFor()
+  await page
+    .getByText(/ChST · Guest$/)
+    .first()
+    .waitFor()
   const held = () =>
     site.query(
       `select count(*)::int as nights from booking_hold join booking on booking.id = booking_id where guest_id = $1`,
@@ -203,7 +208,7 @@ test('a guest in another zone reads the islands’ times, and that they are', as
   })
   await page.getByText('Dec 31, 2031, 11:59 PM – Jan 2, 2032, 12:00 AM ChST').waitFor()
   await page.goto('/bookings')
-  await page.getByText('Dec 31, 2031, 11:59 PM ChST').waitFor()
+  await page.getByText('Dec 31, 2031, 11:59 PM – Jan 2, 2032, 12:00 AM ChST').waitFor()
 })
 
 test('what was typed for a room that another got meanwhile is kept, and goes along to other dates', async () => {

@@ -15,6 +15,7 @@ import { type RequestContext, requestContext } from '../../../ground/request/req
 import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { needsNames, request, type RequestProblem } from '../requests/request.server.ts'
+import { labelOf } from '../bookables/area-bookings.ts'
 import { type Kind, needsNoAccount } from '../bookables/settings.ts'
 import { askProof } from '../without-account/prove-request.server.ts'
 import type { Route } from './+types/book-page.ts'
@@ -50,6 +51,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     site,
     href: `${area.path}/${encodeURIComponent(params.ref)}`,
     login: `/login?${new URLSearchParams({ next: url.pathname + url.search })}`,
+    heading: i18nOf(context.language)._(labelOf(area.kind, bookable.kind) ?? msg`Book`),
     title: offers.title,
     lang: offers.lang,
     bookables: await listBookables(context.database, offers.bookables, {
@@ -139,11 +141,11 @@ const keptAs = (sent: Sent) => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.isOffered) return []
-  const { site, title, href } = loaderData
+  const { site, heading, title, href } = loaderData
   const i18n = i18nOf(site.language)
   return pageMeta({
     site,
-    title: `${i18n._(msg`Book`)}: ${title}`,
+    title: `${heading}: ${title}`,
     description: i18n._(msg`Choose a time and send your request`),
     address: `${href}/book`,
     indexed: false,
@@ -163,7 +165,7 @@ type Props = Pick<Route.ComponentProps, 'actionData'> & {
 }
 
 function Offered({ loaderData, actionData }: Props) {
-  const { href, title, lang, bookables, bookable } = loaderData
+  const { href, heading, title, lang, bookables, bookable } = loaderData
   const edited = useEdited(loaderData)
   const [kept, keep] = useState<Kept>({})
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -179,9 +181,7 @@ function Offered({ loaderData, actionData }: Props) {
         <BackLink to={href}>
           <span lang={lang ?? undefined}>{title}</span>
         </BackLink>
-        <h1 className="text-3xl">
-          <Trans>Book</Trans>
-        </h1>
+        <h1 className="text-3xl">{heading}</h1>
         {actionData?.mailedTo && <Mailed email={actionData.mailedTo} />}
         {bookables.length > 1 && (
           <RoomList bookables={bookables} chosen={bookable.id} typed={loaderData.typed} />

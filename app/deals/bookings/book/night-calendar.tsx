@@ -41,13 +41,16 @@ const looks = {
 function Day({ night: { day, state, cents, chooses }, typed }: { night: CalendarNight; typed: Typed }) {
   const { i18n } = useLingui()
   const isChosen = day === typed.from || (day > typed.from && day <= typed.until)
+  // The last day is no night of the stay, and costs nothing.
+  const isLast = day === typed.until && day > typed.from
+  const look = isChosen && !isLast ? 'bg-brand text-on-brand' : looks[state]
   return (
     <button
       name={chooses ?? undefined}
       value={day}
       disabled={!chooses}
       aria-pressed={isChosen}
-      className={`grid min-h-14 w-full content-center justify-items-center rounded-md p-0.5 text-sm enabled:hover:inset-ring-2 enabled:hover:inset-ring-brand ${isChosen ? 'bg-brand text-on-brand' : looks[state]}`}
+      className={`grid min-h-14 w-full content-center justify-items-center rounded-md p-0.5 text-sm enabled:hover:inset-ring-2 enabled:hover:inset-ring-brand ${look} ${isLast ? 'inset-ring-2 inset-ring-brand' : ''}`}
     >
       <span aria-hidden className="font-semibold tabular-nums">
         {Number(day.slice(8))}

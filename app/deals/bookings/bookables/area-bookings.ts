@@ -19,19 +19,16 @@ type BookedListing = {
   readonly attributes: Readonly<Record<string, unknown>>
 }
 type Which = { readonly where?: (listing: BookedListing) => boolean }
+type Labelled = Which & { readonly label: MessageDescriptor }
 
 /** By the night, in units of a room type. */
 export const stay = ({ where }: Which = {}): AreaBookings => ({ kind: 'stay', where, label: null })
 /** At a time with a number of persons, as a tour. */
 export const sessions = ({ where }: Which = {}): AreaBookings => ({ kind: 'session', where, label: null })
 /** Seats of an area whose listings take place. */
-export const seats = ({ where }: Which = {}): AreaBookings => ({ kind: 'seat', where, label: null })
+export const seats = ({ label, where }: Labelled): AreaBookings => ({ kind: 'seat', where, label })
 /** A slot of the owner's time. */
-export const visits = ({ label, where }: Which & { label: MessageDescriptor }): AreaBookings => ({
-  kind: 'visit',
-  where,
-  label,
-})
+export const visits = ({ label, where }: Labelled): AreaBookings => ({ kind: 'visit', where, label })
 
 const known = registered<Readonly<Record<string, readonly AreaBookings[]>>>('What can be booked')
 
@@ -45,3 +42,7 @@ export const bookingsOf = (listing: BookedListing): readonly AreaBookings[] =>
 /** Whether all listings of a kind are there to be booked, and not only to be looked at. */
 export const isForBooking = (kind: string): boolean =>
   (known.get()[kind] ?? []).some((one) => one.kind !== 'visit' && !one.where)
+
+/** What one presses to book such a thing on a listing, where it is more than "Book". */
+export const labelOf = (listingKind: string, kind: Kind): MessageDescriptor | null =>
+  (known.get()[listingKind] ?? []).find((one) => one.kind === kind)?.label ?? null

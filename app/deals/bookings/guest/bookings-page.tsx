@@ -10,7 +10,7 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { isForBooking } from '../bookables/area-bookings.ts'
-import { momentText } from '../../../ground/i18n/format.ts'
+import { momentsText } from '../../../ground/i18n/format.ts'
 import { hasBookables } from '../calendar/find-own-bookables.server.ts'
 import { receivedPath } from '../addresses.ts'
 import { StateTag } from '../states/state-tag.tsx'
@@ -97,7 +97,7 @@ function BookingList({
     <section>
       <h2 className="mb-3 text-xl">{title}</h2>
       <ul className="grid gap-3">
-        {bookings.map(({ number, title: listing, name, state, startsAt }) => (
+        {bookings.map(({ number, title: listing, name, state, startsAt, endsAt }) => (
           <li key={number}>
             <Link
               to={`/bookings/${number}`}
@@ -107,7 +107,7 @@ function BookingList({
                 <span className="font-semibold wrap-anywhere group-hover:underline">
                   {[listing, name].filter(Boolean).join(' · ')}
                 </span>
-                <span className="text-text-muted">{momentText(startsAt, i18n.locale)}</span>
+                <span className="text-text-muted">{momentsText(startsAt, endsAt, i18n.locale)}</span>
               </span>
               <StateTag state={state} />
             </Link>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '../../../ground/i18n/format.ts'
-import { stateTexts } from '../states/state-texts.ts'
-import type { TimelineEntry } from './timeline-entry.ts'
+import { entryText, sideTexts, type TimelineEntry } from './timeline-entry.ts'
 
-/** What happened to a booking, the earliest first. */
+/** What happened to a booking and who did it, the earliest first. */
 export function Timeline({ moves }: { moves: readonly TimelineEntry[] }) {
   const { i18n } = useLingui()
   return (
@@ -12,21 +11,18 @@ export function Timeline({ moves }: { moves: readonly TimelineEntry[] }) {
         <Trans>What has happened</Trans>
       </h2>
       <ol className="grid gap-2">
-        {moves.map(({ id, at, side, toState, words, isMessage }) => (
-          <li key={id}>
-            <span className="block text-sm text-text-muted">{momentText(at, i18n.locale)}</span>
-            {isMessage ? (
-              side === 'owner' ? (
-                <Trans>The owner writes</Trans>
-              ) : (
-                <Trans>The guest writes</Trans>
-              )
-            ) : (
-              i18n._(stateTexts[toState])
-            )}
-            {words && <p className="whitespace-pre-line wrap-anywhere">{words}</p>}
-          </li>
-        ))}
+        {moves.map((entry) => {
+          const who = sideTexts[entry.side]
+          return (
+            <li key={entry.id}>
+              <span className="block text-sm text-text-muted">
+                {[momentText(entry.at, i18n.locale), who && i18n._(who)].filter(Boolean).join(' · ')}
+              </span>
+              {i18n._(entryText(entry))}
+              {entry.words && <p className="whitespace-pre-line wrap-anywhere">{entry.words}</p>}
+            </li>
+          )
+        })}
       </ol>
     </section>
   )

@@ -35,6 +35,7 @@ export async function findReceived(
       persons: booking.persons,
       state: booking.state,
       startsAt: booking.startsAt,
+      endsAt: booking.endsAt,
       deadline: booking.deadline,
       asksChange: sql<boolean>`change is not null`,
     })

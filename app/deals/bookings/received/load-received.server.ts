@@ -31,6 +31,8 @@ export async function loadReceived(
   const isOwn = (name: OwnerMove) => {
     if (!mayMove(name, found, 'owner', now)) return false
     if (name === 'no-show') return !found.inStorm
+    // What is asked for is declined.
+    if (name === 'cancel-by-owner') return !mayMove('decline', found, 'owner', now)
     // With an account they have a conversation.
     if (name === 'write') return found.guestEmail !== null
     return name !== 'confirm-change' && name !== 'drop-change' ? true : found.change !== null

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { momentText } from '../../../ground/i18n/format.ts'
+import { momentsText, momentText } from '../../../ground/i18n/format.ts'
 import { StateTag } from '../states/state-tag.tsx'
 import { receivedAddress } from '../addresses.ts'
 import type { Received } from './find-received.server.ts'
@@ -8,7 +8,7 @@ import type { Received } from './find-received.server.ts'
 /** A booking in its owner's list. */
 export function ReceivedCard({ booking }: { booking: Received }) {
   const { i18n } = useLingui()
-  const { number, title, name, guest, persons, state, startsAt, deadline, asksChange } = booking
+  const { number, title, name, guest, persons, state, startsAt, endsAt, deadline, asksChange } = booking
   return (
     <li>
       <Link
@@ -19,7 +19,7 @@ export function ReceivedCard({ booking }: { booking: Received }) {
           {guest} · <Trans>People: {persons}</Trans>
         </span>
         <span>{[title, name].filter(Boolean).join(' · ')}</span>
-        <span>{momentText(startsAt, i18n.locale)}</span>
+        <span>{momentsText(startsAt, endsAt, i18n.locale)}</span>
         <span className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
           <StateTag state={state} />
           {asksChange && <Trans>Asks for a change</Trans>}

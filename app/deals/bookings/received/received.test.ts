@@ -66,7 +66,7 @@ test('an owner of a visit chooses among the proposed times; a message to a guest
   const ofMember = await loadReceived(context, owner, number)
   expect(ofMember).toMatchObject({
     times,
-    may: ['confirm', 'decline', 'propose', 'cancel-by-owner'],
+    may: ['confirm', 'decline', 'propose'],
     choices: expect.anything(),
     write: null,
   })
