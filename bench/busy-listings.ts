@@ -72,7 +72,7 @@ export const busyQueries: Readonly<Record<string, readonly [kind: Bookable['kind
     },
   ],
   bursts: ['stay', (database, _, now) => findBursts(database, now)],
-  own: ['stay', (database, { ownerId }) => findOwnBookings(database, ownerId)],
+  own: ['stay', (database, { ownerId }) => findOwnBookings(database, ownerId, 'en')],
 }
 
 /** By database: each size has its own. */

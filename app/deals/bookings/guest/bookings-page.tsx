@@ -22,7 +22,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
   const [bookings, isOwner] = await Promise.all([
-    findOwnBookings(context.database, viewer.id),
+    findOwnBookings(context.database, viewer.id, context.language),
     hasBookables(context.database, viewer),
   ])
   const { past = [], coming = [] } = Object.groupBy(bookings, ({ state, endsAt }) =>

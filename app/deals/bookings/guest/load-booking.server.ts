@@ -13,7 +13,7 @@ import type { Booking } from '../tables.server.ts'
 import { findChangeable } from './find-changeable.server.ts'
 import { bookingQuery } from './booking-query.ts'
 import { timelineEntry } from './timeline-entry.ts'
-import { findTickets } from './own-bookings.server.ts'
+import { findTickets, findTitle } from './own-bookings.server.ts'
 import { qrCodeOf } from '../../../ground/ui/qr-code.server.ts'
 import { longest } from '../requests/longest.ts'
 
@@ -28,12 +28,12 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
   const { database, now } = context
   const found = await findBooking(database, number, actor, now)
   if (!found) return null
-  const [timeline, tickets] = await Promise.all([
+  const [timeline, tickets, title] = await Promise.all([
     findTimeline(database, found.id),
     findTickets(database, found.id),
+    findTitle(database, found, context.language),
   ])
-  const { listingTitle, bookableName, kind, state, startsAt, endsAt, persons, price, totalCents, rule } =
-    found
+  const { bookableName, kind, state, startsAt, endsAt, persons, price, totalCents, rule } = found
   return {
     site: siteOf(context, url),
     page,
@@ -42,7 +42,7 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     /** No one can sign in as the owner of a sample: a job answers. */
     isSample: found.scope !== '',
     change: found.change,
-    title: listingTitle,
+    title,
     listing: `${areaOf(found.listingKind)?.path}/${encodeURIComponent(found.listingRef)}`,
     write: `/messages/${found.listingKind}/${encodeURIComponent(found.listingRef)}`,
     price: { lines: price, totalCents },

@@ -1,15 +1,33 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { booking, bookingTicket } from '../tables.server.ts'
+import type { Language } from '../../../ground/i18n/languages.ts'
+import { type Booking, booking, bookingTicket } from '../tables.server.ts'
 
 const most = 200
 
+/** A listing's title in the reader's language, where it has one; else as it was when it was booked. */
+const titleIn = (language: Language) => sql<string>`coalesce(
+  (select translations -> ${language} ->> 'title' from listing where listing.id = ${booking.listingId} and lang <> ${language}),
+  ${booking.listingTitle})`
+
+export async function findTitle(
+  database: Database,
+  { id }: Pick<Booking, 'id'>,
+  language: Language,
+): Promise<string> {
+  const [found] = await database
+    .select({ title: titleIn(language) })
+    .from(booking)
+    .where(eq(booking.id, id))
+  return found!.title
+}
+
 /** What a guest has booked, the latest dates first. */
-export const findOwnBookings = (database: Database, guestId: string) =>
+export const findOwnBookings = (database: Database, guestId: string, language: Language) =>
   database
     .select({
       number: booking.number,
-      title: booking.listingTitle,
+      title: titleIn(language),
       name: booking.bookableName,
       state: booking.state,
       startsAt: booking.startsAt,
