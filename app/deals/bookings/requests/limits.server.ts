@@ -30,7 +30,7 @@ type Attempt = {
 export async function limitOf(tx: Database, guest: Guest, attempt: Attempt): Promise<LimitProblem | null> {
   const key = 'id' in guest ? guest.id : guest.email
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings of ${key}`}, 0))`)
-  return 'id' in guest ? limitOfAccount(tx, guest.id, attempt) : limitOfEmail(tx, guest.email)
+  return 'id' in guest ? limitOfAccount(tx, guest.id, attempt) : limitOfEmail(tx, guest.email, attempt)
 }
 
 async function limitOfAccount(tx: Database, id: string, { listing, startsAt, endsAt, demo }: Attempt) {
@@ -61,9 +61,20 @@ async function limitOfAccount(tx: Database, id: string, { listing, startsAt, end
   return row.open >= mostOpen ? 'open' : null
 }
 
-async function limitOfEmail(tx: Database, email: string) {
-  const { rows } = await tx.execute<{ open: number }>(sql`
-    select count(*)::int as open from booking
-    where guest_email = ${email} and state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > now()`)
-  return rows[0]!.open >= mostOfGuest ? 'open-guest' : null
+/** Who has an account with the address is no one else when they are not logged in. */
+async function limitOfEmail(tx: Database, email: string, { listing: { ownerId } }: Attempt) {
+  const { rows } = await tx.execute<{ open: number; is_own: boolean; is_blocked: boolean }>(sql`
+    select
+      (select count(*)::int from booking
+        where guest_email = ${email} and state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > now()
+      ) as open,
+      exists (select from users where email = ${email} and id = ${ownerId}) as is_own,
+      exists (
+        select from users where email = ${email} and (suspended_at is not null or exists (
+          select from message_block where blocker_id = ${ownerId} and blocked_id = users.id))
+      ) as is_blocked`)
+  const { open, is_own: isOwn, is_blocked: isBlocked } = rows[0]!
+  if (isOwn) return 'own'
+  if (isBlocked) return 'blocked'
+  return open >= mostOfGuest ? 'open-guest' : null
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { newAccount, newBookable, requestOf, site } from '../../../../tests/bookings.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
+import { findPlaces } from '../places/sessions.server.ts'
 import { request } from './request.server.ts'
 
 const { db } = await testDatabase()
@@ -35,6 +37,29 @@ test('no one books with an owner who has blocked them, or with themselves', asyn
   const guest = await newAccount(db)
   await db.execute(sql`insert into message_block (blocker_id, blocked_id) values (${ownerId}, ${guest})`)
   expect([await ask(guest), await ask(ownerId)]).toEqual(['blocked', 'own'])
+})
+
+test('who is blocked or suspended does not get past it without their account, and an owner is no guest of theirs', async () => {
+  const { bookable: seats, ownerId: organizer } = await newBookable(db, 'seat', {
+    capacity: 50,
+    times: [new Date('2026-12-12T18:00+10:00')],
+  })
+  const [place] = await findPlaces(db, seats.id, { from: site.now, until: new Date('2027-01-01T00:00Z') })
+  const wish = { kind: 'seat', placeId: place!.id } as const
+  const register = async (email: string) => {
+    const guest = { email, language: 'en', tokenOf: () => randomUUID() } as const
+    const outcome = await request(db, requestOf(seats.id, '', wish, { guest }), site)
+    return outcome.ok ? 'ok' : outcome.problem
+  }
+  const [blocked, suspended] = [
+    await newAccount(db, 'blocked@example.com'),
+    await newAccount(db, 'suspended@example.com'),
+  ]
+  await db.execute(sql`insert into message_block (blocker_id, blocked_id) values (${organizer}, ${blocked})`)
+  await db.execute(sql`update users set suspended_at = now() where id = ${suspended}`)
+  await db.execute(sql`update users set email = 'organizer@example.com' where id = ${organizer}`)
+  const addresses = ['blocked', 'suspended', 'organizer', 'kim'].map((name) => `${name}@example.com`)
+  expect(await Promise.all(addresses.map(register))).toEqual(['blocked', 'blocked', 'own', 'ok'])
 })
 
 test('without an account one books no stays', async () => {
