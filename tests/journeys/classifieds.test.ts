@@ -35,7 +35,7 @@ test('the search looks at titles, and filters narrow what it finds', async () =>
 })
 
 test.each([true, false])('one\u2019s own tabs ask to log in (scripts: %s)', async (javaScript) => {
-  const page = await demo('/buy-and-sell', { javaScript })
+  const page = await (javaScript ? demo : visitPlainly)('/buy-and-sell')
   const tabs = page.getByRole('navigation', { name: 'Listings' })
   await tabs.getByRole('link', { name: 'My Favorites' }).click()
   await page.getByText('Login to view your favorites').waitFor()
@@ -49,18 +49,18 @@ test.each([true, false])('one\u2019s own tabs ask to log in (scripts: %s)', asyn
 })
 
 test('a signed-in user finds their own listings, and no others', async () => {
-  const { id, cookie } = await signedIn(earnest)
+  const { id, cookie } = await signedIn(site)
   const mine = async () =>
-    withoutScripts(await (await earnest.ask('/buy-and-sell/mine', { headers: { cookie } })).text())
+    withoutScripts(await (await site.ask('/buy-and-sell/mine', { headers: { cookie } })).text())
   expect(await mine()).toContain('You have no listings yet.')
-  await earnest.query(
+  await site.query(
     `insert into listing (kind, ref, title, island, owner_id)
       values ('buy-and-sell', 'own', 'My old canoe', 'rota', $1)`,
     [id],
   )
   expect(await mine()).toContain('My old canoe')
-  const other = await signedIn(earnest)
-  const theirs = await earnest.ask('/buy-and-sell/mine', { headers: { cookie: other.cookie } })
+  const other = await signedIn(site)
+  const theirs = await site.ask('/buy-and-sell/mine', { headers: { cookie: other.cookie } })
   expect(await theirs.text()).not.toContain('My old canoe')
 })
 
@@ -77,7 +77,7 @@ test('Post a Listing leads to the categories of classifieds, and the choice begi
 })
 
 test('a listing tells what it is and who sells it, and asks before it shows a number', async () => {
-  const page = await demo('/buy-and-sell/1')
+  const page = await visitPlainly('/buy-and-sell/1')
   for (const words of [
     'Like New',
     'Member since',
