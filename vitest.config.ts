@@ -6,7 +6,13 @@ import { SlowFirst } from './tests/slow-first.ts'
 import { words } from './vite/words.ts'
 
 const database = 'tests/database-server.ts'
-const site = [database, 'tests/build.mjs', 'tests/sample-database.ts', 'tests/browser-server.ts']
+const site = [
+  database,
+  'tests/build.mjs',
+  'tests/sample-database.ts',
+  'tests/shared-site.ts',
+  'tests/browser-server.ts',
+]
 
 export default defineConfig({
   plugins: [words, babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],

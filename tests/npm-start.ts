@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished } from 'vitest'
 import { cloneDatabase } from '../app/ground/db/testing.ts'
 import { siteSecret } from './site-secret.ts'
-import { freePort, longestStop } from './site.ts'
+import { freePort, longestStop } from './site-process.ts'
 
 type Running = { pid: number; parent: number; command: string }
 let started = 0

@@ -1,21 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
 import { cloneDatabase } from '../app/ground/db/testing.ts'
-import { siteSecret } from './site-secret.ts'
 import { sampleTemplate } from './sample-database.ts'
+import { isFree, startProcess } from './site-process.ts'
 
-export type Site = Awaited<ReturnType<typeof startSite>>
-
-/** ms after which what does not stop is killed */
-export const longestStop = 40_000
+/** What most tests need of a site. */
+export type Site = ReturnType<typeof sharedSite>
 
 let cloned = 0
 
@@ -31,7 +24,7 @@ let started = 0
 export async function startSite({
   samples = true,
   databaseUrl,
-  environment = {},
+  environment,
 }: { samples?: boolean; databaseUrl?: string; environment?: Record<string, string> } = {}) {
   const database =
     databaseUrl ??
@@ -42,82 +35,61 @@ export async function startSite({
     ))
   const dataFolder = await mkdtemp(join(tmpdir(), 'proa-site-'))
   const port = await portOf(started++)
-  const origin = `http://localhost:${port}`
   const output = { text: '' }
-  const start = async () => {
-    // Without source maps, which would be a third of the time of a start. Its code is compiled once for all starts.
-    const started = spawn(process.execPath, ['build/server/main.js'], {
-      env: {
-        ...process.env,
-        NODE_COMPILE_CACHE: 'build/server/.compiled',
-        NODE_ENV: 'production',
-        PORT: String(port),
-        DATABASE_URL: database,
-        DATA_DIR: dataFolder,
-        AUTH_SECRET: siteSecret,
-        DEMO: 'on',
-        SAMPLE_DATA: samples ? 'on' : 'off',
-        LOG_LEVEL: 'error',
-        ...environment,
-      },
-    })
-    gather(started, output)
-    await untilReady(origin, started, output)
-    return started
-  }
-  let child = await start()
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    const kill = setTimeout(() => child.kill('SIGKILL'), longestStop)
-    if (child.exitCode === null) await once(child, 'exit')
-    clearTimeout(kill)
-    return child.exitCode
-  }
-  const sql = new pg.Pool({ connectionString: database, max: 2 })
+  const start = () => startProcess({ port, database, dataFolder, samples, environment, output })
+  let running = await start()
+  // First, so that its own end comes after that of the connections below.
   afterAll(async () => {
-    await sql.end()
-    const code = await end('SIGTERM')
+    const code = await running.end('SIGTERM')
     started = 0
     await rm(dataFolder, { recursive: true })
     expect(code, output.text).toBe(0)
   })
   return {
-    origin,
-    database,
+    ...siteAt(`http://localhost:${port}`, database),
     /** What the process wrote so far. */
     output,
-    query: async (text: string, values: unknown[] = []) => (await sql.query(text, values)).rows,
     /** Ends the process as a crash does, and starts it again after what is done in between. */
     async crash(meanwhile = async () => {}) {
-      await end('SIGKILL')
+      await running.end('SIGKILL')
       await meanwhile()
-      child = await start()
+      running = await start()
     },
     /** Asks the process to end; resolves to its exit code. */
-    stop: () => end('SIGTERM'),
+    stop: () => running.end('SIGTERM'),
     /** Ends the process as its operator does, and starts it again. */
     async restart() {
-      expect(await end('SIGTERM'), output.text).toBe(0)
-      child = await start()
-    },
-    /** Asks as a browser of an English visitor does; follows no redirect. */
-    ask(path: string, init: RequestInit = {}) {
-      const headers = new Headers(init.headers)
-      if (init.method && !headers.has('origin')) headers.set('origin', origin)
-      return fetch(origin + path, { redirect: 'manual', ...init, headers })
+      expect(await running.end('SIGTERM'), output.text).toBe(0)
+      running = await start()
     },
     /** What the site asks of its operator. */
     operatorToken: () => readFile(join(dataFolder, 'operator-token'), 'utf8'),
   }
 }
 
-/** Any one that is free. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
+/**
+ * The built site on the samples that all files of a run share which only look: faster than one of their own, and its
+ * pages are warm. They may have accounts of their own, but change nothing that others see; `shared-site.ts` checks that.
+ */
+export function sharedSite() {
+  const { origin, database } = inject('sharedSite')
+  return siteAt(origin, database)
+}
+
+function siteAt(origin: string, database: string) {
+  const sql = new pg.Pool({ connectionString: database, max: 2 })
+  afterAll(() => sql.end())
+  return {
+    origin,
+    database,
+    query: async (text: string, values: unknown[] = []) => (await sql.query(text, values)).rows,
+    /** Asks as a browser of an English visitor does; follows no redirect. */
+    ask(path: string, init: RequestInit = {}) {
+      const headers = new Headers(init.headers)
+      if (init.method && !headers.has('origin')) headers.set('origin', origin)
+      return fetch(origin + path, { redirect: 'manual', ...init, headers })
+    },
+  }
 }
 
 /**
@@ -127,30 +99,4 @@ export async function freePort(): Promise<number> {
 async function portOf(place: number): Promise<number> {
   for (let port = 10_000 + (process.pid % 2_000) * 10 + place; ; port += 10)
     if (await isFree(port)) return port
-}
-
-async function isFree(port: number) {
-  const server = createServer().listen(port, '127.0.0.1')
-  const isListening = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  )
-  await new Promise((resolve) => server.close(resolve))
-  return isListening
-}
-
-function gather(child: ChildProcess, output: { text: string }) {
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output.text += chunk.toString()))
-}
-
-async function untilReady(origin: string, child: ChildProcess, output: { text: string }) {
-  // Samples alone take a while on a busy machine; one that can't start ends by itself.
-  for (const start = Date.now(); Date.now() - start < 120_000; await sleep(30)) {
-    if (child.exitCode !== null) break
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-  }
-  child.kill('SIGKILL')
-  throw new Error(`The site did not start:\n${output.text}`)
 }

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../site.ts'
+import { freePort } from '../site-process.ts'
 
 function newDataDir() {
   const dataDir = mkdtempSync(join(tmpdir(), 'proa-worker-'))

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databaseAccount } from '../../app/ground/db/embedded/account.ts'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { familyOf, postmasterOf, startEmbeddedSite } from '../embedded-site.ts'
-import { freePort } from '../site.ts'
+import { freePort } from '../site-process.ts'
 
 const walSegment = 2 ** 24 // bytes
 

@@ -4,7 +4,8 @@ import { afterAll, type ExpectStatic, test } from 'vitest'
 import { fields } from '../../app/market/photos/photos.ts'
 import { signedIn } from '../accounts.ts'
 import { startMailServer } from '../mail-server.ts'
-import { freePort, startSite } from '../site.ts'
+import { startSite } from '../site.ts'
+import { freePort } from '../site-process.ts'
 import { phonePicture } from '../test-pictures.ts'
 
 const mails = 10_000

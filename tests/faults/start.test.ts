@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { cloneDatabase } from '../../app/ground/db/testing.ts'
 import { siteSecret } from '../site-secret.ts'
-import { freePort } from '../site.ts'
+import { freePort } from '../site-process.ts'
 
 const unreachable = 'postgresql://app@127.0.0.1:9/app'
 

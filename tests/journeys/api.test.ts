@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 
 test('an example answers at a press, without scripts too', async () => {

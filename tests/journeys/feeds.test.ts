@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { areas } from '../../app/registry/areas.ts'
 import { languages } from '../../app/ground/i18n/languages.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 

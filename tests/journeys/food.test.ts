@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openFilter, query, titles } from '../list-view.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 

@@ -2,10 +2,10 @@ import { parseHTML } from 'linkedom'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setTextSize, underChat } from '../reach.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { untilReady, visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' })

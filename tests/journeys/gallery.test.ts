@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { drag } from '../touch.ts'
 import { visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Photos' })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { openBeforeScripts } from '../slow-line.ts'
 import { isSameDocument, markDocument, untilAwake, visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })

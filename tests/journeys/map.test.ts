@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openFilter, query, titles } from '../list-view.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { drag } from '../touch.ts'
 import { visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 
 const map = (page: Page) => page.getByRole('application', { name: /^Map/ })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { titles } from '../list-view.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 const onTinian = { geolocation: { latitude: 14.97, longitude: 145.62 } }
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 const expected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { untilReady, visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 
 test('listings opened before are shown on other pages, and can be forgotten', async () => {

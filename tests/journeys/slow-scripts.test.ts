@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openFilter, query, titles } from '../list-view.ts'
 import { openBeforeScripts } from '../slow-line.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
-const visit = visitorsOf(await startSite())
+const visit = visitorsOf(sharedSite())
 
 test('hearts, menus and tabs pressed before the scripts are there do it once when they are', async () => {
   const page = await visit('/about')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openFilter, titles } from '../list-view.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 
 test('rides are found by the islands they serve, and shown on the map of their own list', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openFilter } from '../list-view.ts'
 import { seed } from '../seed.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { axe, type Visitor, visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 
 /** The one theme today, the other tomorrow; in `npm run sweep` both. */

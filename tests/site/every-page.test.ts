@@ -11,10 +11,10 @@ import {
   underChat,
 } from '../reach.ts'
 import { seed } from '../seed.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 
 const languages = ['en-US', 'ko-KR', 'ja-JP', 'zh-CN']

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
 import { openFilter } from '../list-view.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 
 test('the first Tab leads to a link past the header', async () => {

@@ -5,10 +5,10 @@ import { signedIn } from '../accounts.ts'
 import { languages } from '../../app/ground/i18n/languages.ts'
 import { hasTurn, pages } from '../pages.ts'
 import { seed } from '../seed.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const { cookie } = await signedIn(site)
 
 /**

@@ -17,7 +17,7 @@ import { openSiteDatabase } from '../../server/database.ts'
 import { diskFiles } from '../../server/file-stores/disk.ts'
 import { prepareDatabase } from '../../server/prepare.ts'
 import { readSettings } from '../../server/settings.ts'
-import { freePort } from '../site.ts'
+import { freePort } from '../site-process.ts'
 import { familyOf, killAll, postmasterOf, startEmbeddedSite } from '../embedded-site.ts'
 import { visit } from './visits.ts'
 

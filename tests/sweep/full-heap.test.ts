@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { startEmbeddedSite } from '../embedded-site.ts'
-import { freePort } from '../site.ts'
+import { freePort } from '../site-process.ts'
 
 const disk = mkdtempSync(join(tmpdir(), 'proa-heap-'))
 const filler = join(disk, 'filler')

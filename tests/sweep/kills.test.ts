@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { checkDatabase } from '../../server/backup/check-database.ts'
-import { freePort } from '../site.ts'
+import { freePort } from '../site-process.ts'
 import { familyOf, killAll, postmasterOf, startEmbeddedSite, untilReady } from '../embedded-site.ts'
 
 const kills = 45

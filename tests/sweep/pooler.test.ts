@@ -11,7 +11,8 @@ import { cloneDatabase } from '../../app/ground/db/testing.ts'
 import { signedIn } from '../accounts.ts'
 import { sampleTemplate } from '../sample-database.ts'
 import { siteSecret } from '../site-secret.ts'
-import { freePort, startSite } from '../site.ts'
+import { startSite } from '../site.ts'
+import { freePort } from '../site-process.ts'
 
 const name = 'pooled'
 const direct = await cloneDatabase(inject('databaseServer'), name, sampleTemplate)

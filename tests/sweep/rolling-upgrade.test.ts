@@ -21,7 +21,7 @@ import { areas } from '../../app/registry/areas.ts'
 import { anyListing } from '../../bench/any-listing.ts'
 import { fill } from '../../bench/fill.ts'
 import { siteSecret } from '../site-secret.ts'
-import { freePort } from '../site.ts'
+import { freePort } from '../site-process.ts'
 import { ask, visit } from './visits.ts'
 
 const listings = 100_000
