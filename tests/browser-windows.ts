@@ -9,8 +9,8 @@ import {
 import { inject, onTestFinished } from 'vitest'
 import type { Visitor } from './visitors.ts'
 
-/** A context with its page. `isAltered`: by a test that spoke the browser's own protocol, whose changes would last. */
-type BrowserWindow = { options: string; page: Page; client: CDPSession; isAltered: boolean }
+/** A context with its page. `kind`: what can't be changed of it. `sessions`: in which a test spoke the browser's own protocol. */
+type BrowserWindow = { kind: string; page: Page; client: CDPSession; sessions: CDPSession[] }
 
 /** Those that no visit uses, of all files of this worker, the last used last. */
 const idle: BrowserWindow[] = []
@@ -34,11 +34,11 @@ export async function openPage({ origin }: { origin: string }, visitor: Visitor)
   const { storageState, ...special } = visitor.browser ?? {}
   const options = contextOptions(origin, visitor, special)
   const isReusable = Object.keys(special).length === 0 && !visitor.prepare && !visitor.fresh
-  const window = (isReusable && takeIdle(options)) || (await newWindow(options))
+  const window = (isReusable && (await takeIdle(options))) || (await newWindow(options))
   const { page } = window
   const context = page.context()
   onTestFinished(async () => {
-    if (!isReusable || !(await comesToRest(window, options))) return context.close()
+    if (!isReusable || !(await comesToRest(window))) return context.close()
     idle.push(window)
     if (idle.length > mostIdle) await idle.shift()!.page.context().close()
   })
@@ -47,11 +47,20 @@ export async function openPage({ origin }: { origin: string }, visitor: Visitor)
   return page
 }
 
-function takeIdle(options: BrowserContextOptions): BrowserWindow | undefined {
-  const wanted = JSON.stringify(options)
-  const at = idle.findLastIndex((window) => window.options === wanted)
-  return at === -1 ? undefined : idle.splice(at, 1)[0]
+async function takeIdle(options: BrowserContextOptions): Promise<BrowserWindow | undefined> {
+  const wanted = kindOf(options)
+  const at = idle.findLastIndex(({ kind }) => kind === wanted)
+  if (at === -1) return undefined
+  const [window] = idle.splice(at, 1)
+  const { viewport, colorScheme } = options
+  if (viewport) await window!.page.setViewportSize(viewport)
+  await window!.page.emulateMedia({ colorScheme })
+  return window
 }
+
+/** The size and the theme of a window can be changed. */
+const kindOf = (options: BrowserContextOptions) =>
+  JSON.stringify({ ...options, viewport: undefined, colorScheme: undefined })
 
 function contextOptions(
   origin: string,
@@ -82,24 +91,26 @@ async function newWindow(options: BrowserContextOptions): Promise<BrowserWindow>
   const page = await context.newPage()
   if (options.javaScriptEnabled) settleAfterMoves(page)
   const client = await context.newCDPSession(page)
-  const window = { options: JSON.stringify(options), page, client, isAltered: false }
+  const window: BrowserWindow = { kind: kindOf(options), page, client, sessions: [] }
   const openSession = context.newCDPSession.bind(context)
-  context.newCDPSession = (of) => {
-    window.isAltered ||= of === page
-    return openSession(of)
+  context.newCDPSession = async (of) => {
+    const session = await openSession(of)
+    window.sessions.push(session)
+    return session
   }
   return window
 }
 
 /** Leaves the site, and all that a test opened beside it and listened to. A page that hangs does not come to rest. */
-async function comesToRest({ page, isAltered }: BrowserWindow, { viewport }: BrowserContextOptions) {
-  if (isAltered || page.isClosed()) return false
+async function comesToRest({ page, sessions }: BrowserWindow) {
+  if (page.isClosed()) return false
   const context = page.context()
   const leave = async () => {
     for (const event of events) page.removeAllListeners(event)
     await Promise.all([context.setOffline(false), context.unrouteAll(), page.unrouteAll()])
     await Promise.all(context.pages().map((one) => one !== page && one.close()))
-    if (viewport) await page.setViewportSize(viewport)
+    // What was set in a session ends with it.
+    await Promise.all(sessions.splice(0).map((session) => session.detach().catch(() => {})))
     await page.mouse.move(-1, -1)
     const answer = await page.goto(rest)
     return Boolean(answer?.ok())
