@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { addVehicles, openFilter, query, titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { isSameDocument, markDocument, untilAwake, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 await addVehicles(site, 60)
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 test('a sort orders the list and stays in the address', async () => {
   const page = await visit('/vehicles')
@@ -52,14 +54,14 @@ test('the pager leads through pages of 24, its ends are no links', async () => {
 })
 
 test('a page past the end shows the last, with its canonical address', async () => {
-  const page = await visit('/vehicles?page=99')
+  const page = await visitPlainly('/vehicles?page=99')
   expect(await titles(page)).toHaveLength(20)
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
   expect(canonical).toBe(`${site.origin}/vehicles?page=3`)
 })
 
 test('one page still shows its pager', async () => {
-  const page = await visit('/vehicles?make=Honda')
+  const page = await visitPlainly('/vehicles?make=Honda')
   const pager = page.getByRole('navigation', { name: 'Pages' })
   expect(await pager.textContent()).toBe('Previous1Next')
 })

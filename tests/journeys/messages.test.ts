@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
 import { axeInTurn, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 /** A person whose listing is the sample of this address, and one who asks about it. */
 async function market(kind: string, ref: string) {
@@ -204,16 +207,11 @@ test('messages that wait when a session expires are shown and sent only at the n
 
 test('without scripts a visitor signs in, writes with a picture, and reads the answer; refused text is kept', async () => {
   const { owner, asker } = await market('property', '1')
-  const guest = await visit('/properties/1/contact', { javaScript: false })
+  const guest = await visitPlainly('/properties/1/contact')
   await guest.getByRole('link', { name: 'Send message' }).click()
   await guest.waitForURL((url) => url.searchParams.get('next') === '/messages/property/1')
 
-  const page = await visit('/messages/property/1', {
-    browser: asker.browser,
-    javaScript: false,
-    width: 390,
-    expected: /status of (422|404)/,
-  })
+  const page = await visitPlainly('/messages/property/1', asker)
   await page.getByLabel('Your message').fill('May I see it?')
   await page.getByLabel('Add a photo').setInputFiles(asFile(Buffer.from('no picture')))
   await page.getByRole('button', { name: 'Send' }).click()
@@ -224,9 +222,10 @@ test('without scripts a visitor signs in, writes with a picture, and reads the a
   await page.getByText('Message sent').waitFor()
   await page.getByRole('log').getByText('May I see it?').waitFor()
   const picture = page.getByRole('log').getByRole('img', { name: 'Photo' })
-  await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(900)
+  const sent = await site.ask((await picture.getAttribute('src'))!, { headers: { cookie: asker.cookie } })
+  expect(await sharp(await sent.bytes()).metadata()).toMatchObject({ width: 900 })
 
-  const reading = await visit('/messages/property/1', { browser: owner.browser, javaScript: false })
+  const reading = await visitPlainly('/messages/property/1', owner)
   await reading.locator('summary[aria-label="Block Ana Asker"]').click()
   await reading.getByRole('button', { name: 'Block Ana Asker' }).click()
   await reading.getByText('You have blocked this person.').waitFor()
@@ -477,7 +476,7 @@ test('a name that looks like markup is shown as it is written', async () => {
   await site.query('update conversation set last_id = (select max(id) from message) where asker_id = $1', [
     asker.id,
   ])
-  const page = await visit('/messages/vehicle/8', { browser: owner.browser })
+  const page = await visitPlainly('/messages/vehicle/8', owner)
   await page.locator('summary[aria-label="Block <b>Ana</b> Asker"]').click()
   await page.getByRole('button', { name: 'Block <b>Ana</b> Asker' }).waitFor()
 })

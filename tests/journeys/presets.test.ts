@@ -86,7 +86,7 @@ test.each([
   ['/buy-sell/everyday', 'Buy & Sell Marketplace', '/buy-and-sell'],
   ['/food/bars', 'Food Directory', '/food'],
 ])('%s is part of %s', async (address, name, whole) => {
-  const page = await visit(address)
+  const page = await visitPlainly(address)
   const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name })
   expect(await crumb.getAttribute('href')).toBe(whole)
 })

@@ -57,7 +57,7 @@ test('without script a search over the whole directory is saved, too', async () 
 })
 
 test('a visitor logs in first, and comes back to the search', async () => {
-  const page = await visit('/vehicles?make=Toyota')
+  const page = await visitPlainly('/vehicles?make=Toyota')
   await page.getByRole('link', { name: 'Save this search' }).click()
   await page.waitForURL(/\/login\?next=%2Fsaved-searches%2Fnew%3Fof%3D/)
 })

@@ -176,7 +176,7 @@ test('repeated searches keep the focus in the field, and each result is announce
 })
 
 test('what a search was understood to ask for can be taken out of it', async () => {
-  const page = await visit('/search?q=hotels+tinian')
+  const page = await visitPlainly('/search?q=hotels+tinian')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Taga Dive Lodge' }).waitFor()
   await main.getByRole('link', { name: 'Remove filter: Tinian' }).click()
@@ -189,7 +189,7 @@ test('what a search was understood to ask for can be taken out of it', async () 
 })
 
 test('where nothing is found, people can be asked', async () => {
-  const page = await visit('/search?q=xyzzyx')
+  const page = await visitPlainly('/search?q=xyzzyx')
   await page.getByRole('main').getByRole('link', { name: 'Ask a Local' }).click()
   await page.waitForURL('**/ask-local/new?q=xyzzyx')
 })
@@ -226,10 +226,10 @@ test('without scripts it is a plain form: found by area, misspelled, too short',
 
 test('a misspelled term finds what it may have meant as soon as the words are known', async () => {
   await expect.poll(async () => (await site.query('select from known_word limit 1')).length).toBe(1)
-  const page = await visit('/search?q=corola')
+  const page = await visitPlainly('/search?q=corola')
   await page.getByText('These are results for “corolla”').waitFor()
   await page.getByRole('link', { name: '2021 Toyota Corolla LE' }).waitFor()
-  const list = await visit('/vehicles?q=corola')
+  const list = await visitPlainly('/vehicles?q=corola')
   await list.getByRole('link', { name: 'Did you mean “corolla”?' }).click()
   await list.getByRole('link', { name: '2021 Toyota Corolla LE' }).waitFor()
 })
