@@ -148,34 +148,34 @@ describe('where an advertisement runs', () => {
     return slow
   }
 
-  test.each([390, 1440])(
-    'it shows at once, the page comes behind it, and %i pixels wide all of it fits on the screen',
-    async (width) => {
-      const { page, arrive } = await slowPage('/vehicles', { width, height: 844 })
-      await goTo(page, '/vehicles/2')
-      await shown(page).getByText('The page is loading.').waitFor()
-      const picture = shown(page).getByAltText('Lagoon Cars')
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-        .toBeGreaterThan(0)
-      const next = shown(page).getByRole('button', { name: 'Go to the page' })
+  test('it shows at once, the page comes behind it, and on a phone and a wide screen all of it fits', async () => {
+    const { page, arrive } = await slowPage('/vehicles', { width: 390, height: 844 })
+    await goTo(page, '/vehicles/2')
+    await shown(page).getByText('The page is loading.').waitFor()
+    const picture = shown(page).getByAltText('Lagoon Cars')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0)
+    const next = shown(page).getByRole('button', { name: 'Go to the page' })
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
       for (const part of [picture, next]) {
         const { y, height } = (await part.boundingBox())!
-        expect(y + height).toBeLessThanOrEqual(844)
+        expect(y + height, `at ${width} pixels`).toBeLessThanOrEqual(844)
       }
       expect(await axeInTurn(page)).toEqual([])
-      arrive()
-      await page.waitForURL('**/vehicles/2')
-      await shown(page).getByText('Your page is ready.').waitFor()
-      // The page has one of its own, which no one sees beside it, nor counts.
-      const own = page.locator('aside').filter({ has: page.getByAltText('Lagoon Cars') })
-      await expect.poll(() => own.evaluate((slot) => getComputedStyle(slot).visibility)).toBe('hidden')
-      await next.click()
-      await expect.poll(() => shown(page).count()).toBe(0)
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-      await expect.poll(() => own.evaluate((slot) => getComputedStyle(slot).visibility)).toBe('visible')
-    },
-  )
+    }
+    arrive()
+    await page.waitForURL('**/vehicles/2')
+    await shown(page).getByText('Your page is ready.').waitFor()
+    // The page has one of its own, which no one sees beside it, nor counts.
+    const own = page.locator('aside').filter({ has: page.getByAltText('Lagoon Cars') })
+    await expect.poll(() => own.evaluate((slot) => getComputedStyle(slot).visibility)).toBe('hidden')
+    await next.click()
+    await expect.poll(() => shown(page).count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await expect.poll(() => own.evaluate((slot) => getComputedStyle(slot).visibility)).toBe('visible')
+  })
 
   test('what was in view for a second is counted once, and a press on it leads on and counts', async () => {
     const before = await campaignCount(site, id, 'seen')
@@ -208,31 +208,31 @@ describe('where an advertisement runs', () => {
     expect(await campaignCount(site, id, 'seen')).toBe(before + 1)
   })
 
-  test.each([['not for listings', { showOnListingClick: false }, '/vehicles', '/vehicles/2']] as const)(
-    'there is none when it is %s',
-    async (_why, changes, from, to) => {
-      await set(changes)
-      const { page, arrive, isAsked } = await slowPage(from)
-      await goTo(page, to)
-      await isAsked
-      await waitForPage(page)
-      expect(await shown(page).count()).toBe(0)
-      arrive()
-      await page.waitForURL(`**${to}`)
-    },
-  )
+  test('there is none when it is not for listings', async () => {
+    await set({ showOnListingClick: false })
+    const { page, arrive, isAsked } = await slowPage('/vehicles')
+    await goTo(page, '/vehicles/2')
+    await isAsked
+    await waitForPage(page)
+    expect(await shown(page).count()).toBe(0)
+    arrive()
+    await page.waitForURL('**/vehicles/2')
+  })
 
   test.each([
-    ['/vehicles', '/about'],
-    ['/about', '/vehicles'],
-  ])('it shows from %s to %s though the press is the first thing that a visitor does', async (from, to) => {
-    await expect.poll(async () => (await site.ask('/vehicles')).text()).toContain('Lagoon Cars')
-    const page = await visit(from)
-    await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
-    await goTo(page, to)
-    await page.waitForURL(`**${to}`)
-    await shown(page).getByAltText('Lagoon Cars').waitFor()
-  })
+    { from: '/vehicles', to: '/about', language: 'en-US', name: 'Advertisement' },
+    { from: '/about', to: '/vehicles', language: 'ko-KR', name: '광고' },
+  ])(
+    'it shows from $from to $to, marked as $name, though the press is the first thing that a visitor does',
+    async ({ from, to, language, name }) => {
+      await expect.poll(async () => (await site.ask('/vehicles')).text()).toContain('Lagoon Cars')
+      const page = await visit(from, { language })
+      await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+      await goTo(page, to)
+      await page.waitForURL(`**${to}`)
+      await page.getByRole('dialog', { name }).getByAltText('Lagoon Cars').waitFor()
+    },
+  )
 
   test('on the way from a page without one, a slow page is announced as ever', async () => {
     const { page } = await slowSite('/about')
@@ -257,11 +257,5 @@ describe('where an advertisement runs', () => {
         }),
     )
     expect(shifts).toBe(0)
-  })
-
-  test('it is marked as one in Korean', async () => {
-    const { page } = await slowPage('/vehicles', { language: 'ko-KR' })
-    await goTo(page, '/vehicles/2')
-    await page.getByRole('dialog', { name: '광고' }).getByAltText('Lagoon Cars').waitFor()
   })
 })

@@ -25,11 +25,21 @@ async function mapOf(path: string) {
   return page
 }
 
-test('on a phone the map shows and hides by its button', async () => {
-  const page = await visit('/vehicles', { width: 390, height: 844 })
+test('on a phone the map shows and hides by its button, and two fingers zoom', async () => {
+  const page = await visit('/vehicles', { width: 390, height: 844, touch: true })
   expect(await page.locator('#map').isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Show Map' }).click()
-  await map(page).waitFor()
+  await pins(page).first().waitFor()
+  await map(page).scrollIntoViewIfNeeded()
+  const box = (await map(page).boundingBox())!
+  const middle = { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 400) / 2 }
+  const before = await scale(page)
+  const apart = (distance: number) => [
+    { x: middle.x - distance, y: middle.y },
+    { x: middle.x + distance, y: middle.y },
+  ]
+  await drag(page, [30, 45, 60, 75, 90].map(apart))
+  await expect.poll(() => scale(page)).toBeGreaterThan(before * 1.5)
   await page.getByRole('button', { name: 'Hide Map' }).click()
   await expect.poll(() => page.locator('#map').isVisible()).toBe(false)
 })
@@ -48,15 +58,24 @@ test('a wide screen has the map beside the results, without a button, and it sta
   expect(await topAfterScrolling(900)).toBe(top)
 })
 
-test('pins are the results: those that would cover one another are a number, which zooms in', async () => {
+test('arrow keys move the map, plus and minus zoom; pins that would cover one another are a number, which zooms in', async () => {
   const page = await mapOf('/vehicles')
-  const cluster = map(page)
+  const before = await scale(page)
+  await map(page)
     .getByRole('button', { name: /listings, zoom in/ })
     .first()
-  const before = await scale(page)
-  await cluster.click()
+    .click()
   await expect.poll(() => scale(page)).toBeGreaterThan(before)
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('application')
+
+  const place = await transform(page)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => transform(page)).not.toBe(place)
+  const zoomed = await scale(page)
+  await page.keyboard.press('-')
+  await expect.poll(() => scale(page)).toBeCloseTo(zoomed / 1.5, 3)
+  await page.keyboard.press('+')
+  await expect.poll(() => scale(page)).toBeCloseTo(zoomed, 3)
 })
 
 test('a pin opens a card that leads to its listing; Escape closes it and keeps the focus', async () => {
@@ -72,35 +91,6 @@ test('a pin opens a card that leads to its listing; Escape closes it and keeps t
   await pins(page).first().press('Enter')
   await card.click()
   await page.waitForURL('**/vehicles/6')
-})
-
-test('arrow keys move the map, plus and minus zoom', async () => {
-  const page = await mapOf('/vehicles')
-  await map(page).focus()
-  const first = await transform(page)
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => transform(page)).not.toBe(first)
-  const before = await scale(page)
-  await page.keyboard.press('+')
-  await expect.poll(() => scale(page)).toBeCloseTo(before * 1.5, 3)
-  await page.keyboard.press('-')
-  await expect.poll(() => scale(page)).toBeCloseTo(before, 3)
-})
-
-test('two fingers zoom', async () => {
-  const page = await visit('/vehicles', { width: 390, height: 844, touch: true })
-  await page.getByRole('button', { name: 'Show Map' }).click()
-  await pins(page).first().waitFor()
-  await map(page).scrollIntoViewIfNeeded()
-  const box = (await map(page).boundingBox())!
-  const middle = { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 400) / 2 }
-  const before = await scale(page)
-  const apart = (distance: number) => [
-    { x: middle.x - distance, y: middle.y },
-    { x: middle.x + distance, y: middle.y },
-  ]
-  await drag(page, [30, 45, 60, 75, 90].map(apart))
-  await expect.poll(() => scale(page)).toBeGreaterThan(before * 1.5)
 })
 
 test('a map that was moved offers to search there, and the results follow', async () => {

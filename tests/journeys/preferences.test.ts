@@ -20,7 +20,7 @@ async function firstVisit(path: string, browser = {}) {
   return page
 }
 
-test('a first visit is asked after one second and can only be left by saving', async () => {
+test('a first visit is asked after one second, can only be left by saving, and keeps what was chosen for 365 days', async () => {
   const page = await visit('/vehicles', { first: true })
   await welcome(page).waitFor()
   expect(await page.evaluate(() => performance.now())).toBeGreaterThan(1_000)
@@ -29,26 +29,17 @@ test('a first visit is asked after one second and can only be left by saving', a
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   expect(await welcome(page).isVisible()).toBe(true)
+  await welcome(page).getByText('Tinian').click()
   await save(page).click()
   await welcome(page).waitFor({ state: 'detached' })
+  await expectChoices(page)
   await page.reload()
   await untilReady(page)
   expect(await page.evaluate(() => document.cookie)).toContain('hasVisitedBefore=true')
 })
 
-test("home begins with the visitor's island, in its search and its sections", async () => {
-  const answer = await site.ask('/', { headers: { cookie: 'userIsland=Tinian' } })
-  const html = await answer.text()
-  expect(html).toMatch(/<option value="tinian" selected=""/)
-  const [vehicles] = /Featured Vehicles.*?<\/section>/s.exec(html)!
-  expect(/(?:Saipan|Tinian|Rota)(?=<)/.exec(vehicles)?.[0]).toBe('Tinian')
-})
-
-test('the choices are kept in cookies of the stated names and words for 365 days', async () => {
-  const page = await visit('/vehicles', { first: true })
-  await welcome(page).getByText('Tinian').click()
-  await save(page).click()
-  await welcome(page).waitFor({ state: 'detached' })
+/** The cookies have the stated names and words. */
+async function expectChoices(page: Page) {
   const cookies = await page.context().cookies()
   expect(Object.fromEntries(cookies.map(({ name, value }) => [name, value]))).toEqual({
     hasVisitedBefore: 'true',
@@ -60,6 +51,14 @@ test('the choices are kept in cookies of the stated names and words for 365 days
     expect(path).toBe('/')
     expect((expires - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1)
   }
+}
+
+test("home begins with the visitor's island, in its search and its sections", async () => {
+  const answer = await site.ask('/', { headers: { cookie: 'userIsland=Tinian' } })
+  const html = await answer.text()
+  expect(html).toMatch(/<option value="tinian" selected=""/)
+  const [vehicles] = /Featured Vehicles.*?<\/section>/s.exec(html)!
+  expect(/(?:Saipan|Tinian|Rota)(?=<)/.exec(vehicles)?.[0]).toBe('Tinian')
 })
 
 test('a chosen island is the filter of every list, until its chip is taken away', async () => {
@@ -75,10 +74,13 @@ test('a chosen island is the filter of every list, until its chip is taken away'
   await expect.poll(() => titles(page)).toEqual(['Songsong Family Fiesta Day'])
 })
 
-test('another language shows the same page in it', async () => {
-  const page = await visit('/vehicles?make=Toyota', { first: true })
-  await welcome(page).getByText('Korean').click()
-  await save(page).click()
+test('the language is preselected from the browser, and another one shows the same page in it', async () => {
+  const page = await visit('/vehicles?make=Toyota', { first: true, language: 'ja-JP' })
+  const question = page.getByRole('dialog')
+  await question.waitFor()
+  expect(await page.getByRole('radio', { name: /日本語/ }).isChecked()).toBe(true)
+  await question.locator('label', { hasText: '한국어' }).click()
+  await page.getByRole('button', { name: '設定を保存' }).click()
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ko')
   await untilReady(page)
   expect(await titles(page)).toEqual(['2021년식 도요타 코롤라 LE', '도요타 야리스 렌터카 (1일)'])
@@ -99,12 +101,6 @@ test('later it opens by the settings button and closes by button, Escape and a p
   await later(page).waitFor()
   await page.mouse.click(5, 5)
   await later(page).waitFor({ state: 'detached' })
-})
-
-test('the language is preselected from the browser', async () => {
-  const page = await visit('/vehicles', { first: true, language: 'ja-JP' })
-  await page.getByRole('dialog').waitFor()
-  expect(await page.getByRole('radio', { name: /日本語/ }).isChecked()).toBe(true)
 })
 
 test('a crawler is never asked, nor who visits the preferences themselves', async () => {

@@ -28,8 +28,9 @@ const mirror = (page: Page) =>
     return Object.fromEntries([...keys, ...others].map((key) => [key, localStorage.getItem(key)]))
   })
 
-test('the menu of who is signed in has what is theirs, by keyboard', async () => {
+test('the menu of who is signed in has what is theirs, by keyboard; other scripts read who it is, until they sign out', async () => {
   const maria = await signedIn(site)
+  await site.query(`update users set island = 'rota' where id = $1`, [maria.id])
   const page = await visit('/vehicles', { browser: maria.browser })
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).count()).toBe(0)
   await untilAwake(account(page))
@@ -57,6 +58,27 @@ test('the menu of who is signed in has what is theirs, by keyboard', async () =>
   await open(page)
   await page.mouse.click(10, 500)
   await menu.waitFor({ state: 'hidden' })
+
+  await untilMirrored(page)
+  expect(await mirror(page)).toEqual({
+    isLoggedIn: 'true',
+    userEmail: maria.email,
+    userId: maria.id,
+    userRole: 'user',
+    userName: 'Maria Santos',
+    userProfile: '{"fullName":"Maria Santos","island":"rota"}',
+    advertisingCredit: '0',
+    isVerified: 'false',
+    authProvider: 'email',
+  })
+  await logOut(page)
+  await atLogin(page)
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
+  await expect.poll(async () => Object.values(await mirror(page)).filter(Boolean)).toEqual([])
+  expect(await sessions(maria.id)).toBe(0)
+  await page.goBack()
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  expect(await account(page).count()).toBe(0)
 })
 
 test.each([
@@ -80,32 +102,6 @@ test('the mobile menu has the same, and leads out', async () => {
   await menu.getByRole('button', { name: 'Log Out' }).click()
   await atLogin(page)
   expect(await sessions(maria.id)).toBe(0)
-})
-
-test('other scripts read who is signed in, until they sign out', async () => {
-  const maria = await signedIn(site)
-  await site.query(`update users set island = 'rota' where id = $1`, [maria.id])
-  const page = await visit('/vehicles', { browser: maria.browser })
-  await untilMirrored(page)
-  expect(await mirror(page)).toEqual({
-    isLoggedIn: 'true',
-    userEmail: maria.email,
-    userId: maria.id,
-    userRole: 'user',
-    userName: 'Maria Santos',
-    userProfile: '{"fullName":"Maria Santos","island":"rota"}',
-    advertisingCredit: '0',
-    isVerified: 'false',
-    authProvider: 'email',
-  })
-  await logOut(page)
-  await atLogin(page)
-  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
-  await expect.poll(async () => Object.values(await mirror(page)).filter(Boolean)).toEqual([])
-  expect(await sessions(maria.id)).toBe(0)
-  await page.goBack()
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
-  expect(await account(page).count()).toBe(0)
 })
 
 test('without scripts the menu opens, and one leaves by a form', async () => {
