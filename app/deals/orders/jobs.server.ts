@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
+import { notifyAdmins } from '../../people/notifications/notify-admins.server.ts'
+import { findDiffering } from './find-differing.server.ts'
 import { settleUnderWay } from './paypal/settle-payment.server.ts'
 import { keepOrdersCurrent } from './moves/clock.server.ts'
 import { askBuyers } from './reviews/ask-buyers.server.ts'
@@ -14,5 +16,25 @@ export const orderClock = defineJob({
     if (payPal) await settleUnderWay({ database, payPal, now })
     await keepOrdersCurrent(database, now)
     await askBuyers(database, now)
+  },
+})
+
+/** Compares orders, payments, receipts and the ledger, once a night, and tells every admin of what differs. */
+export const checkOrders = defineJob({
+  name: 'check-orders',
+  isMessage: false,
+  payload: z.object({}),
+  async run(_, { database }: Pick<JobTools, 'database'>) {
+    const { length: count } = await findDiffering(database)
+    if (count === 0) return
+    const night = new Date().toISOString().slice(0, 10)
+    await database.transaction((tx) =>
+      notifyAdmins(tx, {
+        event: 'orders-differ',
+        values: { count },
+        href: '/admin/money',
+        key: `orders ${night}`,
+      }),
+    )
   },
 })

@@ -47,4 +47,6 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'account-restored': msg`Your account is no longer suspended`,
   'role-changed': msg`Your role on the site changes`,
   'ledger-differs': msg`The ledger does not add up`,
+  'orders-differ': msg`Orders do not agree with their payments`,
+  'payment-held': msg`A payment waits for a decision`,
 }

@@ -148,6 +148,10 @@ type Events = {
   'role-changed': { role: 'user' | 'moderator' | 'admin' }
   /** How many things in the ledger do not add up. */
   'ledger-differs': { count: number }
+  /** How many orders do not agree with their payments. */
+  'orders-differ': { count: number }
+  /** The title of what was ordered. */
+  'payment-held': { title: string; cents: number }
 }
 
 export type EventName = keyof Events
@@ -206,6 +210,8 @@ export const eventNames = [
   'account-restored',
   'role-changed',
   'ledger-differs',
+  'orders-differ',
+  'payment-held',
 ] as const satisfies readonly EventName[]
 
 /** An attacker who took over an account would switch these off first. */
@@ -220,9 +226,12 @@ const security = new Set<EventName>([
   'role-changed',
 ])
 
-/** Whether the event is always sent on this channel. Admins can't switch off what they must look at. */
+/** Admins can't switch off what they must look at. */
+const ofAdmins = new Set<EventName>(['ledger-differs', 'orders-differ', 'payment-held'])
+
+/** Whether the event is always sent on this channel. */
 export const isFixed = (event: EventName, channel: Channel) =>
-  event === 'ledger-differs' || (channel === 'email' && security.has(event))
+  ofAdmins.has(event) || (channel === 'email' && security.has(event))
 
 /** Those of which a channel can be switched off. */
 export const chosenEvents = eventNames.filter((event) => channels.some((channel) => !isFixed(event, channel)))

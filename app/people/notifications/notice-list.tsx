@@ -52,6 +52,8 @@ const icons: Record<EventName, IconName> = {
   'account-restored': 'check',
   'role-changed': 'shield-check',
   'ledger-differs': 'scale',
+  'orders-differ': 'scale',
+  'payment-held': 'circle-alert',
 }
 
 export const NoticeList = ({ notifications }: { notifications: readonly Notification[] }) => (

@@ -129,6 +129,21 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
         text: msg`${plural(count, { one: 'Last night’s check found # difference.', other: 'Last night’s check found # differences.' })} The page Operation lists them.`,
       }
     }
+    case 'orders-differ': {
+      const { count } = notice.values
+      return {
+        title: msg`Orders do not agree with their payments`,
+        text: msg`${plural(count, { one: 'Last night’s check found # order.', other: 'Last night’s check found # orders.' })} The page Money lists them.`,
+      }
+    }
+    case 'payment-held': {
+      const { title } = notice.values
+      const amount = money(notice.values.cents)
+      return {
+        title: msg`A payment waits for you: ${title}`,
+        text: msg`What PayPal says of ${amount} is not what was asked for. It counts as unpaid until you decide.`,
+      }
+    }
     case 'new-sign-in':
     case 'password-changed':
     case 'second-step':

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
+import { findDiffering } from '../../deals/orders/find-differing.server.ts'
 import { findDifferences } from '../../people/ledger/find-differences.server.ts'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
@@ -15,6 +16,7 @@ import { adminOf } from '../desk/admin-only.ts'
 import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/money-page.ts'
 import { closePayment } from './close-payment.server.ts'
+import { DifferingOrder } from './differing-order.tsx'
 import { findHeld, findMonths, findPromised } from './find-money.server.ts'
 import { HeldCard } from './held-card.tsx'
 import { longestReason, moneyPath } from './money-path.ts'
@@ -23,15 +25,25 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const { database, now } = context
-  const [held, promised, months, differences, asks] = await Promise.all([
+  const [held, promised, months, differences, differing, asks] = await Promise.all([
     findHeld(database),
     findPromised(database),
     findMonths(database),
     findDifferences(database),
+    findDiffering(database),
     asksForCode(context, admin),
   ])
   const year = localDate(now).slice(0, 4)
-  return { role: admin.role, held, promised, months, differences: differences.length, asks, year }
+  return {
+    role: admin.role,
+    held,
+    promised,
+    months,
+    differences: differences.length,
+    differing,
+    asks,
+    year,
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -59,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** For admins: what doesn't add up, what sellers owe buyers, and what was paid. */
 export default function MoneyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, held, promised, months, differences, asks, year } = loaderData
+  const { role, held, promised, months, differences, differing, asks, year } = loaderData
   const { t, i18n } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   const month = (text: string) =>
@@ -79,6 +91,15 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
           </strong>
         )}
       </p>
+      {differing.length > 0 && (
+        <MoneySection title={t`Orders that do not agree with their payments`}>
+          <ul className="grid gap-2">
+            {differing.map((order) => (
+              <DifferingOrder key={order.number} order={order} />
+            ))}
+          </ul>
+        </MoneySection>
+      )}
       <MoneySection title={t`Payments to look at`} isEmpty={held.length === 0}>
         <ul className="grid gap-4">
           {held.map((payment) => (

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { newAccount } from '../../../../tests/bookings.ts'
 import { newClassified, newOrder, now } from '../../../../tests/orders.ts'
 import { payPalServer } from '../../../../tests/paypal-server.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
@@ -98,10 +99,16 @@ test.each(['amount', 'currency', 'payee', 'order'] as const)(
   },
 )
 
-test('what was captured otherwise than asked is not called paid', async () => {
+test('what was captured otherwise than asked is not called paid, and admins are told once', async () => {
   const { number, sold, reference } = await approved()
+  const adminId = await newAccount(db)
+  await db.execute(sql`update users set role = 'admin' where id = ${adminId}`)
   fake.faults.push({ at: 'capture', how: 'amount' })
   await settlePayment(settling, reference)
+  await settlePayment(settling, reference)
+  const { rows } = await db.execute(sql`
+    select values, href from notification where event = 'payment-held' and user_id = ${adminId}`)
+  expect(rows).toEqual([{ values: { title: 'Rattan set', cents: 45_000 }, href: '/admin/money' }])
   expect(await stateOf(number)).toEqual({ state: 'awaiting-payment', payment: 'held', fault: 'amount' })
   expect(await balanceOf(db, { kind: 'seller', party: sold.sellerId })).toBe(0)
 })

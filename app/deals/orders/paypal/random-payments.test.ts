@@ -10,6 +10,7 @@ import { findDifferences } from '../../../people/ledger/find-differences.server.
 import { payPal as openPayPal } from '../../payments/paypal/paypal.server.ts'
 import { saveMerchant } from '../../payments/seller-terms.server.ts'
 import { placeOrder } from '../buy/place-order.server.ts'
+import { findDiffering } from '../find-differing.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
 import { move } from '../moves/move.server.ts'
 import { settlePayment, settleUnderWay } from './settle-payment.server.ts'
@@ -139,6 +140,7 @@ test('after any steps, several at once, what was captured is paid or held, once,
     { seed, numRuns: runs(200, 5_000) },
   )
   expect(await findDifferences(db)).toEqual([])
+  expect(await findDiffering(db)).toEqual([])
   const { rows } = await db.execute(sql`select coalesce(sum(cents), 0)::int as total from ledger_entry`)
   expect(rows).toEqual([{ total: 0 }])
 })

@@ -1,10 +1,11 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { PaymentProvider, ProviderPayment } from '../../../ground/request/payment-provider.ts'
+import { notifyAdmins } from '../../../people/notifications/notify-admins.server.ts'
 import { payment } from '../../payments/tables.server.ts'
 import { applyMove } from '../moves/apply-move.server.ts'
 import { deadlineOf } from '../moves/states.ts'
-import { orders } from '../tables.server.ts'
+import { orderLine, orders } from '../tables.server.ts'
 import { settleRefunds } from '../refunds/settle-refunds.server.ts'
 import { type Fault, faultOf } from './fault-of.ts'
 
@@ -130,7 +131,19 @@ const end = async (tx: Database, { id }: Payment) => {
 }
 
 /** For the staff to look at: nothing of it counts as paid, and its order doesn't end by itself. */
-async function hold(tx: Database, { id, orderId }: Payment, fault: Fault) {
+async function hold(tx: Database, { id, orderId, cents }: Payment, fault: Fault) {
   await tx.update(payment).set({ state: 'held', fault }).where(eq(payment.id, id))
   await tx.update(orders).set({ deadline: null }).where(eq(orders.id, orderId))
+  const [line] = await tx
+    .select({ title: orderLine.title })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(orderLine.id)
+    .limit(1)
+  await notifyAdmins(tx, {
+    event: 'payment-held',
+    values: { title: line?.title ?? '', cents },
+    href: '/admin/money',
+    key: `payment-held ${id}`,
+  })
 }
