@@ -49,7 +49,7 @@ test('an owner answers requests without scripts: confirms, declines, proposes an
   expect(await page.getByLabel('Check-out').inputValue()).toBe(dayAhead(62))
   await page.getByLabel('Check-in').fill(dayAhead(60))
   await page.getByRole('button', { name: 'Send the proposal' }).click()
-  await page.getByText('Another time is proposed', { exact: true }).first().waitFor()
+  await page.getByText('A time is proposed', { exact: true }).first().waitFor()
 
   await page.goto('/bookings/received?part=past')
   await page.getByText('Canceled by you').waitFor()

@@ -4,7 +4,7 @@ import type { State } from './states.ts'
 
 export const stateTexts: Readonly<Record<State, MessageDescriptor>> = {
   requested: msg`Waiting for an answer`,
-  proposed: msg`Another time is proposed`,
+  proposed: msg`A time is proposed`,
   waiting: msg`On the waiting list`,
   confirmed: msg`Confirmed`,
   declined: msg`Declined`,
