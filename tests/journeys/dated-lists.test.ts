@@ -67,6 +67,7 @@ test('homes by the night are filtered by dates, which go along to their form', a
   expect(await titles(page)).toEqual(['Lagoon House', 'Beach house for four, by the night'])
   await page.getByText('for 3 nights').first().waitFor()
   await page.getByRole('link', { name: 'Lagoon House' }).click()
+  expect(await page.getByRole('link', { name: 'Schedule a Viewing' }).count()).toBe(0)
   await page.getByRole('link', { name: 'Book Now' }).first().click()
   expect(await page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(from)
   expect(await page.getByLabel('People').inputValue()).toBe('2')

@@ -15,12 +15,10 @@ const homes = presetOf(properties, '/hotels/rent', {
 })
 
 /** Here dates come first: vacation rentals are among them. */
-const first = ['stay', 'rentedBy'] as const
-const isLater = (key: string) => !first.some((one) => one === key)
 const rentals = {
   ...homes,
-  filters: [...first, ...homes.filters.filter(isLater)],
-  more: homes.more?.filter(isLater),
+  filters: ['stay' as const, ...homes.filters.filter((key) => key !== 'stay')],
+  more: homes.more?.filter((key) => key !== 'stay'),
 }
 
 export const handle = { query: listQuery(rentals) }

@@ -9,7 +9,16 @@ import { ContactButton } from './contact-button.tsx'
 type Listing = Omit<Detail, 'values'>
 
 /** What it costs, and what to do about it: write to the seller, then the area's own buttons. */
-export function PriceCard({ listing, children }: { listing: Listing; children?: ReactNode }) {
+export function PriceCard({
+  listing,
+  lead,
+  children,
+}: {
+  listing: Listing
+  /** What one does here rather than write to the seller. */
+  lead?: ReactNode
+  children?: ReactNode
+}) {
   const { t } = useLingui()
   return (
     <div className={`${sideCard} grid gap-2.5`}>
@@ -19,11 +28,12 @@ export function PriceCard({ listing, children }: { listing: Listing; children?: 
         </p>
       )}
       <div className="grid gap-2.5 print:hidden">
+        {lead}
         <ContactButton
           listing={listing}
           label={t`Contact Seller`}
           icon="message"
-          tone="action"
+          tone={lead ? 'line' : 'action'}
           size="lg"
           wide
         />

@@ -42,6 +42,12 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { listing, missing, similar, site, bookables, asked } = loaderData
   const { values, offer } = listing
   const { propertyType } = properties.attributes
+  const book = (isInBar: boolean) =>
+    bookables.stay && (
+      <BookButton listing={listing} of={bookables.stay} asked={asked} icon="calendar-check" isInBar={isInBar}>
+        <Trans>Book Now</Trans>
+      </BookButton>
+    )
   const listed = formatDate(listing.createdAt, i18n.locale, { dateStyle: 'long' })
   return (
     <DetailPage
@@ -62,23 +68,20 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       save={<FavoriteButton type={properties.kind} id={listing.ref} title={listing.title} variant="button" />}
       aside={
         <>
-          <PriceCard listing={listing}>
-            {bookables.stay && (
-              <BookButton listing={listing} of={bookables.stay} asked={asked} icon="calendar-check">
-                <Trans>Book Now</Trans>
-              </BookButton>
+          <PriceCard listing={listing} lead={book(false)}>
+            {(bookables.visit || !bookables.stay) && (
+              <VisitButton
+                listing={listing}
+                of={bookables.visit}
+                label={t`Schedule a Viewing`}
+                hint={t`Call or write to agree on a day and a time for your viewing.`}
+              />
             )}
-            <VisitButton
-              listing={listing}
-              of={bookables.visit}
-              label={t`Schedule a Viewing`}
-              hint={t`Call or write to agree on a day and a time for your viewing.`}
-            />
           </PriceCard>
           <SellerCard listing={listing} />
         </>
       }
-      bar={<PriceBar listing={listing} />}
+      bar={<PriceBar listing={listing}>{book(true)}</PriceBar>}
       similar={
         <Similar area={properties}>
           {similar.map((one) => (

@@ -13,6 +13,7 @@ export const BookButton = ({
   asked,
   icon,
   tone = 'action',
+  isInBar = false,
   children,
 }: {
   listing: { readonly href: string; readonly contact: Contact }
@@ -22,6 +23,8 @@ export const BookButton = ({
   asked?: { readonly from: string; readonly until: string; readonly persons: string }
   icon: IconName
   tone?: 'action' | 'line'
+  /** Beside the price, at hand on a phone. */
+  isInBar?: boolean
   children: ReactNode
 }) => (
   <div className="print:hidden">
@@ -30,7 +33,7 @@ export const BookButton = ({
         of === undefined ? `${href}/contact` : bookQuery.address(`${href}/book`, { ...asked, of: String(of) })
       }
       rel="nofollow"
-      className={buttonClass({ tone, size: 'lg', wide: true })}
+      className={buttonClass(isInBar ? { tone } : { tone, size: 'lg', wide: true })}
     >
       <Icon name={icon} />
       {children}
