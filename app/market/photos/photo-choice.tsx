@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
-import { FieldError } from '../../ground/ui/field-error.tsx'
+import { Field } from '../../ground/ui/field.tsx'
 import { Picture } from '../../ground/ui/picture.tsx'
-import { useCorrection } from '../../ground/ui/use-correction.ts'
 import { choiceFields as names, type RefusedFile } from './photos.ts'
 import { problemText } from './problem-text.ts'
 
@@ -16,10 +14,7 @@ export function PhotoChoice({
   photos: readonly string[]
   refused: readonly RefusedFile[]
 }) {
-  const { t, i18n } = useLingui()
-  const id = useId()
-  const { error = [], onInput } = useCorrection(refused.length > 0 ? refused : undefined)
-  const isRefused = error.length > 0
+  const { t } = useLingui()
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-2 text-sm font-semibold">
@@ -45,33 +40,28 @@ export function PhotoChoice({
           ))}
         </ul>
       )}
-      <label className="grid gap-1.5 text-sm text-text-muted">
-        {most === 1 ? t`Choose a photo: JPEG, PNG or WebP` : t`Add photos: JPEG, PNG or WebP`}
-        <input
-          type="file"
-          name={names.files}
-          multiple={most > 1}
-          accept="image/jpeg,image/png,image/webp"
-          aria-invalid={isRefused || undefined}
-          aria-describedby={isRefused ? id : undefined}
-          onInput={onInput}
-          className="min-h-11 max-w-full"
-        />
-      </label>
-      {isRefused && (
-        <div id={id} className="grid gap-1">
-          {error.map(({ name, problem }) => (
-            <FieldError key={name}>
-              <span className="min-w-0 wrap-anywhere">
-                <b>{name}</b>{' '}
-                {problem === 'many'
-                  ? t`The limit is ${most} photos. Remove one first.`
-                  : problemText(problem, i18n)}
-              </span>
-            </FieldError>
-          ))}
-        </div>
-      )}
+      <Field
+        label={most === 1 ? t`Choose a photo: JPEG, PNG or WebP` : t`Add photos: JPEG, PNG or WebP`}
+        error={refused.length > 0 && <RefusedNames most={most} refused={refused} />}
+      >
+        <input type="file" name={names.files} multiple={most > 1} accept="image/jpeg,image/png,image/webp" />
+      </Field>
     </fieldset>
+  )
+}
+
+function RefusedNames({ most, refused }: { most: number; refused: readonly RefusedFile[] }) {
+  const { t, i18n } = useLingui()
+  return (
+    <span className="grid min-w-0 gap-1 wrap-anywhere">
+      {refused.map(({ name, problem }) => (
+        <span key={name}>
+          <b>{name}</b>{' '}
+          {problem === 'many'
+            ? t`The limit is ${most} photos. Remove one first.`
+            : problemText(problem, i18n)}
+        </span>
+      ))}
+    </span>
   )
 }

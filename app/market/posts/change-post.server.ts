@@ -58,6 +58,7 @@ export const findAllPosts = (database: Database, listingId: number) =>
 
 type Change = { readonly listing: PostingListing; readonly actorId: string }
 
+/** What runs already, as after a second press, is not published again. */
 export const addPost = (
   database: Database,
   { listing, actorId }: Change,
@@ -65,6 +66,9 @@ export const addPost = (
 ): Promise<PostProblem | null> =>
   database.transaction(async (tx) => {
     await lock(tx, listing)
+    const { kind, title, text } = written
+    if ((await countRunning(tx, listing, sql`(kind, title, text) = (${kind}, ${title}, ${text})`)) > 0)
+      return null
     if ((await countRunning(tx, listing)) >= mostPosts) return 'many'
     if (!(await isWithinRate(tx, `posts ${actorId}`, daily))) return 'often'
     await tx
