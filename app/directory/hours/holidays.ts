@@ -1,43 +1,66 @@
 import { addDays } from '../../ground/i18n/local-time.ts'
 
-/** Legal holidays of the Commonwealth of the Northern Mariana Islands, on the day that they fall on. */
-export function isHoliday(date: string): boolean {
+/** The legal holiday of the Commonwealth of the Northern Mariana Islands that falls on a day. */
+export function holidayOn(date: string): Holiday | null {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  if (fixed.has(date.slice(5))) return true
-  if (date === goodFriday(year)) return true
+  const onItsDate = fixed[date.slice(5)]
+  if (onItsDate) return onItsDate
+  if (date === goodFriday(year)) return 'good-friday'
   const weekday = new Date(`${date}T00:00Z`).getUTCDay()
   const nth = Math.ceil(day / 7)
-  return floating.some(
+  const found = floating.find(
     (one) =>
       one.month === month && one.weekday === weekday && (one.nth === 'last' ? day > 24 : one.nth === nth),
   )
+  return found?.holiday ?? null
 }
 
+export const isHoliday = (date: string): boolean => holidayOn(date) !== null
+
 /** So many of the holidays from a day on. */
-export function nextHolidays(from: string, most: number): string[] {
-  const found: string[] = []
-  for (let date = from; found.length < most; date = addDays(date, 1)) if (isHoliday(date)) found.push(date)
+export function nextHolidays(from: string, most: number): { date: string; holiday: Holiday }[] {
+  const found: { date: string; holiday: Holiday }[] = []
+  for (let date = from; found.length < most; date = addDays(date, 1)) {
+    const holiday = holidayOn(date)
+    if (holiday) found.push({ date, holiday })
+  }
   return found
 }
 
-const fixed = new Set([
-  '01-01', // New Year
-  '01-09', // Commonwealth Day
-  '03-24', // Covenant Day
-  '07-04', // Liberation and Independence Day
-  '11-04', // Citizenship Day
-  '11-11', // Veterans Day
-  '12-08', // Constitution Day
-  '12-25', // Christmas
-])
+export type Holiday =
+  | 'new-year'
+  | 'commonwealth'
+  | 'presidents'
+  | 'covenant'
+  | 'good-friday'
+  | 'memorial'
+  | 'liberation'
+  | 'labor'
+  | 'culture'
+  | 'citizenship'
+  | 'veterans'
+  | 'thanksgiving'
+  | 'constitution'
+  | 'christmas'
+
+const fixed: Readonly<Record<string, Holiday>> = {
+  '01-01': 'new-year',
+  '01-09': 'commonwealth',
+  '03-24': 'covenant',
+  '07-04': 'liberation',
+  '11-04': 'citizenship',
+  '11-11': 'veterans',
+  '12-08': 'constitution',
+  '12-25': 'christmas',
+}
 
 const [monday, thursday] = [1, 4]
-const floating: readonly { month: number; weekday: number; nth: number | 'last' }[] = [
-  { month: 2, weekday: monday, nth: 3 }, // Presidents' Day
-  { month: 5, weekday: monday, nth: 'last' }, // Memorial Day
-  { month: 9, weekday: monday, nth: 1 }, // Labor Day
-  { month: 10, weekday: monday, nth: 2 }, // Commonwealth Cultural Day
-  { month: 11, weekday: thursday, nth: 4 }, // Thanksgiving
+const floating: readonly { month: number; weekday: number; nth: number | 'last'; holiday: Holiday }[] = [
+  { month: 2, weekday: monday, nth: 3, holiday: 'presidents' },
+  { month: 5, weekday: monday, nth: 'last', holiday: 'memorial' },
+  { month: 9, weekday: monday, nth: 1, holiday: 'labor' },
+  { month: 10, weekday: monday, nth: 2, holiday: 'culture' },
+  { month: 11, weekday: thursday, nth: 4, holiday: 'thanksgiving' },
 ]
 
 /** Two days before Easter, by the Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */

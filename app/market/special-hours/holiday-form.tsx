@@ -1,10 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
+import type { Holiday } from '../../directory/hours/holidays.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { Button } from '../../ground/ui/button.tsx'
+import { holidayNames } from './holiday-names.ts'
 
 /** Whether a place is closed on legal holidays, and which come next. */
-export function HolidayForm({ isClosed, holidays }: { isClosed: boolean; holidays: readonly string[] }) {
+export function HolidayForm({
+  isClosed,
+  holidays,
+}: {
+  isClosed: boolean
+  holidays: readonly { readonly date: string; readonly holiday: Holiday }[]
+}) {
   const { i18n } = useLingui()
   return (
     <section className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
@@ -19,8 +27,9 @@ export function HolidayForm({ isClosed, holidays }: { isClosed: boolean; holiday
         )}
       </p>
       <ul className="text-text-muted">
-        {holidays.map((date) => (
+        {holidays.map(({ date, holiday }) => (
           <li key={date}>
+            {i18n._(holidayNames[holiday])} ·{' '}
             {formatDate(new Date(date), i18n.locale, { dateStyle: 'full', timeZone: 'UTC' })}
           </li>
         ))}
