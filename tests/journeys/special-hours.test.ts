@@ -91,6 +91,8 @@ test('special days and legal holidays differ from the usual week, at once', asyn
 
 test('a place without a usual week is led to it, and can be closed', async () => {
   const { page } = await newShop({ hours: false })
+  await page.goto('/user-listings')
+  await page.getByRole('link', { name: 'Special hours' }).click()
   await page.getByRole('link', { name: 'Edit the listing' }).waitFor()
   await press(page, 'Closed for another reason')
   await page.getByRole('button', { name: 'We are open again' }).waitFor()

@@ -17,6 +17,7 @@ import {
   type Person,
 } from '../../directory/may-act.server.ts'
 import { hasPosts, postsAddress } from '../../directory/posts.ts'
+import { specialHoursAddress } from '../../directory/hours/closure.ts'
 import { defaultPicture } from '../../directory/reference.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import { type CaseState, type CaseType, isAgainstOwner } from '../approval/cases.ts'
@@ -225,6 +226,7 @@ function ownListing(
     unread,
     figures,
     role: colleagueRole(person, { kind, ref, ownerId: row.owner_id }),
+    hours: area.attributes.hours && may('announce') ? specialHoursAddress(kind, ref) : null,
     posts: hasPosts(kind) && may('announce') ? postsAddress(kind, ref) : null,
     colleagues: colleaguesAddress(kind, ref),
     mayEdit: may('edit'),

@@ -36,6 +36,8 @@ export type OwnListing = {
   readonly colleagues: string
   /** Where its owner writes offers and news; null of what has none. */
   readonly posts: string | null
+  /** Where its owner says when it is closed for now; null of what has no hours. */
+  readonly hours: string | null
   /** Where its owner says what can be booked; null of what is never booked. */
   readonly bookings: string | null
   /** Where its owner reads who has applied, and how many have; null of what no one applies for. */

@@ -10,7 +10,8 @@ import { changesFor, mostCounted, type OwnListing } from './own-listing.ts'
 /** The changes of a listing: a menu over the table, which opens without scripts too. */
 export function RowActions({ listing }: { listing: OwnListing }) {
   const { i18n, t } = useLingui()
-  const { kind, ref, title, href, role, mayEdit, buyer, bookings, applications, posts, colleagues } = listing
+  const { kind, ref, title, href, role, mayEdit, buyer, bookings, applications, hours, posts, colleagues } =
+    listing
   const countOf = (count: number) =>
     formatNumber(Math.min(count, mostCounted), i18n.locale) + (count > mostCounted ? '+' : '')
   const menu = `actions-${kind}-${ref}`
@@ -53,6 +54,11 @@ export function RowActions({ listing }: { listing: OwnListing }) {
         {applications && (
           <Link to={applications.href}>
             <Trans>Applications ({countOf(applications.count)})</Trans> <Of title={title} />
+          </Link>
+        )}
+        {hours && (
+          <Link to={hours}>
+            <Trans>Special hours</Trans> <Of title={title} />
           </Link>
         )}
         {posts && (
