@@ -142,7 +142,8 @@ test('people find a review helpful, the owner replies, and anyone reports it, wi
     [owner.id],
   )
   const [review] = await site.query(
-    `insert into review (listing_id, author_id, rating, comment, lang) values ($1, $2, 2, '불친절했어요.', 'ko') returning id`,
+    `insert into review (listing_id, author_id, rating, title, comment, lang)
+     values ($1, $2, 2, '별로예요', '불친절했어요.', 'ko') returning id`,
     [listing.id, cai.id],
   )
   const page = await visitPlainly('/shopping/shopping2', { browser: dan.browser })
@@ -155,6 +156,7 @@ test('people find a review helpful, the owner replies, and anyone reports it, wi
   const replying = await visitPlainly('/shopping/shopping2', { browser: owner.browser })
   expect(await replying.getByRole('link', { name: 'Write a review' }).count()).toBe(0)
   await replying.getByRole('link', { name: 'Reply to Cai Lee' }).click()
+  await replying.getByText('별로예요').waitFor()
   await replying.getByLabel('Your reply').fill('We are sorry, and have talked about it.')
   await replying.getByRole('button', { name: 'Post reply' }).click()
   await replying.waitForURL(`**/shopping/shopping2#review-${review.id}`)

@@ -12,6 +12,7 @@ export type VisibleReview = {
   readonly ref: string
   readonly ownerId: string | null
   readonly rating: number
+  readonly title: string
   readonly comment: string
   readonly lang: string
   readonly reply: string
@@ -23,7 +24,7 @@ export async function findVisibleReview(
   id = '',
 ): Promise<VisibleReview | null> {
   const { rows } = await database.execute<ReviewRow>(sql`
-    select review.id::int, kind, ref, owner_id, review.rating, comment, review.lang, reply
+    select review.id::int, kind, ref, owner_id, review.rating, review.title, comment, review.lang, reply
     from review join listing on listing.id = listing_id
     where review.id = ${rowNumber(id)} and review.hidden_at is null
       and ${listed({ kind: sql`kind` }, { now, samples })}`)

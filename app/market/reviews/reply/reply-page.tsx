@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { StarRow } from '../../../directory/detail/stars.tsx'
 import { mayAct, type Person } from '../../../directory/may-act.server.ts'
 import { attributesOf, readTyped, required, text } from '../../../ground/forms/fields.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -26,8 +27,9 @@ async function reviewOf(context: RequestContext, viewer: Person, id: string) {
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const { href, rating, comment, lang, reply } = await reviewOf(context, viewerOf(context, url), params.id)
-  return { href, rating, comment, lang, reply, siteName: context.siteName }
+  const found = await reviewOf(context, viewerOf(context, url), params.id)
+  const { href, rating, title, comment, lang, reply } = found
+  return { href, rating, title, comment, lang, reply, siteName: context.siteName }
 }
 
 /** The one public reply of the owner: written, changed, or with `delete` taken back. */
@@ -47,25 +49,32 @@ export async function action(args: Route.ActionArgs) {
 
 export default function ReplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { href, rating, comment, lang, reply, siteName } = loaderData
+  const { href, rating, title, comment, lang, reply, siteName } = loaderData
   const { form, busy } = useSentForm(actionData)
   return (
     <main id="main" className="wrap py-section">
       <title>{`${t`Reply to a review`} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-140 gap-5">
-        <Link to={href} className="inline-flex min-h-11 items-center hover:underline">
+        <BackLink to={href}>
           <Trans>Back to the listing</Trans>
-        </Link>
+        </BackLink>
         <h1 className="text-3xl">
           <Trans>Reply to a review</Trans>
         </h1>
         <blockquote className="rounded-md bg-surface-2 px-4 py-3">
           <span className="sr-only">{t`${rating} of 5 stars`}</span>
           <StarRow stars={rating} />
-          <p lang={lang} className="mt-1 whitespace-pre-line wrap-anywhere">
-            {comment}
-          </p>
+          {title && (
+            <p lang={lang} className="mt-1 font-semibold wrap-anywhere">
+              {title}
+            </p>
+          )}
+          {comment && (
+            <p lang={lang} className="mt-1 whitespace-pre-line wrap-anywhere">
+              {comment}
+            </p>
+          )}
         </blockquote>
         <Form {...form} className="grid gap-4">
           <Field
