@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, type HeadersFunction, Link, redirect } from 'react-router'
 import { colleaguesAddress } from '../../directory/colleagues-address.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { unkept } from '../../people/accounts/sign-in/answers.server.ts'
@@ -16,6 +17,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const { viewer } = context
   const invitation = found && {
     title: found.listing.title,
+    href: `${areaOf(found.listing.kind)?.path}/${encodeURIComponent(found.listing.ref)}`,
     by: found.by,
     role: found.role,
     email: found.email,
@@ -68,13 +70,16 @@ type Invitation = NonNullable<Route.ComponentProps['loaderData']['invitation']>
 
 function Invited({ invitation }: { invitation: Invitation }) {
   const { i18n, t } = useLingui()
-  const { title, role, email, isLoggedIn, isTheirs, login } = invitation
+  const { title, href, role, email, isLoggedIn, isTheirs, login } = invitation
   const by = invitation.by || t`Former member`
   return (
     <>
       <h1 className="text-3xl wrap-anywhere">{title}</h1>
       <p>
-        <Trans>{by} would like you to look after this listing together.</Trans>
+        <Trans>{by} would like you to look after this listing together.</Trans>{' '}
+        <Link to={href} className="underline underline-offset-4">
+          <Trans>View Listing</Trans>
+        </Link>
       </p>
       <p className="rounded-xl bg-surface p-5 shadow-md">
         <b className="block">{i18n._(roleNames[role])}</b>
