@@ -70,7 +70,6 @@ export async function findOwnListings(
     ref: sql`application.listing_ref`,
     ownerId: sql`application.owner_id`,
   })
-  const talk = sql`${answers(person)} and listing_kind = kind and listing_ref = ref`
   const sorted = sortedBy(query, person, kindsInOrder)
   const start = query.after || query.before
   const place = start ? await findPlace(database, own, sorted, start) : null
@@ -103,12 +102,7 @@ export async function findOwnListings(
       select id, type, state from moderation_case
       where listing_id = listing.id and type <> 'appeal' and (type <> 'report' or state = 'hidden')
       order by id desc limit 1
-    ) latest on true left join lateral (
-      select (
-          select count(*)::int from (select from conversation where ${talk} limit ${mostCounted + 1}) counted
-        ) as conversations,
-        (select coalesce(sum(owner_unread), 0)::int from conversation where ${talk} and (owner_unread > 0)) as unread
-    ) talk on true left join lateral (
+    ) latest on true ${talkOf(person)} left join lateral (
       select count(*)::int as applications from (
         select from application
         where ${employs} and listing_kind = kind and listing_ref = ref and application.hidden_at is null
@@ -140,6 +134,17 @@ export async function findOwnListings(
   }
 }
 
+/** A join of `listing` with what people write about it. */
+function talkOf(person: Person): SQL {
+  const of = sql`${answers(person)} and listing_kind = kind and listing_ref = ref`
+  return sql`left join lateral (
+      select (
+          select count(*)::int from (select from conversation where ${of} limit ${mostCounted + 1}) counted
+        ) as conversations,
+        (select coalesce(sum(owner_unread), 0)::int from conversation where ${of} and (owner_unread > 0)) as unread
+    ) talk on true`
+}
+
 type SortOrder = {
   /** Beside `listing`. */
   join: SQL
@@ -164,11 +169,8 @@ function sortedBy(
     }
     case 'messages':
       return {
-        join: sql`left join (
-          select listing_kind as kind, listing_ref as ref, count(*)::int as conversations, sum(owner_unread)::int as unread
-          from conversation where ${answers(person)} group by 1, 2
-        ) talk using (kind, ref)`,
-        by: [turned(sql`coalesce(unread, 0)`), turned(sql`coalesce(conversations, 0)`), ...newest],
+        join: talkOf(person),
+        by: [turned(sql`unread`), turned(sql`conversations`), ...newest],
         isAscending: false,
       }
     case 'date':
