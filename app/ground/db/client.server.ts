@@ -32,6 +32,7 @@ export function openDatabase({
     application_name: 'proa',
     max: 10,
     connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000, // a new connection costs the server as much as many queries
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     maxLifetimeSeconds: 600, // so that a server which takes another's place gets its share of them

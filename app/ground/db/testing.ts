@@ -15,7 +15,7 @@ import { address, settings } from './embedded/postmaster.ts'
 
 /** Nothing here has to survive a power cut. */
 const unsafeFastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
-const small = ['wal_level=minimal', 'max_wal_senders=0', 'max_connections=200']
+const small = ['wal_level=minimal', 'max_wal_senders=0', 'max_connections=300']
 
 /** Its input is a pipe from us, which closes when we end, however that happens. */
 const stopWhenParentExits = `trap "" INT TERM HUP
