@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sharedSite } from '../site.ts'
-import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
+import { isSameDocument, markDocument, type Visitor, visitorsOf } from '../visitors.ts'
 
-const site = sharedSite()
-const visit = visitorsOf(site)
+const visitSite = visitorsOf(sharedSite())
+/** Code in the browser's cache would load without a connection. */
+const visit = (path: string, visitor: Visitor) => visitSite(path, { ...visitor, fresh: true })
 const expected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
 
 test('without a connection pointing at a link leaves the page alone, and sorting says so, keeps the choice and can be retried', async () => {
