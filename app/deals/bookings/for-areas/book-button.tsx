@@ -35,7 +35,7 @@ export const BookButton = ({
       rel="nofollow"
       className={buttonClass(isInBar ? { tone } : { tone, size: 'lg', wide: true })}
     >
-      <Icon name={icon} />
+      {!isInBar && <Icon name={icon} />}
       {children}
     </Link>
     {of === undefined && <NotHere contact={contact} />}
