@@ -39,9 +39,10 @@ test('every time to come can be put in a calendar, at its instant', async () => 
     { start: '2031-03-01 08:30', end: '2031-03-01 15:00' },
     { start: '2031-12-31 22:00', end: '2032-01-01 02:00' },
   )
-  const page = await visit('/events/9')
+  const page = await visitPlainly('/events/9')
   const links = page.getByRole('link', { name: /^Add to calendar/ })
-  const files = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+  const files = await Promise.all([0, 1].map((at) => links.nth(at).getAttribute('href')))
+  expect(await links.count()).toBe(2)
   expect(files).toEqual(['/events/9/20310228T223000Z.ics', '/events/9/20311231T120000Z.ics'])
   const answer = await site.ask(files[1]!)
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -81,9 +82,10 @@ test('a cancelled time stays, marked, and its calendar file says so', async () =
 })
 
 test('a past event is marked as past and its registration closed', async () => {
-  const page = await visit('/events/1')
+  const page = await visitPlainly('/events/1')
   await page.getByText('Registration is closed: this event is over.').waitFor()
-  expect(await page.getByRole('button', { name: 'Register for Event' }).isDisabled()).toBe(true)
+  const register = page.getByRole('button', { name: 'Register for Event' })
+  expect(await register.getAttribute('disabled')).toBe('')
   expect(await page.getByText('Past', { exact: true }).count()).toBeGreaterThan(1)
   expect(await page.getByRole('link', { name: /^Add to calendar/ }).count()).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sharedSite } from '../site.ts'
@@ -12,36 +13,23 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Photos' })
 const current = (page: Page) => gallery(page).locator('a[aria-current]').getAttribute('aria-label')
 const lightbox = (page: Page) => page.getByRole('dialog')
 
-test('arrow keys step through the pictures, the ends meet', async () => {
+test('arrow keys, buttons and thumbnails step through the pictures, the ends meet; on the full screen, too', async () => {
   const page = await visit('/vehicles/1')
-  await gallery(page).getByRole('link', { name: 'Photo 1 of 2021 Toyota Corolla LE' }).focus()
+  const first = gallery(page).getByRole('link', { name: 'Photo 1 of 2021 Toyota Corolla LE' })
+  await first.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => current(page)).toBe('Photo 2 of 4')
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => current(page)).toBe('Photo 1 of 4')
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => current(page)).toBe('Photo 4 of 4')
-})
+  await gallery(page).getByRole('link', { name: 'Photo 3 of 4' }).click()
+  await expect.poll(() => current(page)).toBe('Photo 3 of 4')
+  for (const name of ['Photo 4 of 4', 'Photo 1 of 4']) {
+    await gallery(page).getByRole('button', { name: 'Next photo' }).click()
+    await expect.poll(() => current(page)).toBe(name)
+  }
 
-test('buttons and thumbnails lead to a picture', async () => {
-  const page = await visit('/vehicles/1')
-  await gallery(page).getByRole('button', { name: 'Next photo' }).click()
-  await expect.poll(() => current(page)).toBe('Photo 2 of 4')
-  await gallery(page).getByRole('link', { name: 'Photo 4 of 4' }).click()
-  await expect.poll(() => current(page)).toBe('Photo 4 of 4')
-})
-
-test('a finger swipes to the next picture', async () => {
-  const page = await visit('/vehicles/1', { width: 390, height: 844, touch: true })
-  const box = (await gallery(page).boundingBox())!
-  const finger = (left: number) => [{ x: box.x + left, y: box.y + 120 }]
-  await drag(page, [340, 300, 250, 200, 150, 100, 60].map(finger))
-  await expect.poll(() => gallery(page).getByText('2 / 4').count()).toBe(1)
-})
-
-test('a picture opens on the full screen, is stepped through, and Escape gives the focus back', async () => {
-  const page = await visit('/vehicles/1')
-  const first = gallery(page).getByRole('link', { name: 'Photo 1 of 2021 Toyota Corolla LE' })
   await first.press('Enter')
   await lightbox(page).getByText('1 / 4').waitFor()
   await page.keyboard.press('ArrowRight')
@@ -52,10 +40,18 @@ test('a picture opens on the full screen, is stepped through, and Escape gives t
   await expect.poll(() => current(page)).toBe('Photo 2 of 4')
 })
 
+test('a finger swipes to the next picture', async () => {
+  const page = await visit('/vehicles/1', { width: 390, height: 844, touch: true })
+  const box = (await gallery(page).boundingBox())!
+  const finger = (left: number) => [{ x: box.x + left, y: box.y + 120 }]
+  await drag(page, [340, 300, 250, 200, 150, 100, 60].map(finger))
+  await expect.poll(() => gallery(page).getByText('2 / 4').count()).toBe(1)
+})
+
 test('without scripts each picture is a link to its file', async () => {
-  const page = await visit('/vehicles/1', { javaScript: false })
-  const hrefs = await gallery(page)
-    .locator('li[id] > a')
-    .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+  const { document } = parseHTML(await (await site.ask('/vehicles/1')).text())
+  const hrefs = [...document.querySelectorAll('section[aria-label=Photos] li[id] > a')].map((link) =>
+    link.getAttribute('href'),
+  )
   expect(hrefs).toEqual(['a', 'b', 'c', 'd'].map((view) => `/pictures/vehicles/1-${view}.svg`))
 })
