@@ -36,7 +36,7 @@ test('a list names the feed of what it shows, for readers and for eyes, in its l
 })
 
 test('the events of a list can be subscribed to, by a calendar on the phone and by address', async () => {
-  const page = await visit('/events?category=music&period=today')
+  const page = await visitPlainly('/events?category=music&period=today')
   const address = `${site.origin}/feeds/events.ics?category=music&lang=en`
   const subscribe = page.getByRole('link', { name: 'Subscribe to these events' })
   expect(await subscribe.getAttribute('href')).toBe(address.replace('http', 'webcal'))
