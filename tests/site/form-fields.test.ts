@@ -94,10 +94,14 @@ const rooms: readonly Room[] = [
   },
 ]
 
+/** The form of each room as it came back with what was refused. */
+const forms = new Map<Room, string>()
+
 /** A form as a browser without scripts sends it: what it came with, and what was typed. */
-async function send({ address, by, beside }: Room, typed: Record<string, string>) {
+async function send(room: Room, typed: Record<string, string>) {
+  const { address, by, beside } = room
   const headers = { origin: site.origin, ...(by && { cookie: by.cookie }) }
-  const html = await (await site.ask(address, { headers })).text()
+  const html = forms.get(room) ?? (await (await site.ask(address, { headers })).text())
   const body = new FormData()
   for (const [tag] of html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
     const [, name] = / name="([^"]*)"/.exec(tag) ?? []
@@ -106,6 +110,8 @@ async function send({ address, by, beside }: Room, typed: Record<string, string>
   for (const [name, value] of Object.entries({ ...beside, ...typed })) body.set(name, value)
   const answer = await site.ask(address, { method: 'POST', headers, body })
   const text = await answer.text()
+  if (answer.status === 422) forms.set(room, text)
+  else forms.delete(room)
   const control = (name: string) =>
     new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(text)?.[0]
   return {
