@@ -42,7 +42,7 @@ for (const [path, text] of edits) writeFileSync(path, text)
 spawnSync('node_modules/.bin/oxfmt', [target], { stdio: 'ignore' })
 // In a test it would look for its sources, which its package lacks.
 const env = { ...process.env, NODE_ENV: 'development' }
-if (spawnSync('node_modules/.bin/lingui', ['extract'], { stdio: 'ignore', env }).status !== 0)
+if (spawnSync('node_modules/.bin/lingui', ['extract', target], { stdio: 'ignore', env }).status !== 0)
   throw new Error('The texts could not be extracted: run npx lingui extract to see why.')
 for (const language of ['ko', 'ja', 'zh']) translateKnown(language)
 console.log(
