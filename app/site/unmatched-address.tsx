@@ -1,13 +1,14 @@
 import { data } from 'react-router'
 import { requestContext } from '../ground/request/request-context.ts'
 import type { Route } from './+types/unmatched-address.ts'
+import { notFound } from '../ground/request/not-found.ts'
 import { NotFound } from './not-found.tsx'
 
 /** Every address that no other route answers, and what one without a page refuses. */
 export function loader({ context }: Route.LoaderArgs) {
   const { refused } = context.get(requestContext)
   if (refused) throw data(null, { status: refused })
-  return data(null, { status: 404 })
+  return notFound()
 }
 
 /**

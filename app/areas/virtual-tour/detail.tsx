@@ -1,4 +1,5 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { answer } from '../../directory/detail/load-detail.server.ts'
@@ -29,7 +30,7 @@ function shownStop(stops: readonly Stop[], search: string) {
 /** Starts the tour: counts the visitor, and leads to the first stop. */
 export async function action({ params, url, request, context }: Route.ActionArgs) {
   const isThere = await startTour(context.get(requestContext), params.ref, request.signal)
-  return isThere ? redirect(stopAddress(url.pathname, 1), 303) : data(null, { status: 404 })
+  return isThere ? redirect(stopAddress(url.pathname, 1), 303) : notFound()
 }
 
 /** All stops came with the first: from one to the next nothing has to be asked for. */

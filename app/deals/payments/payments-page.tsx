@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, useNavigation } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { matching } from '../../ground/query/fields.ts'
@@ -43,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const { database, payPal } = context
   switch (typed('op')) {
     case 'connect': {
-      if (!payPal) throw data(null, { status: 404 })
+      if (!payPal) throw notFound()
       const { values, problems } = readFields(payPalFields, form)
       const merchant = values.merchant.toUpperCase()
       const isKnown = /^[2-9A-HJ-NP-Z]{13}$/.test(merchant)

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, type HeadersFunction, Link, redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { colleaguesAddress } from '../../directory/colleagues-address.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -33,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const { token } = args.params
   const found = await findInvitation(context.database, token)
   const answer = typed('op') === 'decline' ? declineInvitation : acceptInvitation
-  if (!found || !(await answer(context.database, token, viewer))) throw data(null, { status: 404 })
+  if (!found || !(await answer(context.database, token, viewer))) throw notFound()
   const { kind, ref } = found.listing
   return redirect(typed('op') === 'decline' ? '/' : colleaguesAddress(kind, ref))
 }

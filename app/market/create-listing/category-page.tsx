@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { data, Link, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -33,7 +34,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
   const draft = await findDraft(context.database, args.params.draft, viewer.id)
-  if (!draft?.kind) throw data(null, { status: 404 })
+  if (!draft?.kind) throw notFound()
   await chooseCategory(context, { id: draft.id, ownerId: viewer.id, kind: draft.kind }, typed('category'))
   throw redirect(stepAddress(draft.id, 'images'), { status: 303 })
 }

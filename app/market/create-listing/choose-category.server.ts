@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { categoriesOf } from './categories.server.ts'
@@ -13,5 +14,5 @@ export async function chooseCategory(
   const chosen = categoriesOf(kind, i18nOf(language)).find(({ value }) => value === category)
   if (!chosen) throw data(null, { status: 400 })
   const isChosen = await chooseIn(database, { id, ownerId }, { category, typed: chosen.typed })
-  if (!isChosen) throw data(null, { status: 404 })
+  if (!isChosen) throw notFound()
 }

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
@@ -25,6 +26,6 @@ export async function action(args: Route.ActionArgs) {
 async function formOf(context: RequestContext, viewer: Viewer, source: Parameters<typeof draftOfListing>[2]) {
   const id = await draftOfListing(context.database, viewer, source)
   const draft = id && (await findDraft(context.database, id, viewer.id))
-  if (!draft) throw data(null, { status: 404 })
+  if (!draft) throw notFound()
   return draftAddress(draft)
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { receivePhotoForm } from '../photos/arrange-photos.server.ts'
@@ -31,7 +32,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const draft = await findDraft(context.database, args.params.draft, viewer.id)
-  if (!draft) throw data(null, { status: 404 })
+  if (!draft) throw notFound()
   const refused = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []
   if (refused.length > 0) return data({ refused }, { status: 422 })
   throw redirect(stepAddress(draft.id, typed('go') === 'details' ? 'details' : 'images'), { status: 303 })

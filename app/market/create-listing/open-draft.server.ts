@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
@@ -17,7 +18,7 @@ export async function openDraft(
 ): Promise<{ viewer: Viewer; draft: Draft }> {
   const viewer = viewerOf(context, url)
   const draft = await findDraft(context.database, id, viewer.id)
-  if (!draft) throw data(null, { status: 404 })
+  if (!draft) throw notFound()
   if (draft.submitted) throw redirect(ownListingsPath)
   return { viewer, draft }
 }

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -17,13 +18,13 @@ export async function openFullForm(context: RequestContext, url: URL) {
   const viewer = viewerOf(context, url)
   const kind = url.pathname.slice(createListingPath.length + 1)
   const { headings } = areaFormOf(kind)
-  if (!headings) throw data(null, { status: 404 })
+  if (!headings) throw notFound()
   const headingOf = ({ listingId }: Draft) =>
     i18nOf(context.language)._(listingId === null ? headings.create : headings.edit)
   const { draft: chosen } = draftQuery.parse(url)
   if (chosen && chosen !== 'new') {
     const { draft } = await openDraft(context, url, chosen)
-    if (draft.kind !== kind) throw data(null, { status: 404 })
+    if (draft.kind !== kind) throw notFound()
     const details = await loadDetails(context, viewer, draft, 'full')
     return { ...details, heading: headingOf(draft), isResumed: false }
   }

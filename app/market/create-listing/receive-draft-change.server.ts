@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { DraftChange } from './draft.ts'
 import { changeDraft } from './drafts.server.ts'
@@ -17,5 +17,5 @@ export async function receiveDraftChange(
   if (!id) return null
   const done = await changeDraft(database, { id, ownerId }, unwanted ? 'delete' : 'restore')
   if (done) return done
-  throw data(null, { status: 404 })
+  throw notFound()
 }

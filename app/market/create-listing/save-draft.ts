@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { rowNumber } from '../../ground/query/fields.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import type { Route } from './+types/save-draft.ts'
@@ -13,11 +13,11 @@ export async function action(args: Route.ActionArgs) {
     version: rowNumber(typed('version')),
     form: typedOf(form),
   })
-  if (!saved) throw data(null, { status: 404 })
+  if (!saved) throw notFound()
   return Response.json(saved, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 /** There is nothing to read. */
 export function loader(): never {
-  throw data(null, { status: 404 })
+  throw notFound()
 }

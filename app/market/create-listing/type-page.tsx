@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -60,8 +61,7 @@ export async function action(args: Route.ActionArgs) {
   if (!mayList(viewer, kind)) throw data(null, { status: 400 })
   const id = args.params.draft ?? (await startNew(context, viewer, kind, typedOf(form).title?.[0]))
   if (!id) return data({ done: null, tooMany: true }, { status: 422 })
-  if (args.params.draft && !(await chooseIn(database, { id, ownerId }, { kind })))
-    throw data(null, { status: 404 })
+  if (args.params.draft && !(await chooseIn(database, { id, ownerId }, { kind }))) throw notFound()
   const category = typed('category')
   if (category) await chooseCategory(context, { id, ownerId, kind }, category)
   throw redirect(stepAddress(id, category ? 'images' : 'category'), { status: 303 })

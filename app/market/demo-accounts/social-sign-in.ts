@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
 import type { AuthCode } from '../../people/accounts/auth-codes.ts'
@@ -17,7 +18,7 @@ import { startSocial } from '../../people/accounts/social/start-social.server.ts
 export async function action({ request, params, context: router }: Route.ActionArgs) {
   const context = router.get(requestContext)
   const choice = socialChoices(context).find(({ provider }) => provider === params.provider)
-  if (!choice) throw data(null, { status: 404 })
+  if (!choice) throw notFound()
   const { provider, isSimulated } = choice
   const form = await readForm(request)
   const next = nextAddress(form.get('next'))
@@ -42,6 +43,6 @@ const refusedTo = (error: AuthCode, next: string | null) =>
 
 /** No one begins to sign in by following a link. */
 export function loader({ params }: Route.LoaderArgs) {
-  if (!isProvider(params.provider)) throw data(null, { status: 404 })
+  if (!isProvider(params.provider)) throw notFound()
   return redirect('/login')
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { conversationAddress } from './addresses.ts'
@@ -26,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
       case when owner_id = ${viewer.id} then asker_id else owner_id end as other_id
     from conversation where id = ${id} and ${viewer.id} in (owner_id, asker_id) and ${isOwn(viewer)}`)
   const [own] = rows
-  if (!own || id === null) throw data(null, { status: 404 })
+  if (!own || id === null) throw notFound()
   if (form.has('off')) await unblock(context.database, viewer.id, own.other_id)
   else await context.database.transaction((tx) => block(tx, viewer.id, own.other_id))
   throw redirect(conversationAddress(own, id), { status: 303 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type LoaderFunctionArgs, data } from 'react-router'
+import { type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { isOwn } from './conversation.server.ts'
@@ -14,7 +15,7 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
     select message.id from message join conversation on conversation.id = conversation_id
     where message.id = ${chosenIn(params.id)} and picture_width is not null and hidden_at is null and ${isOwn(viewer)}`)
   const file = rows[0] ? await files.get(pictureKey(Number(rows[0].id))) : null
-  if (!file) throw data(null, { status: 404 })
+  if (!file) throw notFound()
   return new Response(file.body, {
     headers: {
       'content-type': file.contentType,

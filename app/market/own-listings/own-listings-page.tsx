@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { data, Link, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { areaOf } from '../../directory/known-areas.ts'
@@ -65,19 +66,19 @@ export async function action(args: Route.ActionArgs) {
   const kind = typed('kind')
   if (typed('change') === 'copy') {
     const copy = await draftOfListing(context.database, viewer, { kind, ref, as: 'copy' })
-    if (!copy) throw data(null, { status: 404 })
+    if (!copy) throw notFound()
     return redirect(stepAddress(copy, 'details'))
   }
   const area = areaOf(kind)
   const change = changes.find((one) => one === typed('change'))
-  if (!area || !change) throw data(null, { status: 404 })
+  if (!area || !change) throw notFound()
   const changed = await changeListing(context.database, area, {
     ref,
     person: viewer,
     change,
     now: context.now,
   })
-  if (!changed) throw data(null, { status: 404 })
+  if (!changed) throw notFound()
   // The page reloads, so changes by the staff or in another tab appear.
   return changed.isDone
     ? { draft: null, listing: { kind: area.kind, ref, title: changed.title, change } }

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
@@ -34,11 +35,11 @@ export async function action({ request, url, context: router, params }: ActionFu
 
 async function answer({ database }: RequestContext, ownerId: string, id: string, status = 200) {
   const photo = await findPhoto(database, id, ownerId)
-  if (!photo) throw data(null, { status: 404 })
+  if (!photo) throw notFound()
   return Response.json(photo, { status, headers: { 'upload-offset': String(photo.received) } })
 }
 
 function idOf(id = '') {
-  if (!isUuid(id)) throw data(null, { status: 404 })
+  if (!isUuid(id)) throw notFound()
   return id
 }

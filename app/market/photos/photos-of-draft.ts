@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -22,6 +23,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 async function draftOf(database: Parameters<typeof isDraftOf>[0], draftId = '', ownerId: string) {
-  if (!(await isDraftOf(database, draftId, ownerId))) throw data(null, { status: 404 })
+  if (!(await isDraftOf(database, draftId, ownerId))) throw notFound()
   return draftId
 }

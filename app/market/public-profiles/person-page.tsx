@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sql } from 'drizzle-orm'
 import type { ReactNode } from 'react'
-import { data, type HeadersFunction, Link, redirect } from 'react-router'
+import { type HeadersFunction, Link, redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { optionLabel } from '../../directory/attributes/choice.ts'
 import { Section } from '../../directory/detail/section.tsx'
 import { islandOptions } from '../../directory/islands.ts'
@@ -28,7 +29,7 @@ import { PersonActions } from './person-actions.tsx'
 
 async function personOf(context: RequestContext, ref: string) {
   const person = await findPerson(context, ref)
-  if (!person) throw data(null, { status: 404 })
+  if (!person) throw notFound()
   return person
 }
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, Link } from 'react-router'
+import { Form, Link } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../users/own-form.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Blank } from '../../directory/list/blank.tsx'
@@ -25,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   const read = sentIn(form, 'read')
   if (read === 'all') await markAllRead(context.database, viewer.id)
   else if (!/^[1-9]\d{0,14}$/.test(read) || !(await markRead(context.database, viewer.id, Number(read))))
-    throw data(null, { status: 404 })
+    throw notFound()
   return null
 }
 

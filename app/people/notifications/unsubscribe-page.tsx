@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, Link } from 'react-router'
+import { Form, Link } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
@@ -25,7 +26,7 @@ export async function action({ params, context: router }: Route.ActionArgs) {
 
 function known(context: RequestContext, token: string) {
   const request = readUnsubscribe(context, token)
-  if (!request) throw data(null, { status: 404 })
+  if (!request) throw notFound()
   return request
 }
 

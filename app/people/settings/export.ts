@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { viewerOf } from '../users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
@@ -14,7 +15,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const { id } = viewerOf(context, url)
   if (!(await isWithinRate(context.database, `export ${id}`, rate))) throw data(null, { status: 429 })
   const person = await findPerson(context.database, id)
-  if (!person) throw data(null, { status: 404 })
+  if (!person) throw notFound()
   const day = context.now.toISOString().slice(0, 10)
   return new Response(await makeExport(context, person), {
     headers: {

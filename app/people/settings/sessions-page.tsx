@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { data, Form } from 'react-router'
+import { Form } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../users/own-form.ts'
 import { endOtherSessions, endSession, findDevices } from '../accounts/sessions.server.ts'
 import { viewerOf } from '../users/viewer.ts'
@@ -27,8 +28,7 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
   const end = typed('end')
   if (end === 'others') await endOtherSessions(context.database, viewer.id, viewer.sessionId)
-  else if (!isUuid(end) || !(await endSession(context.database, viewer.id, end)))
-    return data(null, { status: 404 })
+  else if (!isUuid(end) || !(await endSession(context.database, viewer.id, end))) return notFound()
   return null
 }
 

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import type { Route } from './+types/standing-page.ts'
@@ -10,7 +10,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
   const context = router.get(requestContext)
   const slug = url.pathname.slice(1)
   const found = await context.search(request.signal, (database) => findStandingPage(database, context, slug))
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   const { title, description, body, changedOn, lang } = found
   return {
     site: siteOf(context, url),

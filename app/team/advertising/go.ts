@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { checkField } from '../../ground/forms/read-fields.server.ts'
 import { isRobot } from '../../ground/counting/robots.ts'
@@ -24,7 +25,7 @@ export async function loader({
       and not exists (select from users where users.id = campaign.owner_id and suspended_at is not null)`,
   )
   const link = rows[0]?.link
-  if (id === null || !link || checkField(campaignFields.link, link).problem) throw data(null, { status: 404 })
+  if (id === null || !link || checkField(campaignFields.link, link).problem) throw notFound()
   if (
     isPerson(request) &&
     (await isWithinRate(context.database, `go ${networkOf(context.clientAddress)}`, rate))

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { type Campaign, findCampaign } from './find-campaigns.server.ts'
@@ -17,6 +17,6 @@ export async function ownCampaign(context: RequestContext, url: URL, reference =
   const isOwn =
     found &&
     (viewer ? found.ownerId === viewer.id : found.ownerId === null && isKeyFor(context, found.id, key))
-  if (!isOwn) throw data(null, { status: 404 })
+  if (!isOwn) throw notFound()
   return found
 }

@@ -1,3 +1,4 @@
+import { notFound } from '../../ground/request/not-found.ts'
 import { timelineEntry } from '../../deals/bookings/guest/timeline-entry.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
@@ -27,7 +28,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   adminOf(context, url)
   const { database, now } = context
   const found = await findBooking(database, params.number, staff, now)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   const { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail } = found
   const timeline = await findTimeline(database, found.id)
   return {

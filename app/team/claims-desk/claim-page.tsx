@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { codeOf } from '../../market/claims/code.server.ts'
@@ -19,7 +20,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const context = router.get(requestContext)
   adminOf(context, url)
   const found = await findClaim(context.database, params.id)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   const { codeSeed, fileKey, ...claim } = found
   const choice = choiceOf(found)
   return {
@@ -34,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const claim = await findClaim(context.database, args.params.id)
   const decision = decisions.find((one) => one === typed('decision'))
-  if (!claim || !decision) throw data(null, { status: 404 })
+  if (!claim || !decision) throw notFound()
   const reason = hasReason(decision) ? textIn(form, 'reason') : ''
   if (hasReason(decision) && !reason) return data({ problem: 'missing' as const, reason }, { status: 422 })
   if (reason.length > longestReason) return data({ problem: 'long' as const, reason }, { status: 422 })

@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import { lockedDown } from '../../ground/files/locked-down.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -14,7 +15,7 @@ export async function loader({ params, url, context: router }: LoaderFunctionArg
   const { database, files } = context
   const claim = await findClaim(database, params.id ?? '')
   const file = claim?.fileKey ? await files.get(documentKeyOf(claim.fileKey)) : null
-  if (!claim || !file) throw data(null, { status: 404 })
+  if (!claim || !file) throw notFound()
   await record(database, claimsAudited, {
     actorId,
     action: 'claim-document',

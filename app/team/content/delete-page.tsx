@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { Note } from '../../people/settings/note.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
@@ -36,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
 /** Throws 404 for a kind whose items can't be deleted. */
 function removableKind(name: string): RemovableKind {
   const { remove, ...kind } = kindOf(name)
-  if (!remove) throw data(null, { status: 404 })
+  if (!remove) throw notFound()
   return { ...kind, remove }
 }
 

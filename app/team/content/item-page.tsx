@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { Note } from '../../people/settings/note.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
@@ -39,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const { id: actorId } = adminOf(context, args.url)
   const kind = kindOf(args.params.kind)
   const ref = refIn(args.params)
-  if (ref === null && !kind.add) throw data(null, { status: 404 })
+  if (ref === null && !kind.add) throw notFound()
   const [version, kept] = [typed('version'), typed('kept')]
   const fields = await formFieldsOf(context, kind)
   const { written, problems } = await readItemForm(context, actorId, { kind, fields, form })

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { areaContents, areaTerms } from './area-content.server.ts'
 import type { ContentKind } from './kind.ts'
 import { articles } from './kinds/articles.server.ts'
@@ -26,6 +26,6 @@ export const contentKinds = (): readonly ContentKind[] => [
 /** Throws 404 if there is no such kind. */
 export function kindOf(name: string): ContentKind {
   const kind = contentKinds().find((one) => one.name === name)
-  if (!kind) throw data(null, { status: 404 })
+  if (!kind) throw notFound()
   return kind
 }

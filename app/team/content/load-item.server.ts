@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { data } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -20,8 +20,7 @@ export async function loadItem(context: RequestContext, kind: ContentKind, ref: 
   const now = ref === null ? null : await kind.read(database, ref)
   const found = ref === null ? null : await findEarlier(context, kind, { ref, url, isThere: now !== null })
   const earlier = found && earlierOf(now, found)
-  if (ref === null ? !kind.add : !(earlier ?? (now && !itemQuery.parse(url).before)))
-    throw data(null, { status: 404 })
+  if (ref === null ? !kind.add : !(earlier ?? (now && !itemQuery.parse(url).before))) throw notFound()
   const i18n = i18nOf(language)
   return {
     kind: { name: kind.name, title: i18n._(kind.title), add: kind.add ? i18n._(kind.add) : '' },

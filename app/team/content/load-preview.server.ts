@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { listPath } from './content-address.ts'
@@ -19,6 +20,6 @@ export async function answerPreview(args: Pick<ActionFunctionArgs, 'url' | 'requ
   const { context, problems, look } = await receivePreview(args, kind)
   if (problems) return data({ problems }, { status: 422 })
   const { preview } = kind
-  if (!preview) throw data(null, { status: 404 })
+  if (!preview) throw notFound()
   return { preview: await look((tx, ref) => preview(tx, context, ref)) }
 }

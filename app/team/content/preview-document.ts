@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { data } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
     return new Response(text, { status: 422, headers: plain })
   }
   const { document } = kind
-  if (!document) throw data(null, { status: 404 })
+  if (!document) throw notFound()
   const note = i18n._(msg`This is a preview. Nothing is saved. Close this tab to continue writing.`)
   return look((tx) => document(tx, context, args.url, note))
 }

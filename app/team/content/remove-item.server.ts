@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { addRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { ItemValues } from './field.ts'
@@ -22,7 +22,7 @@ export function removeItem(
   return database.transaction(async (tx) => {
     await lockRevisions(tx)
     const before = await kind.read(tx, ref)
-    if (!before && !(await findDeletion(tx, kind, ref))) throw data(null, { status: 404 })
+    if (!before && !(await findDeletion(tx, kind, ref))) throw notFound()
     if (!before) return true
     if (!isSeen(before, version, { place: false })) return false
     await kind.remove(tx, ref)

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { data } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { addRevision, findRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -37,7 +37,7 @@ export function saveItem(
     if (!isSeen(before, version, { place: isMoved(given, version) })) return { theirs: before, written }
     if (ref === null && written.slug && (await kind.read(tx, written.slug)))
       return { problems: { slug: i18nOf(context.language)._(msg`This name is already used.`) } }
-    if (ref !== null && !before && !(await findDeletion(tx, kind, ref))) throw data(null, { status: 404 })
+    if (ref !== null && !before && !(await findDeletion(tx, kind, ref))) throw notFound()
     const saved = await kind.write(tx, context, ref, written)
     const after = await kind.read(tx, saved)
     if (!isSame(before, after)) await addRevision(tx, { actorId, kind: kind.name, ref: saved, before, after })

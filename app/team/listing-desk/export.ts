@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import { listingsAudited } from './audited.server.ts'
@@ -18,7 +18,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
   const { id: actorId } = adminOf(context, url)
   const query = deskQuery.parse(url)
   const area = areaOf(query.kind)
-  if (!area) throw data(null, { status: 404 })
+  if (!area) throw notFound()
   await record(context.database, listingsAudited, {
     actorId,
     action: 'listing-export',

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { z } from 'zod'
+import { notFound } from '../../ground/request/not-found.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import { mailAudited } from './audited.server.ts'
@@ -17,7 +18,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const mail = z.uuid().safeParse(params.id).success ? await findKeptMail(context, admin, params.id) : null
-  if (!mail) throw data(null, { status: 404 })
+  if (!mail) throw notFound()
   const { id, subject, address, createdAt, language, userId } = mail
   await record(context.database, mailAudited, {
     actorId: admin.id,

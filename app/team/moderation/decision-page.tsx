@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -18,7 +19,7 @@ import { UnsentNote } from './unsent-note.tsx'
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const decision = await findOwnDecision(context.database, viewerOf(context, url).id, params.id)
-  if (!decision) throw data(null, { status: 404 })
+  if (!decision) throw notFound()
   return { ...decision, quote: excerpt(decision.quote) }
 }
 
@@ -26,7 +27,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
   const decision = await findOwnDecision(context.database, viewer.id, args.params.id)
-  if (!decision) throw data(null, { status: 404 })
+  if (!decision) throw notFound()
   const text = textIn(form, 'text')
   if (!text) return data({ problem: 'missing' as const, text }, { status: 422 })
   if (text.length > longestText) return data({ problem: 'long' as const, text }, { status: 422 })

@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { csvOf } from '../../ground/files/csv.ts'
 import { matching } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
@@ -16,7 +17,7 @@ export async function loader({ url, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
   adminOf(context, url)
   const { year } = query.parse(url)
-  if (!year) throw data(null, { status: 404 })
+  if (!year) throw notFound()
   const receipts = await findReceipts(context.database, Number(year))
   const rows = receipts.map(({ seller, receipt, at, kind, order, way, cents }) => [
     seller,

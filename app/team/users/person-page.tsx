@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { Device } from '../../people/settings/device.tsx'
 import { statusOf } from '../../people/accounts/auth-codes.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
@@ -29,7 +30,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const person = await findPerson(context.database, params.id)
-  if (!person) throw data(null, { status: 404 })
+  if (!person) throw notFound()
   const [devices, proof] = await Promise.all([
     findDevices(context.database, person.id, admin.sessionId),
     findProof(context, admin),
@@ -50,13 +51,13 @@ export async function action(args: Route.ActionArgs) {
   const { context, form, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
   const person = await findPerson(context.database, args.params.id)
-  if (!person) throw data(null, { status: 404 })
+  if (!person) throw notFound()
   if (person.id === admin.id) throw data(null, { status: 403 })
   const ids = { adminId: admin.id, userId: person.id }
   const end = typed('end')
   if (end) {
     if (await endSessions(context.database, { ...ids, end })) return null
-    return data(null, { status: 404 })
+    return notFound()
   }
   const change = personChanges.find((one) => one === typed('change'))
   const role = givenRoles.find((one) => one === typed('role')) ?? roleGivenAs(person.role)

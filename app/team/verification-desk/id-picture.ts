@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, data } from 'react-router'
+import { type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import { verificationAudited } from '../../people/verification/audited.server.ts'
@@ -15,7 +16,7 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
   const request = picture ? await findRequest(database, params.id ?? '') : null
   const isThere = request && picture && request[`${picture}At`] !== null
   const file = isThere ? await files.get(keyOf(request.id, picture)) : null
-  if (!request || !file) throw data(null, { status: 404 })
+  if (!request || !file) throw notFound()
   await record(database, verificationAudited, {
     actorId,
     action: 'id-picture',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { notFound } from '../../ground/request/not-found.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { Fact } from '../desk/fact.tsx'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -21,7 +22,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const context = router.get(requestContext)
   adminOf(context, url)
   const request = await findRequest(context.database, params.id)
-  if (!request) throw data(null, { status: 404 })
+  if (!request) throw notFound()
   return request
 }
 
@@ -30,7 +31,7 @@ export async function action({ request, url, context: router, params }: Route.Ac
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const found = await findRequest(context.database, params.id)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   const form = await readForm(request)
   const reason = textIn(form, 'reason')
   const refusal = form.has(approveButton) ? null : reason

@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { lockedDown } from '../../../ground/files/locked-down.ts'
@@ -15,7 +16,7 @@ export async function loader({ params, url, context: router }: LoaderFunctionArg
     (await findApplication(database, number, { side: 'applicant', id: viewer.id })) ??
     (await findApplication(database, number, { ...viewer, side: 'employer' }))
   const file = found?.fileKey ? await files.get(fileKeyOf(found.fileKey)) : null
-  if (!file) throw data(null, { status: 404 })
+  if (!file) throw notFound()
   return new Response(file.body, {
     headers: {
       ...lockedDown,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -28,18 +29,18 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const loaded = await loadApplication(context.database, params.number, viewer.id)
   if (loaded) return { site: siteOf(context, url), viewerId: viewer.id, ...loaded }
   const received = await findApplication(context.database, params.number, { ...viewer, side: 'employer' })
-  throw received ? redirect(receivedAddress(received)) : data(null, { status: 404 })
+  throw received ? redirect(receivedAddress(received)) : notFound()
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
   const { number } = args.params
   const seen = states.find((one) => one === typed('seen'))
-  if (typed('move') !== 'withdraw' || !seen) throw data(null, { status: 404 })
+  if (typed('move') !== 'withdraw' || !seen) throw notFound()
   const actor = { side: 'applicant', id: viewer.id } as const
   const done = await move(context.database, number, { name: 'withdraw', actor, now: context.now, seen })
   if (done.ok) return redirect(applicationAddress(number))
-  if (done.problem === 'gone') throw data(null, { status: 404 })
+  if (done.problem === 'gone') throw notFound()
   return data({ isStale: true }, { status: 409 })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { csvOf } from '../../../ground/files/csv.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
@@ -13,7 +14,7 @@ export async function loader({ params, url, context: router }: LoaderFunctionArg
   const context = router.get(requestContext)
   const employer = viewerOf(context, url)
   const job = { kind: params.kind ?? '', ref: params.ref ?? '', employer }
-  if ((await findAppliedJob(context.database, job)) === null) throw data(null, { status: 404 })
+  if ((await findAppliedJob(context.database, job)) === null) throw notFound()
   const rows = await context.database
     .select()
     .from(application)

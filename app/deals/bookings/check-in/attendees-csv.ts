@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { csvBegin, csvLine } from '../../../ground/files/csv.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -9,8 +10,7 @@ import { findAttendees, findCheckIn } from './find-attendees.server.ts'
 export async function loader({ params, url, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
   const placeId = rowNumber(params.place ?? '')
-  if (!(await findCheckIn(context.database, viewerOf(context, url), placeId)))
-    throw data(null, { status: 404 })
+  if (!(await findCheckIn(context.database, viewerOf(context, url), placeId))) throw notFound()
   const attendees = await findAttendees(context.database, placeId)
   const lines = attendees.map(({ name, phone, number, code, usedAt }) =>
     csvLine([name, phone, number, code, usedAt?.toISOString() ?? '']),

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
@@ -23,7 +24,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const viewer = viewerOf(context, url)
   const placeId = rowNumber(params.place)
   const found = await findCheckIn(context.database, viewer, placeId)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   const attendees = await findAttendees(context.database, placeId)
   return { site: siteOf(context, url), owner: viewer.id, placeId, ...found, attendees }
 }
@@ -33,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
   const ofPlace = (name: string) => (name === 'place' ? args.params.place : typed(name))
   const used = await receiveTicket(context, viewer, ofPlace)
-  if (!used) throw data(null, { status: 404 })
+  if (!used) throw notFound()
   return data({ used, code: ticketCode(typed('code')) }, { status: used.isValid ? 200 : 422 })
 }
 

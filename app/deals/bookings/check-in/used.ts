@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { receiveTicket } from './receive-ticket.server.ts'
 
@@ -11,6 +12,6 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
   const used = await receiveTicket(context, viewer, typed)
-  if (!used) throw data(null, { status: 404 })
+  if (!used) throw notFound()
   return Response.json(used, { headers: { 'cache-control': 'private, no-store' } })
 }

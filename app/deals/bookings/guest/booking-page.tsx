@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { data, Link, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -24,7 +25,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const loaded = await loadBooking(context, url, ownBooking(number, viewer.id))
   if (loaded) return loaded
   const received = await findBooking(context.database, number, { ...viewer, side: 'owner' }, context.now)
-  throw received ? redirect(receivedAddress(number)) : data(null, { status: 404 })
+  throw received ? redirect(receivedAddress(number)) : notFound()
 }
 
 export async function action(args: Route.ActionArgs) {

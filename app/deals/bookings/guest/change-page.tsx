@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { data } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -16,7 +16,7 @@ export const handle = { query: bookQuery }
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const loaded = await loadChange(context, url, ownBooking(params.number, viewerOf(context, url).id))
-  if (!loaded) throw data(null, { status: 404 })
+  if (!loaded) throw notFound()
   return loaded
 }
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { areaOf } from '../../../directory/known-areas.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { lineIn, textIn } from '../../../ground/forms/typed.ts'
@@ -79,7 +80,7 @@ export async function moveBooking(
   const name = [...guestMoves, 'write' as const].find((one) => one === lineIn(form, 'move'))
   const seen = states.find((one) => one === lineIn(form, 'seen'))
   const words = textIn(form, 'words')
-  if (!name || !seen) throw data(null, { status: 404 })
+  if (!name || !seen) throw notFound()
   if (name === 'write') {
     const asked = { longest: longest.guestWords, number, side: 'guest' } as const
     const problem = await wordsProblem(database, words, asked)
@@ -91,6 +92,6 @@ export async function moveBooking(
       ? await dropChange(database, number, actor, now)
       : await move(database, number, { name, actor, now, ...said })
   if (done.ok) return redirect(page)
-  if (done.problem === 'gone') throw data(null, { status: 404 })
+  if (done.problem === 'gone') throw notFound()
   return data<MoveAnswer>({ isStale: true, problem: null, words }, { status: 409 })
 }

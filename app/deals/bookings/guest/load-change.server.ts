@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { lineIn, textIn } from '../../../ground/forms/typed.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
@@ -70,7 +71,7 @@ export async function sendChange(context: RequestContext, url: URL, opened: Open
   const changeable = await findChangeable(context, opened)
   const typed = bookQuery.parse(url)
   const wish = changeable && wishOf(changeable.found.kind, typed)
-  if (!wish) throw data(null, { status: 404 })
+  if (!wish) throw notFound()
   const words = textIn(form, 'words')
   if (words.length > longest.guestWords) return data({ problem: null, words }, { status: 422 })
   if (wish.kind === 'visit' && wish.times.length !== 1)

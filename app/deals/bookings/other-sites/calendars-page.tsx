@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { bookingsAddress } from '../../../directory/bookable-kinds.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
@@ -38,7 +39,7 @@ async function roomOf(
   const listing = await findOwnListing(context, viewer, params)
   const bookables = listing ? await findBookables(context.database, listing.id) : []
   const room = bookables.find(({ id, kind }) => id === rowNumber(params.bookable) && kind === 'stay')
-  if (!listing || !room) throw data(null, { status: 404 })
+  if (!listing || !room) throw notFound()
   return { listing, room }
 }
 
@@ -69,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const own = (await findCalendars(database, room.id)).find(({ id }) => id === rowNumber(typed('calendar')))
   const change = changes.get(typed('op'))
-  if (!own || !change) throw data(null, { status: 404 })
+  if (!own || !change) throw notFound()
   await change(database, own.id)
   return redirect(here)
 }

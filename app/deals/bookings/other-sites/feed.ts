@@ -1,5 +1,6 @@
 import ical from 'ical-generator'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { findTakenFor } from './find-taken.server.ts'
 import { ownUid } from './nights-in-calendar.server.ts'
@@ -8,7 +9,7 @@ import { ownUid } from './nights-in-calendar.server.ts'
 export async function loader({ params, context: router }: LoaderFunctionArgs) {
   const { database, now, siteName } = router.get(requestContext)
   const found = await findTakenFor(database, params.secret ?? '', now)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   const calendar = ical({ name: found.name, prodId: { company: siteName, product: 'Bookings' } })
   for (const { from, until } of found.spans)
     calendar.createEvent({

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -22,7 +23,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const context = router.get(requestContext)
   const owner = { ...viewerOf(context, url), side: 'owner' } as const
   const found = await loadReceived(context, owner, params.number)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   return { site: siteOf(context, url), ...found }
 }
 
@@ -32,8 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const owner = { ...viewer, side: 'owner' } as const
   const done = await receiveAnswer(context, { typed, number, owner })
   if (done.ok) return redirect(receivedAddress(number))
-  if (done.problem === 'gone' && !(await loadReceived(context, owner, number)))
-    throw data(null, { status: 404 })
+  if (done.problem === 'gone' && !(await loadReceived(context, owner, number))) throw notFound()
   const sent = { move: typed('move'), words: typed('words'), proposal: proposalOf(typed) }
   return data({ problem: done.problem, ...sent }, { status: done.problem === 'stale' ? 409 : 422 })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
@@ -31,12 +32,12 @@ async function pageOf(
   params: { kind: string; ref: string; bookable: string },
 ) {
   const listing = await findOwnListing(context, viewer, params)
-  if (!listing) throw data(null, { status: 404 })
+  if (!listing) throw notFound()
   const bookables = await findBookables(context.database, listing.id)
   const position = bookables.findIndex(({ id }) => id === rowNumber(params.bookable))
   const bookable = bookables[position] ?? null
   const kind = bookable?.kind ?? kinds.find((one) => params.bookable === `new-${one}`)
-  if (!kind || (!bookable && !listing.kinds.includes(kind))) throw data(null, { status: 404 })
+  if (!kind || (!bookable && !listing.kinds.includes(kind))) throw notFound()
   return { listing, bookable, kind, position: bookable ? position : bookables.length }
 }
 
@@ -60,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
   const { listing, bookable, kind, position } = await pageOf(context, viewer, args.params)
   const typed = typedIn(kind, form)
   const formKey = valueOf('formKey')
-  if (!isUuid(formKey)) throw data(null, { status: 404 })
+  if (!isUuid(formKey)) throw notFound()
   const again = (typed: Typed, problems: ControlProblems, added: string | null = null) =>
     data({ typed, problems, added, formKey, key: randomUUID() } satisfies Sent & { key: string }, {
       status: Object.keys(problems).length > 0 ? 422 : 200,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { flag } from '../../../ground/query/fields.ts'
@@ -29,7 +30,7 @@ const several: ReadonlySet<Kind> = new Set(['stay', 'session'])
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const listing = await findOwnListing(context, viewerOf(context, url), params)
-  if (!listing) throw data(null, { status: 404 })
+  if (!listing) throw notFound()
   const bookables = await findBookables(context.database, listing.id)
   const has = new Set(bookables.map(({ kind }) => kind))
   return {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, type HeadersFunction, Link, redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -29,7 +30,7 @@ const madeOf = ({ number, guestEmail }: Booking) => ({ number, hasLink: guestEma
 export async function action({ request, params, url, context: router }: Route.ActionArgs) {
   const context = router.get(requestContext)
   const stored = await readProof(context.database, params.token)
-  if (!stored) throw data(null, { status: 404 })
+  if (!stored) throw notFound()
   const booked = await findProven(context.database, stored)
   if (!booked) {
     const done = await bookProven(context, stored)

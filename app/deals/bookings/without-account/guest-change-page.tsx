@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { data, type HeadersFunction } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { unkept } from '../../../people/accounts/sign-in/answers.server.ts'
@@ -15,7 +16,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const context = router.get(requestContext)
   context.validUntil = 0
   const loaded = await loadChange(context, url, openedBy(params))
-  if (!loaded) throw data(null, { status: 404 })
+  if (!loaded) throw notFound()
   return data(loaded, { headers: unkept })
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { payment } from '../../payments/tables.server.ts'
@@ -13,7 +14,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const context = router.get(requestContext)
   const { database, payPal, now } = context
   const order = await findOrder(database, params.number, viewerOf(context, url).id)
-  if (!order) throw data(null, { status: 404 })
+  if (!order) throw notFound()
   const [last] = await database
     .select({ reference: payment.reference })
     .from(payment)

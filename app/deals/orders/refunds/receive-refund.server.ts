@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
@@ -20,7 +21,7 @@ export async function receiveRefund(
   if (problems || values.amount === null) return refuse(problems?.reason ? 'reason' : 'amount')
   const { amount: cents, reason } = values
   const problem = await giveRefund(database, { number, sellerId: viewer.id, cents, reason, now })
-  if (problem === 'gone') throw data(null, { status: 404 })
+  if (problem === 'gone') throw notFound()
   if (problem === 'too-much') return refuse('amount')
   return problem ? data({ problem, refused: undefined }, { status: 409 }) : redirect(orderAddress(number))
 }

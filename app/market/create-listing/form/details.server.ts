@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { bookingsAddress, isBookableKind } from '../../../directory/bookable-kinds.ts'
 import { listing } from '../../../directory/tables.server.ts'
 import { teamOf } from '../../../directory/known-areas.ts'
@@ -83,7 +84,7 @@ export async function receiveDetails(
 ) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const draft = await findDraft(context.database, draftId ?? typed('draft'), viewer.id)
-  if (!draft) throw data(null, { status: 404 })
+  if (!draft) throw notFound()
   if (draft.submitted) return submit(context, viewer, draft)
   const isTheirs = { id: draft.id, ownerId: viewer.id }
   const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []

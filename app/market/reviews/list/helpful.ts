@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { reviewFields, reviewsAskedFor, reviewsAddress } from '../../../directory/detail/review-query.ts'
 import { defineQuery } from '../../../ground/query/query.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -17,7 +18,7 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
   const found = await findVisibleReview(context, args.params.id)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   await context.database.execute(
     typed('vote') === 'no'
       ? sql`delete from review_vote where review_id = ${found.id} and voter_id = ${viewer.id}`

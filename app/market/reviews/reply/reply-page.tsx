@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { StarRow } from '../../../directory/detail/stars.tsx'
 import { mayAct, type Person } from '../../../directory/may-act.server.ts'
 import { attributesOf, readTyped, required, text } from '../../../ground/forms/fields.ts'
@@ -21,7 +22,7 @@ const fields = { reply: required(text(longestReply)) }
 /** A review of a listing that the viewer answers for; to all others there is none. */
 async function reviewOf(context: RequestContext, viewer: Person, id: string) {
   const found = await findVisibleReview(context, id)
-  if (!found || !mayAct(viewer, found, 'answer')) throw data(null, { status: 404 })
+  if (!found || !mayAct(viewer, found, 'answer')) throw notFound()
   return found
 }
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { mayAct } from '../../../directory/may-act.server.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { reviewsAddress } from '../../../directory/detail/review-query.ts'
@@ -27,7 +28,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const context = router.get(requestContext)
   const { viewer, database, language } = context
   const area = reviewedAreaOf(params.area)
-  if (!area) throw data(null, { status: 404 })
+  if (!area) throw notFound()
   context.tags.add(`listing:${area.kind}`)
   const found = await findReviewedListing(context, area, params.ref)
   const own = viewer && found && (await findOwnReview(database, { listingId: found.id, authorId: viewer.id }))
@@ -53,7 +54,7 @@ export async function action({ params, request, url, context: router }: Route.Ac
   const context = router.get(requestContext)
   const { viewer, database } = context
   const area = reviewedAreaOf(params.area)
-  if (!area) throw data(null, { status: 404 })
+  if (!area) throw notFound()
   const form = await readForm(request)
   const typed = await readReview(context, viewer, form)
   const refuse = (problem: ReviewProblem | null, status: number, sent = typed) =>

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -27,7 +28,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const campaign = await findCampaign(context.database, params.reference)
-  if (!campaign) throw data(null, { status: 404 })
+  if (!campaign) throw notFound()
   return { campaign, asksForCode: await asksForCode(context, admin) }
 }
 
@@ -36,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   const { context, form, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
   const campaign = await findCampaign(context.database, args.params.reference)
-  if (!campaign) throw data(null, { status: 404 })
+  if (!campaign) throw notFound()
   const move = typed('move')
   const reason = textIn(form, 'reason')
   const refuse = (problem: 'stale' | 'missing' | 'long' | AuthCode, status: number) =>

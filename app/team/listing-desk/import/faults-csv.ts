@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { data } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { csvOf } from '../../../ground/files/csv.ts'
@@ -13,7 +13,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const context = router.get(requestContext)
   adminOf(context, url)
   const found = await findFaults(context, params.id)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   const i18n = i18nOf(context.language)
   const lines = await faultTexts(context, found.kind, found.faults)
   const csv = csvOf([

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { statusOf } from '../../../people/accounts/auth-codes.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
@@ -22,7 +23,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const found = await findImport(context, params.id)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   const { firstFaults, ...tried } = found
   const [faults, proof] = await Promise.all([
     faultTexts(context, found.kind, firstFaults),
@@ -42,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   const { context, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
   const found = await findImport(context, args.params.id)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   const refuse = (problem: PersonProblem, status: number) => data({ problem }, { status })
   const proof = await prove(context, args.request, admin, typed)
   if (!proof.ok) return refuse(proof.code, statusOf(proof.code))

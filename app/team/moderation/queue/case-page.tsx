@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -23,7 +24,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const context = router.get(requestContext)
   const staff = staffOf(context, url)
   const found = await findCase(context.database, context, staff, params.id)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   return found
 }
 
@@ -32,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const { context, form, typed } = await readOwnForm(args)
   const staff = staffOf(context, args.url)
   const found = await findCase(context.database, context, staff, args.params.id)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw notFound()
   const decision = typed('decision') as Decision
   const reason = textIn(form, 'reason')
   const refuse = (problem: 'stale' | 'missing' | 'long', status: number) =>

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, data } from 'react-router'
+import { type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { record } from '../../../ground/audit/record.server.ts'
 import { moderationAudited } from '../audited.server.ts'
 import { staffOf } from '../../desk/staff-only.ts'
@@ -12,7 +13,7 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
   const staff = staffOf(context, url)
   const one = await findCase(database, context, staff, params.id ?? '')
   const file = one?.picture && one.decisions.length > 0 ? await files.get(pictureKey(Number(one.ref))) : null
-  if (!one || !file) throw data(null, { status: 404 })
+  if (!one || !file) throw notFound()
   await record(database, moderationAudited, {
     actorId: staff.id,
     action: 'moderation picture',

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { data } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { findApplication } from '../../../deals/applications/moves/find-application.server.ts'
 import { receivedAddress } from '../../../deals/applications/received/received-query.ts'
 import { reportedText } from '../../../deals/applications/reported-text.ts'
@@ -40,7 +40,7 @@ async function reportedBy(
   number: string,
 ): Promise<Application> {
   const found = await findApplication(database, number, { ...viewer, side: 'employer' })
-  if (!found || found.state === 'withdrawn') throw data(null, { status: 404 })
+  if (!found || found.state === 'withdrawn') throw notFound()
   return found
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
 
 async function reportedBy({ database }: RequestContext, viewer: Viewer, id: string) {
   const reported = await findReported(database, viewer, chosenIn(id))
-  if (!reported) throw data(null, { status: 404 })
+  if (!reported) throw notFound()
   return reported
 }
 

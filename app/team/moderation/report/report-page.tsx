@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { type ActionFunctionArgs, data, type HeadersFunction, Link } from 'react-router'
+import { type ActionFunctionArgs, type HeadersFunction, Link } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { matching } from '../../../ground/query/fields.ts'
@@ -33,7 +34,7 @@ async function subjectOf({
     kind && ref
       ? await context.search(request.signal, (database) => findSubject(database, { kind, ref }, context))
       : null
-  if (!subject) throw data(null, { status: 404 })
+  if (!subject) throw notFound()
   return { context, subject }
 }
 

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, data } from 'react-router'
+import { type ActionFunctionArgs } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { emailIn } from '../../../ground/forms/read-fields.server.ts'
 import { isWithinRate, networkOf } from '../../../ground/db/rate-limit.server.ts'
@@ -11,7 +12,7 @@ const rate = { most: 60, seconds: 3_600 }
 
 /** No one asks for it in this way: a page cache would take one guest's chat for everyone's. */
 export const loader = () => {
-  throw data(null, { status: 404 })
+  throw notFound()
 }
 
 /** `/support/chat`: answers with the visitor's chat, after adding the `text` or `email` that came along. */

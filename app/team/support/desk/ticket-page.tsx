@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { notFound } from '../../../ground/request/not-found.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { StaleNote } from '../../desk/stale-note.tsx'
 import { staffOf } from '../../desk/staff-only.ts'
@@ -28,7 +29,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const context = router.get(requestContext)
   const { id } = staffOf(context, url)
   const ticket = await findTicket(context.database, params.reference)
-  if (!ticket) throw data(null, { status: 404 })
+  if (!ticket) throw notFound()
   const ownAnswers = ticket.messages.filter(({ authorId }) => authorId === id).length
   const question = ticket.topic === 'question' && {
     topics: await findCategories(context.database, context),
@@ -45,7 +46,7 @@ export async function action({ request, url, context: router, params }: Route.Ac
   const context = router.get(requestContext)
   const staff = staffOf(context, url, request.method)
   const ticket = await findTicket(context.database, params.reference)
-  if (!ticket) throw data(null, { status: 404 })
+  if (!ticket) throw notFound()
   const form = await readForm(request)
   if (ticket.topic === 'question' && form.has('title'))
     return publish(context, staff, ticket, writtenIn(form))
