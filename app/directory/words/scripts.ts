@@ -13,12 +13,13 @@ export const isUnspaced = (word: string) => isRun.test(word)
 /** The runs of such scripts in a normalized text. */
 export const unspacedRuns = (text: string): readonly string[] => text.match(runs) ?? []
 
+/** From the start of a word: sought from each of its letters, a word of 20,000 took a third of a second. */
+const joinedWords = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)+/gu
+
 /** All else of a text as words with spaces between; "F-150" also as "f150". */
 export function spacedWords(text: string): string {
   const spaced = normalize(text).replaceAll(runs, ' ')
-  const joined = [...spaced.matchAll(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)+/gu)].map(([word]) =>
-    word.replaceAll(/[^\p{L}\p{N}]/gu, ''),
-  )
+  const joined = (spaced.match(joinedWords) ?? []).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''))
   return [...spaced.split(/[^\p{L}\p{N}]+/u), ...joined].filter(Boolean).join(' ')
 }
 
