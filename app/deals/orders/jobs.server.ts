@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
-import { notifyAdmins } from '../../people/notifications/notify-admins.server.ts'
+import { tellOfCheck } from '../../people/notifications/notify-admins.server.ts'
 import { findDiffering } from './find-differing.server.ts'
 import { settleUnderWay } from './paypal/settle-payment.server.ts'
 import { keepOrdersCurrent } from './moves/clock.server.ts'
@@ -26,15 +26,6 @@ export const checkOrders = defineJob({
   payload: z.object({}),
   async run(_, { database }: Pick<JobTools, 'database'>) {
     const { length: count } = await findDiffering(database)
-    if (count === 0) return
-    const night = new Date().toISOString().slice(0, 10)
-    await database.transaction((tx) =>
-      notifyAdmins(tx, {
-        event: 'orders-differ',
-        values: { count },
-        href: '/admin/money',
-        key: `orders ${night}`,
-      }),
-    )
+    await tellOfCheck(database, { event: 'orders-differ', count, href: '/admin/money' })
   },
 })

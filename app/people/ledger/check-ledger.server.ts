@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
-import { notifyAdmins } from '../notifications/notify-admins.server.ts'
+import { tellOfCheck } from '../notifications/notify-admins.server.ts'
 import { findDifferences } from './find-differences.server.ts'
 
 /** Tells every admin, once a night, of what does not add up. */
@@ -11,15 +11,6 @@ export const checkLedger = defineJob({
   payload: z.object({}),
   async run(_payload, { database }: Pick<JobTools, 'database'>) {
     const { length: count } = await findDifferences(database)
-    if (count === 0) return
-    const night = new Date().toISOString().slice(0, 10)
-    await database.transaction((tx) =>
-      notifyAdmins(tx, {
-        event: 'ledger-differs',
-        values: { count },
-        href: '/admin/operation',
-        key: `ledger ${night}`,
-      }),
-    )
+    await tellOfCheck(database, { event: 'ledger-differs', count, href: '/admin/operation' })
   },
 })
