@@ -35,6 +35,10 @@ export const areaOf = (kind: string | null | undefined): AnyArea | undefined => 
 export const completeAreaOf = (kind: string | null | undefined): CompleteArea | undefined =>
   kind ? known.get().complete.get(kind) : undefined
 
+/** The page of a listing. */
+export const listingAddress = (kind: string, ref: string): string =>
+  `${areaOf(kind)?.path}/${encodeURIComponent(ref)}`
+
 /** The name under which the team writes listings of a kind itself; undefined where owners list. */
 export function teamOf(kind: string | null | undefined): string | undefined {
   const by = completeAreaOf(kind)?.listing.by ?? 'owners'

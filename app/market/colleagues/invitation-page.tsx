@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, type HeadersFunction, Link, redirect } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
 import { colleaguesAddress } from '../../directory/colleagues-address.ts'
-import { areaOf } from '../../directory/known-areas.ts'
+import { listingAddress } from '../../directory/known-areas.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { unkept } from '../../people/accounts/sign-in/answers.server.ts'
@@ -18,7 +18,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const { viewer } = context
   const invitation = found && {
     title: found.listing.title,
-    href: `${areaOf(found.listing.kind)?.path}/${encodeURIComponent(found.listing.ref)}`,
+    href: listingAddress(found.listing.kind, found.listing.ref),
     by: found.by,
     role: found.role,
     email: found.email,

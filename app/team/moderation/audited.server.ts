@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AuditedAction, AuditedField, AuditedRoom } from '../../ground/audit/audited.ts'
 import { asLinks, asNumber, inWords, yesOrNo } from '../../ground/audit/show.ts'
 import { rowNumber } from '../../ground/query/fields.ts'
-import { areaOf } from '../../directory/known-areas.ts'
+import { listingAddress } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { ratingId } from '../../market/sales/rating-id.ts'
@@ -154,6 +154,6 @@ async function findAbout(
 
 /** The page of a listing, named as `vehicle/2`. */
 function pathOf(name: string): string {
-  const [kind, ref = ''] = name.split('/')
-  return `${areaOf(kind)?.path}/${encodeURIComponent(ref)}`
+  const [kind = '', ref = ''] = name.split('/')
+  return listingAddress(kind, ref)
 }

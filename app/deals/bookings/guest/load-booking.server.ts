@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
-import { areaOf } from '../../../directory/known-areas.ts'
+import { listingAddress } from '../../../directory/known-areas.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { lineIn, textIn } from '../../../ground/forms/typed.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
@@ -44,7 +44,7 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     isSample: found.scope !== '',
     change: found.change,
     title,
-    listing: `${areaOf(found.listingKind)?.path}/${encodeURIComponent(found.listingRef)}`,
+    listing: listingAddress(found.listingKind, found.listingRef),
     write: `/messages/${found.listingKind}/${encodeURIComponent(found.listingRef)}`,
     price: { lines: price, totalCents },
     owedIfCancelled: state === 'confirmed' ? totalCents - returnOf(found, now) : 0,

@@ -1,6 +1,6 @@
 import { timelineEntry } from '../guest/timeline-entry.ts'
 import { sql } from 'drizzle-orm'
-import { areaOf } from '../../../directory/known-areas.ts'
+import { listingAddress } from '../../../directory/known-areas.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { findBookable } from '../bookables/bookable.server.ts'
 import { findChoices } from '../book/choices.server.ts'
@@ -50,7 +50,7 @@ export async function loadReceived(
     guest: { name, phone, email: guestEmail, message },
     listing: {
       title: [found.listingTitle, found.bookableName].filter(Boolean).join(' · '),
-      href: `${areaOf(found.listingKind)?.path}/${encodeURIComponent(found.listingRef)}`,
+      href: listingAddress(found.listingKind, found.listingRef),
     },
     write:
       conversation &&

@@ -1,4 +1,4 @@
-import { areaOf } from '../../../directory/known-areas.ts'
+import { listingAddress } from '../../../directory/known-areas.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { isPaidFirst } from '../../payments/ways.ts'
 import {
@@ -52,7 +52,7 @@ export async function loadOrder(database: Database, number: string, viewerId: st
       title,
       quantity,
       unitCents,
-      href: `${areaOf(listingKind)?.path}/${encodeURIComponent(listingRef)}`,
+      href: listingAddress(listingKind, listingRef),
     })),
     // The buyer's conversation is the listing's; sellers answer in theirs.
     write:

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link } from 'react-router'
-import { areaOf } from '../../../directory/known-areas.ts'
+import { listingAddress } from '../../../directory/known-areas.ts'
 import { attributesOf, number, required } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
@@ -27,7 +27,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   return {
     siteName,
     ...stock,
-    href: `${areaOf(params.kind)?.path}/${encodeURIComponent(params.ref)}`,
+    href: listingAddress(params.kind, params.ref),
     isPaid: onSite || merchant !== null || demo,
   }
 }
