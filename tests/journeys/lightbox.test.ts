@@ -208,7 +208,7 @@ describe('where an advertisement runs', () => {
     expect(await campaignCount(site, id, 'seen')).toBe(before + 1)
   })
 
-  test('there is none when it is not for listings', async () => {
+  test('it does not open on the way to a listing when it is switched off there', async () => {
     await set({ showOnListingClick: false })
     const { page, arrive, isAsked } = await slowPage('/vehicles')
     await goTo(page, '/vehicles/2')

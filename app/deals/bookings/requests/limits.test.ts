@@ -39,7 +39,7 @@ test('no one books with an owner who has blocked them, or with themselves', asyn
   expect([await ask(guest), await ask(ownerId)]).toEqual(['blocked', 'own'])
 })
 
-test('who is blocked or suspended does not get past it without their account, and an owner is no guest of theirs', async () => {
+test('a blocked or suspended person cannot book without their account either, and owners cannot book with themselves', async () => {
   const { bookable: seats, ownerId: organizer } = await newBookable(db, 'seat', {
     capacity: 50,
     times: [new Date('2026-12-12T18:00+10:00')],
