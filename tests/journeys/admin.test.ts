@@ -41,7 +41,7 @@ test.each([
   ['/admin/moderation', 'Nothing is waiting.'],
   ['/admin/advertisements', 'Nothing is waiting.'],
   ['/admin/support', 'There is nothing here.'],
-  ['/admin/mails', 'There are none.'],
+  ['/admin/mails', 'No emails.'],
   ['/admin/audit', 'No entries match these filters.'],
   ['/admin/users?q=nobody', 'No people found.'],
   ['/admin/content/faq?q=xyzzy', 'Nothing found.'],

@@ -49,7 +49,7 @@ export default function BookingsPage({ loaderData: { role, query, bookings, next
       </p>
       {bookings.length === 0 && (
         <p className="text-text-muted">
-          <Trans>There are none.</Trans>
+          <Trans>None at the moment.</Trans>
         </p>
       )}
       <ul className="grid gap-2">

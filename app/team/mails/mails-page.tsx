@@ -39,7 +39,7 @@ export default function MailsPage({ loaderData: { role, lines, isFirst, next } }
       </p>
       {lines.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>There are none.</Trans>
+          <Trans>No emails.</Trans>
         </p>
       ) : (
         <ul className="rounded-xl bg-surface p-3 shadow-md">

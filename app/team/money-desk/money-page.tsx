@@ -164,7 +164,7 @@ function MoneySection({ title, isEmpty = false, children }: MoneySectionProps) {
       <h2 className="mb-2 text-xl">{title}</h2>
       {isEmpty && (
         <p className="text-text-muted">
-          <Trans>There are none.</Trans>
+          <Trans>None at the moment.</Trans>
         </p>
       )}
       {children}
