@@ -61,7 +61,7 @@ async function limitOfAccount(tx: Database, id: string, { listing, startsAt, end
   return row.open >= mostOpen ? 'open' : null
 }
 
-/** Who has an account with the address is no one else when they are not logged in. */
+/** A guest whose address has an account is that person: what is refused to the account is refused here, too. */
 async function limitOfEmail(tx: Database, email: string, { listing: { ownerId } }: Attempt) {
   const { rows } = await tx.execute<{ open: number; is_own: boolean; is_blocked: boolean }>(sql`
     select

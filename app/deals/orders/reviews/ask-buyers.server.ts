@@ -4,7 +4,7 @@ import { askOnce } from '../../../market/reviews/ask-once.server.ts'
 
 const atOnce = 500
 
-/** Asks buyers for a review, two days after the handover at the earliest; who wasn't asked within 14 days is not. */
+/** Asks buyers for a review, from two to 14 days after the handover. */
 export function askBuyers(database: Database, now: Date): Promise<void> {
   return database.transaction(async (tx) => {
     const { rows } = await tx.execute<BuyerRow>(sql`
