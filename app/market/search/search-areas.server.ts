@@ -10,7 +10,7 @@ import { nameRank } from '../../directory/words/word-query.server.ts'
 import { type AreaPlan, planOf, type Wanted } from './understanding/area-plan.server.ts'
 
 /** The most matches of an area that are counted; if there are more, the best of these are shown. */
-export const mostCounted = 100
+const mostCounted = { rare: 100, common: 40 }
 const sampled = 60
 /** From this share of matches among an area's newest on, only so many of its newest are looked through. */
 const commonShare = 1 / 20
@@ -115,14 +115,16 @@ async function findMatches(
   )
   const parts = [...searches.values()].map((some) => {
     const { area, condition } = some[0]!
-    const among = common.has(area.kind) ? newestOf(context, mostLookedThrough) : sql`listing`
+    const [among, limit] = common.has(area.kind)
+      ? [newestOf(context, mostLookedThrough), mostCounted.common]
+      : [sql`listing`, mostCounted.rare + 1]
     const where = allOf(
       listed({ kind: sql`area.kind` }, context),
       sql`listing.words @@ area.query`,
       condition,
     )
     return sql`(select found.* from ${areasOf(some)},
-      lateral (select ${columns} from ${among} where ${where} limit ${mostCounted + 1}) found)`
+      lateral (select ${columns} from ${among} where ${where} limit ${limit}) found)`
   })
   const { rows } = await database.execute<Omit<Match, 'more'>>(sql`
     select kind, count(*)::int as count, max(matched) as matched, max(in_name) as in_name, max(rank)::float as rank,
@@ -130,8 +132,8 @@ async function findMatches(
     from (${sql.join(parts, sql` union all `)}) found group by kind`)
   return rows.map((row) => ({
     ...row,
-    count: Math.min(row.count, mostCounted),
-    more: row.count > mostCounted || common.has(row.kind),
+    count: Math.min(row.count, mostCounted.rare),
+    more: row.count > mostCounted.rare || common.has(row.kind),
   }))
 }
 
