@@ -19,6 +19,8 @@ export type ServerParts = {
   readonly beside?: AreaPart
   /** Its listings take place at times: what comes next of an owner is on the page of their business, too. */
   readonly takesPlace?: true
+  /** Its listings are sights: a search for an island or a village shows them first. */
+  readonly hasSights?: true
 }
 
 /** An area with all that is said of it: what a registry lists. */

@@ -22,4 +22,5 @@ export const attractionArea = completeArea(attractions, {
   },
   advertisements: { 'adventures/cultural-tours': 'all' },
   demo: null,
+  hasSights: true,
 })

@@ -23,5 +23,6 @@ export const tourArea = completeArea(tours, {
   },
   advertisements: { 'adventures/cultural-tours': 'all' },
   demo: null,
+  hasSights: true,
   api: tourStops,
 })

@@ -1,7 +1,9 @@
+import type { AnyArea } from '../../directory/area.ts'
 import { addressOf } from '../../directory/filters.ts'
 import { findListed } from './find-listed.server.ts'
 import { areaName } from '../../directory/area-names.server.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
+import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import type { Hits } from '../../directory/hits.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
@@ -10,6 +12,7 @@ import { type AreaHits, searchAreas } from './search-areas.server.ts'
 import type { Group, SearchSource } from './search-source.ts'
 import { sources } from './sources.server.ts'
 import type { Wanted } from './understanding/area-plan.server.ts'
+import type { Understood } from './understanding/understand.server.ts'
 
 const most = 3
 
@@ -26,7 +29,7 @@ export async function findGroups(
   const inAreas = await searchAreas(database, knownAreas(), wanted, context)
   const listed = await findListed(database, inAreas, context)
   const ranked = [
-    ...inAreas.map((hits) => rankedArea(hits, listed, context)),
+    ...inAreas.map((hits) => rankedArea(hits, { listed, wanted, context })),
     ...(await findElsewhere(database, wanted, context)),
   ]
   const best = Math.max(...ranked.map(({ matched }) => matched))
@@ -39,8 +42,7 @@ export async function findGroups(
 /** What the search names counts before what has its words in the name, and that before what mentions them. */
 function rankedArea(
   { plan, inName, rank, matched, ...hits }: AreaHits,
-  listed: ReadonlySet<string>,
-  context: RequestContext,
+  { listed, wanted, context }: { listed: ReadonlySet<string>; wanted: Wanted; context: RequestContext },
 ): Ranked {
   const { area, filters, leftText } = plan
   const share = plan.texts.length > 0 ? inName / plan.texts.length : 0
@@ -48,7 +50,7 @@ function rankedArea(
   const list = { ...filters, q: hasText ? leftText : '', home: context.island }
   return {
     matched,
-    score: plan.named + 1.5 * share + rank,
+    score: plan.named + placeWorth(area, wanted.understood) + 1.5 * share + rank,
     group: {
       name: areaName(area, i18nOf(context.language)),
       count: hits.count,
@@ -60,22 +62,27 @@ function rankedArea(
   }
 }
 
+/** A search for nothing but a place means what is there, and its sights before all: texts that mention it come last. */
+function placeWorth({ kind }: AnyArea, { segments, amounts, isQuestion }: Understood): number {
+  const isPlace = segments.length > 0 && segments.every(({ island, isVillage }) => island || isVillage)
+  if (!isPlace || isQuestion || amounts.length > 0) return 0
+  return serverPartsOf(kind).hasSights ? 5 : 3
+}
+
 /** What is on no island in particular, and has no price, is left out where one is asked for. */
 async function findElsewhere(database: Database, wanted: Wanted, context: RequestContext): Promise<Ranked[]> {
   if (wanted.island || wanted.understood.amounts.length > 0) return []
-  const { queries, isAll, understood } = wanted
-  const sought = { queries, least: isAll ? queries.length : 1 }
-  const text = understood.segments.map(({ typed }) => typed).join(' ')
+  const { segments } = wanted.understood
+  const saying = segments.filter((_, at) => wanted.queries[at]) // "before" says nothing
+  const queries = wanted.queries.filter(Boolean)
+  const sought = { queries, least: wanted.isAll ? queries.length : 1 }
+  const wordings = saying.map((segment) => segment.wordings)
+  const text = segments.map(({ typed }) => typed).join(' ')
   const ranked: Ranked[] = []
   for (const source of sources) {
-    const hits = await source.search(
-      database,
-      context,
-      sought,
-      most,
-      understood.segments.map(({ wordings }) => wordings),
-    )
-    if (hits.count > 0) ranked.push(rankedSource(source, hits, { text, wanted, context }))
+    const hits = await source.search(database, context, sought, most, wordings)
+    if (hits.count > 0)
+      ranked.push(rankedSource(source, hits, { text, words: queries.length, wanted, context }))
   }
   return ranked
 }
@@ -83,9 +90,9 @@ async function findElsewhere(database: Database, wanted: Wanted, context: Reques
 function rankedSource(
   { name, all, worth }: SearchSource,
   { count, hits, matched, named, rank }: Hits,
-  { text, wanted, context }: { text: string; wanted: Wanted; context: RequestContext },
+  { text, words, wanted, context }: { text: string; words: number; wanted: Wanted; context: RequestContext },
 ): Ranked {
-  const share = named / Math.max(1, wanted.queries.length)
+  const share = named / Math.max(1, words)
   const asked = wanted.understood.isQuestion && share > 0 ? 2 : 0
   return {
     matched,

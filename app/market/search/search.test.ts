@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { civic } from '../../../tests/civic.ts'
+import { adventures } from '../../areas/adventures/area.ts'
+import { attractions } from '../../areas/attractions/area.ts'
 import { food } from '../../areas/food/area.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
 import { properties } from '../../areas/properties/area.ts'
@@ -23,6 +25,18 @@ const listingDefaults = { description: '', island: 'saipan', village: 'Garapan',
 type Food = ListingInput<(typeof food)['attributes']>
 const saveFood = (ref: string, title: string, rest: Partial<Food> = {}) =>
   saveListing(db, food, { ...listingDefaults, ref, title, attributes: { category: 'cafe' }, ...rest })
+
+const saveText = (slug: string, title: string) =>
+  saveArticle(db, {
+    slug,
+    title,
+    excerpt: '',
+    content: '',
+    authorName: 'Ana',
+    category: 'community',
+    tags: [],
+    publishedAt: new Date(),
+  })
 
 beforeAll(async () => {
   await saveListing(db, vehicles, {
@@ -197,7 +211,7 @@ describe('a search over the whole directory', () => {
     expect(context.validUntil).toBe(0)
   })
 
-  test('counts up to a hundred of an area, also where a word is common', async () => {
+  test('counts up to a hundred of an area, fewer where a word is common among its newest', async () => {
     await pool.query(`insert into listing (kind, ref, title, island, words)
       select 'job', 'j' || n, 'Dive guide ' || n, 'saipan',
         search_words('', case when n <= 520 then 'dive guide' else 'cook' end, $$'kind=job'$$)
@@ -206,7 +220,7 @@ describe('a search over the whole directory', () => {
     const counts = async (q: string) =>
       (await search(`q=${q}`)).groups.map(({ count, more }) => [count, more])
     expect(await counts('dive')).toEqual([[100, true]])
-    expect(await counts('cook')).toEqual([[100, true]])
+    expect(await counts('cook')).toEqual([[40, true]])
     await pool.query(`update listing set words = search_words('', 'rare', $$'kind=job'$$)
       where ref in ('j1', 'j2')`)
     expect(await counts('rare')).toEqual([[2, false]])
@@ -332,16 +346,7 @@ describe('what a search is understood to ask for', () => {
   })
 
   test('what has the words in its title comes before what only has such a fact', async () => {
-    await saveArticle(db, {
-      slug: 'fee-simple',
-      title: 'What fee simple means',
-      excerpt: '',
-      content: '',
-      authorName: 'Ana',
-      category: 'community',
-      tags: [],
-      publishedAt: new Date(),
-    })
+    await saveText('fee-simple', 'What fee simple means')
     expect((await search('q=fee+simple')).groups.map(({ name }) => name)).toEqual(['Articles', 'Homes'])
   })
 
@@ -379,6 +384,80 @@ describe('what a search is understood to ask for', () => {
     expect(await linksOf('coconut')).toContain('/food?q=coconut')
     expect(await linksOf('generator')).toEqual(['/properties?stormReadiness=generator'])
     expect(await linksOf('fee+simple')).toContain(null) // which no area looks for in its texts
+  })
+
+  describe('what is meant', () => {
+    beforeAll(async () => {
+      const tinian = { ...listingDefaults, island: 'tinian', village: 'San Jose' } as const
+      await saveListing(db, attractions, {
+        ...tinian,
+        ref: 'blow-hole',
+        title: 'Blow Hole',
+        attributes: { category: 'places' },
+      })
+      await saveListing(db, adventures, {
+        ...tinian,
+        ref: 'on-foot',
+        title: 'North Field on foot',
+        attributes: { category: 'hiking', difficulty: 'beginner', duration: 2 },
+      })
+      await saveListing(db, properties, {
+        ...tinian,
+        ref: 'studio',
+        title: 'Small and quiet',
+        offer: 'rent',
+        priceCents: 40_000,
+        pricePeriod: 'month',
+        attributes: {
+          propertyType: 'residential',
+          kind: 'house',
+          bedrooms: 0,
+          tenure: 'fee-simple',
+          stormReadiness: ['generator'],
+        },
+      })
+      await saveListing(db, vehicles, {
+        ...listingDefaults,
+        ref: 'checked',
+        title: 'Honda',
+        description: 'The check engine light is off',
+        attributes: civic,
+      })
+      await saveText('tinian-day', 'A day on Tinian')
+      await saveText('car-check', 'Cars: what to check before paying')
+    })
+    const names = async (q: string) => (await found(`q=${encodeURIComponent(q)}`)).map(([name]) => name)
+
+    test('a place alone shows its sights first, and texts that mention it last', async () => {
+      const all = await names('tinian')
+      expect([all[0], all.at(-1)]).toEqual(['Local Attractions', 'Articles'])
+      expect(all.toSorted()).toEqual(['Adventures', 'Articles', 'Food', 'Homes', 'Local Attractions'])
+      expect((await names('what to do on tinian'))[0]).toBe('Articles')
+    })
+
+    test("what begins or ends with 'what to' is a question, and texts answer it", async () => {
+      expect((await names('check cars'))[0]).toBe('Cars')
+      expect((await names('what to check cars'))[0]).toBe('Articles')
+      expect((await names('cars what to check'))[0]).toBe('Articles')
+    })
+
+    test('words that say nothing need not be in a text', async () =>
+      expect(await names('check before paying')).toEqual(['Articles']))
+
+    test('the name of an area means all of it, though a category is called so', async () => {
+      expect((await search('q=adventures')).groups[0]).toMatchObject({
+        name: 'Adventures',
+        all: '/adventures',
+      })
+      const both = (await search('q=things+to+do')).groups.map(({ all }) => all)
+      expect(both.toSorted()).toEqual(['/adventures', '/attractions'])
+    })
+
+    test('what was said last is left out first', async () => {
+      const { relaxed, groups } = await search(`q=${encodeURIComponent('2 bedroom under $500 generator')}`)
+      expect(relaxed).toBe('Up to $500')
+      expect(groups[0]!.cards.map(({ listing }) => listing.ref)).toEqual(['home'])
+    })
   })
 })
 

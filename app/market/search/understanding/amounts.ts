@@ -77,7 +77,7 @@ function rooms([, count = '']: RegExpExecArray): Amounts {
   return { bedrooms: spelled[count] ?? Math.min(Number(count), 4) }
 }
 
-/** Takes the amounts out of a normalized text: "truck under 20k" leaves "truck". */
+/** Takes the amounts out of a normalized text, in their order: "truck under 20k" leaves "truck". */
 export function takeAmounts(text: string): { rest: string; said: readonly SaidAmount[] } {
   const said: SaidAmount[] = []
   let rest = text
@@ -88,5 +88,8 @@ export function takeAmounts(text: string): { rest: string; said: readonly SaidAm
     said.push({ typed: found[0].trim(), amounts })
     rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
   }
-  return { rest: rest.replaceAll(/\s+/g, ' ').trim(), said }
+  return {
+    rest: rest.replaceAll(/\s+/g, ' ').trim(),
+    said: said.toSorted((one, other) => text.indexOf(one.typed) - text.indexOf(other.typed)),
+  }
 }

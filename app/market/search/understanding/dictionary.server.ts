@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { sql } from 'drizzle-orm'
 import type { AnyArea } from '../../../directory/area.ts'
 import type { CompleteArea } from '../../../directory/complete-area.ts'
@@ -10,7 +11,7 @@ import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { type Language, languages } from '../../../ground/i18n/languages.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
-import type { Meaning } from './meaning.ts'
+import { type Meaning, together } from './meaning.ts'
 
 export type Dictionary = (key: string) => readonly Meaning[]
 
@@ -44,22 +45,18 @@ function merged(meanings: readonly Meaning[]): Meaning[] {
   return found
 }
 
-function together(one: Meaning['filters'], other: Meaning['filters']): Meaning['filters'] {
-  const keys = Object.keys(other)
-  if (!keys.every((key) => one[key])) return one
-  return Object.fromEntries(keys.map((key) => [key, [...new Set([...one[key]!, ...other[key]!])]]))
-}
-
 const inAllLanguages = (name: (language: Language) => string) => languages.map(name)
 
 function namesOf({ area, names }: CompleteArea): Name[] {
   const whole = (label: string) =>
     keysOf(label).map((key): Name => [key, { kind: area.kind, filters: {}, isArea: true }])
-  const messages = [names.one, names.plural, names.short, area.texts.title]
+  const named = (messages: readonly MessageDescriptor[]) =>
+    messages.flatMap((message) => inAllLanguages((language) => i18nOf(language)._(message))).flatMap(whole)
+  const ofAll = named([names.plural, area.texts.title])
+  const keysOfAll = new Set(ofAll.map(([key]) => key))
   return [
-    ...messages
-      .flatMap((message) => inAllLanguages((language) => i18nOf(language)._(message)))
-      .flatMap(whole),
+    ...ofAll,
+    ...named([names.one, names.short]),
     ...names.alsoCalled.split(' ').filter(Boolean).flatMap(whole),
     ...Object.entries(names.presets ?? {}).flatMap(([path, name]) =>
       inAllLanguages((language) => i18nOf(language)._(name)).flatMap((label) =>
@@ -68,7 +65,8 @@ function namesOf({ area, names }: CompleteArea): Name[] {
     ),
     ...facetsOf(area)
       .filter(isNamed)
-      .flatMap((facet) => namesOfValues(area, facet)),
+      .flatMap((facet) => namesOfValues(area, facet))
+      .filter(([key]) => !keysOfAll.has(key)), // "adventures" are all of them, though a category is called so
   ]
 }
 
@@ -100,32 +98,39 @@ const keysOf = (label: string) => {
 
 type TermRow = { taxonomy: string; value: string; parent: string; labels: Record<string, string> }
 
+type Terms = { readonly stored: string; readonly names: ReadonlyMap<string, readonly Meaning[]> }
+
+/** What was read last: to make names of all terms costs more than to find out whether they are still the same. */
+let known: Terms = { stored: '', names: new Map() }
+
 async function namesOfTerms(database: Database, { tags }: Pick<RequestContext, 'tags'>) {
   const attributes = termAttributes()
-  if (attributes.length === 0) return new Map<string, readonly Meaning[]>()
+  if (attributes.length === 0) return known.names
   tags.add('term')
   const taxonomies = sql.param(attributes.map(({ taxonomy }) => taxonomy))
-  const { rows } = await database.execute<TermRow>(sql`
-    select taxonomy, value, parent, labels from term where taxonomy = any(${taxonomies}::text[]) and not retired`)
-  learn(rows)
-  return byKey(
-    attributes.flatMap(({ area, key, taxonomy }) =>
-      rows.filter((row) => row.taxonomy === taxonomy).flatMap((row) => namesOfTerm(area, key, row)),
-    ),
-  )
+  const { rows } = await database.execute<{ stored: string | null }>(sql`
+    select json_agg(found)::text as stored from (
+      select taxonomy, value, parent, labels from term where taxonomy = any(${taxonomies}::text[]) and not retired
+      order by taxonomy, value
+    ) found`)
+  const stored = rows[0]!.stored ?? '[]'
+  if (stored !== known.stored) {
+    const terms: TermRow[] = JSON.parse(stored)
+    learn(terms)
+    known = { stored, names: byKey(attributes.flatMap((attribute) => namesOfAttribute(attribute, terms))) }
+  }
+  return known.names
 }
+
+const namesOfAttribute = (
+  { area, key, taxonomy }: ReturnType<typeof termAttributes>[number],
+  terms: readonly TermRow[],
+): Name[] => terms.filter((row) => row.taxonomy === taxonomy).flatMap((row) => namesOfTerm(area, key, row))
 
 function namesOfTerm(area: AnyArea, key: string, { value, parent, labels }: TermRow): Name[] {
   const under = area.attributes[key]!.facet!.under!
   const meaning = valueOf(area, { [under]: [parent], [key]: [value] })
-  return Object.values(labels).flatMap((label) => rememberedKeys(label).map((name): Name => [name, meaning]))
-}
-
-const remembered = new Map<string, string[]>()
-function rememberedKeys(label: string): string[] {
-  const keys = remembered.get(label) ?? keysOf(label)
-  if (remembered.size < 5_000) remembered.set(label, keys)
-  return keys
+  return Object.values(labels).flatMap((label) => keysOf(label).map((name): Name => [name, meaning]))
 }
 
 /** Makes their labels known in every language, to be shown. */

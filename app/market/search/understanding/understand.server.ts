@@ -13,7 +13,7 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { type SaidAmount, takeAmounts } from './amounts.ts'
 import { type Dictionary, readDictionary } from './dictionary.server.ts'
 import { findPlaces } from './find-places.server.ts'
-import { combined, type Meaning } from './meaning.ts'
+import { anyOfPhrases, combined, type Meaning } from './meaning.ts'
 
 /** One thing that a search is for. */
 export type Segment = {
@@ -59,7 +59,7 @@ export async function understand(
       const means = synonyms.get(key) ?? []
       const keys = [key, ...means.map(phraseKey)]
       const island = keys.map(islandOf).find((one) => one !== null) ?? null
-      const meanings = island ? [] : keys.flatMap((one) => meaningsOf(one, dictionary))
+      const meanings = island ? [] : anyOfPhrases(keys.map((one) => meaningsOf(one, dictionary)))
       return {
         typed: text,
         wordings: [text, ...means],
