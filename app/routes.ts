@@ -148,6 +148,7 @@ export default [
       route('bookings/received/:number', 'deals/bookings/received/received-booking-page.tsx'),
       route('bookings/:number', 'deals/bookings/guest/booking-page.tsx'),
       route('bookings/:number/change', 'deals/bookings/guest/change-page.tsx'),
+      route('bookings/:number/payment', 'deals/orders/bookings/payment.ts'),
       route('claims', 'market/claims/claims-page.tsx'),
       route('claims/:kind/:ref', 'market/claims/claim-page.tsx'),
       route('reviews/:id/reply', 'market/reviews/reply/reply-page.tsx'),

@@ -7,7 +7,7 @@ import type { Kind, SettingsInput } from '../app/deals/bookings/bookables/settin
 
 /** Noon of a Tuesday on the islands. */
 export const now = new Date('2026-12-01T12:00+10:00')
-export const site = { now, demo: false, samples: false }
+export const site = { now, demo: false, samples: false, payPal: null }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 

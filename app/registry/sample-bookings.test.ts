@@ -15,7 +15,7 @@ import { seedMissingSamples, seedSamples } from './samples.server.ts'
 const database = await testDatabase()
 const { db } = database
 const now = new Date()
-const site = { now, demo: true, samples: true }
+const site = { now, demo: true, samples: true, payPal: null }
 const dates = { from: '2090-01-10', until: '2090-01-12' }
 
 beforeAll(() => seedSamples(db, now))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { dayAhead, newBooked } from '../booking-people.ts'
 import { payPalServer } from '../paypal-server.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -115,4 +116,57 @@ test('while PayPal can’t be reached the order says so, and nothing is lost', a
   await page.getByRole('button', { name: 'Pay with PayPal' }).click()
   await page.getByText('PayPal can’t be reached right now.', { exact: false }).waitFor()
   expect(await leadsTo(page, 'Pay with PayPal')).toContain(payPal.url)
+})
+
+test('a guest pays a deposit for a place that is held, and gets it back when the owner calls it off', async () => {
+  const lagoon = { cents: 10_000, guests: 4 }
+  const { owner, ref, bookableId } = await newBooked(site, { kind: 'hotel', of: 'stay', settings: lagoon })
+  await site.query(`insert into seller_terms (user_id, paypal_merchant) values ($1, 'SELLER2345678')`, [
+    owner.id,
+  ])
+  const setup = `/user-listings/hotel/${ref}/bookings/${bookableId}`
+  const owning = await visit(setup, { browser: owner.browser })
+  await owning.getByLabel('Paid on this site').selectOption({ label: 'A deposit of half the price' })
+  await owning.getByRole('button', { name: 'Save' }).last().click()
+  await owning.goto(setup)
+  expect(await owning.getByLabel('Paid on this site').inputValue()).toBe('50')
+
+  const guest = await signedIn(site, { name: 'Ben Cruz' })
+  const stay = `from=${dayAhead(30)}&until=${dayAhead(32)}&persons=1`
+  const page = await visit(`/hotels/${ref}/book?${stay}`, { browser: guest.browser })
+  await page.getByText('Pay on this site: $100. Pay at the place: $100').waitFor()
+  await page.getByText('Once the owner agrees, you have a day to pay $100.').waitFor()
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('status').filter({ hasText: 'Waiting for an answer' }).waitFor()
+  const booking = page.url()
+
+  await owning.goto('/notifications')
+  await owning.getByRole('link', { name: 'New request: Lagoon House' }).click()
+  await owning.getByRole('button', { name: 'Confirm' }).click()
+  await owning.getByRole('status').filter({ hasText: 'Waiting for the payment' }).waitFor()
+
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: 'Pay to confirm: Lagoon House' }).click()
+  expect(page.url()).toBe(booking)
+  await page.getByText('Your place is held until', { exact: false }).waitFor()
+  const approveAt = await leadsTo(page, 'Pay $100')
+  payPal.approve(approveAt)
+  const [order] = await site.query('select number from orders where buyer_id = $1', [guest.id])
+  await page.goto(`/orders/${order!.number}/returned`)
+  await page.getByText('Payment successful! Thank you for your purchase.').waitFor()
+  await page.getByRole('link', { name: 'To the booking' }).click()
+  await page.getByRole('status').filter({ hasText: 'Confirmed' }).waitFor()
+  await page.getByText('Paid on this site: $100. Pay at the place: $100').waitFor()
+  await page.getByText('If you cancel now, you get back $100 of the $100 that you paid.').waitFor()
+
+  await owning.goto(owning.url())
+  await owning.locator('summary', { hasText: 'Cancel' }).first().click()
+  await owning.getByLabel('Why are you canceling?').fill('The roof leaks.')
+  await owning.getByRole('button', { name: 'Cancel the booking' }).click()
+  await owning.getByRole('status').filter({ hasText: 'Canceled by the owner' }).waitFor()
+  await page.goto(`${booking}/payment`)
+  await page.getByText('Refund promised').waitFor()
+  const [paid] = await site.query('select refunding_cents from orders where number = $1', [order!.number])
+  expect(paid).toEqual({ refunding_cents: 10_000 })
 })

@@ -137,9 +137,10 @@ await site.query(
 )
 await site.query(
   `with placed as (
-     insert into orders (number, buyer_id, seller_name, buyer_name, phone, way, delivery, state, total_cents, form_key)
-     values ('MARKEDORDR', $1, 'Marked Seller', 'Marked Person', '+16702345678', 'on-site', 'pick-up', 'open', 500,
-       gen_random_uuid()) returning id
+     insert into orders (number, buyer_id, seller_name, buyer_name, phone, way, delivery, state, total_cents, form_key,
+       booking_id)
+     select 'MARKEDORDR', $1, 'Marked Seller', 'Marked Person', '+16702345678', 'on-site', 'pick-up', 'open', 500,
+       gen_random_uuid(), booking.id from booking where number = 'MARKED2345' returning id
    )
    insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
    select id, 'buy-and-sell', '1', 'Marked order', 1, 500 from placed`,
@@ -535,6 +536,12 @@ const rows: Record<string, PageAccess> = {
   },
   // A visit has no other dates.
   'bookings/:number/change': { address: 'bookings/MARKED2345/change?time=now', answers: nowhere },
+  // It leads to the order.
+  'bookings/:number/payment': {
+    address: 'bookings/MARKED2345/payment',
+    answers: { ...likeNone, owner: 302 },
+    sends: {},
+  },
   'bookings/:number/calendar.ics': {
     address: 'bookings/MARKED2345/calendar.ics',
     shows: /Marked booking/,

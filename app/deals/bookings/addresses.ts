@@ -1,2 +1,4 @@
 export const receivedPath = '/bookings/received'
 export const receivedAddress = (number: string) => `${receivedPath}/${number}`
+/** Where a guest pays for a booking; the page is of orders. */
+export const paymentAddress = (number: string) => `/bookings/${number}/payment`

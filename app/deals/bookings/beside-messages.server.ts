@@ -24,7 +24,7 @@ export const findBookingsBeside: FindDeals = async (
         and (guest_id = ${viewer.id} and ${takes({ id: otherId })} or guest_id = ${otherId} and ${takes(viewer)})`,
     )
     .orderBy(
-      sql`state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > ${now} desc, starts_at desc, id desc`,
+      sql`state in ('requested', 'proposed', 'waiting', 'awaiting-payment', 'confirmed') and ends_at > ${now} desc, starts_at desc, id desc`,
     )
     .limit(most)
   const i18n = i18nOf(language)

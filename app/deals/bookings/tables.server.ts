@@ -52,6 +52,9 @@ export const booking = pgTable('booking', {
   price: jsonb('price').$type<readonly PriceLine[]>().notNull().default([]),
   totalCents: integer('total_cents').notNull().default(0),
   rule: text('rule').$type<RuleName>().notNull(),
+  prepaidPercent: integer('prepaid_percent').notNull().default(0),
+  /** What was paid on the site, less what goes back. */
+  paidCents: integer('paid_cents').notNull().default(0),
   change: jsonb('change').$type<Change>(),
   freeUntil: moment('free_until'),
   inStorm: boolean('in_storm').notNull().default(false),

@@ -45,7 +45,9 @@ export const orderData: PersonalPart = {
   async close(tx, { id }) {
     const now = new Date()
     const open = await findOrdersIn(tx, id, unpaidStates)
-    for (const { number, buyerId } of open) {
+    for (const { number, buyerId, bookingId } of open) {
+      // It ends with its booking.
+      if (bookingId !== null) continue
       const side = buyerId === id ? 'buyer' : 'seller'
       await move(tx, number, { name: 'cancel', actor: { side, id }, now })
     }

@@ -16,7 +16,8 @@ export const orders = pgTable('orders', {
   buyerName: text('buyer_name').notNull(),
   phone: text('phone').notNull(),
   way: text('way').$type<Way>().notNull(),
-  delivery: text('delivery').$type<Delivery>().notNull(),
+  /** `none`: of a booking. */
+  delivery: text('delivery').$type<Delivery | 'none'>().notNull(),
   place: text('place').notNull().default(''),
   state: text('state').$type<State>().notNull(),
   totalCents: integer('total_cents').notNull(),
@@ -24,6 +25,8 @@ export const orders = pgTable('orders', {
   refundedCents: integer('refunded_cents').notNull().default(0),
   refundingCents: integer('refunding_cents').notNull().default(0),
   deadline: moment('deadline'),
+  /** What it pays: a booking of the buyer's at the seller. */
+  bookingId: number('booking_id'),
   scope: text('scope').notNull().default(''),
   formKey: uuid('form_key').notNull(),
   paidAt: moment('paid_at'),

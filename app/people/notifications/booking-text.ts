@@ -38,6 +38,10 @@ const guestTexts: Texts = {
     title: msg`Confirmed: ${title}`,
     text: msg`It is booked for ${when}. Its page has the details.`,
   }),
+  'to-pay': ({ title, when }) => ({
+    title: msg`Pay to confirm: ${title}`,
+    text: msg`The owner agrees to ${when}. Your place is held for a day: it is yours once you have paid.`,
+  }),
   proposed: ({ title, when }) => ({
     title: msg`Another time for ${title}`,
     text: msg`The owner proposes ${when}. Accept it or cancel.`,

@@ -17,6 +17,7 @@ export const bookingNews = [
   'accepted',
   'proposed',
   'confirmed',
+  'to-pay',
   'declined',
   'expiring',
   'expired',

@@ -168,6 +168,7 @@ const bookAddress = (href: string, { checkIn, checkOut, guests }: Stay, of: numb
 /** The price of the cheapest free room, part by part, or why no room is free. */
 function Quote({ quote }: { quote: StayQuote }) {
   const { i18n } = useLingui()
-  if ('price' in quote) return <PriceList price={quote.price} />
+  // Of what is paid on the site, the form of the booking says how much.
+  if ('price' in quote) return <PriceList price={quote.price} note={quote.isPrepaid ? null : undefined} />
   return <p className="text-sm text-danger">{i18n._(problemTexts[quote.problem])}</p>
 }

@@ -3,8 +3,11 @@ import type { FormEventHandler } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { GuardFields, type SenderProblem, SenderProblemNote } from '../../../ground/forms/guard-fields.tsx'
+import { formatMoney } from '../../../ground/i18n/format.ts'
+import { PrepaidNote } from '../prices/prepaid-note.tsx'
 import { PriceList } from '../prices/price-list.tsx'
 import type { Price } from '../prices/prices.ts'
+import { prepaidOf } from '../states/prepaid.ts'
 import { ruleTexts } from '../bookables/rule-texts.ts'
 import type { RuleName } from '../bookables/rules.ts'
 import type { Choices } from './choices.server.ts'
@@ -14,6 +17,8 @@ import { isOfNames, type Kept, type PersonFacts, PersonFields, type RefusedPerso
 
 type Loaded = PersonFacts & {
   readonly bookable: { readonly rule: RuleName; readonly confirmsAtOnce: boolean }
+  /** How much of the price is paid on the site. */
+  readonly prepaidPercent: number
   readonly choices: Choices
   readonly problem: string | null
   readonly formKey: string
@@ -45,19 +50,25 @@ export function AskForm({
   onInput: FormEventHandler<HTMLFormElement>
 }) {
   const { i18n } = useLingui()
-  const { bookable, choices, problem, formKey, opened, needsLogin, login } = loaded
-  const busy = useNavigation().formMethod === 'POST'
+  const { bookable, choices, problem, formKey, opened, needsLogin, login, prepaidPercent } = loaded
   const isFull = problem === 'taken'
+  const { totalCents } = price
+  const prepaidCents = prepaidOf({ totalCents, prepaidPercent })
+  const prices = (
+    <PriceList price={price} note={<PrepaidNote cents={prepaidCents} totalCents={totalCents} />} />
+  )
+  const charge = <Charge prepaidCents={prepaidCents} isAtOnce={bookable.confirmsAtOnce && !isFull} />
+  const busy = useNavigation().formMethod === 'POST'
   if (isFull && !isForWaiting(choices)) return null
   if (needsLogin)
     return (
       <div className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
-        <PriceList price={price} />
+        {prices}
         {price.totalCents > 0 && <p>{i18n._(ruleTexts[bookable.rule])}</p>}
         <Link to={login} className={buttonClass({ tone: 'action', size: 'lg' })}>
           <Trans>Log in to book</Trans>
         </Link>
-        <NotCharged />
+        {charge}
       </div>
     )
   const wrong = refused?.problem
@@ -71,7 +82,7 @@ export function AskForm({
       <input type="hidden" name="formKey" value={refused?.formKey ?? formKey} />
       <input type="hidden" name="shownCents" value={price.totalCents} />
       {isFull && <input type="hidden" name="mayWait" value="on" />}
-      {choices.kind !== 'visit' && <PriceList price={price} />}
+      {choices.kind !== 'visit' && prices}
       {price.totalCents > 0 && <p>{i18n._(ruleTexts[bookable.rule])}</p>}
       {wrong && !isOfWish(wrong) && !isOfNames(wrong) && (
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
@@ -90,7 +101,7 @@ export function AskForm({
           <Trans>Send request</Trans>
         )}
       </Button>
-      <NotCharged />
+      {charge}
       {opened !== null && (
         <Link
           to={login}
@@ -103,8 +114,26 @@ export function AskForm({
   )
 }
 
-const NotCharged = () => (
-  <p className="text-center text-sm text-text-muted">
-    <Trans>You won't be charged yet</Trans>
-  </p>
-)
+/** What a press costs: where the place is had at once, it is paid next. */
+function Charge({ prepaidCents, isAtOnce }: { prepaidCents: number; isAtOnce: boolean }) {
+  const { i18n } = useLingui()
+  const amount = formatMoney(prepaidCents, i18n.locale)
+  return (
+    <div className="grid gap-1 text-center text-sm text-text-muted">
+      {prepaidCents > 0 && isAtOnce ? (
+        <p>
+          <Trans>Next you pay {amount}. Your place is held for 30 minutes.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>You won't be charged yet</Trans>
+        </p>
+      )}
+      {prepaidCents > 0 && !isAtOnce && (
+        <p>
+          <Trans>Once the owner agrees, you have a day to pay {amount}.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

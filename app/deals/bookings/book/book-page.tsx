@@ -14,9 +14,10 @@ import { notFound } from '../../../ground/request/not-found.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
+import { findPrepaid } from '../requests/find-prepaid.server.ts'
 import { needsNames, request, type RequestProblem } from '../requests/request.server.ts'
 import { labelOf } from '../bookables/area-bookings.ts'
-import { type Kind, needsNoAccount } from '../bookables/settings.ts'
+import { needsNoAccount } from '../bookables/settings.ts'
 import { askProof } from '../without-account/prove-request.server.ts'
 import type { Route } from './+types/book-page.ts'
 import { AskForm, isForWaiting } from './ask-form.tsx'
@@ -46,8 +47,8 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     isOffered: true as const,
     ...(await loadBook(context, page)),
     formKey: newFormKey(),
-    opened: viewer || !needsNoAccount(bookable.kind) ? null : openForm(context, 'booking'),
-    needsLogin: !viewer && !needsNoAccount(bookable.kind),
+    opened: viewer || !needsNoAccount(bookable) ? null : openForm(context, 'booking'),
+    needsLogin: !viewer && !needsNoAccount(bookable),
     site,
     href: `${area.path}/${encodeURIComponent(params.ref)}`,
     login: `/login?${new URLSearchParams({ next: url.pathname + url.search })}`,
@@ -61,6 +62,10 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
       scope: page.scope,
     }),
     bookable: { id: bookable.id, rule: bookable.rule, confirmsAtOnce: bookable.confirmsAtOnce },
+    prepaidPercent: await findPrepaid(context.database, bookable, {
+      owner: { id: offers.ownerId, isSample: offers.isSample },
+      site: context,
+    }),
     needsNames: needsNames(bookable),
     typed,
     name: viewer?.fullName ?? '',
@@ -68,8 +73,8 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 }
 
 /** The viewer; null: a guest without an account, where none is needed. */
-const askerOf = (context: RequestContext, url: URL, kind: Kind) =>
-  context.viewer || !needsNoAccount(kind) ? viewerOf(context, url, 'POST') : null
+const askerOf = (context: RequestContext, url: URL, { bookable }: BookPageData) =>
+  context.viewer || !needsNoAccount(bookable) ? viewerOf(context, url, 'POST') : null
 
 /** Whether it is what the address names, and not another that the page shows because that one is closed. */
 const isAsked = ({ typed: { of }, bookable }: BookPageData) => !of || rowNumber(of) === bookable.id
@@ -93,7 +98,7 @@ export async function action({ request: sentForm, url, params, context: router }
   }
   const wish = wishOf(page.bookable.kind, page.typed)
   if (!wish) throw notFound()
-  const viewer = askerOf(context, url, page.bookable.kind)
+  const viewer = askerOf(context, url, page)
   const { sent, missing, isWhole, hasLongName, names } = readAsk(form, !viewer)
   const refuse = (problem: RequestProblem | null, sender: SenderProblem | null = null) => {
     const opened = viewer ? null : openedAgain(context, 'booking', form)

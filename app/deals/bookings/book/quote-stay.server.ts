@@ -7,7 +7,9 @@ import { reckon } from '../places/reckon.server.ts'
 import type { WishProblem } from '../places/wish.ts'
 
 /** The price of a stay in the cheapest free room type (`of`), or why none is free. */
-export type StayQuote = { readonly of: number; readonly price: Price } | { readonly problem: WishProblem }
+export type StayQuote =
+  | { readonly of: number; readonly price: Price; readonly isPrepaid: boolean }
+  | { readonly problem: WishProblem }
 
 /** Null where no rooms of a listing can be booked. */
 export async function quoteStay(
@@ -23,7 +25,9 @@ export async function quoteStay(
       const reckoned = await reckon(database, room, { wish, persons }, now)
       if ('problem' in reckoned) return reckoned
       const isFull = await isTaken(database, room, { wish, persons, now, ownerId: '', scope: '' })
-      return isFull ? { problem: 'taken' } : { of: room.id, price: reckoned.price }
+      return isFull
+        ? { problem: 'taken' }
+        : { of: room.id, price: reckoned.price, isPrepaid: room.prepaidPercent > 0 }
     }),
   )
   const free = quotes.filter((quote) => 'price' in quote)

@@ -10,6 +10,8 @@ type Columns = {
   readonly capacity: number
   readonly confirmsAtOnce: boolean
   readonly rule: RuleName
+  /** How much of the price is paid on the site before a booking counts. */
+  readonly prepaidPercent: number
   readonly isClosed: boolean
 }
 type BookableOf<K extends Kind> = Columns & { readonly kind: K; readonly settings: Settings[K] }
@@ -29,16 +31,25 @@ export type BookableRow = {
   capacity: number
   confirms_at_once: boolean
   rule: RuleName
+  prepaid_percent: number
   is_closed: boolean
   settings: unknown
 }
 
 export const bookableColumns = sql`bookable.id, bookable.listing_id, bookable.kind, bookable.name, bookable.capacity,
-  bookable.confirms_at_once, bookable.rule, bookable.closed_at is not null as is_closed, bookable.settings`
+  bookable.confirms_at_once, bookable.rule, bookable.prepaid_percent, bookable.closed_at is not null as is_closed, bookable.settings`
 
 export function readBookable(row: BookableRow): Bookable {
-  const { id, listing_id, kind, name, capacity, confirms_at_once, rule, is_closed } = row
-  const columns = { id: Number(id), listingId: Number(listing_id), name, capacity, rule, isClosed: is_closed }
+  const { id, listing_id, kind, name, capacity, confirms_at_once, rule, prepaid_percent, is_closed } = row
+  const columns = {
+    id: Number(id),
+    listingId: Number(listing_id),
+    name,
+    capacity,
+    rule,
+    prepaidPercent: prepaid_percent,
+    isClosed: is_closed,
+  }
   const settings = settingsOf[kind].parse(row.settings)
   return { ...columns, kind, settings, confirmsAtOnce: confirms_at_once } as Bookable
 }

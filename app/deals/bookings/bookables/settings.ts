@@ -3,8 +3,9 @@ import { z } from 'zod'
 export const kinds = ['stay', 'session', 'seat', 'visit'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What can be booked with no more than a proven email address. */
-export const needsNoAccount = (kind: Kind): boolean => kind === 'seat' || kind === 'visit'
+/** What can be booked with no more than a proven email address: what is paid on the site needs an account. */
+export const needsNoAccount = ({ kind, prepaidPercent }: { kind: Kind; prepaidPercent: number }): boolean =>
+  (kind === 'seat' || kind === 'visit') && prepaidPercent === 0
 
 const day = z.iso.date()
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

@@ -5,13 +5,13 @@ import { addDays } from '../../../ground/i18n/local-time.ts'
 import { findBlocks } from '../moves/blocks.server.ts'
 import { midnight } from '../days/nights.ts'
 import { findPlaces } from '../places/sessions.server.ts'
-import type { State } from '../states/states.ts'
+import { openStates, type State } from '../states/states.ts'
 import { findNights } from '../places/stays.server.ts'
 import { booking } from '../tables.server.ts'
 import type { OwnBookable } from './find-own-bookables.server.ts'
 import { isClosedOn, within } from './find-month.server.ts'
 
-const shown: readonly State[] = ['requested', 'proposed', 'waiting', 'confirmed', 'completed', 'no-show']
+const shown: readonly State[] = [...openStates, 'completed', 'no-show']
 
 /** All of a day, for the owner: what is booked, what is kept free, what is left. */
 export async function findDay(database: Database, bookables: readonly OwnBookable[], day: string) {

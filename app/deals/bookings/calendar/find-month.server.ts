@@ -73,7 +73,7 @@ async function findBookingSpans(
   const { rows } = await database.execute<{ starts_at: string; ends_at: string }>(sql`
     select starts_at::text, ends_at::text from booking
     where ${within(bookables, span)}
-      and state in ('requested', 'proposed', 'confirmed', 'completed', 'no-show')`)
+      and state in ('requested', 'proposed', 'awaiting-payment', 'confirmed', 'completed', 'no-show')`)
   return rows.map((row) => ({ startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) }))
 }
 

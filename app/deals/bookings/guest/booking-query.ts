@@ -1,5 +1,8 @@
 import { flag } from '../../../ground/query/fields.ts'
 import { defineQuery } from '../../../ground/query/query.ts'
 
-/** `stale`: it is no longer as it was when a change was asked for. */
-export const bookingQuery = defineQuery({ stale: flag() })
+/**
+ * `stale`: it is no longer as it was when a change or a payment was asked for. `unpayable`: its owner can't be paid on
+ * the site now.
+ */
+export const bookingQuery = defineQuery({ stale: flag(), unpayable: flag() })

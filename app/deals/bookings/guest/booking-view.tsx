@@ -3,9 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { momentsText, momentText } from '../../../ground/i18n/format.ts'
+import { PrepaidNote } from '../prices/prepaid-note.tsx'
 import { PriceList } from '../prices/price-list.tsx'
 import { ruleTexts } from '../bookables/rule-texts.ts'
 import { stateTexts } from '../states/state-texts.ts'
+import { paymentAddress } from '../addresses.ts'
+import { PayForm } from './pay-form.tsx'
 import { ChangeNote } from './change-note.tsx'
 import { GuestMoves } from './guest-moves.tsx'
 import type { LoadedBooking } from './load-booking.server.ts'
@@ -24,6 +27,8 @@ export function BookingView({
 }) {
   const { i18n } = useLingui()
   const { booking, title, listing, price, tickets, timeline, page, isSample, change, mayChange } = loaded
+  const { onSite, paidCents } = loaded
+  const note = <PrepaidNote {...onSite} totalCents={price.totalCents} />
   const { number, kind, persons, rule, state } = booking
   const deadline = booking.deadline && momentText(booking.deadline, i18n.locale)
   const link = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4'
@@ -37,6 +42,11 @@ export function BookingView({
           <Trans>This booking has changed since you opened it. Check it again.</Trans>
         </p>
       )}
+      {loaded.isUnpayable && (
+        <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
+          <Trans>The owner can’t be paid on this site right now. Nothing was paid. Write to them.</Trans>
+        </p>
+      )}
       <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md print:p-0 print:shadow-none">
         <p role="status" className="text-xl font-semibold">
           {i18n._(stateTexts[state])}
@@ -46,7 +56,10 @@ export function BookingView({
             <Trans>This is a sample. Its owner’s answer comes by itself within two minutes.</Trans>
           </p>
         )}
-        {deadline && state !== 'waiting' && (
+        {state === 'awaiting-payment' && deadline && (
+          <PayForm number={number} cents={onSite.cents} until={deadline} />
+        )}
+        {deadline && state !== 'waiting' && state !== 'awaiting-payment' && (
           <p>
             <Trans>Answer by {deadline}</Trans>
           </p>
@@ -59,7 +72,7 @@ export function BookingView({
           <Trans>People: {persons}</Trans>
         </p>
         {change && <ChangeNote change={change} />}
-        {kind !== 'visit' && <PriceList price={price} />}
+        {kind !== 'visit' && <PriceList price={price} note={note} />}
         {price.totalCents > 0 && <p>{i18n._(ruleTexts[rule])}</p>}
         <Tickets tickets={tickets} />
         <GuestMoves {...loaded} />
@@ -70,7 +83,13 @@ export function BookingView({
               <Trans>Change dates or guests</Trans>
             </Link>
           )}
-          {state !== 'waiting' && (
+          {paidCents > 0 && (
+            <Link to={paymentAddress(number)} className={link}>
+              <Icon name="credit-card" className="size-4.5" />
+              <Trans>Payment and receipt</Trans>
+            </Link>
+          )}
+          {state !== 'waiting' && state !== 'awaiting-payment' && (
             <a href={`${page}/calendar.ics`} className={link}>
               <Icon name="calendar" className="size-4.5" />
               <Trans>Add to calendar</Trans>

@@ -7,6 +7,7 @@ import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { EditedNote, useEdited } from '../book/edited.tsx'
 import { isOfWish, WishForm } from '../book/wish-form.tsx'
 import { problemTexts } from '../requests/problem-texts.ts'
+import { PrepaidNote } from '../prices/prepaid-note.tsx'
 import { PriceList } from '../prices/price-list.tsx'
 import type { RequestProblem } from '../requests/request.server.ts'
 import type { LoadedChange } from './load-change.server.ts'
@@ -38,7 +39,12 @@ export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused:
       {price && !edited.since && (
         <Form method="post" className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
           <input type="hidden" name="shownCents" value={price.totalCents} />
-          {loaded.choices.kind !== 'visit' && <PriceList price={price} />}
+          {loaded.choices.kind !== 'visit' && (
+            <PriceList
+              price={price}
+              note={<PrepaidNote {...loaded.onSite} totalCents={price.totalCents} />}
+            />
+          )}
           {loaded.totalCents !== price.totalCents && (
             <p>
               <Trans>Before: {before}</Trans>

@@ -9,17 +9,25 @@ export function GuestMoves({
   booking: { state },
   may,
   owedIfCancelled,
+  backIfCancelled,
+  paidCents,
   price: { totalCents },
-}: Pick<LoadedBooking, 'booking' | 'may' | 'owedIfCancelled' | 'price'>) {
+}: Pick<LoadedBooking, 'booking' | 'may' | 'owedIfCancelled' | 'backIfCancelled' | 'paidCents' | 'price'>) {
   const { i18n } = useLingui()
   const owed = formatMoney(owedIfCancelled, i18n.locale)
+  const back = formatMoney(backIfCancelled, i18n.locale)
+  const paid = formatMoney(paidCents, i18n.locale)
   return may.map((name) => (
     <Form key={name} method="post" className="grid gap-2 print:hidden">
       <input type="hidden" name="move" value={name} />
       <input type="hidden" name="seen" value={state} />
       {name === 'cancel' && totalCents > 0 && (
         <p className="text-sm text-text-muted">
-          {owedIfCancelled > 0 ? (
+          {paidCents > 0 ? (
+            <Trans>
+              If you cancel now, you get back {back} of the {paid} that you paid.
+            </Trans>
+          ) : owedIfCancelled > 0 ? (
             <Trans>If you cancel now, you owe {owed} of the price.</Trans>
           ) : (
             <Trans>You can cancel now free of charge.</Trans>

@@ -8,6 +8,7 @@ import { dropChange } from '../moves/change.server.ts'
 import { type Actor, findBooking, findTimeline } from '../moves/find-booking.server.ts'
 import { move } from '../moves/move.server.ts'
 import { returnOf } from '../bookables/rules.ts'
+import { keptAfter, onSiteOf } from '../states/prepaid.ts'
 import { mayMove, states } from '../states/states.ts'
 import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import type { Booking } from '../tables.server.ts'
@@ -39,6 +40,7 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     site: siteOf(context, url),
     page,
     isStale: bookingQuery.parse(url).stale,
+    isUnpayable: bookingQuery.parse(url).unpayable,
     booking: { number, kind, bookableName, state, startsAt, endsAt, persons, rule, deadline: found.deadline },
     /** No one can sign in as the owner of a sample: a job answers. */
     isSample: found.scope !== '',
@@ -47,7 +49,11 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     listing: listingAddress(found.listingKind, found.listingRef),
     write: `/messages/${found.listingKind}/${encodeURIComponent(found.listingRef)}`,
     price: { lines: price, totalCents },
+    paidCents: found.paidCents,
+    /** What is paid on the site, or was. */
+    onSite: onSiteOf(found),
     owedIfCancelled: state === 'confirmed' ? totalCents - returnOf(found, now) : 0,
+    backIfCancelled: found.paidCents - keptAfter('cancel', found, now),
     timeline: timeline.map(timelineEntry),
     tickets: tickets.map((ticket) => ({ ...ticket, qr: qrCodeOf(ticket.code) })),
     may: guestMoves.filter((name) => mayBe(name, found, now)),

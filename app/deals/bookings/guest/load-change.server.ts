@@ -8,6 +8,7 @@ import { type Choices, findChoices } from '../book/choices.server.ts'
 import { bookQuery, personsOf, type Typed, wishOf } from '../book/wish-of.ts'
 import { askChange } from '../moves/change.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
+import { onSiteOf } from '../states/prepaid.ts'
 import { reckon } from '../places/reckon.server.ts'
 import type { Booking } from '../tables.server.ts'
 import { bookingQuery } from './booking-query.ts'
@@ -28,6 +29,9 @@ export async function loadChange(context: RequestContext, url: URL, opened: Open
   const ownerId = found.ownerId ?? ''
   const choices = await findChoices(database, bookable, { now, ownerId, scope: found.scope, typed })
   const reckoned = wish && (await reckon(database, bookable, { wish, persons: personsOf(typed) }, now))
+  const price = reckoned && 'price' in reckoned ? reckoned.price : null
+  const { totalCents } = price ?? found
+  const paidCents = Math.min(found.paidCents, totalCents)
   return {
     site: siteOf(context, url),
     page: opened.page,
@@ -38,7 +42,8 @@ export async function loadChange(context: RequestContext, url: URL, opened: Open
     bookable: { id: bookable.id },
     choices: withOwnTime(choices, found),
     typed,
-    price: reckoned && 'price' in reckoned ? reckoned.price : null,
+    price,
+    onSite: onSiteOf({ ...found, totalCents, paidCents }),
     problem: reckoned && 'problem' in reckoned ? reckoned.problem : null,
     nearest: [],
   }

@@ -17,7 +17,7 @@ test('a change that comes too late leads to the booking, which says that it has 
   const { bookable } = await newBookable(database.db, 'stay', { capacity: 2 })
   const guestId = await newAccount(database.db)
   const [from, until] = [30, 32].map((days) => addDays(localDate(new Date()), days)) as [string, string]
-  const site = { now: new Date(), demo: false, samples: false }
+  const site = { now: new Date(), demo: false, samples: false, payPal: null }
   const asked = requestOf(bookable.id, guestId, { kind: 'stay', dates: { from, until } })
   const done = await request(database.db, asked, site)
   if (!done.ok) throw new Error(done.problem)

@@ -24,6 +24,7 @@ export const timelineEntry = ({ id, at, side, move, toState, words }: TimelineEn
 
 /** What says more than the state that it leads to. */
 const moveTexts: Readonly<Partial<Record<MoveName, MessageDescriptor>>> = {
+  lapse: msg`Expired: it was not paid`,
   promote: msg`A place became free`,
   alter: msg`Request changed`,
   change: msg`Booking changed`,

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { type Actor, actorIdOf } from './find-booking.server.ts'
 import { giveBack } from '../places/places.server.ts'
+import { keptAfter, payUntil, prepaidOf } from '../states/prepaid.ts'
 import { isOpen, mayMove, type MoveName, stateAfter } from '../states/states.ts'
 import { type Booking, booking, bookingMove, bookingTicket } from '../tables.server.ts'
 import { tellOfMove } from '../notices/tell-of-move.server.ts'
+import { bookingPayments } from './payments.server.ts'
 import { addTickets } from './tickets.server.ts'
 
 type Columns = Partial<typeof booking.$inferInsert>
@@ -22,7 +24,8 @@ const answers: ReadonlySet<MoveName> = new Set(['confirm', 'decline', 'propose']
 
 /**
  * Moves a booking that this transaction has locked, writes the move down, and tells both sides.
- * @returns the booking as it is then, and the places of which there is more; null where the table has no such move
+ * @returns the booking as it is then, and the places of which there is more; null where the table has no such move, or
+ * what is off is being paid at this moment
  */
 export async function applyMove(
   tx: Database,
@@ -30,13 +33,29 @@ export async function applyMove(
   { name, actor, now, words = '', set = {} }: Moving,
 ): Promise<{ moved: Booking; freed: number[] } | null> {
   if (!mayMove(name, was, actor.side, now)) return null
-  const state = stateAfter(name, was.state)
-  const deadline = isOpen(state) && state !== 'confirmed' ? was.deadline : null
+  const isToPay = (name === 'confirm' || name === 'accept') && prepaidOf(was) > 0
+  const state = isToPay ? 'awaiting-payment' : stateAfter(name, was.state)
+  // What is over has had its place: only what won't take place gives it back.
+  const isOff = !isOpen(state) && state !== 'completed' && state !== 'no-show'
+  if (isOff && was.state === 'awaiting-payment' && !(await bookingPayments().end(tx, was.id, now)))
+    return null
+  const paidCents = keptAfter(name, { ...was, ...set }, now)
+  const kept = isOpen(state) && state !== 'confirmed' ? was.deadline : null
+  const deadline = isToPay ? payUntil(was.startsAt, now, 'answered') : kept
   const closing = isOpen(state) ? {} : { change: null }
   const answer = actor.side === 'owner' && answers.has(name) ? { answeredAt: was.answeredAt ?? now } : {}
   const [moved] = await tx
     .update(booking)
-    .set({ deadline, ...closing, ...answer, ...set, state, sequence: was.sequence + 1, updatedAt: now })
+    .set({
+      deadline,
+      ...closing,
+      ...answer,
+      ...set,
+      paidCents,
+      state,
+      sequence: was.sequence + 1,
+      updatedAt: now,
+    })
     .where(and(eq(booking.id, was.id), eq(booking.state, was.state)))
     .returning()
   if (!moved) return null
@@ -50,11 +69,12 @@ export async function applyMove(
     toState: state,
     words,
   })
-  // What is over has had its place: only what won't take place gives it back.
-  const isOff = !isOpen(state) && state !== 'completed' && state !== 'no-show'
   const freed = isOff ? await giveBack(tx, { booking: was.id }) : []
   if (isOff) await tx.delete(bookingTicket).where(eq(bookingTicket.bookingId, was.id))
   if (state === 'confirmed') await addTickets(tx, moved)
+  if (paidCents < was.paidCents) await bookingPayments().giveBack(tx, was.id, was.paidCents - paidCents, now)
+  if (was.paidCents > 0 && (state === 'completed' || state === 'no-show'))
+    await bookingPayments().complete(tx, was.id, now)
   await tellOfMove(tx, moved, { move: name, by: actor.side, from: was.state })
   return { moved, freed }
 }

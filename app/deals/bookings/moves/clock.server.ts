@@ -14,8 +14,13 @@ const site = { side: 'site' } as const
  * @throws the first error, once all others are done
  */
 export async function keepBookingsCurrent(database: Database, now: Date): Promise<number> {
-  const { rows } = await database.execute<{ number: string; due: 'expire' | 'complete' | 'drop-change' }>(sql`
+  const { rows } = await database.execute<{
+    number: string
+    due: 'expire' | 'lapse' | 'complete' | 'drop-change'
+  }>(sql`
     (select number, 'expire' as due from booking where state in ('requested', 'proposed', 'waiting') and deadline <= ${now} limit ${atOnce})
+    union all
+    (select number, 'lapse' from booking where state = 'awaiting-payment' and deadline <= ${now} limit ${atOnce})
     union all
     (select number, 'complete' from booking where state = 'confirmed' and ends_at <= ${now}::timestamptz - interval '1 day' limit ${atOnce})
     union all

@@ -14,7 +14,7 @@ export async function findOpenBookings(database: Database, userId: string, now: 
     .from(booking)
     .where(
       sql`(guest_id = ${userId} or ${takes({ id: userId })})
-        and state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > ${now}`,
+        and state in ('requested', 'proposed', 'waiting', 'awaiting-payment', 'confirmed') and ends_at > ${now}`,
     )
     .orderBy(booking.startsAt, booking.id)
     .limit(most)

@@ -19,6 +19,7 @@ export type PlainMove = Extract<
   | 'uphold-objection'
   | 'refuse-objection'
   | 'expire'
+  | 'lapse'
   | 'complete'
   | 'write'
 >

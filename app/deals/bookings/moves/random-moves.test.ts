@@ -30,6 +30,7 @@ const model: Readonly<Record<PlainMove, readonly [from: readonly State[], to: St
   cancel: [['requested', 'proposed', 'waiting', 'confirmed'], 'cancelled-by-guest'],
   'cancel-by-owner': [['requested', 'proposed', 'waiting', 'confirmed'], 'cancelled-by-owner'],
   expire: [['requested', 'proposed'], 'expired'],
+  lapse: [['awaiting-payment'], 'expired'],
   complete: [['confirmed'], 'completed'],
   'no-show': [['confirmed', 'completed'], 'no-show'],
   object: [['no-show'], 'no-show'],

@@ -16,7 +16,7 @@ import { findPlace } from '../places/find-place.server.ts'
 import { today } from '../days/nights.ts'
 import { type Booking, booking } from '../tables.server.ts'
 
-const isComing = sql`state in ('requested', 'proposed', 'waiting', 'confirmed')`
+const isComing = sql`state in ('requested', 'proposed', 'waiting', 'awaiting-payment', 'confirmed')`
 
 /**
  * Who has booked some places, locked before the places are: one who cancels at this moment locks in this order, too.

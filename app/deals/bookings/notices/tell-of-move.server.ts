@@ -14,6 +14,8 @@ const newsOf: Readonly<Record<MoveName | 'request', News>> = {
   decline: { guest: 'declined' },
   propose: { guest: 'proposed' },
   accept: { owner: 'accepted' },
+  pay: { guest: 'confirmed', owner: 'booked' },
+  lapse: { guest: 'expired', owner: 'expired' },
   expire: { guest: 'expired', owner: 'expired' },
   promote: { guest: 'promoted' },
   cancel: { owner: 'cancelled-by-guest' },
@@ -33,6 +35,9 @@ const newsOf: Readonly<Record<MoveName | 'request', News>> = {
   write: { guest: 'message', owner: 'message' },
 }
 
+/** What leads to a payment, of which the owner is notified. */
+const becomesToPay: ReadonlySet<MoveName | 'request'> = new Set(['request', 'confirm', 'accept'])
+
 type Move = { readonly move: MoveName | 'request'; readonly by: Side; readonly from: State | null }
 
 /** Tells both sides of what has happened to a booking, in its transaction. */
@@ -40,7 +45,12 @@ export async function tellOfMove(tx: Database, told: Booking, { move, by, from }
   const people = [told.guestId, ...(await whoTakes(tx, told))].filter((id) => id !== null)
   await tellLive(tx, [...new Set(people)], { type: 'booking', id: told.number })
   const isAtOnce = move === 'request' && told.state === 'confirmed'
-  const news: News = isAtOnce ? { guest: 'confirmed', owner: 'booked' } : newsOf[move]
+  const news: News =
+    told.state === 'awaiting-payment' && becomesToPay.has(move)
+      ? { guest: 'to-pay' }
+      : isAtOnce
+        ? { guest: 'confirmed', owner: 'booked' }
+        : newsOf[move]
   if (news.guest && (by !== 'guest' || isAtOnce))
     await tellOfBooking(tx, told, { news: news.guest, to: 'guest' })
   // Owners are not notified about the waiting list.

@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import type { Price, PriceLine } from './prices.ts'
 
-/** The total first, then each part of it. Nothing is shown of what is free. */
-export function PriceList({ price: { lines, totalCents } }: { price: Price }) {
+/** The total first, then each part of it. Nothing is shown of what is free. @param note how it is paid */
+export function PriceList({
+  price: { lines, totalCents },
+  note = <Trans>Pay at the place</Trans>,
+}: {
+  price: Price
+  note?: ReactNode
+}) {
   const { i18n } = useLingui()
   return (
     <div className="grid gap-2">
@@ -24,11 +31,7 @@ export function PriceList({ price: { lines, totalCents } }: { price: Price }) {
           </li>
         ))}
       </ul>
-      {totalCents > 0 && (
-        <p className="text-sm text-text-muted">
-          <Trans>Pay at the place</Trans>
-        </p>
-      )}
+      {totalCents > 0 && note && <p className="text-sm text-text-muted">{note}</p>}
     </div>
   )
 }

@@ -9,7 +9,7 @@ const perPage = 30
 /** What waits for the owner’s answer, what will take place, and all else. */
 const conditionOf = (part: ReceivedQuery['part'], now: Date): SQL => {
   const isOpen = sql`ends_at > ${now} and (state = 'requested' or state = 'confirmed' and change is not null)`
-  const isComing = sql`ends_at > ${now} and state in ('proposed', 'waiting', 'confirmed') and change is null`
+  const isComing = sql`ends_at > ${now} and state in ('proposed', 'waiting', 'awaiting-payment', 'confirmed') and change is null`
   if (part === 'open') return isOpen
   return part === 'coming' ? isComing : sql`not (${isOpen}) and not (${isComing})`
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { findBookable } from '../bookables/bookable.server.ts'
 import { findChoices } from '../book/choices.server.ts'
 import { type Actor, findBooking, findTimeline } from '../moves/find-booking.server.ts'
+import { onSiteOf } from '../states/prepaid.ts'
 import { mayMove, type MoveName } from '../states/states.ts'
 
 const ownerMoves = [
@@ -62,6 +63,9 @@ export async function loadReceived(
       price: { lines: change.price, totalCents: change.totalCents },
     },
     price: { lines: found.price, totalCents: found.totalCents },
+    onSite: onSiteOf(found),
+    /** Colleagues see no payments. */
+    isPaidToViewer: found.paidCents > 0 && 'id' in owner && owner.id === found.ownerId,
     timeline: timeline.map(timelineEntry),
     choices,
     times,

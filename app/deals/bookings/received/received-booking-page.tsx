@@ -5,15 +5,17 @@ import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
+import { Icon } from '../../../ground/ui/icon.tsx'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { Timeline } from '../guest/timeline.tsx'
 import { momentsText, momentText } from '../../../ground/i18n/format.ts'
+import { PrepaidNote } from '../prices/prepaid-note.tsx'
 import { PriceList } from '../prices/price-list.tsx'
 import { stateTexts } from '../states/state-texts.ts'
 import type { Route } from './+types/received-booking-page.ts'
-import { receivedAddress, receivedPath } from '../addresses.ts'
+import { paymentAddress, receivedAddress, receivedPath } from '../addresses.ts'
 import { Answers } from './answers.tsx'
 import { GuestFacts } from './guest-facts.tsx'
 import { loadReceived } from './load-received.server.ts'
@@ -79,7 +81,21 @@ export default function ReceivedBookingPage({ loaderData, actionData }: Route.Co
           </Link>
           <p>{momentsText(startsAt, endsAt, i18n.locale)}</p>
           <GuestFacts guest={guest} persons={persons} names={names} write={write} />
-          {kind !== 'visit' && <PriceList price={price} />}
+          {kind !== 'visit' && (
+            <PriceList
+              price={price}
+              note={<PrepaidNote {...loaderData.onSite} totalCents={price.totalCents} />}
+            />
+          )}
+          {loaderData.isPaidToViewer && (
+            <Link
+              to={paymentAddress(number)}
+              className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+            >
+              <Icon name="credit-card" className="size-4.5" />
+              <Trans>Payment and receipt</Trans>
+            </Link>
+          )}
         </section>
         {change && (
           <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md">

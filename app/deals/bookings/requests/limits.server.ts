@@ -66,7 +66,7 @@ async function limitOfEmail(tx: Database, email: string, { listing: { ownerId } 
   const { rows } = await tx.execute<{ open: number; is_own: boolean; is_blocked: boolean }>(sql`
     select
       (select count(*)::int from booking
-        where guest_email = ${email} and state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > now()
+        where guest_email = ${email} and state in ('requested', 'proposed', 'waiting', 'awaiting-payment', 'confirmed') and ends_at > now()
       ) as open,
       exists (select from users where email = ${email} and id = ${ownerId}) as is_own,
       exists (

@@ -9,11 +9,13 @@ import { reckon, type Reckoning } from '../places/reckon.server.ts'
 import { hashOf, newNumber } from '../secrets.server.ts'
 import { placeIn } from '../places/sessions.server.ts'
 import { tokenUntil } from '../notices/guest-token.server.ts'
+import { payUntil, prepaidOf } from '../states/prepaid.ts'
 import { deadlineOf, type State } from '../states/states.ts'
 import { booking, bookingMove } from '../tables.server.ts'
 import { needsNoAccount } from '../bookables/settings.ts'
 import { take } from '../places/take.server.ts'
-import { lockOffered, type Offered, type SiteNow } from '../bookables/offered.server.ts'
+import { lockOffered, type Offered } from '../bookables/offered.server.ts'
+import { findPrepaid, type PayingSite } from './find-prepaid.server.ts'
 import { type Guest, scopeOf } from './guest.server.ts'
 import type { Wish, WishProblem } from '../places/wish.ts'
 import { answerForSamples } from './answer-for-samples.server.ts'
@@ -72,7 +74,7 @@ class Refusal extends Error {
 export async function request(
   database: Database,
   asked: BookingRequest,
-  site: SiteNow,
+  site: PayingSite,
 ): Promise<RequestOutcome> {
   const known = await findSent(database, asked)
   if (known) return known
@@ -96,12 +98,12 @@ async function findSent(
   return isTheirs ? { ok: true, number: sent.number, state: sent.state, isNew: false } : null
 }
 
-async function make(tx: Database, asked: BookingRequest, site: SiteNow): Promise<RequestOutcome> {
+async function make(tx: Database, asked: BookingRequest, site: PayingSite): Promise<RequestOutcome> {
   const { guest, wish, persons } = asked
   const offered = await lockOffered(tx, asked.bookableId, site)
   if (!offered) throw new Refusal('not-bookable')
   const { bookable, listing } = offered
-  if ('email' in guest && !needsNoAccount(bookable.kind)) throw new Refusal('account-needed')
+  if ('email' in guest && !needsNoAccount(bookable)) throw new Refusal('account-needed')
   const reckoned = await reckon(tx, bookable, { wish, persons }, site.now)
   if ('problem' in reckoned) throw new Refusal(reckoned.problem)
   // The samples of a demo ask each of its visitors.
@@ -113,24 +115,30 @@ async function make(tx: Database, asked: BookingRequest, site: SiteNow): Promise
   if (needsNames(bookable) && (asked.names ?? []).length !== persons) throw new Refusal('names')
   if ('id' in guest && (await mustWait(tx, { userId: guest.id, text: asked.message, place: 'booking' })))
     return { ok: false, problem: 'same' }
-  return write(tx, asked, { offered, reckoned, now: site.now })
+  const prepaidPercent = await findPrepaid(tx, bookable, {
+    owner: { id: listing.ownerId, isSample: offered.isSample },
+    site,
+  })
+  return write(tx, asked, { offered, reckoned, prepaidPercent, now: site.now })
 }
 
 /** Whether each person is asked for their name. */
 export const needsNames = (bookable: Bookable) => bookable.kind === 'seat' && bookable.settings.needsNames
 
-type ReckonedOffer = { offered: Offered; reckoned: Reckoning; now: Date }
+type ReckonedOffer = { offered: Offered; reckoned: Reckoning; prepaidPercent: number; now: Date }
 
 async function write(
   tx: Database,
   asked: BookingRequest,
-  { offered, reckoned, now }: ReckonedOffer,
+  { offered, reckoned, prepaidPercent, now }: ReckonedOffer,
 ): Promise<RequestOutcome> {
   const { bookable, listing, isSample } = offered
   const { guest, wish, persons } = asked
   const isAtOnce = bookable.confirmsAtOnce && !(wish.kind === 'visit' && wish.times.length > 1)
-  const state: State = isAtOnce ? 'confirmed' : 'requested'
-  const deadline = isAtOnce ? null : deadlineOf(bookable.kind, reckoned.startsAt, now)
+  const isToPay = isAtOnce && prepaidOf({ ...reckoned.price, prepaidPercent }) > 0
+  const state: State = isToPay ? 'awaiting-payment' : isAtOnce ? 'confirmed' : 'requested'
+  const held = isAtOnce ? null : deadlineOf(bookable.kind, reckoned.startsAt, now)
+  const deadline = isToPay ? payUntil(reckoned.startsAt, now, 'at-once') : held
   const isGuest = 'email' in guest
   const scope = scopeOf(isSample, guest)
   const number = newNumber()
@@ -161,6 +169,7 @@ async function write(
     price: reckoned.price.lines,
     totalCents: reckoned.price.totalCents,
     rule: bookable.rule,
+    prepaidPercent,
     scope,
     formKey: asked.formKey,
   }

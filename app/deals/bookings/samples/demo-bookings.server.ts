@@ -66,7 +66,7 @@ export const addDemoBookings: DemoPart = async (tx, { id, name }, now) => {
       shownCents: null,
       mayWait: true,
     }
-    const made = await request(tx, asked, { ...demo, now: askedAt })
+    const made = await request(tx, asked, { ...demo, payPal: null, now: askedAt })
     if (!made.ok) continue
     for (const next of plan.answers) await follow(tx, next, { number: made.number, at: askedAt, now })
   }

@@ -73,7 +73,7 @@ async function ask(
     wish,
     shownCents: null,
   }
-  const made = await request(tx, asked, { now, demo: true, samples: true })
+  const made = await request(tx, asked, { now, demo: true, samples: true, payPal: null })
   if (made.ok && bookable.kind === 'stay')
     await move(tx, made.number, { name: 'confirm', actor: { side: 'site' }, now })
 }

@@ -33,7 +33,7 @@ export async function bookOut(tx: Database, { id, kind, listingId }: Bookable, n
         shownCents: null,
         mayWait: true,
       },
-      { now, demo: true, samples: true },
+      { now, demo: true, samples: true, payPal: null },
     )
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ruleNames } from '../bookables/rules.ts'
+import { prepaidPercents } from './prepaid-texts.ts'
 import {
   type Kind,
   seatSettings,
@@ -59,6 +60,7 @@ const columns = z.object({
   capacity: whole(1, 10_000),
   confirmsAtOnce: z.boolean(),
   rule: z.enum(ruleNames),
+  prepaidPercent: z.enum(prepaidPercents).default('0').transform(Number),
   isClosed: z.boolean(),
 })
 const columnsOfVisit = columns.pick({ confirmsAtOnce: true, isClosed: true })
@@ -89,12 +91,19 @@ export const formSchemas = {
     .object({ ...columnsOfVisit.shape, ...visitSettings.shape, hours, closed })
     .transform(({ hours, ...rest }) => {
       const each = hours.flatMap(({ weekdays, ...span }) => weekdays.map((weekday) => ({ weekday, ...span })))
-      return split('visit', { ...rest, name: '', capacity: 1, rule: 'moderate', hours: each })
+      return split('visit', {
+        ...rest,
+        name: '',
+        capacity: 1,
+        rule: 'moderate',
+        prepaidPercent: 0,
+        hours: each,
+      })
     }),
 } satisfies Record<Kind, z.ZodType>
 
 /** The columns of a bookable and, beside them, its settings. */
 function split<K extends Kind>(kind: K, all: z.infer<typeof columns> & SettingsInput[K]) {
-  const { name, capacity, confirmsAtOnce, rule, isClosed, ...settings } = all
-  return { kind, name, capacity, confirmsAtOnce, rule, isClosed, settings }
+  const { name, capacity, confirmsAtOnce, rule, prepaidPercent, isClosed, ...settings } = all
+  return { kind, name, capacity, confirmsAtOnce, rule, prepaidPercent, isClosed, settings }
 }

@@ -23,6 +23,7 @@ export type BookableInput = {
     readonly capacity: number
     readonly confirmsAtOnce: boolean
     readonly rule: RuleName
+    readonly prepaidPercent?: number
     readonly isClosed: boolean
     readonly position: number
     readonly settings: SettingsInput[K]
@@ -54,7 +55,7 @@ export function saveBookable(
 ): Promise<Bookable | SaveProblem> {
   const settings = settingsOf[input.kind].parse(input.settings)
   return database.transaction(async (tx) => {
-    const { kind, name, position, capacity, confirmsAtOnce, rule, isClosed } = input
+    const { kind, name, position, capacity, confirmsAtOnce, rule, prepaidPercent = 0, isClosed } = input
     const closedAt = isClosed ? now : null
     await lockListing(tx, listingId)
     const id = known ?? (formKey ? await findMade(tx, listingId, formKey) : null)
@@ -62,11 +63,11 @@ export function saveBookable(
     if (!isClosed && (await hasOther(tx, { listingId, kind, id }))) return 'another'
     const { rows } = await tx.execute<BookableRow>(
       id === null
-        ? sql`insert into bookable (listing_id, form_key, kind, name, position, capacity, confirms_at_once, rule, closed_at, settings)
-            values (${listingId}, ${formKey ?? null}, ${kind}, ${name}, ${position}, ${capacity}, ${confirmsAtOnce}, ${rule}, ${closedAt}, ${JSON.stringify(settings)}::jsonb)
+        ? sql`insert into bookable (listing_id, form_key, kind, name, position, capacity, confirms_at_once, rule, prepaid_percent, closed_at, settings)
+            values (${listingId}, ${formKey ?? null}, ${kind}, ${name}, ${position}, ${capacity}, ${confirmsAtOnce}, ${rule}, ${prepaidPercent}, ${closedAt}, ${JSON.stringify(settings)}::jsonb)
             returning ${bookableColumns}`
         : sql`update bookable set name = ${name}, position = ${position}, capacity = ${capacity}, confirms_at_once = ${confirmsAtOnce},
-            rule = ${rule}, closed_at = ${closedAt}, settings = ${JSON.stringify(settings)}::jsonb, updated_at = ${now}
+            rule = ${rule}, prepaid_percent = ${prepaidPercent}, closed_at = ${closedAt}, settings = ${JSON.stringify(settings)}::jsonb, updated_at = ${now}
             where id = ${id} returning ${bookableColumns}`,
     )
     const saved = readBookable(rows[0]!)

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Kind } from '../bookables/settings.ts'
 import { ruleTexts } from '../bookables/rule-texts.ts'
+import { prepaidTexts } from './prepaid-texts.ts'
 import type { Control, FormShape, Rows } from './controls.ts'
 
 const from: Control = { name: 'from', type: 'day', label: msg`First day` }
@@ -179,7 +180,16 @@ const common = (kind: Kind): Control[] => [
   },
   ...(kind === 'visit'
     ? []
-    : [{ name: 'rule', type: 'choice', label: msg`Cancellation`, options: ruleTexts } satisfies Control]),
+    : ([
+        { name: 'rule', type: 'choice', label: msg`Cancellation`, options: ruleTexts },
+        {
+          name: 'prepaidPercent',
+          type: 'choice',
+          label: msg`Paid on this site`,
+          hint: msg`Guests pay this before their booking counts. It works once you have connected PayPal under “How you are paid”; until then all is paid at the place.`,
+          options: prepaidTexts,
+        },
+      ] satisfies Control[])),
   { name: 'isClosed', type: 'yes', label: msg`Not taking new bookings right now` },
 ]
 

@@ -7,6 +7,7 @@ const tones: Readonly<Partial<Record<State, string>>> = {
   requested: 'bg-warn-soft text-text',
   proposed: 'bg-warn-soft text-text',
   waiting: 'bg-warn-soft text-text',
+  'awaiting-payment': 'bg-warn-soft text-text',
   confirmed: 'bg-success-soft text-success',
 }
 

@@ -4,6 +4,7 @@ export const states = [
   'requested',
   'proposed',
   'waiting',
+  'awaiting-payment',
   'confirmed',
   'declined',
   'expired',
@@ -28,7 +29,14 @@ export type Move = {
   readonly kinds?: readonly Kind[]
 }
 
-const open = ['requested', 'proposed', 'waiting', 'confirmed'] as const satisfies readonly State[]
+/** Neither over nor called off. */
+export const openStates = [
+  'requested',
+  'proposed',
+  'waiting',
+  'awaiting-payment',
+  'confirmed',
+] as const satisfies readonly State[]
 
 /** All that can happen to a booking, after it was made. */
 export const moves = {
@@ -36,6 +44,9 @@ export const moves = {
   decline: { from: ['requested'], to: 'declined', by: ['owner', 'site'], when: 'answerable' },
   propose: { from: ['requested', 'proposed'], to: 'proposed', by: ['owner', 'site'], when: 'answerable' },
   accept: { from: ['proposed'], to: 'confirmed', by: ['guest'], when: 'answerable' },
+  /** What has to be paid on the site counts once it is. */
+  pay: { from: ['awaiting-payment'], to: 'confirmed', by: ['site'], when: 'ever' },
+  lapse: { from: ['awaiting-payment'], to: 'expired', by: ['site'], when: 'overdue' },
   expire: { from: ['requested', 'proposed', 'waiting'], to: 'expired', by: ['site'], when: 'overdue' },
   promote: {
     from: ['waiting'],
@@ -44,9 +55,9 @@ export const moves = {
     when: 'before-start',
     kinds: ['seat', 'session'],
   },
-  cancel: { from: open, to: 'cancelled-by-guest', by: ['guest', 'site'], when: 'before-start' },
+  cancel: { from: openStates, to: 'cancelled-by-guest', by: ['guest', 'site'], when: 'before-start' },
   'cancel-by-owner': {
-    from: open,
+    from: openStates,
     to: 'cancelled-by-owner',
     by: ['owner', 'staff', 'site'],
     when: 'before-start',
@@ -62,13 +73,13 @@ export const moves = {
   'confirm-change': { from: ['confirmed'], to: 'confirmed', by: ['owner', 'site'], when: 'before-start' },
   'drop-change': { from: ['confirmed'], to: 'confirmed', by: ['guest', 'owner', 'site'], when: 'ever' },
   reschedule: {
-    from: open,
+    from: openStates,
     to: 'confirmed',
     by: ['owner', 'site'],
     when: 'ever',
     kinds: ['seat', 'session'],
   },
-  storm: { from: open, to: 'confirmed', by: ['owner', 'staff'], when: 'ever' },
+  storm: { from: openStates, to: 'confirmed', by: ['owner', 'staff'], when: 'ever' },
   write: { from: states, to: 'confirmed', by: ['guest', 'owner'], when: 'ever' },
 } as const satisfies Readonly<Record<string, Move>>
 
@@ -80,7 +91,7 @@ const keepsState: ReadonlySet<MoveName> = new Set(['reschedule', 'storm', 'write
 export const stateAfter = (name: MoveName, state: State): State =>
   keepsState.has(name) ? state : moves[name].to
 
-export const isOpen = (state: State): boolean => open.some((one) => one === state)
+export const isOpen = (state: State): boolean => openStates.some((one) => one === state)
 
 const minute = 60_000
 const hour = 60 * minute

@@ -36,7 +36,7 @@ const storedRequest = z.object({
 })
 type StoredRequest = z.output<typeof storedRequest>
 
-type Site = Pick<RequestContext, 'database' | 'origin' | 'seal' | 'now' | 'demo' | 'samples'>
+type Site = Pick<RequestContext, 'database' | 'origin' | 'seal' | 'now' | 'demo' | 'samples' | 'payPal'>
 
 /** Keeps what a guest without an account asks for until they open the link that is mailed to them. No place is held. */
 export async function askProof(

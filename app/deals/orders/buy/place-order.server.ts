@@ -2,13 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { withRef } from '../../../directory/conditions.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
-import { newNumber } from '../../bookings/secrets.server.ts'
 import { isPaidFirst, type Way } from '../../payments/ways.ts'
 import type { Delivery } from '../deliveries.ts'
 import { deadlineOf, type State } from '../moves/states.ts'
-import { tellOfMove } from '../moves/tell-of-move.server.ts'
 import { answerSoon } from '../samples/answer-for-samples.server.ts'
-import { orderLine, orderMove, orders } from '../tables.server.ts'
+import { orders } from '../tables.server.ts'
+import { writeOrder } from './write-order.server.ts'
 import { findOffer, type Offer, type ShopNow } from './find-offer.server.ts'
 import { type LimitProblem, limitOf } from './limits.server.ts'
 
@@ -81,50 +80,30 @@ async function make(tx: Database, asked: NewOrder, site: ShopNow): Promise<Order
   if (offer.cents * quantity > largest) throw new Refusal('too-much')
   const scope = offer.isSample ? buyer.id : ''
   const state: State = isPaidFirst(way) ? 'awaiting-payment' : 'open'
-  const [made] = await tx
-    .insert(orders)
-    .values({
-      number: newNumber(),
-      sellerId: offer.sellerId,
-      buyerId: buyer.id,
-      sellerName: offer.sellerName,
-      buyerName: buyer.fullName,
-      phone: asked.phone,
-      way,
-      delivery,
-      place: asked.place,
-      state,
-      totalCents: offer.cents * quantity,
-      deadline: deadlineOf(state, site.now),
-      scope,
-      formKey: asked.formKey,
-      createdAt: site.now,
-      updatedAt: site.now,
-    })
-    .returning()
-  const order = made!
-  await tx.insert(orderLine).values({
-    orderId: order.id,
-    listingId: offer.id,
-    listingKind: offer.kind,
-    listingRef: offer.ref,
-    title: offer.ownTitle,
-    quantity,
-    unitCents: offer.cents,
+  const order = await writeOrder(tx, {
+    sellerId: offer.sellerId,
+    buyerId: buyer.id,
+    sellerName: offer.sellerName,
+    buyerName: buyer.fullName,
+    phone: asked.phone,
+    way,
+    delivery,
+    place: asked.place,
+    state,
+    deadline: deadlineOf(state, site.now),
+    scope,
+    formKey: asked.formKey,
+    now: site.now,
+    line: {
+      listingId: offer.id,
+      listingKind: offer.kind,
+      listingRef: offer.ref,
+      title: offer.ownTitle,
+      quantity,
+      unitCents: offer.cents,
+    },
   })
   if (!(await hold(tx, offer, { orderId: order.id, scope, quantity }))) throw new Refusal('taken')
-  const [written] = await tx
-    .insert(orderMove)
-    .values({
-      orderId: order.id,
-      at: site.now,
-      move: 'order',
-      side: 'buyer',
-      actorId: buyer.id,
-      toState: state,
-    })
-    .returning({ id: orderMove.id })
-  await tellOfMove(tx, order, { move: 'order', by: 'buyer', moveId: written!.id })
   if (offer.isSample && state === 'open') await answerSoon(tx, order.number, site.now)
   return { ok: true, number: order.number }
 }

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { payment } from '../../payments/tables.server.ts'
+import { confirmBooking } from '../bookings/confirm-booking.server.ts'
 import { giveBack, takeAway } from '../stock/settle.server.ts'
 import { type Order, orderMove, orders } from '../tables.server.ts'
 import { type Actor, actorIdOf } from './find-order.server.ts'
@@ -25,7 +26,7 @@ type Moving = { readonly name: MoveName; readonly actor: Actor; readonly now: Da
 /**
  * Moves an order that this transaction has locked, with all that comes with it: the payment, the pieces that it holds,
  * what is written down and who is told.
- * @returns null where the table has no such move
+ * @returns null where the table has no such move, or what it pays is over
  */
 export async function applyMove(
   tx: Database,
@@ -35,6 +36,7 @@ export async function applyMove(
   if (!mayMove(name, was.state, actor.side)) return null
   const state = moves[name].to
   if (state === 'cancelled' && !(await endPayment(tx, was.id))) return null
+  if (name === 'pay' && was.bookingId !== null && !(await confirmBooking(tx, was.bookingId, now))) return null
   const isPaidNow = isPaid(state) && !isPaid(was.state)
   const isHandedNow = isHandedOver(state) && !isHandedOver(was.state)
   const [moved] = await tx

@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { payment } from '../../payments/tables.server.ts'
 import { type Order, orderLine, orderMove, orders, receipt } from '../tables.server.ts'
@@ -23,17 +23,23 @@ export async function findOrder(database: Database, number: string, personId: st
 export const sideOf = ({ buyerId }: Order, personId: string): Extract<Side, 'buyer' | 'seller'> =>
   buyerId === personId ? 'buyer' : 'seller'
 
+/**
+ * Locks the booking that an order pays, which comes before the order in the order of locks.
+ * @param which the order
+ */
+export const lockBookingOf = (tx: Database, which: SQL | undefined) =>
+  tx.execute(sql`
+    select from booking where id = (select booking_id from orders where ${which}) for no key update`)
+
 /** An order that no one else changes until the transaction ends; null where the actor has none. */
 export async function lockOrder(tx: Database, number: string, actor: Actor): Promise<Order | null> {
   const isActors =
     actor.side === 'site'
       ? undefined
       : eq(actor.side === 'buyer' ? orders.buyerId : orders.sellerId, actor.id)
-  const [found] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.number, number), isActors))
-    .for('update')
+  const which = and(eq(orders.number, number), isActors)
+  await lockBookingOf(tx, which)
+  const [found] = await tx.select().from(orders).where(which).for('update')
   return found ?? null
 }
 

@@ -8,8 +8,12 @@ import type { Order } from '../tables.server.ts'
 
 type News = { readonly to: 'buyer' | 'seller'; readonly news: OrderNews }
 
+type TellingOrder = Pick<Order, 'state' | 'way' | 'bookingId'>
+
 /** What a move tells, and whom. A hold that runs out is on its page alone. */
-function newsOf(move: MoveName | 'order', by: Side, { state, way }: Pick<Order, 'state' | 'way'>): News[] {
+function newsOf(move: MoveName | 'order', by: Side, { state, way, bookingId }: TellingOrder): News[] {
+  // What a booking becomes is told with the booking.
+  if (bookingId !== null) return []
   switch (move) {
     case 'order':
       return state === 'open' ? [{ to: 'seller', news: 'ordered' }] : []

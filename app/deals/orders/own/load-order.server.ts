@@ -10,22 +10,31 @@ import {
   sideOf,
 } from '../moves/find-order.server.ts'
 import { findRatable } from './find-ratable.server.ts'
+import { receivedAddress } from '../../bookings/addresses.ts'
+import { findBookingNumber } from '../bookings/find-number.server.ts'
+import type { Order } from '../tables.server.ts'
 import { isHandedOver, mayMove, type MoveName } from '../moves/states.ts'
 
 /** What a person may press, in this order. */
 const offered = ['hand-over', 'hand-over-paid', 'receive', 'cancel'] as const satisfies readonly MoveName[]
 export type OfferedMove = (typeof offered)[number]
+export const offeredMove = (name: string) => offered.find((one) => one === name)
+
+/** What is booked is not handed over: of its order a buyer can cancel the payment that they have not made. */
+export const isOffered = (name: OfferedMove, { bookingId }: Order, side: 'buyer' | 'seller') =>
+  bookingId === null || (name === 'cancel' && side === 'buyer')
 
 /** An order as one of its two sides sees it; null: they have no such order. */
 export async function loadOrder(database: Database, number: string, viewerId: string) {
   const order = await findOrder(database, number, viewerId)
   if (!order) return null
-  const [lines, timeline, receipts, payments, rate] = await Promise.all([
+  const [lines, timeline, receipts, payments, rate, booking] = await Promise.all([
     findLines(database, order.id),
     findTimeline(database, order.id),
     findReceipts(database, order.id),
     findPayments(database, order.id),
     isHandedOver(order.state) ? findRatable(database, order) : null,
+    order.bookingId === null ? null : findBookingNumber(database, order.bookingId),
   ])
   const side = sideOf(order, viewerId)
   const { state, way, delivery, place, totalCents, refundedCents, deadline, createdAt, paidAt, scope } = order
@@ -63,7 +72,9 @@ export async function loadOrder(database: Database, number: string, viewerId: st
     rate,
     receipts,
     timeline,
-    moves: offered.filter((name) => mayMove(name, state, side)),
+    /** The address of the booking that it pays. */
+    booking: booking && (side === 'buyer' ? `/bookings/${booking}` : receivedAddress(booking)),
+    moves: offered.filter((name) => mayMove(name, state, side) && isOffered(name, order, side)),
     /** What can be given back, in cents. */
     refundable:
       side === 'seller' && mayMove('refund', state, side) ? order.paidCents - order.refundingCents : 0,

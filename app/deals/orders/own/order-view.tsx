@@ -96,10 +96,16 @@ export function OrderView({
           <Fact label={t`Seller`} value={order.sellerName || former} />
           <Fact label={t`Buyer`} value={order.buyerName || former} />
           <Fact label={t`Payment`} value={i18n._(wayTexts[way])} />
-          <Fact label={t`Delivery`} value={i18n._(deliveryTexts[delivery])} />
+          {delivery !== 'none' && <Fact label={t`Delivery`} value={i18n._(deliveryTexts[delivery])} />}
           {place && <Fact label={t`Where`} value={place} />}
           {phone && <Fact label={t`Phone`} value={phone} />}
         </dl>
+        {order.booking && (
+          <Link to={order.booking} className={`${link} print:hidden`}>
+            <Icon name="calendar" className="size-4.5" />
+            <Trans>To the booking</Trans>
+          </Link>
+        )}
         <MoveForms order={order} />
         {order.refundable > 0 && (
           <RefundForm most={order.refundable} isPromised={way === 'paypal'} refused={refused} />

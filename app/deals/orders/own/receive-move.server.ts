@@ -4,9 +4,8 @@ import { findOrder, sideOf } from '../moves/find-order.server.ts'
 import { move, type MoveOutcome } from '../moves/move.server.ts'
 import { payDemo } from '../moves/pay-demo.server.ts'
 import { startPayment } from '../paypal/start-payment.server.ts'
+import { isOffered, offeredMove } from './load-order.server.ts'
 import { states } from '../moves/states.ts'
-
-const names = ['hand-over', 'hand-over-paid', 'receive', 'cancel'] as const
 
 type Pressed = { readonly number: string; readonly name: string; readonly seen: string }
 
@@ -25,8 +24,8 @@ export async function receiveMove(
     return leadsTo ? { ok: true, leadsTo } : { ok: false, problem: 'unreached' }
   }
   if (name === 'pay' && side === 'buyer') return payDemo(database, number, { buyerId: id, demo, now })
-  const known = names.find((one) => one === name)
+  const known = offeredMove(name)
   const seen = states.find((one) => one === typed)
-  if (!known || !seen) return null
+  if (!known || !seen || !isOffered(known, order, side)) return null
   return move(database, number, { name: known, actor: { side, id }, now, seen })
 }

@@ -4,6 +4,7 @@ import type { PaymentProvider, ProviderPayment } from '../../../ground/request/p
 import { notifyAdmins } from '../../../people/notifications/notify-admins.server.ts'
 import { payment } from '../../payments/tables.server.ts'
 import { applyMove } from '../moves/apply-move.server.ts'
+import { lockBookingOf } from '../moves/find-order.server.ts'
 import { deadlineOf } from '../moves/states.ts'
 import { orderLine, orders } from '../tables.server.ts'
 import { settleRefunds } from '../refunds/settle-refunds.server.ts'
@@ -58,14 +59,16 @@ export async function settleUnderWay(settling: Settling): Promise<void> {
   }
 }
 
-/** The order first, as everywhere, then its payment. */
+/** The order and the booking that it pays first, as everywhere, then its payment. */
 async function lock(tx: Database, { reference }: Pick<ProviderPayment, 'reference'>) {
   const [known] = await tx
     .select({ orderId: payment.orderId })
     .from(payment)
     .where(and(eq(payment.way, 'paypal'), eq(payment.reference, reference)))
   if (!known) return null
-  const [order] = await tx.select().from(orders).where(eq(orders.id, known.orderId)).for('update')
+  const which = eq(orders.id, known.orderId)
+  await lockBookingOf(tx, which)
+  const [order] = await tx.select().from(orders).where(which).for('update')
   const [row] = await tx
     .select()
     .from(payment)

@@ -1,7 +1,8 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import { lockOrder } from '../moves/find-order.server.ts'
 import { mayMove } from '../moves/states.ts'
-import { promiseRefund, recordRefund } from './record-refund.server.ts'
+import type { Order } from '../tables.server.ts'
+import { promiseRefund, type Refund, recordRefund } from './record-refund.server.ts'
 
 type Asked = {
   readonly number: string
@@ -27,7 +28,10 @@ export const giveRefund = (
     if (!order) return 'gone'
     if (!mayMove('refund', order.state, 'seller')) return 'stale'
     if (cents > order.paidCents - order.refundingCents) return 'too-much'
-    const give = order.way === 'paypal' ? promiseRefund : recordRefund
-    await give(tx, order, { cents, reason, actor, now })
+    await giveMoneyBack(tx, order, { cents, reason, actor, now })
     return null
   })
+
+/** Of an order that this transaction has locked: what was paid by PayPal is promised first. */
+export const giveMoneyBack = (tx: Database, order: Order, given: Refund): Promise<void> =>
+  (order.way === 'paypal' ? promiseRefund : recordRefund)(tx, order, given)

@@ -7,7 +7,7 @@ import { issueReceipt } from '../moves/issue-receipt.server.ts'
 import { tellOfRefund } from '../moves/tell-of-move.server.ts'
 import { type Order, orders, refund } from '../tables.server.ts'
 
-type Refund = {
+export type Refund = {
   readonly cents: number
   readonly reason: string
   /** Of the provider. */

@@ -10,7 +10,7 @@ export function askBuyers(database: Database, now: Date): Promise<void> {
     const { rows } = await tx.execute<BuyerRow>(sql`
       select distinct buyer_id, listing_id::int, kind, ref, listing.title
       from orders join order_line on order_id = orders.id join listing on listing.id = listing_id
-      where state = 'completed' and buyer_id is not null and live
+      where state = 'completed' and booking_id is null and buyer_id is not null and live
         and handed_at > ${now}::timestamptz - interval '14 days' and handed_at <= ${now}::timestamptz - interval '2 days'
         and not exists (select from review_request
           where user_id = buyer_id and review_request.listing_id = order_line.listing_id)

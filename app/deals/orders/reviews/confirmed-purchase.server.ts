@@ -8,6 +8,6 @@ export async function hasPurchased(
 ): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select 1 from orders join order_line on order_id = orders.id
-    where buyer_id = ${userId} and listing_id = ${listingId} and state = 'completed' limit 1`)
+    where buyer_id = ${userId} and listing_id = ${listingId} and state = 'completed' and booking_id is null limit 1`)
   return rows.length > 0
 }

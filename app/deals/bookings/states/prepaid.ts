@@ -1,0 +1,48 @@
+import { type RuleName, returnOf } from '../bookables/rules.ts'
+import type { MoveName } from './states.ts'
+
+const minute = 60_000
+
+/** How long a place is held for one who books at once, and for one whose request was answered. */
+const patience = { 'at-once': 30 * minute, answered: 24 * 60 * minute }
+
+/** What is paid on the site before a booking counts, in cents; 0: all is paid at the place. */
+export const prepaidOf = ({ totalCents, prepaidPercent }: { totalCents: number; prepaidPercent: number }) =>
+  Math.round((totalCents * prepaidPercent) / 100)
+
+/** Until when it has to be paid: never past the start. */
+export const payUntil = (startsAt: Date, now: Date, how: keyof typeof patience): Date =>
+  new Date(Math.min(+now + patience[how], +startsAt))
+
+/** For pages: what is to be paid on the site, or was, in cents. */
+export const onSiteOf = (booking: {
+  readonly paidCents: number
+  readonly totalCents: number
+  readonly prepaidPercent: number
+}) =>
+  booking.paidCents > 0
+    ? { cents: booking.paidCents, isPaid: true }
+    : { cents: prepaidOf(booking), isPaid: false }
+
+type Paid = {
+  readonly paidCents: number
+  readonly totalCents: number
+  readonly rule: RuleName
+  readonly startsAt: Date
+  readonly freeUntil: Date | null
+}
+
+/**
+ * What the owner keeps after a move of what was paid, in cents; the rest goes back. A guest who cancels gets what the
+ * rule gives; what others call off goes back whole; of what became cheaper, the difference.
+ */
+export function keptAfter(name: MoveName, { paidCents, totalCents, ...booking }: Paid, now: Date): number {
+  switch (name) {
+    case 'cancel':
+      return paidCents - returnOf({ ...booking, totalCents: paidCents }, now)
+    case 'cancel-by-owner':
+      return 0
+    default:
+      return Math.min(paidCents, totalCents)
+  }
+}

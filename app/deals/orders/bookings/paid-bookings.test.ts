@@ -1,0 +1,264 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { newAccount, newBookable, now, requestOf, wrongCounters } from '../../../../tests/bookings.ts'
+import { payPalServer } from '../../../../tests/paypal-server.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import '../../../registry/deals.server.ts'
+import { balanceOf } from '../../../people/ledger/ledger.server.ts'
+import { askChange } from '../../bookings/moves/change.server.ts'
+import { keepBookingsCurrent } from '../../bookings/moves/clock.server.ts'
+import { findBooking } from '../../bookings/moves/find-booking.server.ts'
+import { move, type PlainMove } from '../../bookings/moves/move.server.ts'
+import { findPlaces } from '../../bookings/places/sessions.server.ts'
+import { request, type RequestProblem } from '../../bookings/requests/request.server.ts'
+import { saveBookable } from '../../bookings/setup/save-bookable.server.ts'
+import type { Kind } from '../../bookings/bookables/settings.ts'
+import { payPal as openPayPal } from '../../payments/paypal/paypal.server.ts'
+import { saveMerchant } from '../../payments/seller-terms.server.ts'
+import { findDiffering } from '../find-differing.server.ts'
+import { keepOrdersCurrent } from '../moves/clock.server.ts'
+import { payDemo } from '../moves/pay-demo.server.ts'
+import { settlePayment, settleUnderWay } from '../paypal/settle-payment.server.ts'
+import { startPayment } from '../paypal/start-payment.server.ts'
+import { findOrderOf, orderBooking } from './order-booking.server.ts'
+
+const { db } = await testDatabase()
+const fake = await payPalServer()
+afterAll(fake.close)
+const payPal = openPayPal(fake.keys)
+const site = { now, demo: false, samples: false, payPal }
+const minutes = (count: number) => new Date(+now + count * 60_000)
+const evening = new Date('2026-12-12T18:00+10:00')
+const dates = { from: '2026-12-30', until: '2027-01-02' }
+
+beforeEach(() => {
+  fake.faults.length = 0
+  fake.captures.length = 0
+})
+
+/** Something of which a part is paid on the site, to an owner with PayPal. */
+async function offered(
+  kind: Extract<Kind, 'seat' | 'stay'>,
+  { percent = 50, confirmsAtOnce = true, hasPayPal = true } = {},
+) {
+  const times = kind === 'seat' ? [evening] : []
+  const made = await newBookable(db, kind, {
+    confirmsAtOnce,
+    times,
+    settings: { cents: 10_000 },
+  })
+  const input = { ...made.input, prepaidPercent: percent }
+  await saveBookable(db, input, { listingId: made.listingId, id: made.bookable.id, now })
+  if (hasPayPal) await saveMerchant(db, made.ownerId, 'SELLER2345678')
+  const [place] =
+    kind === 'seat' ? await findPlaces(db, made.bookable.id, { from: now, until: dayAfter }) : []
+  const wish = place ? { kind: 'seat' as const, placeId: place.id } : { kind: 'stay' as const, dates }
+  const ask = async (guestId: string) => request(db, requestOf(made.bookable.id, guestId, wish), site)
+  return { ...made, wish, ask }
+}
+const dayAfter = new Date(+evening + 86_400_000)
+
+/** A booking of a new guest's, which waits for its payment, or for its owner's answer. */
+async function booked(...how: Parameters<typeof offered>) {
+  const sold = await offered(...how)
+  const guestId = await newAccount(db)
+  const done = await sold.ask(guestId)
+  if (!done.ok) throw new Error(done.problem)
+  const { number } = done
+  const guest = { id: guestId, fullName: 'Ben Cruz' }
+  const press = (at = now) => orderBooking(db, number, { guest, site: { ...site, now: at } })
+  const moved = (name: PlainMove, side: 'guest' | 'owner', at = now) =>
+    move(db, number, { name, actor: { side, id: side === 'guest' ? guestId : sold.ownerId }, now: at })
+  const read = async () => (await findBooking(db, number, { side: 'site' }, now))!
+  const stateOf = async () => (await read()).state
+  return { ...sold, number, guestId, press, moved, read, stateOf }
+}
+type Booked = Awaited<ReturnType<typeof booked>>
+
+/** Its guest agrees at PayPal. */
+async function approved({ press, guestId }: Booked, at = now) {
+  const order = await press(at)
+  if (!order.ok) throw new Error(order.problem)
+  const asked = { number: order.number, buyerId: guestId }
+  const approveAt = (await startPayment({ database: db, payPal, origin: 'http://x', now: at }, asked))!
+  fake.approve(approveAt)
+  return { order: order.number, reference: fake.referenceOf(approveAt) }
+}
+
+async function paid(...how: Parameters<typeof booked>) {
+  const booking = await booked(...how)
+  const { order, reference } = await approved(booking)
+  await settlePayment({ database: db, payPal, now }, reference)
+  return { ...booking, order, reference }
+}
+
+async function readOrder(number: string) {
+  const { rows } = await db.execute<{ state: string; paid: number; refunded: number; refunding: number }>(sql`
+    select state, paid_cents as paid, refunded_cents as refunded, refunding_cents as refunding
+    from orders where number = ${number}`)
+  return rows[0]!
+}
+
+const newsOf = async (userId: string) => {
+  const { rows } = await db.execute<{ news: string }>(sql`
+    select values ->> 'news' as news from notification where user_id = ${userId} order by id`)
+  return rows.map(({ news }) => news)
+}
+
+test('a place is held for its payment, and is the guest’s once that is captured, however often it is reported', async () => {
+  const booking = await booked('seat')
+  const { ask, ownerId, guestId, stateOf, read } = booking
+  expect(await read()).toMatchObject({ state: 'awaiting-payment', deadline: minutes(30), paidCents: 0 })
+  expect(await ask(await newAccount(db))).toEqual({ ok: false, problem: 'taken' })
+  const [first, second] = await Promise.all([booking.press(), booking.press()])
+  expect(first).toEqual(second)
+  const { order, reference } = await approved(booking)
+  const settle = () => settlePayment({ database: db, payPal, now }, reference)
+  await Promise.all([settle(), settle(), settle()])
+  expect(await stateOf()).toBe('confirmed')
+  expect(await read()).toMatchObject({ paidCents: 5_000, deadline: null })
+  expect(await readOrder(order)).toEqual({ state: 'paid', paid: 5_000, refunded: 0, refunding: 0 })
+  expect(fake.captures).toEqual([{ order, cents: 5_000 }])
+  expect(await balanceOf(db, { kind: 'seller', party: ownerId })).toBe(5_000)
+  expect(await newsOf(guestId)).toEqual(['confirmed'])
+  expect(await newsOf(ownerId)).toEqual(['booked'])
+  // Pressed once more, it leads to the order.
+  expect(await booking.press()).toEqual({ ok: true, number: order })
+  for (const person of [guestId, ownerId]) expect(await findOrderOf(db, booking.number, person)).toBe(order)
+  expect(await findOrderOf(db, booking.number, await newAccount(db))).toBe(null)
+})
+
+test('what is not paid in time is given to others, and a later approval is not captured', async () => {
+  const booking = await booked('seat')
+  const { reference, order } = await approved(booking, minutes(20))
+  await keepBookingsCurrent(db, minutes(29))
+  expect(await booking.stateOf()).toBe('awaiting-payment')
+  await keepBookingsCurrent(db, minutes(30))
+  expect(await booking.stateOf()).toBe('expired')
+  expect(await readOrder(order)).toMatchObject({ state: 'cancelled', paid: 0 })
+  await settlePayment({ database: db, payPal, now: minutes(30) }, reference)
+  expect(fake.captures).toEqual([])
+  expect(await booking.press(minutes(31))).toEqual({ ok: false, problem: 'stale' })
+  expect(await booking.ask(await newAccount(db))).toMatchObject({ ok: true, state: 'awaiting-payment' })
+})
+
+test('a payment that lapsed can be tried again while the place is held', async () => {
+  const booking = await booked('seat')
+  const first = await booking.press()
+  await keepOrdersCurrent(db, minutes(15))
+  const second = await booking.press(minutes(16))
+  expect(second).toMatchObject({ ok: true })
+  expect(second).not.toEqual(first)
+})
+
+test.each(['fail', 'cut'] as const)(
+  'while a capture has no answer (%s) its booking neither lapses nor can be called off',
+  async (how) => {
+    const booking = await booked('seat')
+    const { reference } = await approved(booking)
+    fake.faults.push({ at: 'capture', how })
+    await expect(settlePayment({ database: db, payPal, now }, reference)).rejects.toThrow()
+    await keepBookingsCurrent(db, minutes(40))
+    expect(await booking.moved('cancel', 'guest')).toEqual({ ok: false, problem: 'stale' })
+    expect(await booking.moved('cancel-by-owner', 'owner')).toEqual({ ok: false, problem: 'stale' })
+    expect(await booking.stateOf()).toBe('awaiting-payment')
+    await db.execute(sql`update payment set created_at = ${now} where reference = ${reference}`)
+    await settleUnderWay({ database: db, payPal, now: minutes(41) })
+    expect(await booking.stateOf()).toBe('confirmed')
+    expect(fake.captures).toHaveLength(1)
+  },
+)
+
+test('what an owner answers is paid after the answer, within a day', async () => {
+  const booking = await booked('stay', { confirmsAtOnce: false, percent: 20 })
+  expect(await booking.press()).toEqual({ ok: false, problem: 'stale' })
+  expect(await booking.moved('confirm', 'owner')).toMatchObject({ ok: true })
+  expect(await booking.read()).toMatchObject({ state: 'awaiting-payment', deadline: minutes(24 * 60) })
+  expect(await newsOf(booking.guestId)).toEqual(['to-pay'])
+  const { order, reference } = await approved(booking, minutes(60))
+  await settlePayment({ database: db, payPal, now: minutes(60) }, reference)
+  expect(await booking.read()).toMatchObject({ state: 'confirmed', totalCents: 30_000, paidCents: 6_000 })
+  expect(await readOrder(order)).toMatchObject({ state: 'paid', paid: 6_000 })
+})
+
+test.each([
+  ['a guest who cancels in time gets all back', 'cancel', 'guest', '2026-12-07T17:00+10:00', 5_000],
+  ['a guest who cancels late gets half back', 'cancel', 'guest', '2026-12-10T18:00+10:00', 2_500],
+  ['a guest who cancels on the day gets nothing back', 'cancel', 'guest', '2026-12-12T12:00+10:00', 0],
+  ['what the owner calls off goes back whole', 'cancel-by-owner', 'owner', '2026-12-12T12:00+10:00', 5_000],
+] as const)('%s', async (_, name, side, at, back) => {
+  const booking = await paid('seat')
+  const when = new Date(at)
+  const done = await Promise.all([booking.moved(name, side, when), booking.moved(name, side, when)])
+  expect(done.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await booking.read()).toMatchObject({ paidCents: 5_000 - back })
+  expect(await readOrder(booking.order)).toEqual({ state: 'paid', paid: 5_000, refunded: 0, refunding: back })
+  const { rows } = await db.execute(sql`
+    select refund.state, cents from refund join orders on orders.id = order_id where number = ${booking.order}`)
+  expect(rows).toEqual(back > 0 ? [{ state: 'promised', cents: back }] : [])
+  expect(await wrongCounters(db)).toBe(0)
+})
+
+test('of a stay that becomes cheaper, the guest gets the difference back', async () => {
+  const booking = await paid('stay', { percent: 100 })
+  const shorter = { kind: 'stay' as const, dates: { ...dates, until: '2026-12-31' } }
+  const actor = { side: 'guest', id: booking.guestId } as const
+  const asked = { actor, wish: shorter, persons: 1 }
+  expect(await askChange(db, booking.number, asked, site)).toMatchObject({ ok: true })
+  expect(await booking.read()).toMatchObject({ totalCents: 10_000, paidCents: 10_000 })
+  expect(await readOrder(booking.order)).toMatchObject({ paid: 30_000, refunding: 20_000 })
+})
+
+test('what took place completes its order, which says so to no one a second time', async () => {
+  const booking = await paid('seat')
+  const before = await newsOf(booking.guestId)
+  await keepBookingsCurrent(db, new Date(+evening + 30 * 3_600_000))
+  expect(await booking.stateOf()).toBe('completed')
+  expect(await readOrder(booking.order)).toMatchObject({ state: 'handed-over' })
+  expect(await newsOf(booking.guestId)).toEqual(before)
+})
+
+test('all is paid at the place where the owner can’t be paid on the site', async () => {
+  const booking = await booked('seat', { hasPayPal: false })
+  expect(await booking.read()).toMatchObject({ state: 'confirmed', prepaidPercent: 0 })
+  const later = await booked('seat')
+  await saveMerchant(db, later.ownerId, null)
+  expect(await later.press()).toEqual({ ok: false, problem: 'way' })
+})
+
+test('what is paid on the site is booked with an account', async () => {
+  const { bookable, wish } = await offered('seat')
+  const guest = { email: 'ben@example.com', language: 'en', tokenOf: () => 'token' } as const
+  const done = await request(db, { ...requestOf(bookable.id, '', wish), guest }, site)
+  expect(done).toMatchObject({ ok: false, problem: 'account-needed' satisfies RequestProblem })
+})
+
+test('a demo pays without money, and its refund is done at once', async () => {
+  const { bookable, ownerId, wish } = await offered('seat', { hasPayPal: false })
+  const demo = { ...site, demo: true, payPal: null }
+  const guest = { id: await newAccount(db), fullName: 'Ben Cruz' }
+  const made = await request(db, requestOf(bookable.id, guest.id, wish), demo)
+  if (!made.ok) throw new Error(made.problem)
+  const order = await orderBooking(db, made.number, { guest, site: demo })
+  if (!order.ok) throw new Error(order.problem)
+  expect(await payDemo(db, order.number, { buyerId: guest.id, demo: true, now })).toMatchObject({ ok: true })
+  await move(db, made.number, { name: 'cancel-by-owner', actor: { side: 'owner', id: ownerId }, now })
+  expect(await readOrder(order.number)).toEqual({
+    state: 'refunded',
+    paid: 5_000,
+    refunded: 5_000,
+    refunding: 5_000,
+  })
+  expect(await findDiffering(db)).toEqual([])
+})
+
+test('a booking has one order that counts: the database refuses another', async () => {
+  const booking = await booked('seat')
+  await booking.press()
+  await expect(
+    db.execute(sql`
+      insert into orders (number, seller_name, buyer_name, phone, way, delivery, state, total_cents, form_key, booking_id)
+      select 'SECONDONE', '', '', '', way, delivery, state, total_cents, gen_random_uuid(), booking_id
+      from orders where booking_id is not null order by id desc limit 1`),
+  ).rejects.toMatchObject({ cause: { constraint: 'order_of_booking' } })
+})
