@@ -6,7 +6,8 @@ import type { Settings } from './settings.ts'
 const keepAliveTimeout = 30_000 // ms: over a slow line a new connection costs more than an open one
 
 /**
- * Answers requests at the address of the settings; throws one sentence if that can't be had.
+ * Answers requests at the address of the settings; throws one sentence if that can't be had. `answerBy` sets what
+ * answers from then on.
  * `stop` takes no more requests and waits for those under way, for up to `drainTimeout`.
  */
 export async function listen(
@@ -14,7 +15,8 @@ export async function listen(
   { host, port, drainTimeout }: Pick<Settings, 'host' | 'port' | 'drainTimeout'>,
 ) {
   // Health checks of balancers name no host, and nothing here is decided by it.
-  const answerRequest = getRequestListener(answer, { hostname: host })
+  let current = answer
+  const answerRequest = getRequestListener((...request) => current(...request), { hostname: host })
   const server = createServer({ keepAliveTimeout, requireHostHeader: false }, answerRequest)
   // By itself Node waits for connections that never asked anything, and for those kept open after their last answer.
   const underWay = new Map<Socket, number>()
@@ -42,6 +44,9 @@ export async function listen(
     server.listen(port, host, resolve)
   })
   return {
+    answerBy(next: typeof answer) {
+      current = next
+    },
     async stop() {
       isStopping = true
       // That of HTTP would cut off answers that are complete but not yet sent.

@@ -5,10 +5,13 @@ import { step } from './steps.ts'
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
- * Opens the database and begins a process with it, which looks after its own end from then on. One that fails before, or
- * is asked to end, stops the database if it started it.
+ * Opens the database and begins with it what looks after its own end from then on. A process that fails before, or is
+ * asked to end, stops the database if it started it.
  */
-export async function startWithDatabase(settings: Settings, begin: (site: SiteDatabase) => Promise<void>) {
+export async function startWithDatabase<Begun>(
+  settings: Settings,
+  begin: (site: SiteDatabase) => Promise<Begun>,
+): Promise<Begun> {
   let isAsked = false
   const end = async () => {
     if (isAsked) return
@@ -20,12 +23,13 @@ export async function startWithDatabase(settings: Settings, begin: (site: SiteDa
   const opening = step('Database', () => openSiteDatabase(settings))
   try {
     const site = await opening
-    await begin(site).catch(async (error) => {
+    return await begin(site).catch(async (error) => {
       if (!isAsked) await site.stop()
       throw error
     })
   } catch (error) {
-    if (!isAsked) throw error // else it lacks what was closed
+    if (!isAsked) throw error
+    return await new Promise<never>(() => {}) // it lacks what was closed, and the process ends
   } finally {
     if (!isAsked) for (const signal of signals) process.off(signal, end)
   }

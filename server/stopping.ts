@@ -3,23 +3,24 @@ import type { Log } from './log.ts'
 /** EX_SOFTWARE of sysexits.h: a fault of the program itself, which its supervisor answers by starting it again. */
 const faulty = 70
 
-type StopOptions = {
+type Stoppable = {
+  stop(): Promise<void>
   log: Log
   flush(): void
   /** ms after which the process ends in any case */
-  longest: number
+  longestStop: number
 }
 
 /**
- * Ends this process by `stop`, once: when it is asked to, or after an error that nothing was waiting for. Its state is
+ * Stops and ends this process, once: when it is asked to, or after an error that nothing was waiting for. Its state is
  * unknown then, so it ends with a code that says so.
  */
-export function stopWhenAsked(stop: () => Promise<void>, { log, flush, longest }: StopOptions) {
+export function stopWhenAsked({ stop, log, flush, longestStop }: Stoppable) {
   let isStopping = false
   const end = async (code: number) => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(faulty), longest).unref()
+    setTimeout(() => process.exit(faulty), longestStop).unref()
     await stop().catch((error: unknown) => log.error({ err: asError(error) }, 'stopping failed'))
     flush()
     process.exit(code)

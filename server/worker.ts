@@ -13,7 +13,8 @@ import { stopWhenAsked } from './stopping.ts'
 
 try {
   const settings = readSettings(process.env)
-  await startWithDatabase(settings, (site) => work(settings, site))
+  const longestStop = settings.drainDelay + settings.drainTimeout + 60_000
+  stopWhenAsked({ ...(await startWithDatabase(settings, (site) => work(settings, site))), longestStop })
 } catch (error) {
   endInOneSentence(error)
 }
@@ -34,5 +35,5 @@ async function work(settings: Settings, site: SiteDatabase) {
     await Promise.all([jobs.stop(), backups.stop(), readOnly.close()])
     await site.stop()
   }
-  stopWhenAsked(stop, { log, flush, longest: settings.drainDelay + settings.drainTimeout + 60_000 })
+  return { stop, log, flush }
 }

@@ -8,7 +8,10 @@ import { siteSecret } from './site-secret.ts'
 /** ms after which what does not stop is killed */
 export const longestStop = 40_000
 
-type SiteProcess = {
+/** Of each process that serves: its code is compiled once for all. */
+export const ofProcess = { NODE_COMPILE_CACHE: 'build/server/.compiled', NODE_ENV: 'production' }
+
+export type SiteProcess = {
   port: number
   database: string
   dataFolder: string
@@ -19,32 +22,12 @@ type SiteProcess = {
 }
 
 /** Starts the built site, and waits until it answers. `end` asks it to end and resolves to its exit code. */
-export async function startProcess({
-  port,
-  database,
-  dataFolder,
-  samples = true,
-  environment,
-  output,
-}: SiteProcess) {
-  // Without source maps, which would be a third of the time of a start. Its code is compiled once for all starts.
-  const child = spawn(process.execPath, ['build/server/main.js'], {
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: 'build/server/.compiled',
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATABASE_URL: database,
-      DATA_DIR: dataFolder,
-      AUTH_SECRET: siteSecret,
-      DEMO: 'on',
-      SAMPLE_DATA: samples ? 'on' : 'off',
-      LOG_LEVEL: 'error',
-      ...environment,
-    },
-  })
-  gather(child, output)
-  await untilReady(`http://localhost:${port}`, child, output)
+export async function startProcess(site: SiteProcess) {
+  // Without source maps, which would be a third of the time of a start.
+  const child = spawn(process.execPath, ['build/server/main.js'], { env: environmentOf(site) })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (site.output.text += chunk.toString()))
+  await untilReady(site, child)
   return {
     async end(signal: NodeJS.Signals) {
       child.kill(signal)
@@ -55,6 +38,25 @@ export async function startProcess({
     },
   }
 }
+
+export const environmentOf = ({
+  port,
+  database,
+  dataFolder,
+  samples = true,
+  environment,
+}: SiteProcess): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...ofProcess,
+  PORT: String(port),
+  DATABASE_URL: database,
+  DATA_DIR: dataFolder,
+  AUTH_SECRET: siteSecret,
+  DEMO: 'on',
+  SAMPLE_DATA: samples ? 'on' : 'off',
+  LOG_LEVEL: 'error',
+  ...environment,
+})
 
 /** Any one that is free. */
 export async function freePort(): Promise<number> {
@@ -75,16 +77,11 @@ export async function isFree(port: number) {
   return isListening
 }
 
-function gather(child: ChildProcess, output: { text: string }) {
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output.text += chunk.toString()))
-}
-
-async function untilReady(origin: string, child: ChildProcess, output: { text: string }) {
+export async function untilReady({ port, output }: SiteProcess, child: ChildProcess) {
   // Samples alone take a while on a busy machine; one that can't start ends by itself.
   for (const start = Date.now(); Date.now() - start < 120_000; await sleep(30)) {
     if (child.exitCode !== null) break
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined)
     if (answer?.ok) return
   }
   child.kill('SIGKILL')

@@ -5,7 +5,8 @@ import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
 import { cloneDatabase } from '../app/ground/db/testing.ts'
 import { sampleTemplate } from './sample-database.ts'
-import { isFree, startProcess } from './site-process.ts'
+import { startInKeptProcess } from './kept-process.ts'
+import { isFree, type SiteProcess, startProcess } from './site-process.ts'
 
 /** What most tests need of a site. */
 export type Site = ReturnType<typeof sharedSite>
@@ -15,17 +16,49 @@ let cloned = 0
 /** How many sites the file that runs has started. */
 let started = 0
 
+type SiteOptions = {
+  /** Whether the database has them. */
+  samples?: boolean
+  /** Another site's database, to join it. */
+  databaseUrl?: string
+  environment?: Record<string, string>
+}
+
 /**
- * The built site as a process of its own, on a seeded database and a data folder of its own, from now to the end of the
- * calling test file. Called within a test, it would not be ended.
- * @param samples whether the database has them
- * @param databaseUrl another site's database, to join it
+ * The built site on a seeded database and a data folder of its own, from now to the end of the calling test file. Called
+ * within a test, it would not be ended.
  */
-export async function startSite({
-  samples = true,
-  databaseUrl,
-  environment,
-}: { samples?: boolean; databaseUrl?: string; environment?: Record<string, string> } = {}) {
+export async function startSite(options: SiteOptions = {}) {
+  const site = await prepareSite(options)
+  const running = await startInKeptProcess(site)
+  endAfterAll(site, () => running.end())
+  return ownSite(site)
+}
+
+/** As `startSite`, but in a process of its own, as its operator starts it, so that it can end before the tests do. */
+export async function startSiteApart(options: SiteOptions = {}) {
+  const site = await prepareSite(options)
+  let running = await startProcess(site)
+  endAfterAll(site, async () => (await running.end('SIGTERM')) === 0)
+  return {
+    ...ownSite(site),
+    /** Ends the process as a crash does, and starts it again after what is done in between. */
+    async crash(meanwhile = async () => {}) {
+      await running.end('SIGKILL')
+      await meanwhile()
+      running = await startProcess(site)
+    },
+    /** Asks the process to end; resolves to its exit code. */
+    stop: () => running.end('SIGTERM'),
+    /** Ends the process as its operator does, and starts it again. */
+    async restart() {
+      expect(await running.end('SIGTERM'), site.output.text).toBe(0)
+      running = await startProcess(site)
+    },
+  }
+}
+
+async function prepareSite({ samples = true, databaseUrl, environment }: SiteOptions): Promise<SiteProcess> {
   const database =
     databaseUrl ??
     (await cloneDatabase(
@@ -34,37 +67,25 @@ export async function startSite({
       samples ? sampleTemplate : undefined,
     ))
   const dataFolder = await mkdtemp(join(tmpdir(), 'proa-site-'))
-  const port = await portOf(started++)
-  const output = { text: '' }
-  const start = () => startProcess({ port, database, dataFolder, samples, environment, output })
-  let running = await start()
-  // First, so that its own end comes after that of the connections below.
+  return { port: await portOf(started++), database, dataFolder, samples, environment, output: { text: '' } }
+}
+
+const ownSite = ({ port, database, dataFolder, output }: SiteProcess) => ({
+  ...siteAt(`http://localhost:${port}`, database),
+  /** What the process wrote so far. */
+  output,
+  /** What the site asks of its operator. */
+  operatorToken: () => readFile(join(dataFolder, 'operator-token'), 'utf8'),
+})
+
+/** Called before connections are opened, so that it runs after they are closed. */
+function endAfterAll({ dataFolder, output }: SiteProcess, end: () => Promise<boolean>) {
   afterAll(async () => {
-    const code = await running.end('SIGTERM')
     started = 0
+    const isSound = await end()
     await rm(dataFolder, { recursive: true })
-    expect(code, output.text).toBe(0)
+    expect(isSound, output.text).toBe(true)
   })
-  return {
-    ...siteAt(`http://localhost:${port}`, database),
-    /** What the process wrote so far. */
-    output,
-    /** Ends the process as a crash does, and starts it again after what is done in between. */
-    async crash(meanwhile = async () => {}) {
-      await running.end('SIGKILL')
-      await meanwhile()
-      running = await start()
-    },
-    /** Asks the process to end; resolves to its exit code. */
-    stop: () => running.end('SIGTERM'),
-    /** Ends the process as its operator does, and starts it again. */
-    async restart() {
-      expect(await running.end('SIGTERM'), output.text).toBe(0)
-      running = await start()
-    },
-    /** What the site asks of its operator. */
-    operatorToken: () => readFile(join(dataFolder, 'operator-token'), 'utf8'),
-  }
 }
 
 /**

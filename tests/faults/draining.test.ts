@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { faultyConnection } from '../faulty-connection.ts'
-import { startSite } from '../site.ts'
+import { startSiteApart } from '../site.ts'
 
-const site = await startSite({ samples: false, environment: { DRAIN_DELAY: '2', DRAIN_TIMEOUT: '2' } })
+const site = await startSiteApart({ samples: false, environment: { DRAIN_DELAY: '2', DRAIN_TIMEOUT: '2' } })
 
 test('a site that is asked to stop serves on and says that it is not ready, then ends what is under way', async () => {
   const slow = begin('/login')
@@ -35,7 +35,7 @@ test('a site that is asked to stop serves on and says that it is not ready, then
 
 test('a new process is ready for visitors once it has made its first pages, and stops within seconds after its database fell silent', async () => {
   const line = await faultyConnection(site.database)
-  const fresh = await startSite({
+  const fresh = await startSiteApart({
     databaseUrl: site.database,
     environment: { DATABASE_URL: line.url, DEMO: 'off', DRAIN_TIMEOUT: '2' },
   })

@@ -13,7 +13,7 @@ import { makeVersions } from '../../app/market/photos/make-versions.server.ts'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { siteSecret } from '../site-secret.ts'
-import { startSite } from '../site.ts'
+import { startSiteApart } from '../site.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'proa-verify-'))
 chmodSync(home, 0o755) // the database's account has to get through
@@ -57,7 +57,7 @@ afterAll(() => database.stop())
 const waiting = [deliverMail.name, 'mail-notice', makeVersions.name].map((name) => ({
   task_identifier: name,
 }))
-const site = await startSite({ databaseUrl: database.connectionString, samples: false })
+const site = await startSiteApart({ databaseUrl: database.connectionString, samples: false })
 
 test('a backup is tried by starting a site on it', async () => {
   const said = await run('verify')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startSite } from '../site.ts'
+import { startSiteApart } from '../site.ts'
 
-const site = await startSite()
+const site = await startSiteApart()
 const look = async () => {
   const body = JSON.stringify([{ path: '/about', what: 'view' }])
   const headers = { 'user-agent': 'Firefox', origin: site.origin }

@@ -4,10 +4,10 @@ import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { notify } from '../../app/people/notifications/notify.server.ts'
 import { signedIn } from '../accounts.ts'
-import { startSite } from '../site.ts'
+import { startSite, startSiteApart } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = await startSiteApart()
 const other = await startSite({ databaseUrl: site.database })
 const visit = visitorsOf(site)
 const visitOther = visitorsOf(other)

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type Answered, findBroken, lastOnes, newClients, sendBooking } from '../booking-rush.ts'
-import { startSite } from '../site.ts'
+import { startSiteApart } from '../site.ts'
 
-const one = await startSite()
-const other = await startSite({ databaseUrl: one.database })
+const one = await startSiteApart()
+const other = await startSiteApart({ databaseUrl: one.database })
 const sites = [one, other]
 const kills = 10
 

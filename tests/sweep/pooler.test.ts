@@ -11,7 +11,7 @@ import { cloneDatabase } from '../../app/ground/db/testing.ts'
 import { signedIn } from '../accounts.ts'
 import { sampleTemplate } from '../sample-database.ts'
 import { siteSecret } from '../site-secret.ts'
-import { startSite } from '../site.ts'
+import { startSiteApart } from '../site.ts'
 import { freePort } from '../site-process.ts'
 
 const name = 'pooled'
@@ -68,7 +68,7 @@ await operator.query(`alter role app in database ${name} set statement_timeout =
 await operator.end()
 await startPooler()
 const environment = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }
-const start = () => startSite({ databaseUrl: direct, environment })
+const start = () => startSiteApart({ databaseUrl: direct, environment })
 const [site, other] = [await start(), await start()]
 
 test('behind a pooler accounts, mails and pages are as without one, and two processes see the same', async () => {

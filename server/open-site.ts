@@ -1,0 +1,132 @@
+import { payPalPages } from '../app/deals/payments/paypal/client.server.ts'
+import { realpathSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as build from 'virtual:react-router/server-build'
+import type { Database } from '../app/ground/db/client.server.ts'
+import { styleText } from '../app/site/constants.ts'
+import { headText } from '../app/site/head-text.ts'
+import { becomeAdmin, offerFirstAdmin } from '../app/people/accounts/become-admin.server.ts'
+import { providerOrigins } from '../app/people/accounts/social/providers.server.ts'
+import { catalogues } from '../app/ground/i18n/catalogue.ts'
+import { openCounts } from '../app/ground/counting/counts.server.ts'
+import { createApp } from './app.ts'
+import { keepBackups } from './backup/keep-backups.ts'
+import { aboutCopy, restoredCopy } from './backup/restored-copy.ts'
+import { followChanges } from './changes.ts'
+import type { SiteDatabase } from './database.ts'
+import { documentFinisher } from './document.ts'
+import { fileStoreOf } from './file-stores/file-store-of.ts'
+import { securityHeaders } from './headers.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { listen } from './listening.ts'
+import { followLive } from './live/follow-live.ts'
+import { liveLines } from './live/live-lines.ts'
+import { openLog } from './log.ts'
+import { keepAssets } from './old-assets.ts'
+import { pageCache } from './page-cache.ts'
+import { pictureReader } from './pictures/pictures.ts'
+import { prepareDatabase } from './prepare.ts'
+import { pageRenderer } from './render-pages.ts'
+import { followReadOnly, whileWritable } from './read-only.ts'
+import { operatorTokenOf, secretOf } from './secret.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { say, step } from './steps.ts'
+import { startWithDatabase } from './starting.ts'
+import { warmUp } from './warm-up.ts'
+import { pageWords } from './words.ts'
+
+/** This build's, also when `build` leads to the next one. */
+const files = realpathSync('build/client')
+/** Answers until the site is there. A migration may take minutes, and a supervisor must not end the process before. */
+const starting = ({ url }: Request) =>
+  new URL(url).pathname === '/healthz'
+    ? new Response('ok')
+    : new Response('The site starts.', { status: 503, headers: { 'retry-after': '2' } })
+
+/**
+ * Reads the settings of an environment and opens the site that they describe.
+ * @returns how it stops, and ms after which it must have
+ */
+export async function openSite(environment: NodeJS.ProcessEnv) {
+  const settings = readSettings(environment)
+  // Before anything is written: a second start by mistake must change nothing.
+  const server = await listen(starting, settings)
+  const site = await startWithDatabase(settings, (database) => serve(settings, database, server))
+  return { ...site, longestStop: settings.drainDelay + settings.drainTimeout + 60_000 }
+}
+
+async function serve(settings: Settings, site: SiteDatabase, server: Awaited<ReturnType<typeof listen>>) {
+  const secret = secretOf(settings)
+  const operatorToken = operatorTokenOf(settings)
+  await prepareDatabase(site, settings, step)
+  const { log, flush } = openLog(settings.logLevel)
+  const cache = pageCache({ head: securityHeaders(settings) })
+  const copy = await restoredCopy(site.pool)
+  const store = await fileStoreOf(copy ? { ...settings, s3: undefined } : settings)
+  const lines = liveLines(site.db)
+  const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
+  const readOnly = await followReadOnly(site, settings)
+  const leaving = new AbortController()
+  let isWarm = settings.demo // no balancer waits for a demo, and its visitors should not, either
+  const app = createApp({
+    settings,
+    leaving: leaving.signal,
+    isWarm: () => isWarm,
+    database: site,
+    log,
+    cache,
+    files,
+    store,
+    lines,
+    counts,
+    readOnly,
+    pictures: pictureReader(),
+    render: pageRenderer(build),
+    routes: build.routes,
+    secret,
+    operatorToken,
+    words: pageWords(files, catalogues),
+    finish: documentFinisher({
+      style: styleText,
+      script: headText,
+      dev: false,
+      formTargets: [...providerOrigins(settings.providers), ...payPalPages(settings.payPal)],
+    }),
+  })
+  server.answerBy(app.fetch)
+  const changes = followChanges(site.directUrl, cache)
+  if (!isWarm)
+    void warmUp(app.fetch, { database: site.db, origin: settings.origin }).then(() => (isWarm = true))
+  const news = followLive(site.directUrl, lines)
+  const jobs =
+    settings.worker && !copy
+      ? whileWritable(readOnly, () => startJobs({ settings, site, store, log }))
+      : undefined
+  const assets = copy ? undefined : whileWritable(readOnly, () => keepAssets({ files, pool: site.pool, log }))
+  const backups = settings.worker && !copy ? keepBackups({ settings, site, store, log }) : undefined
+  say(`${settings.siteName} is at ${settings.origin}`)
+  say(
+    `Its metrics and, in a demo on your own machine, its mails are at /metrics and /dev/outbox?token=${operatorToken}`,
+  )
+  if (copy) say(aboutCopy(copy))
+  await sayHowToBecomeAdmin(site.db, settings)
+
+  const stop = async () => {
+    leaving.abort()
+    await sleep(settings.drainDelay)
+    lines.close() // they would never end by themselves
+    await Promise.all([server.stop(), jobs?.stop(), assets?.stop(), backups?.stop()])
+    await Promise.all([changes.close(), news.close(), counts.close(), readOnly.close()])
+    await site.stop()
+  }
+  return { stop, log, flush }
+}
+
+/**
+ * Printed until there is an admin. Anyone with this link and an account can become one, so only the operator sees it.
+ */
+async function sayHowToBecomeAdmin(database: Database, { origin, adminEmail }: Settings) {
+  if (adminEmail) return becomeAdmin(database, adminEmail)
+  const token = await offerFirstAdmin(database)
+  if (token) say(`To become its first admin, log in and open ${origin}/first-admin?token=${token}`)
+}
