@@ -29,8 +29,8 @@ export type FoundSearch = {
 const mostNamed = 6
 
 /**
- * All that is asked for in whole words; else in parts of them or under another spelling; else some of the words; else
- * all but an island, a village or an amount.
+ * All that is asked for in whole words; else in parts of them or under another spelling; else all but an island, a
+ * village or an amount; else some of the words.
  */
 export async function searchFor(
   database: Database,
@@ -57,16 +57,14 @@ export async function searchFor(
     if (meant.groups.length > 0 || meant.named.length > 0 || isEmergency(softened.respelled))
       return { ...meant, didYouMean: softened.respelled }
   }
-  const some = { ...softened.wanted, isAll: false }
-  const found = of(some, await findGroups(database, some, context))
-  if (found.groups.length > 0) return found
   for (const { label, without } of conditionsOf(wanted.understood, query, context).toReversed()) {
     const relaxed = await wantedOf(database, without, context)
     const groups = await findWhole(database, relaxed, context)
     if (groups.length > 0)
       return { ...of(relaxed, groups), chips: chipsOf(relaxed.understood, without, context), relaxed: label }
   }
-  return found
+  const some = { ...softened.wanted, isAll: false }
+  return of(some, await findGroups(database, some, context))
 }
 
 /** Takes names by their meaning; if nothing is found, as text: "Toyota" in the description of another make. */

@@ -453,6 +453,11 @@ describe('what a search is understood to ask for', () => {
       expect(both.toSorted()).toEqual(['/adventures', '/attractions'])
     })
 
+    test('the thing elsewhere comes before texts that mention the place', async () => {
+      const { relaxed, isPartial, groups } = await search('q=truck+tinian')
+      expect([relaxed, isPartial, groups[0]!.name]).toEqual(['Tinian', false, 'Cars'])
+    })
+
     test('what was said last is left out first', async () => {
       const { relaxed, groups } = await search(`q=${encodeURIComponent('2 bedroom under $500 generator')}`)
       expect(relaxed).toBe('Up to $500')
