@@ -140,6 +140,16 @@ export function growthCases(listings: number): readonly GrowthCase[] {
       cpu: 20,
     },
     {
+      name: 'common word over everything',
+      load: 'search',
+      addresses: ['garage', 'beach', 'parking', 'family', 'garapan'].map((word) => ({
+        area: null,
+        path: `/search?q=${word}`,
+      })),
+      rounds: 10,
+      cpu: 20,
+    },
+    {
       name: 'a sort with up to three filters or a term',
       load: 'list',
       addresses: areas.flatMap(combinations),

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { civic } from '../../tests/civic.ts'
 import { loaderArguments } from '../../tests/page-context.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { vehicles } from '../areas/vehicles/area.ts'
 import { loadList } from './list/load-list.server.ts'
+import { rangeOf } from './order.server.ts'
 import { saveListing } from './save-listing.server.ts'
 
 const copies = 1_100 // more than are sorted by themselves
@@ -53,4 +54,11 @@ test('further conditions are applied too', async () => {
     ...from(1, 23),
   ])
   expect(await refs('/vehicles?price=50000-&make=Tesla&sort=priceAscending')).toEqual([])
+})
+
+test('rents are not looked for among the sales that come before them', () => {
+  const rangeFor = (offer: readonly string[]) =>
+    rangeOf(vehicles, { sort: 'priceDescending', chosen: { offer } })
+  expect(rangeFor(['rent'])).toEqual(and(sql`offer = ${'rent'}`))
+  expect(rangeFor(['sale', 'rent'])).toBeUndefined()
 })

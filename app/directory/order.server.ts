@@ -39,11 +39,12 @@ function columnOf(by: string): string {
 const attributeOf = (by: string) => /^attributes\.(\w+)$/.exec(by)?.[1]
 
 /**
- * The range of the sorted value in which all matches lie, such as a chosen band of prices in a list sorted by price:
- * what comes before it in the order need not be read.
+ * The range of the sorted values in which all matches lie, such as a chosen band of prices in a list sorted by price, or
+ * rents where sales come first: what comes before it in the order need not be read.
  */
 export function rangeOf(area: AnyArea, { sort, chosen }: Pick<Filters, 'sort' | 'chosen'>): SQL | undefined {
   const limits = area.sorts[sort]!.order.flatMap(([by]) => {
+    if (by === 'offer') return chosen.offer?.length === 1 ? [sql`offer = ${chosen.offer[0]}`] : []
     const [, low, high] = /^(?:rent-)?(\d*)-(\d*)$/.exec(chosen[attributeOf(by) ?? by]?.[0] ?? '') ?? []
     const column = sql.raw(columnOf(by))
     const unit = by === 'price' ? 100 : 1

@@ -11,7 +11,7 @@ import { type AreaPlan, planOf, type Wanted } from './understanding/area-plan.se
 
 /** The most matches of an area that are counted; if there are more, the best of these are shown. */
 const mostCounted = { rare: 100, common: 40 }
-const sampled = 60
+const sampled = 40
 /** From this share of matches among an area's newest on, only so many of its newest are looked through. */
 const commonShare = 1 / 20
 const mostLookedThrough = 240
@@ -118,8 +118,9 @@ async function findMatches(
     const [among, limit] = common.has(area.kind)
       ? [newestOf(context, mostLookedThrough), mostCounted.common]
       : [sql`listing`, mostCounted.rare + 1]
+    // The query has the area, too. Named here as well, its index would be read beside that of the words: all of the area.
     const where = allOf(
-      listed({ kind: sql`area.kind` }, context),
+      listed({ kind: sql`listing.kind` }, context),
       sql`listing.words @@ area.query`,
       condition,
     )
