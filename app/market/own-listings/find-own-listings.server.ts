@@ -134,16 +134,31 @@ export async function findOwnListings(
   }
 }
 
-/** A join of `listing` with what people write about it. */
-function talkOf(person: Person): SQL {
-  const of = sql`${answers(person)} and listing_kind = kind and listing_ref = ref`
-  return sql`left join lateral (
-      select (
-          select count(*)::int from (select from conversation where ${of} limit ${mostCounted + 1}) counted
-        ) as conversations,
-        (select coalesce(sum(owner_unread), 0)::int from conversation where ${of} and (owner_unread > 0)) as unread
-    ) talk on true`
-}
+/** The conversations about a row of `listing`. */
+const aboutListing = (person: Person): SQL =>
+  sql`select from conversation where ${answers(person)} and listing_kind = kind and listing_ref = ref`
+
+/** A join of a few rows of `listing` with what people write about them. */
+const talkOf = (person: Person): SQL => sql`left join lateral (
+    select (
+        select count(*)::int from (${aboutListing(person)} limit ${mostCounted + 1}) counted
+      ) as conversations,
+      (
+        select coalesce(sum(owner_unread), 0)::int from conversation
+        where ${answers(person)} and listing_kind = kind and listing_ref = ref and (owner_unread > 0)
+      ) as unread
+  ) talk on true`
+
+/**
+ * The same for many rows: what is unread is gathered once, so that by it they are sorted first and the others are
+ * counted for those alone that a page comes to.
+ */
+const talkOfAll = (person: Person): SQL => sql`left join (
+    select listing_kind as kind, listing_ref as ref, sum(owner_unread)::int as unread
+    from conversation where ${answers(person)} and (owner_unread > 0) group by 1, 2
+  ) news using (kind, ref) left join lateral (
+    select count(*)::int as conversations from (${aboutListing(person)} limit ${mostCounted + 1}) counted
+  ) talk on true`
 
 type SortOrder = {
   /** Beside `listing`. */
@@ -169,8 +184,8 @@ function sortedBy(
     }
     case 'messages':
       return {
-        join: talkOf(person),
-        by: [turned(sql`unread`), turned(sql`conversations`), ...newest],
+        join: talkOfAll(person),
+        by: [turned(sql`coalesce(unread, 0)`), turned(sql`conversations`), ...newest],
         isAscending: false,
       }
     case 'date':
