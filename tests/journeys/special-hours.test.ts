@@ -45,6 +45,7 @@ test('one press says that a place is closed for the typhoon, another that it is 
   await press(page, 'Closed for the typhoon')
   await page.getByText('Closed for the typhoon up to and including', { exact: false }).waitFor()
   expect(await read()).toMatch(/Closed for the typhoon up to and including \w+day,/)
+  expect(await read()).toMatch(/Closed, opens \w+day at 12:00 AM/)
   await expect.poll(isListedOpen).toBe(false)
   await press(page, 'We are open again')
   await page.getByRole('button', { name: 'Closed for the typhoon' }).waitFor()

@@ -7,6 +7,7 @@ export function OpenNow({ state }: { state: OpenState | null }) {
   const { i18n } = useLingui()
   if (!state) return null
   const time = state.until && formatDate(state.until, i18n.locale, { timeStyle: 'short' })
+  const day = state.until && state.opensLater && formatDate(state.until, i18n.locale, { weekday: 'long' })
   return (
     <span className={`font-semibold ${state.open ? 'text-success' : 'text-text-muted'}`}>
       {state.open ? (
@@ -15,6 +16,10 @@ export function OpenNow({ state }: { state: OpenState | null }) {
         ) : (
           <Trans>Open 24 hours</Trans>
         )
+      ) : day ? (
+        <Trans>
+          Closed, opens {day} at {time}
+        </Trans>
       ) : time ? (
         <Trans>Closed, opens at {time}</Trans>
       ) : (

@@ -39,16 +39,18 @@ const moments: readonly Moment[] = [
   ['before it opens', shop, '2026-11-16T08:59', false, '2026-11-16T09:00'],
   ['from the first minute', shop, '2026-11-16T09:00', true, '2026-11-16T12:00'],
   ['at noon', shop, '2026-11-16T12:00', false, '2026-11-16T13:00'],
-  ['on a day off', shop, '2026-11-17T10:00', false, null],
+  ['on a day off', shop, '2026-11-17T10:00', false, '2026-11-20T09:00'],
   ['after midnight, since the evening before', shop, '2026-11-22T01:59', true, '2026-11-22T02:00'],
-  ['after midnight, when the evening before was closed', shop, '2026-11-29T01:00', false, null],
+  ['after midnight, when the evening before was closed', shop, '2026-11-29T01:00', false, '2026-11-30T09:00'],
   ['after midnight, on a date that is closed', shop, '2026-12-06T01:00', true, '2026-12-06T02:00'],
-  ['on a date that is closed', shop, '2026-11-27T10:00', false, null],
+  ['on a date that is closed', shop, '2026-11-27T10:00', false, '2026-11-30T09:00'],
   ['on a date with other hours', shop, '2026-11-23T09:30', false, '2026-11-23T10:00'],
   ['on a legal holiday', office, '2026-11-26T10:00', false, '2026-11-27T07:30'],
   ['into a legal holiday, since the evening before', bar, '2026-11-26T01:00', true, '2026-11-26T02:00'],
   ['after a legal holiday, whose evening was closed', bar, '2026-11-27T01:00', false, '2026-11-27T18:00'],
-  ['closed for some days', shop, '2026-11-16T10:00', false, null, '2026-11-16'],
+  ['closed for some days', shop, '2026-11-16T10:00', false, '2026-11-20T09:00', '2026-11-16'],
+  ['closed until six days later', bar, '2026-11-18T10:00', false, '2026-11-24T18:00', '2026-11-23'],
+  ['closed for a week', bar, '2026-11-18T10:00', false, null, '2026-11-24'],
   ['closed since the evening before', bar, '2026-11-16T01:00', false, '2026-11-16T18:00', '2026-11-15'],
   ['closed until the day before', shop, '2026-11-16T10:00', true, '2026-11-16T12:00', '2026-11-15'],
   ['closed until some time ago', shop, '2026-11-22T01:59', true, '2026-11-22T02:00', '2026-11-20'],
@@ -61,7 +63,8 @@ describe('a place is open or not', async () => {
 
   test.each(moments)('%s', (_, hours, moment, open, until, closedUntil) => {
     const state = openState(hours, new Date(`${moment}+10:00`), closedUntil)
-    expect(state).toEqual({ open, until: until && new Date(`${until}+10:00`) })
+    const opensLater = !open && until !== null && until.slice(0, 10) !== moment.slice(0, 10)
+    expect(state).toEqual({ open, until: until && new Date(`${until}+10:00`), opensLater })
   })
 
   test.each(moments)(

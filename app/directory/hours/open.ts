@@ -11,23 +11,42 @@ export const availabilities = [
   { value: 'allHours', label: msg`Open 24 hours` },
 ] as const satisfies readonly Option[]
 
-/** Whether a place is open, and the moment at which that changes; null if not within a day. */
-export type OpenState = { readonly open: boolean; readonly until: Date | null }
+/**
+ * Whether a place is open, and the moment at which that changes: null where an open place doesn't close within a day, or a
+ * closed one doesn't open today or on one of the six days after it.
+ */
+export type OpenState = {
+  readonly open: boolean
+  readonly until: Date | null
+  /** Whether a closed place opens on another day than today. */
+  readonly opensLater: boolean
+}
+
+const daysAhead = 6
 
 /** @param closedUntil the last day on which it is closed, whatever its hours say */
 export function openState(hours: Hours, now: Date, closedUntil: string | null = null): OpenState {
-  const spans = [-1, 0, 1]
-    .flatMap((ahead) => spansOf(hours, now, ahead, closedUntil))
-    .toSorted(([a], [b]) => a - b)
-  const aDayAhead = now.getTime() + dayMinutes * 60_000
+  const spansOn = (ahead: number) => spansOf(hours, now, ahead, closedUntil)
+  const spans = [-1, 0, 1].flatMap(spansOn).toSorted(([a], [b]) => a - b)
   const current = spans.find(([from, until]) => from <= now.getTime() && now.getTime() < until)
-  if (!current) {
-    const next = spans.find(([from]) => from > now.getTime() && from <= aDayAhead)
-    return { open: false, until: next ? new Date(next[0]) : null }
-  }
+  if (!current) return opening(spansOn, now)
   let [, end] = current
   for (const [from, until] of spans) if (from <= end && until > end) end = until
-  return { open: true, until: end > aDayAhead ? null : new Date(end) }
+  const aDayAhead = now.getTime() + dayMinutes * 60_000
+  return { open: true, until: end > aDayAhead ? null : new Date(end), opensLater: false }
+}
+
+/** The state of a closed place. */
+function opening(spansOn: (ahead: number) => readonly Span[], now: Date): OpenState {
+  for (let ahead = 0; ahead <= daysAhead; ahead++) {
+    const next = Math.min(
+      ...spansOn(ahead)
+        .map(([from]) => from)
+        .filter((from) => from > now.getTime()),
+    )
+    if (next < Infinity) return { open: false, until: new Date(next), opensLater: ahead > 0 }
+  }
+  return { open: false, until: null, opensLater: false }
 }
 
 /** The opening hours of the day, by the islands' clock. */
@@ -37,13 +56,10 @@ export function hoursAt(hours: Hours, now: Date, closedUntil: string | null = nu
   return hoursOn(hours, date, isHoliday(date))
 }
 
+type Span = [from: number, until: number]
+
 /** The times of the day that lies so many days ahead, as milliseconds since 1970. */
-function spansOf(
-  hours: Hours,
-  now: Date,
-  ahead: number,
-  closedUntil: string | null,
-): [from: number, until: number][] {
+function spansOf(hours: Hours, now: Date, ahead: number, closedUntil: string | null): Span[] {
   const day = new Date(now.getTime() + ahead * dayMinutes * 60_000)
   const { date, minute } = islandClock(day)
   if (closedUntil !== null && date <= closedUntil) return []
