@@ -2,12 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { formatDate } from '../../ground/i18n/format.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
 import type { AnyArea } from '../area.ts'
-import { firstOf } from '../cards.server.ts'
+import { type CardRow, firstOf, priceOf } from '../cards.server.ts'
 import { allOf, conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
 import type { MapPoint } from '../map/map-point.ts'
 import { keepUntilNextChange, keepWhileFiltered } from '../page-lifetime.server.ts'
+import { priceText } from '../price.tsx'
 import { searchOr } from '../search-or.server.ts'
 import { listQuery } from './list-query.ts'
 
@@ -15,16 +18,8 @@ const mostPins = 1000
 const sampled = 500
 const newest = sql`created_at desc, id desc`
 
-type PinRow = {
-  ref: string
-  title: string
-  lng: number
-  lat: number
-  price_cents: string | null
-  next_start: string | null
-  last_end: string | null
-  expires_at: string | null
-}
+type PinRow = Parameters<typeof priceOf>[0] &
+  Pick<CardRow, 'ref' | 'title' | 'next_start' | 'last_end' | 'expires_at'> & { lng: number; lat: number }
 
 /** Where the listings are that the list of the same search has: the newest 1,000. None when the search takes too long. */
 export async function loadPins(
@@ -41,7 +36,7 @@ export async function loadPins(
   return searchOr(context, request.signal, [], async (database) => {
     const { rows } = await database.execute<PinRow>(sql`
       select ref, coalesce(translations -> ${context.language} ->> 'title', title) as title, lng, lat,
-        price_cents, next_start, last_end, expires_at
+        price_cents, price_max_cents, price_period, price_is_from, next_start, last_end, expires_at
       from ${await sourceOf(database, all, condition)} where ${all} and ${condition} order by ${newest} limit ${mostPins}`)
     keepUntilNextChange(context, rows)
     return rows.map((row) => pinOf(area, row, context.language))
@@ -61,7 +56,7 @@ async function sourceOf(database: Database, all: SQL, asked: SQL): Promise<SQL> 
   return firstOf({ of: all, most: Math.ceil((2 * mostPins) / share) }, newest)
 }
 
-const pinOf = (area: AnyArea, row: PinRow, language: string): MapPoint => ({
+const pinOf = (area: AnyArea, row: PinRow, language: Language): MapPoint => ({
   ref: row.ref,
   lng: row.lng,
   lat: row.lat,
@@ -71,8 +66,10 @@ const pinOf = (area: AnyArea, row: PinRow, language: string): MapPoint => ({
 })
 
 /** The price, else the day. */
-function labelOf({ price_cents, next_start, last_end, title }: PinRow, language: string): string {
-  if (price_cents !== null) return formatMoney(Number(price_cents), language)
+function labelOf(row: PinRow, language: Language): string {
+  const { next_start, last_end, title } = row
+  const price = priceOf(row)
+  if (price) return priceText(price, i18nOf(language))
   const moment = next_start ?? last_end
   if (moment === null) return title.length > 16 ? `${title.slice(0, 15).trimEnd()}…` : title
   return formatDate(new Date(moment), language, { month: 'short', day: 'numeric' })

@@ -13,7 +13,7 @@ const pins = (address: string, context?: Partial<RequestContext>) =>
 
 const save = (
   ref: string,
-  place: { lng?: number; lat?: number; island?: 'saipan' | 'rota' },
+  more: { lng?: number; lat?: number; island?: 'saipan' | 'rota'; offer?: 'rent'; pricePeriod?: 'day' },
   price?: number,
 ) =>
   saveListing(database.db, vehicles, {
@@ -27,7 +27,7 @@ const save = (
     offer: 'sale',
     priceCents: price,
     attributes: civic,
-    ...place,
+    ...more,
   })
 
 beforeAll(async () => {
@@ -60,4 +60,10 @@ test('pins are those of the list with the same address that have a place', async
 test('without a price a pin has its name, in the language of the page', async () => {
   const [pin] = await pins('/pins/vehicles?island=rota', { language: 'ko' })
   expect(pin).toMatchObject({ title: '차량 fit', label: '차량 fit' })
+})
+
+test('a pin of what is for rent says for how long its price is', async () => {
+  await save('jeep', { lng: 145.6, lat: 15, island: 'rota', offer: 'rent', pricePeriod: 'day' }, 6_800)
+  const [pin] = await pins('/pins/vehicles?island=rota&offer=rent', { language: 'ko' })
+  expect(pin?.label).toBe('$68 / 일')
 })
