@@ -93,8 +93,16 @@ test('without scripts a member continues their question in the wizard', async ()
   await page.getByLabel('Topic').selectOption({ label: 'Money' })
   await page.getByRole('button', { name: 'Create Listing' }).click()
   await page.waitForURL('**/user-listings?*')
-  const asked = await site.query('select title, category from question where asker_id = $1', [maria.id])
-  expect(asked).toEqual([{ title: 'Where is good coffee?', category: 'money' }])
+  const asked = await site.query('select ref, title, category from question where asker_id = $1', [maria.id])
+  expect(asked).toMatchObject([{ title: 'Where is good coffee?', category: 'money' }])
+  await site.query('update question set hidden_at = null where asker_id = $1', [maria.id])
+  for (const [language, kind] of [
+    ['ko', '추천'],
+    ['zh', '推荐'],
+  ])
+    expect(await (await site.ask(`/ask-local/${asked[0]!.ref}?lang=${language}`)).text()).toContain(
+      `>${kind}<`,
+    )
 })
 
 test('an answer waits in the browser for its writer to sign in', async () => {

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { line } from '../../ground/forms/fields.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
-import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { queueQuestion } from '../approval/queue-question.server.ts'
 import { reviewFor } from '../approval/review-for.server.ts'
 import { photosForListing } from '../photos/copy-photos.server.ts'
+import { questionKinds } from '../../reading/questions/question-kinds.ts'
 import { saveQuestion } from '../../reading/questions/save-question.server.ts'
-import { categoriesOf } from './categories.server.ts'
 import { type Draft, type TypedForm } from './draft.ts'
 import { listingFields, readListingFields } from './form/listing-fields.server.ts'
 import type { Problems } from './form/form-field.ts'
@@ -30,15 +29,13 @@ export async function questionProblems(database: Database, form: TypedForm): Pro
   return Object.keys(problems).length > 0 ? problems : null
 }
 
-/** Turns a draft into a thread at /ask-local; the wizard's category becomes its tag. */
+/** Turns a draft into a thread at /ask-local; the wizard's category is its kind. */
 export async function askQuestion(
   tx: Database,
   draft: Pick<Draft, 'id' | 'form' | 'category'>,
   { ownerId, lang }: { ownerId: string; lang: Language },
 ): Promise<SubmittedDraft> {
   const { title, description, topic } = readListingFields(draft.form, questionFields).values
-  const kinds = categoriesOf(questionKind, i18nOf(lang))
-  const tag = kinds.find(({ value }) => value === draft.category)?.label
   const [photo] = await photosForListing(tx, draft.id)
   const ref = await newRef(tx, { kind: questionKind })
   const waits = (await reviewFor(tx, ownerId)) === 'pending'
@@ -50,7 +47,7 @@ export async function askQuestion(
     category: topic,
     lang,
     askerId: ownerId,
-    tags: tag ? [tag] : [],
+    kind: questionKinds.find((kind) => kind === draft.category) ?? null,
     image: photo?.src ?? null,
   })
   if (waits) await queueQuestion(tx, { ref, ownerId, title })

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { AnyArea } from '../../directory/area.ts'
 import { labelOf } from '../../directory/attributes/attribute.ts'
 import { completeAreaOf } from '../../directory/known-areas.ts'
+import { questionKinds, questionKindTexts } from '../../reading/questions/question-kinds.ts'
 import type { TypedForm } from './draft.ts'
 import { attributeField } from './form/form-field.ts'
 import { questionKind } from './wizard-types.server.ts'
@@ -10,21 +10,9 @@ import { questionKind } from './wizard-types.server.ts'
 /** An option of the wizard's second step, and the form values that it implies. */
 export type Category = { readonly value: string; readonly label: string; readonly typed: TypedForm }
 
-/** Kinds of questions to locals. */
-const kindsOfQuestions = {
-  recommendation: msg`Recommendation`,
-  question: msg`Question`,
-  advice: msg`Advice`,
-  meetup: msg`Meetup`,
-}
-
 export function categoriesOf(kind: string, i18n: I18n): readonly Category[] {
   if (kind === questionKind)
-    return Object.entries(kindsOfQuestions).map(([value, label]) => ({
-      value,
-      label: i18n._(label),
-      typed: {},
-    }))
+    return questionKinds.map((value) => ({ value, label: i18n._(questionKindTexts[value]), typed: {} }))
   const known = completeAreaOf(kind)
   if (!known) return []
   const { categories } = known.listing

@@ -234,12 +234,18 @@ describe('a submitted draft', () => {
     expect(await formOf(Number(made!.id))).toMatchObject(market)
   })
 
-  test('of a question becomes a thread with its kind as a tag', async () => {
+  test('of a question becomes a thread of its kind', async () => {
     const ask = typed({ title: 'Where is good coffee?', description: 'Near Garapan.', topic: 'food' })
     const id = await begin(maria, 'question', 'recommendation', ask)
     await Promise.all([submitDraft(context, maria, id), submitDraft(context, maria, id)])
-    expect(await query('select title, category, tags, asker_id from question')).toEqual([
-      { title: 'Where is good coffee?', category: 'food', tags: ['Recommendation'], asker_id: maria.id },
+    expect(await query('select title, category, kind, tags, asker_id from question')).toEqual([
+      {
+        title: 'Where is good coffee?',
+        category: 'food',
+        kind: 'recommendation',
+        tags: [],
+        asker_id: maria.id,
+      },
     ])
   })
 })

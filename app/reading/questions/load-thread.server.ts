@@ -15,6 +15,7 @@ import {
   threadPath,
 } from './find-threads.server.ts'
 import { findOwnPart } from './own-part.server.ts'
+import type { QuestionKind } from './question-kinds.ts'
 import type { AnswerText, QuestionText } from './tables.server.ts'
 import type { Answer, Thread } from './thread.ts'
 
@@ -56,6 +57,7 @@ type QuestionRow = QuestionText & {
   lang: Language
   translation: QuestionText | null
   category: string
+  kind: QuestionKind | null
   image: string | null
   asker_name: string
   asker_href: string | null
@@ -72,7 +74,7 @@ async function findThread(
 ): Promise<Thread | undefined> {
   const { language } = context
   const { rows } = await database.execute<QuestionRow>(sql`
-    select question.id, ref, lang, title, content, tags, translations -> ${language} as translation, question.image,
+    select question.id, ref, lang, kind, title, content, tags, translations -> ${language} as translation, question.image,
       (select coalesce(labels ->> ${language}, labels ->> 'en') from term
         where taxonomy = 'question' and value = category) as category,
       coalesce(users.full_name, asker_name) as asker_name, ${profileHref} as asker_href, village, island, question.created_at, question.sample
@@ -86,6 +88,7 @@ async function findThread(
     href: threadPath(row.ref),
     ...shownIn(language, { ...row, text: { title, content, tags } }),
     category: row.category,
+    kind: row.kind,
     image: row.image,
     asker: { name: row.asker_name, village: row.village ?? '', island: row.island, href: row.asker_href },
     createdAt: new Date(row.created_at),

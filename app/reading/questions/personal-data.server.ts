@@ -7,10 +7,10 @@ export const questionData: PersonalPart = {
   name: 'questions',
   tables: ['question', 'answer', 'answer_upvote', 'question_follower'],
   async read(database, { id }) {
-    const { ref, category, title, content, tags, createdAt } = question
+    const { ref, category, kind, title, content, tags, createdAt } = question
     const [questions, answers, upvotes, { rows: follows }] = await Promise.all([
       database
-        .select({ ref, category, title, content, tags, createdAt })
+        .select({ ref, category, kind, title, content, tags, createdAt })
         .from(question)
         .where(eq(question.askerId, id)),
       database

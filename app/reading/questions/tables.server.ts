@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { wordColumnsOfTable } from '../../directory/words/word-columns.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
+import type { QuestionKind } from './question-kinds.ts'
 
 const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -47,6 +48,8 @@ export const question = pgTable('question', {
   id: identity(),
   ref: text('ref').notNull(),
   category: text('category').notNull(),
+  /** Null: it was published by the staff. */
+  kind: text('kind').$type<QuestionKind>(),
   askerId: uuid('asker_id'),
   askerName: text('asker_name').notNull().default(''),
   lang: text('lang').$type<Language>().notNull().default('en'),

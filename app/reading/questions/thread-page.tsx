@@ -21,6 +21,7 @@ import { Answers } from './answers.tsx'
 import { FollowButton } from './follow-button.tsx'
 import type { OwnPart } from './own-part.server.ts'
 import { changeThread } from './change-thread.server.ts'
+import { questionKindTexts } from './question-kinds.ts'
 import { ThreadList } from './late-parts.ts'
 import { loadThread } from './load-thread.server.ts'
 import type { Thread } from './thread.ts'
@@ -109,12 +110,15 @@ export default function ThreadPage({ loaderData }: Route.ComponentProps) {
 
 function Question({ thread, url, own }: { thread: Thread; url: string; own: OwnPart | null }) {
   const { i18n } = useLingui()
-  const { title, content, tags, image, asker, createdAt, category } = thread
+  const { title, content, tags, image, asker, createdAt, category, kind } = thread
   const lang = thread.lang ?? undefined
   return (
     <article>
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2">
-        <HeadTag>{category}</HeadTag>
+        <div className="flex flex-wrap gap-2">
+          <HeadTag>{category}</HeadTag>
+          {kind && <HeadTag>{i18n._(questionKindTexts[kind])}</HeadTag>}
+        </div>
         <div className="flex flex-wrap gap-2">
           <FollowButton href={thread.href} own={own} />
           <FavoriteButton type="question" id={thread.ref} title={title} variant="button" />

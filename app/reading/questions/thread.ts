@@ -1,3 +1,4 @@
+import type { QuestionKind } from './question-kinds.ts'
 import type { QuestionText } from './tables.server.ts'
 
 /** An author; the name is empty if the account was deleted. */
@@ -26,6 +27,7 @@ export type Thread = QuestionText & {
   readonly href: string
   readonly lang: string | null
   readonly category: string
+  readonly kind: QuestionKind | null
   readonly image: string | null
   readonly asker: Person
   readonly createdAt: Date
