@@ -162,7 +162,7 @@ test('an employer reads, notes, shortlists, invites, hires and declines, one or 
   )
   expect(visit).toEqual({ state: 'proposed', is_theirs: true })
   await open(page, 'Hire')
-  await page.getByRole('button', { name: 'Say yes' }).click()
+  await page.getByRole('button', { name: 'Hire this applicant' }).click()
   expect(await stateOf('Ana Cruz')).toBe('hired')
 
   // Several at once, those of another page not.

@@ -61,7 +61,7 @@ export function Answers({
         <Disclosure title={<Trans>Hire</Trans>} isOpen={refused?.op === 'hire'}>
           <MoveForm {...of('hire')} wordsLabel={<Trans>Message to the applicant (optional)</Trans>}>
             <Button type="submit" tone="line">
-              <Trans>Say yes</Trans>
+              <Trans>Hire this applicant</Trans>
             </Button>
           </MoveForm>
         </Disclosure>
