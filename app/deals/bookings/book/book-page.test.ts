@@ -60,6 +60,38 @@ test('a name of a guest that is too long is refused at its field and kept', asyn
   expect(answer).toMatchObject({ data: { problem: 'long-name', sent: { names } }, init: { status: 422 } })
 })
 
+test('dates and a number of people that are both wrong are both told of, and so are a name and the names', async () => {
+  const shown = async (query: string) => {
+    const args = loaderArguments(database, `/hotels/${ref}/book?${query}`)
+    return loader({ ...args, params: { area: 'hotels', ref }, pattern: '' as never })
+  }
+  const days = 'from=2020-01-01&until=2020-01-03'
+  for (const persons of ['0', '999'])
+    expect(await shown(`${days}&persons=${persons}`)).toMatchObject({ problem: 'persons', alsoWrong: 'past' })
+  expect(await shown(`${days}&persons=1`)).toMatchObject({ problem: 'past', alsoWrong: null })
+
+  const seat = await newBookable(database.db, 'seat', {
+    settings: { needsNames: true },
+    times: [new Date(Date.now() + 20 * 86_400_000)],
+  })
+  const [event] = (
+    await database.db.execute<{ ref: string; id: string }>(
+      sql`select ref, booking_place.id from listing, booking_place where listing.id = ${seat.listingId} and bookable_id = ${seat.bookable.id}`,
+    )
+  ).rows
+  const args = loaderArguments(database, `/events/${event!.ref}/book?place=${event!.id}&persons=2`, {
+    viewer,
+  })
+  const body = new URLSearchParams({ name: '', phone: '', names: 'Ana Cruz', formKey: randomUUID() })
+  const answer = await action({
+    ...args,
+    request: new Request(args.url, { method: 'POST', body }),
+    params: { area: 'events', ref: event!.ref },
+    pattern: '' as never,
+  })
+  expect(answer).toMatchObject({ data: { problem: 'names', missing: { name: true, phone: true } } })
+})
+
 test('the same message to owners waits after the third booking', async () => {
   const message = 'We arrive late, please leave the key outside.'
   for (const days of [10, 20, 30]) expect(await ask(days, message)).toMatchObject({ status: 302 })

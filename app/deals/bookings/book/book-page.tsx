@@ -107,7 +107,9 @@ export async function action({ request: sentForm, url, params, context: router }
   // One who looks at another time takes along what they typed.
   if (lineIn(form, 'op') === 'look')
     return data({ ...keptAs(sent), formKey, opened: viewer ? null : openedAgain(context, 'booking', form) })
-  if (!isWhole) return refuse(hasLongName ? 'long-name' : null)
+  const lacksNames = needsNames(page.bookable) && names.length !== personsOf(page.typed)
+  const namesProblem = hasLongName ? 'long-name' : lacksNames ? 'names' : null
+  if (!isWhole || namesProblem) return refuse(namesProblem)
   const { name, phone, message } = sent
   const asked = {
     name,

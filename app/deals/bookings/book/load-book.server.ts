@@ -46,13 +46,19 @@ export async function loadBook(
   const choices = await findChoices(database, bookable, { now, ownerId, scope, typed })
   const wish = wishOf(bookable.kind, typed)
   const persons = personsOf(typed)
-  if (!wish) return { choices, price: null, problem: null, nearest: [] }
+  if (!wish) return { choices, price: null, problem: null, alsoWrong: null, nearest: [] }
   const reckoned = await reckon(database, bookable, { wish, persons }, now)
-  if ('problem' in reckoned) return { choices, price: null, problem: reckoned.problem, nearest: [] }
+  if ('problem' in reckoned) {
+    const { problem } = reckoned
+    const other = problem === 'persons' ? await reckon(database, bookable, { wish, persons: 1 }, now) : null
+    const alsoWrong = other && 'problem' in other ? other.problem : null
+    return { choices, price: null, problem, alsoWrong, nearest: [] }
+  }
   const isFull = await isTaken(database, bookable, { wish, persons, now, ownerId, scope })
   const near = { ...reckoned, persons, ownerId, scope }
   const nearest = isFull ? await findNearest(database, bookable, near, now) : []
-  return { choices, price: reckoned.price, problem: isFull ? ('taken' as const) : null, nearest }
+  const problem = isFull ? ('taken' as const) : null
+  return { choices, price: reckoned.price, problem, alsoWrong: null, nearest }
 }
 
 /** What is wrong with what a guest without an account asks for, before a link is mailed to them; null: nothing. */

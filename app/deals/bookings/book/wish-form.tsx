@@ -17,6 +17,8 @@ type Loaded = {
   readonly typed: Typed
   readonly choices: Choices
   readonly problem: WishProblem | null
+  /** Of another field. */
+  readonly alsoWrong?: WishProblem | null
   readonly nearest: readonly Nearest[]
   readonly bookable: { readonly id: number }
 }
@@ -26,7 +28,7 @@ export const isOfWish = (problem: RequestProblem): problem is WishProblem => ofW
 
 /** When, and for how many: a form whose answer is this page with the price. */
 export function WishForm({
-  loaded: { typed, choices, problem, nearest, bookable },
+  loaded: { typed, choices, problem, alsoWrong, nearest, bookable },
   refused,
   mayWait = false,
   onEdit,
@@ -39,13 +41,15 @@ export function WishForm({
   onEdit: () => void
 }) {
   const { i18n, t } = useLingui()
-  const wrong = refused && isOfWish(refused) ? refused : problem
+  const wrong = refused && isOfWish(refused) ? [refused] : [problem, alsoWrong]
   const wordsOf = (about: WishProblem) =>
     about === 'taken' && mayWait && !refused
       ? t`This time is full. Join the waiting list, or choose another time.`
       : i18n._(problemTexts[about])
-  const errorAt = (...fields: readonly ReturnType<typeof fieldOf>[]) =>
-    wrong && fields.includes(fieldOf(wrong, typed)) ? wordsOf(wrong) : undefined
+  const errorAt = (...fields: readonly ReturnType<typeof fieldOf>[]) => {
+    const about = wrong.find((one) => one && fields.includes(fieldOf(one, typed)))
+    return about ? wordsOf(about) : undefined
+  }
   const { from, until, place } = typed
   return (
     <Form

@@ -54,12 +54,12 @@ export function placeProblem(
   { place, persons }: { place: Pick<Place, 'startsAt' | 'state' | 'capacity'>; persons: number },
   now: Date,
 ): WishProblem | null {
+  if (persons > Math.min(settings.mostPersons ?? bookable.capacity, place.capacity)) return 'persons'
   if (place.state === 'cancelled') return 'cancelled'
   if (place.startsAt <= now) return 'past'
   if (place.state === 'closed' || +now > +place.startsAt - settings.cutoffMinutes * 60_000) return 'late'
   const opensOn = 'opensOn' in settings ? settings.opensOn : null
-  if (opensOn && now < midnight(opensOn)) return 'early'
-  return persons > Math.min(settings.mostPersons ?? bookable.capacity, place.capacity) ? 'persons' : null
+  return opensOn && now < midnight(opensOn) ? 'early' : null
 }
 
 /** The place that a guest books at, whatever the scope: a visitor of a sample has a copy. */

@@ -47,9 +47,9 @@ export function stayProblem(
   { dates, persons }: { dates: Dates; persons: number },
   now: Date,
 ): WishProblem | null {
+  if (persons > settings.guests) return 'persons'
   const problem = datesProblem(dates, now)
   if (problem) return problem
-  if (persons > settings.guests) return 'persons'
   const nights = nightsOf(dates)
   if (nights.length < leastNights(settings, dates.from)) return 'short'
   if (!settings.arrivalDays.includes(weekdayOf(dates.from))) return 'arrival'

@@ -74,11 +74,11 @@ export function visitProblem(
   { times, persons }: { times: readonly Date[]; persons: number },
   now: Date,
 ): WishProblem | null {
+  if (persons > settings.mostPersons) return 'persons'
   if (times.length === 0 || times.length > mostTimes || times.some((time) => Number.isNaN(+time)))
     return 'malformed'
   if (new Set(times.map(Number)).size < times.length) return 'malformed'
   if (times.some((time) => time <= now)) return 'past'
-  if (persons > settings.mostPersons) return 'persons'
   const starts = new Set(slotsOf(settings, now).map(({ startsAt }) => +startsAt))
   const unknown = times.find((time) => !starts.has(+time))
   if (!unknown) return null
