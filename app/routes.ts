@@ -146,6 +146,7 @@ export default [
       route('bookings/check-in/:place', 'deals/bookings/check-in/check-in-page.tsx'),
       route('bookings/received', 'deals/bookings/received/received-page.tsx'),
       route('bookings/received/:number', 'deals/bookings/received/received-booking-page.tsx'),
+      route('account/blocked', 'deals/bookings/blocked/blocked-page.tsx'),
       route('bookings/:number', 'deals/bookings/guest/booking-page.tsx'),
       route('bookings/:number/change', 'deals/bookings/guest/change-page.tsx'),
       route('bookings/:number/payment', 'deals/orders/bookings/payment.ts'),

@@ -80,7 +80,7 @@ export const actsForEach = (person: Person, right: ListingRight, { kind, ref, ow
 ]
 
 /** Whether someone is a colleague of the owner of a listing, whatever their role. */
-export const isColleague = (personId: string, listingId: number): SQL =>
+export const isColleague = (personId: string | SQL, listingId: number): SQL =>
   sql`exists (select from listing_colleague where listing_id = ${listingId} and user_id = ${personId})`
 
 /** Who is told of what comes to a listing: its owner, and the colleagues who may do something about it. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { dayAhead, newBooked, newBooking } from '../booking-people.ts'
@@ -74,4 +75,49 @@ test('a guest who did not come is a no-show from half an hour after the start', 
   await page.goto(`/bookings/received/${gone}`)
   await page.getByRole('button', { name: 'The guest didn’t show up' }).click()
   await page.getByText('Didn’t show up', { exact: true }).first().waitFor()
+})
+
+test('an owner blocks a guest by the page of their booking, and lifts that there or in the settings', async () => {
+  const hotel = await newBooked(site, room)
+  const guest = await signedIn(site, { name: 'Ana Cruz' })
+  const [first, second] = await Promise.all(
+    [30, 40].map((days) => newBooking(site, hotel, guest.id, { days })),
+  )
+  const email = `${first}@example.com`.toLowerCase()
+  await site.query(`update booking set guest_id = null, guest_email = $2 where number = $1`, [first, email])
+  const page = await visitPlainly('/', { browser: hotel.owner.browser })
+  const opener = (of: Page) => of.locator('summary', { hasText: 'Block this guest' })
+  const block = async () => {
+    await opener(page).click()
+    await page.getByRole('button', { name: 'Block', exact: true }).click()
+    await page.getByText('You have blocked this guest.').waitFor()
+  }
+  for (const number of [first, second]) {
+    await page.goto(`/bookings/received/${number}`)
+    await block()
+  }
+  await page.getByRole('button', { name: 'Unblock' }).click()
+  await block()
+
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'Blocked people' }).click()
+  await page.getByRole('button', { name: 'Unblock Ana Cruz' }).click()
+  await page.getByRole('button', { name: `Unblock ${email}` }).click()
+  await page.getByText('You haven’t blocked anyone.').waitFor()
+
+  const colleague = await signedIn(site)
+  await site.query(
+    `insert into listing_colleague (listing_id, slot, role, user_id) values ($1, 1, 'answer', $2)`,
+    [hotel.listingId, colleague.id],
+  )
+  const theirs = await visitPlainly(`/bookings/received/${first}`, { browser: colleague.browser })
+  await theirs.getByText('Ana Cruz').first().waitFor()
+  expect(await opener(theirs).count()).toBe(0)
+  const body = new URLSearchParams({ number: first! })
+  const sent = await site.ask('/account/blocked', {
+    method: 'POST',
+    headers: { cookie: colleague.cookie },
+    body,
+  })
+  expect(sent.status).toBe(404)
 })

@@ -67,6 +67,11 @@ test('without an account one registers by a mailed link, which opens the booking
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByText('You have written many messages about this booking.').waitFor()
   await site.query(rate, [`booking words ${number} guest`, 0])
+  const block = `insert into booking_guest_block (owner_id, email) select owner_id, guest_email from booking where number = $1`
+  await site.query(block, [number])
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText('The owner doesn’t take messages from you.').waitFor()
+  await site.query('delete from booking_guest_block where email = $1', [email])
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByText('Is there parking?').waitFor()
 

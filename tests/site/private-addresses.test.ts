@@ -128,6 +128,9 @@ await site.query('insert into message_block (blocker_id, blocked_id) values ($1,
   conversation!.asker_id,
 ])
 
+await site.query(`insert into booking_guest_block (owner_id, email) values ($1, 'marked@blocked.example')`, [
+  owner.id,
+])
 await site.query(
   `insert into booking (number, listing_kind, listing_ref, listing_title, kind, guest_id, name, persons, starts_at, ends_at,
      state, rule, form_key)
@@ -608,6 +611,7 @@ const rows: Record<string, PageAccess> = {
   'account/email': { shows: /marked@example\.com/ },
   'account/payments': { sends: { onSite: 'on' } },
   'account/public-profile': { sends: { since: '1901' } },
+  'account/blocked': { shows: /marked@blocked\.example/, sends: { email: 'marked@blocked.example' } },
   'account/sessions': { sends: { end: session!.id } },
   'account/delete': {},
   // No one here has asked to be deleted.
@@ -905,7 +909,8 @@ async function ofOwner() {
   const campaigns = site.query('select * from campaign where owner_id = $1', [owner.id])
   const photos = site.query('select * from draft_photo where draft_id = $1', [draft!.id])
   const messages = site.query(
-    `select message.*, (select count(*) from message_block where blocker_id = $1 or blocked_id = $1) blocks
+    `select message.*, (select count(*) from message_block where blocker_id = $1 or blocked_id = $1) blocks,
+       (select count(*) from booking_guest_block where owner_id = $1) blocked_guests
      from message join conversation on conversation.id = conversation_id where owner_id = $1`,
     [owner.id],
   )

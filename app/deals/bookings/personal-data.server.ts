@@ -7,7 +7,7 @@ import { booking, bookingMove } from './tables.server.ts'
 /** What they booked and what was booked with them. The other side keeps it, without their name. */
 export const bookingData: PersonalPart = {
   name: 'bookings',
-  tables: ['booking', 'booking_move', 'booking_time', 'booking_ticket'],
+  tables: ['booking', 'booking_move', 'booking_time', 'booking_ticket', 'booking_guest_block'],
   async read(database, { id, email }) {
     const {
       tokenHash: _token,
@@ -18,7 +18,7 @@ export const bookingData: PersonalPart = {
       ...columns
     } = getTableColumns(booking)
     const own = or(eq(guestId, id), email === null ? undefined : eq(booking.guestEmail, email))
-    const [asGuest, asOwner, moves] = await Promise.all([
+    const [asGuest, asOwner, moves, { rows: blockedGuests }] = await Promise.all([
       database.select(columns).from(booking).where(own),
       database
         .select({
@@ -40,8 +40,11 @@ export const bookingData: PersonalPart = {
         })
         .from(bookingMove)
         .where(eq(bookingMove.actorId, id)),
+      database.execute(
+        sql`select email, created_at as "createdAt" from booking_guest_block where owner_id = ${id}`,
+      ),
     ])
-    return { asGuest, asOwner, moves }
+    return { asGuest, asOwner, moves, blockedGuests }
   },
   findOpen: (database, { id }) => findOpenBookings(database, id, new Date()),
   /** Nothing of it comes back with them: others have been told. */
@@ -70,6 +73,7 @@ export const bookingData: PersonalPart = {
     await tx.update(booking).set({ ownerId: null }).where(eq(booking.ownerId, id))
     await tx.update(bookingMove).set({ actorId: null, words: '' }).where(eq(bookingMove.actorId, id))
     await tx.execute(sql`delete from booking_time where owner_id = ${id}`)
+    await tx.execute(sql`delete from booking_guest_block where owner_id = ${id} or email = ${email}`)
     await tx.execute(sql`update booking_ticket set used_by = null where used_by = ${id}`)
   },
 }

@@ -85,6 +85,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           <SettingLink to="/account/public-profile" icon="user" name={t`Public profile`}>
             <Trans>What others see of you</Trans>
           </SettingLink>
+          <SettingLink to="/account/blocked" icon="flag" name={t`Blocked people`}>
+            <Trans>Who can’t message you or book with you</Trans>
+          </SettingLink>
           <SettingLink to="/account/payments" icon="banknote" name={t`How you are paid`}>
             <Trans>For what others buy from you here</Trans>
           </SettingLink>

@@ -51,9 +51,13 @@ export function BookingView({
         <p role="status" className="text-xl font-semibold">
           {i18n._(stateTexts[state])}
         </p>
-        {isSample && (state === 'requested' || change) && (
+        {isSample && (
           <p className="text-sm text-text-muted">
-            <Trans>This is a sample. Its owner’s answer comes by itself within two minutes.</Trans>
+            {state === 'requested' || change ? (
+              <Trans>This is a sample. Its owner’s answer comes by itself within two minutes.</Trans>
+            ) : (
+              <Trans>This is a sample. Its owner’s answers come by themselves.</Trans>
+            )}
           </p>
         )}
         {state === 'awaiting-payment' && deadline && (

@@ -2,6 +2,7 @@ import { timelineEntry } from '../guest/timeline-entry.ts'
 import { sql } from 'drizzle-orm'
 import { listingAddress } from '../../../directory/known-areas.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { isBlocked } from '../blocked/block-guest.server.ts'
 import { findBookable } from '../bookables/bookable.server.ts'
 import { findChoices } from '../book/choices.server.ts'
 import { type Actor, findBooking, findTimeline } from '../moves/find-booking.server.ts'
@@ -39,16 +40,21 @@ export async function loadReceived(
     return name !== 'confirm-change' && name !== 'drop-change' ? true : found.change !== null
   }
   const may = ownerMoves.filter(isOwn)
-  const [timeline, choices, times, conversation] = await Promise.all([
+  const hasGuest = found.guestId !== null || found.guestEmail !== null
+  const mayBlock = hasGuest && 'id' in owner && found.ownerId === owner.id
+  const [timeline, choices, times, conversation, isGuestBlocked] = await Promise.all([
     findTimeline(database, found.id),
     may.includes('propose') ? choicesOf(database, found, now) : null,
     may.includes('confirm') && found.kind === 'visit' ? timesOf(database, found.id) : [],
     found.guestId === null ? null : conversationOf(database, found),
+    mayBlock ? isBlocked(database, owner.id, found) : null,
   ])
   const { kind, state, startsAt, endsAt, persons, names, name, phone, guestEmail, message, change } = found
   return {
     booking: { number, kind, state, startsAt, endsAt, persons, names, deadline: found.deadline },
     guest: { name, phone, email: guestEmail, message },
+    /** Whether the owner has blocked the guest; null: the visitor is a colleague, or the guest is gone. */
+    isGuestBlocked,
     listing: {
       title: [found.listingTitle, found.bookableName].filter(Boolean).join(' · '),
       href: listingAddress(found.listingKind, found.listingRef),

@@ -16,6 +16,7 @@ import { PriceList } from '../prices/price-list.tsx'
 import { stateTexts } from '../states/state-texts.ts'
 import type { Route } from './+types/received-booking-page.ts'
 import { paymentAddress, receivedAddress, receivedPath } from '../addresses.ts'
+import { BlockForm } from '../blocked/block-form.tsx'
 import { Answers } from './answers.tsx'
 import { GuestFacts } from './guest-facts.tsx'
 import { loadReceived } from './load-received.server.ts'
@@ -51,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** A booking as its owner sees it. */
 export default function ReceivedBookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n } = useLingui()
-  const { booking, guest, listing, write, change, price, timeline } = loaderData
+  const { booking, guest, listing, write, change, price, timeline, isGuestBlocked } = loaderData
   const { number, kind, state, startsAt, endsAt, persons, names, deadline } = booking
   return (
     <main id="main" className="wrap py-section">
@@ -110,6 +111,7 @@ export default function ReceivedBookingPage({ loaderData, actionData }: Route.Co
           </section>
         )}
         <Answers key={`${state} ${timeline.length}`} loaded={loaderData} refused={actionData} />
+        {isGuestBlocked !== null && <BlockForm number={number} isBlocked={isGuestBlocked} />}
         <Timeline moves={timeline} />
       </div>
     </main>

@@ -44,7 +44,9 @@ async function limitOfAccount(tx: Database, id: string, { listing, startsAt, end
   }>(sql`
     select users.email_verified or users.demo_until is not null or ${demo} as is_proven,
       users.created_at > now() - interval '1 day' and users.demo_until is null and not ${demo} as is_new,
-      exists (select from message_block where blocker_id = ${listing.ownerId} and blocked_id = ${id}) as is_blocked,
+      exists (select from message_block where blocker_id = ${listing.ownerId} and blocked_id = ${id})
+        or exists (select from booking_guest_block block where owner_id = ${listing.ownerId} and block.email = users.email)
+        as is_blocked,
       ${isColleague(id, listing.id)} as is_colleague,
       open, overlapping
     from users, lateral (
@@ -61,17 +63,21 @@ async function limitOfAccount(tx: Database, id: string, { listing, startsAt, end
   return row.open >= mostOpen ? 'open' : null
 }
 
-/** A guest whose address has an account is that person: what is refused to the account is refused here, too. */
-async function limitOfEmail(tx: Database, email: string, { listing: { ownerId } }: Attempt) {
+/** A guest whose address has an account is that person: what is refused to one is refused to the other, too. */
+async function limitOfEmail(tx: Database, email: string, { listing: { id, ownerId } }: Attempt) {
   const { rows } = await tx.execute<{ open: number; is_own: boolean; is_blocked: boolean }>(sql`
     select
       (select count(*)::int from booking
         where guest_email = ${email} and state in ('requested', 'proposed', 'waiting', 'awaiting-payment', 'confirmed') and ends_at > now()
       ) as open,
-      exists (select from users where email = ${email} and id = ${ownerId}) as is_own,
+      exists (
+        select from users where email = ${email} and (id = ${ownerId} or ${isColleague(sql`users.id`, id)})
+      ) as is_own,
       exists (
         select from users where email = ${email} and (suspended_at is not null or exists (
           select from message_block where blocker_id = ${ownerId} and blocked_id = users.id))
+      ) or exists (
+        select from booking_guest_block where owner_id = ${ownerId} and email = ${email}
       ) as is_blocked`)
   const { open, is_own: isOwn, is_blocked: isBlocked } = rows[0]!
   if (isOwn) return 'own'

@@ -39,8 +39,12 @@ test('no one books with an owner who has blocked them, or with themselves', asyn
   expect([await ask(guest), await ask(ownerId)]).toEqual(['blocked', 'own'])
 })
 
-test('a blocked or suspended person cannot book without their account either, and owners cannot book with themselves', async () => {
-  const { bookable: seats, ownerId: organizer } = await newBookable(db, 'seat', {
+test('a blocked or suspended person cannot book without their account either, nor an owner or colleague at their listing', async () => {
+  const {
+    bookable: seats,
+    ownerId: organizer,
+    listingId: seatsListing,
+  } = await newBookable(db, 'seat', {
     capacity: 50,
     times: [new Date('2026-12-12T18:00+10:00')],
   })
@@ -57,9 +61,20 @@ test('a blocked or suspended person cannot book without their account either, an
   ]
   await db.execute(sql`insert into message_block (blocker_id, blocked_id) values (${organizer}, ${blocked})`)
   await db.execute(sql`update users set suspended_at = now() where id = ${suspended}`)
+  const colleague = await newAccount(db, 'colleague@example.com')
+  await db.execute(sql`
+    insert into listing_colleague (listing_id, slot, role, user_id)
+    values (${seatsListing}, 1, 'edit', ${colleague})`)
+  await db.execute(sql`
+    insert into booking_guest_block (owner_id, email) values (${organizer}, 'guest@example.com')`)
   await db.execute(sql`update users set email = 'organizer@example.com' where id = ${organizer}`)
-  const addresses = ['blocked', 'suspended', 'organizer', 'kim'].map((name) => `${name}@example.com`)
-  expect(await Promise.all(addresses.map(register))).toEqual(['blocked', 'blocked', 'own', 'ok'])
+  const outcomes = []
+  for (const name of ['blocked', 'suspended', 'guest', 'organizer', 'colleague', 'kim'])
+    outcomes.push(await register(`${name}@example.com`))
+  expect(outcomes).toEqual(['blocked', 'blocked', 'blocked', 'own', 'own', 'ok'])
+  // The guest has an account by now.
+  const asked = requestOf(seats.id, await newAccount(db, 'guest@example.com'), wish)
+  expect(await request(db, asked, site)).toMatchObject({ problem: 'blocked' })
 })
 
 test('without an account one books no stays', async () => {
