@@ -49,7 +49,7 @@ export async function searchFor(
   const whole = await findWhole(database, wanted, context)
   if (whole.length > 0) return of(wanted, whole)
   const softened = await soften(database, wanted, context)
-  const soft = await findGroups(database, softened.wanted, context)
+  const soft = softened.wanted === wanted ? [] : await findGroups(database, softened.wanted, context)
   if (soft.length > 0) return of(wanted, soft)
   if (softened.respelled) {
     const respelled = await wantedOf(database, { ...query, q: softened.respelled }, context)
@@ -70,7 +70,8 @@ export async function searchFor(
 /** Takes names by their meaning; if nothing is found, as text: "Toyota" in the description of another make. */
 async function findWhole(database: Database, wanted: Wanted, context: RequestContext) {
   const groups = await findGroups(database, wanted, context)
-  if (groups.length > 0) return groups
+  if (groups.length > 0 || wanted.understood.segments.every(({ meanings }) => meanings.length === 0))
+    return groups
   const segments = wanted.understood.segments.map((segment) => ({ ...segment, meanings: [] }))
   return findGroups(database, { ...wanted, understood: { ...wanted.understood, segments } }, context)
 }

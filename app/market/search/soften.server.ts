@@ -6,7 +6,10 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import { emergencyWords } from './emergency.ts'
 import type { Wanted } from './understanding/area-plan.server.ts'
 
-/** A search whose words nothing has together: looked for by less than whole words, or under another spelling. */
+/**
+ * A search whose words nothing has together: looked for by less than whole words, or under another spelling. `wanted` is
+ * the same if nothing is softer.
+ */
 export type Softened = { readonly wanted: Wanted; readonly respelled: string | null }
 
 /**
@@ -29,7 +32,7 @@ export async function soften(database: Database, wanted: Wanted, context: Reques
     }
   }
   return {
-    wanted: { ...wanted, queries },
+    wanted: queries.every((query, at) => query === wanted.queries[at]) ? wanted : { ...wanted, queries },
     respelled:
       respelled.size > 0 ? segments.map(({ typed }) => respelled.get(typed) ?? typed).join(' ') : null,
   }
