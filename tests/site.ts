@@ -11,8 +11,6 @@ import { isFree, type SiteProcess, startProcess } from './site-process.ts'
 /** What most tests need of a site. */
 export type Site = ReturnType<typeof sharedSite>
 
-let cloned = 0
-
 /** How many sites the file that runs has started. */
 let started = 0
 
@@ -59,15 +57,16 @@ export async function startSiteApart(options: SiteOptions = {}) {
 }
 
 async function prepareSite({ samples = true, databaseUrl, environment }: SiteOptions): Promise<SiteProcess> {
+  const place = started++
   const database =
     databaseUrl ??
     (await cloneDatabase(
       inject('databaseServer'),
-      `site_${process.env.VITEST_POOL_ID}_${++cloned}`,
+      `site_${process.env.VITEST_POOL_ID}_${place}`,
       samples ? sampleTemplate : undefined,
     ))
   const dataFolder = await mkdtemp(join(tmpdir(), 'proa-site-'))
-  return { port: await portOf(started++), database, dataFolder, samples, environment, output: { text: '' } }
+  return { port: await portOf(place), database, dataFolder, samples, environment, output: { text: '' } }
 }
 
 const ownSite = ({ port, database, dataFolder, output }: SiteProcess) => ({

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
-import { cloneDatabase } from '../../app/ground/db/testing.ts'
+import { cloneDatabase, throwawayFolder } from '../../app/ground/db/testing.ts'
 import { request } from '../../app/deals/bookings/requests/request.server.ts'
 import '../../app/registry/register.server.ts'
 import { seedSamples } from '../../app/registry/samples.server.ts'
@@ -14,7 +13,7 @@ import { siteSecret } from '../../tests/site-secret.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { diskFiles } from '../file-stores/disk.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'proa-archive-'))
+const home = throwawayFolder('proa-archive-')
 afterAll(() => rmSync(home, { recursive: true }))
 const source = await testDatabase()
 const sourceFolder = join(home, 'source')

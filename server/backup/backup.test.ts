@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { generateX25519Identity } from 'age-encryption'
@@ -25,8 +24,9 @@ import { lastBackup } from '../../app/team/operation/last-backup.server.ts'
 import { removeOldBackups } from './old-backups.ts'
 import { openPlace } from './open-place.ts'
 import { openVault } from './vault.ts'
+import { throwawayFolder } from '../../app/ground/db/testing.ts'
 
-const home = fs.mkdtempSync(join(tmpdir(), 'proa-backup-'))
+const home = throwawayFolder('proa-backup-')
 fs.chmodSync(home, 0o755) // the database's account has to get through
 const dataDir = join(home, 'data')
 const place = join(home, 'place')

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
+import { throwawayFolder } from '../../app/ground/db/testing.ts'
 
 const writer = fileURLToPath(new URL('writer.ts', import.meta.url))
 const idsPerRound = 1_000_000
@@ -16,7 +16,7 @@ let home: string
 let dataDir: string
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'proa-crash-'))
+  home = throwawayFolder('proa-crash-')
   chmodSync(home, 0o755)
   dataDir = join(home, 'postgres')
 })

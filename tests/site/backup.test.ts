@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
@@ -14,8 +13,9 @@ import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { siteSecret } from '../site-secret.ts'
 import { startSiteApart } from '../site.ts'
+import { throwawayFolder } from '../../app/ground/db/testing.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'proa-verify-'))
+const home = throwawayFolder('proa-verify-')
 chmodSync(home, 0o755) // the database's account has to get through
 const dataDir = join(home, 'data')
 const place = join(home, 'place')

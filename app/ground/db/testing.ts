@@ -23,12 +23,21 @@ const stopWhenParentExits = `trap "" INT TERM HUP
 while read _; do :; done
 kill -QUIT $!; wait; cd /; rm -rf "$0"`
 
+const memory = '/dev/shm'
+const enoughMemory = 4 * 1024 ** 3 // bytes; containers may have 64 MB of it
+
+/** A new folder for what does not outlast a run: in memory if there is room, where a database is copied in half the time. */
+export function throwawayFolder(prefix: string): string {
+  const { bavail, bsize } = fs.existsSync(memory) ? fs.statfsSync(memory) : { bavail: 0, bsize: 0 }
+  return fs.mkdtempSync(join(bavail * bsize < enoughMemory ? tmpdir() : memory, prefix))
+}
+
 /**
  * Starts the server and has `migrate` fill the template, whose address it gets and where it must leave no
  * connection. `server` is what `cloneDatabase` needs, a plain string that can be handed to workers.
  */
 export async function startTestServer(migrate: (connectionString: string) => Promise<void>) {
-  const folder = fs.mkdtempSync(join(tmpdir(), 'proa-test-'))
+  const folder = throwawayFolder('proa-test-')
   const account = databaseAccount(folder)
   giveTo(folder, account)
   const bin = installBinaries(account)

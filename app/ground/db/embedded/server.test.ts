@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startDatabase } from './server.ts'
+import { throwawayFolder } from '../testing.ts'
 
 let home: string
 let dataDir: string
 const running = new Set<{ stop(): Promise<void> }>()
 
 beforeEach(() => {
-  home = fs.mkdtempSync(join(tmpdir(), 'proa-embedded-'))
+  home = throwawayFolder('proa-embedded-')
   fs.chmodSync(home, 0o755)
   dataDir = join(home, 'postgres')
 })
