@@ -103,6 +103,14 @@ test('a message of PayPal’s does what the way back would, and a forged one not
   expect([await send(), await send()]).toEqual([204, 204])
   expect(await states()).toEqual([{ state: 'paid' }])
   expect((await fetch(`${site.origin}/payments/paypal`)).status).toBe(404)
+  // Of a network that has sent many forged ones, PayPal is no longer asked whose they are.
+  const forged = await Promise.all(
+    Array.from({ length: 25 }, () => send({ 'paypal-transmission-sig': 'forged' })),
+  )
+  expect(forged).toContain(400)
+  payPal.checks.length = 0
+  expect([await send({ 'paypal-transmission-sig': 'forged' }), await send()]).toEqual([429, 429])
+  expect(payPal.checks).toEqual([])
 })
 
 test('while PayPal can’t be reached the order says so, and nothing is lost', async () => {

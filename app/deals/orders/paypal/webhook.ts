@@ -1,21 +1,34 @@
 import type { ActionFunctionArgs } from 'react-router'
+import { countUses, networkOf } from '../../../ground/db/rate-limit.server.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { settlePayment } from './settle-payment.server.ts'
+
+/** So many forged messages of a network in an hour, and it is no longer asked of PayPal whose they are. */
+const mostForged = 20
+const window = 3_600
 
 /**
  * Messages of PayPal's. One says only that something has changed with a payment: what, PayPal is asked, so that it does
  * not matter how often, how late and in which order they come.
  */
 export async function action({ request, context: router }: ActionFunctionArgs) {
-  const { database, payPal, now } = router.get(requestContext)
+  const { database, payPal, now, clientAddress } = router.get(requestContext)
   if (!payPal) return new Response(null, { status: 404 })
+  const key = `forged message ${networkOf(clientAddress)}`
+  const { count, secondsLeft } = await countUses(database, key, { uses: 0, seconds: window })
+  if (count >= mostForged)
+    return new Response(null, { status: 429, headers: { 'retry-after': String(Math.ceil(secondsLeft)) } })
   let reference: string | null
   try {
     reference = await payPal.readMessage(request.headers, await request.text())
-  } catch {
+  } catch (error) {
+    // What PayPal can't be asked about, it sends again.
+    return new Response(null, { status: error instanceof SyntaxError ? 400 : 503 })
+  }
+  if (reference === null) {
+    await countUses(database, key, { uses: 1, seconds: window })
     return new Response(null, { status: 400 })
   }
-  if (reference === null) return new Response(null, { status: 400 })
   await settlePayment({ database, payPal, now }, reference)
   return new Response(null, { status: 204 })
 }

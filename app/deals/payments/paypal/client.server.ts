@@ -28,7 +28,8 @@ export class PayPalRefusal extends Error {
 
 export type PayPalCall = (
   path: string,
-  sent?: { readonly body?: unknown; readonly key?: string },
+  /** `raw`: a body that is written already. */
+  sent?: { readonly body?: unknown; readonly raw?: string; readonly key?: string },
 ) => Promise<unknown>
 
 /** Calls PayPal's API with a token that is asked for when it is needed. Nothing of it is logged but names of errors. */
@@ -55,9 +56,10 @@ export function payPalClient({ url, clientId, clientSecret }: PayPalKeys): PayPa
     return text
   }
 
-  return async (path, { body, key } = {}) => {
+  return async (path, { body, raw, key } = {}) => {
+    const written = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const answer = await fetch(url + path, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: written === undefined ? 'GET' : 'POST',
       headers: {
         authorization: `Bearer ${await readToken()}`,
         'content-type': 'application/json',
@@ -65,7 +67,7 @@ export function payPalClient({ url, clientId, clientSecret }: PayPalKeys): PayPa
         prefer: 'return=representation',
         ...(key && { 'paypal-request-id': key }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: written,
       signal: AbortSignal.timeout(patience),
     })
     if (answer.status === 401) token = null

@@ -56,11 +56,12 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
     },
     async readMessage(headers, body) {
       const event: unknown = JSON.parse(body)
-      const signed = Object.fromEntries(
-        Object.entries(signatureHeaders).map(([name, header]) => [name, headers.get(header) ?? '']),
-      )
+      const signed = Object.entries(signatureHeaders).map(([name, header]) => [name, headers.get(header)])
+      if (signed.some(([, value]) => !value)) return null
+      // The signature is of the message as it came: written once more, it would be another text.
+      const written = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: keys.webhookId })
       const answer = await call('/v1/notifications/verify-webhook-signature', {
-        body: { ...signed, webhook_id: keys.webhookId, webhook_event: event },
+        raw: `${written.slice(0, -1)},"webhook_event":${body}}`,
       })
       if (verification.parse(answer).verification_status !== 'SUCCESS') return null
       const { event_type: type, resource } = payPalEvent.parse(event)
