@@ -16,7 +16,7 @@ type Order = {
 
 /** What goes wrong, once for each entry, at the next request of that kind. `cut`: it is done, but no answer comes. */
 type PayPalFault = {
-  at: 'create' | 'find' | 'capture'
+  at: 'create' | 'find' | 'capture' | 'refund'
   how: 'fail' | 'cut' | 'declined' | 'amount' | 'currency' | 'payee' | 'order'
 }
 
@@ -35,6 +35,8 @@ export async function payPalServer() {
   const faults: PayPalFault[] = []
   const captures: { order: string; cents: number }[] = []
   const checks: string[] = []
+  const refunds = new Map<string, Transfer>()
+  const permission = { toRefund: true }
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -70,6 +72,15 @@ export async function payPalServer() {
       const isRight = hook === webhookId && sig === signatureOf(id!, event!)
       return send(200, { verification_status: isRight ? 'SUCCESS' : 'FAILURE' })
     }
+    const [, captureId] = /^\/v2\/payments\/captures\/(\w+)\/refund$/.exec(path) ?? []
+    if (captureId !== undefined) {
+      const how = takeFault('refund')
+      if (how === 'fail') return refuse(500, 'INTERNAL_SERVER_ERROR', 'FAULT')
+      const [key, asserted] = [headers['paypal-request-id'], headers['paypal-auth-assertion']]
+      const given = refund(captureId, { key, asserted, sent })
+      if ('refuse' in given) return refuse(given.refuse[0], 'REFUSED', given.refuse[1])
+      return how === 'cut' ? response.destroy() : send(201, given)
+    }
     const [, id, verb] = /^\/v2\/checkout\/orders(?:\/(\w+)(?:\/(capture))?)?$/.exec(path) ?? []
     const at = id === undefined ? 'create' : verb ? 'capture' : 'find'
     const how = takeFault(at)
@@ -93,6 +104,33 @@ export async function payPalServer() {
       if (how === 'cut') return response.destroy()
     }
     return send(200, how ? changed(order, how) : order)
+  }
+
+  /** What was captured goes back in whole or in part, once for a key, if its seller lets the site do that. */
+  function refund(
+    capture: string,
+    { key, asserted, sent }: { key: unknown; asserted: unknown; sent: string },
+  ): Transfer | { refuse: [status: number, issue: string] } {
+    const payments = [...orders.values()].flatMap(({ purchase_units: [unit] }) => (unit ? [unit] : []))
+    const unit = payments.find(({ payments: made }) => made?.captures.some(({ id }) => id === capture))
+    if (!unit?.payments) return { refuse: [404, 'INVALID_RESOURCE_ID'] }
+    const [, claims = ''] = String(asserted).split('.')
+    const { iss, payer_id: payer } = JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}')
+    if (!permission.toRefund || iss !== clientId || payer !== unit.payee.merchant_id)
+      return { refuse: [403, 'PERMISSION_DENIED'] }
+    if (typeof key !== 'string') return { refuse: [400, 'NO_KEY'] }
+    const known = refunds.get(key)
+    if (known) return known
+    const { amount } = JSON.parse(sent) as { amount: Money }
+    if (amount.currency_code !== 'USD' || !/^\d{1,29}\.\d\d$/.test(amount.value))
+      return { refuse: [400, 'MALFORMED_REQUEST'] }
+    const given = unit.payments.refunds.reduce((sum, one) => sum + Number(one.amount.value), 0)
+    if (given + Number(amount.value) > Number(unit.amount.value) + 1e-9)
+      return { refuse: [422, 'REFUND_AMOUNT_EXCEEDED'] }
+    const made = { id: `A${refunds.size}${capture}`, status: 'COMPLETED', amount }
+    refunds.set(key, made)
+    unit.payments.refunds.push(made)
+    return made
   }
 
   /** Refuses what PayPal's description of its API would refuse. */
@@ -128,6 +166,8 @@ export async function payPalServer() {
     faults,
     /** All that was ever captured. */
     captures,
+    /** Whether sellers let the site give back what they got. */
+    permission,
     /** The messages about whose signatures it was asked. */
     checks,
     /** What a buyer does at PayPal. @param approveAt where the site has led them */
@@ -143,6 +183,11 @@ export async function payPalServer() {
       const amount = { currency_code: 'USD', value: (cents / 100).toFixed(2) }
       payments?.refunds.push({ id: `R${payments.refunds.length}${reference}`, status: 'COMPLETED', amount })
     },
+    /** What went back, in cents. */
+    given: (reference: string) =>
+      (orders.get(reference)?.purchase_units[0]?.payments?.refunds ?? []).map(({ amount }) =>
+        Math.round(Number(amount.value) * 100),
+      ),
     referenceOf: (approveAt: string) => approveAt.split('/').at(-1)!,
     /** The headers and body of a message about an order. */
     message(reference: string, type = 'PAYMENT.CAPTURE.COMPLETED') {

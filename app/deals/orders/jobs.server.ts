@@ -3,6 +3,7 @@ import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { tellOfCheck } from '../../people/notifications/notify-admins.server.ts'
 import { findDiffering } from './find-differing.server.ts'
+import { askForRefunds } from './refunds/ask-for-refunds.server.ts'
 import { settleUnderWay } from './paypal/settle-payment.server.ts'
 import { keepOrdersCurrent } from './moves/clock.server.ts'
 import { askBuyers } from './reviews/ask-buyers.server.ts'
@@ -14,6 +15,7 @@ export const orderClock = defineJob({
   async run(_, { database, payPal }: Pick<JobTools, 'database' | 'payPal'>) {
     const now = new Date()
     if (payPal) await settleUnderWay({ database, payPal, now })
+    if (payPal) await askForRefunds({ database, payPal, now })
     await keepOrdersCurrent(database, now)
     await askBuyers(database, now)
   },

@@ -68,6 +68,8 @@ export const refund = pgTable('refund', {
   reference: text('reference'),
   createdAt: moment('created_at').notNull().defaultNow(),
   doneAt: moment('done_at'),
+  /** The provider did not let the site do it: its seller has to. */
+  refusedAt: moment('refused_at'),
 })
 
 /** A seller's receipts are numbered by year, without gaps. */

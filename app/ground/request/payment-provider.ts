@@ -12,6 +12,15 @@ export type PaymentRequest = {
   readonly cancelTo: string
 }
 
+/** What is asked of a provider: that a seller gives back some of what they got. */
+export type RefundRequest = {
+  /** The provider's name for what was captured. */
+  readonly capture: string
+  readonly payee: string
+  readonly cents: number
+  readonly key: string
+}
+
 /** An amount as the provider says it, to be compared with the expected one. */
 export type ProviderMoney = { readonly cents: number; readonly currency: string }
 
@@ -43,6 +52,10 @@ export type PaymentProvider = {
   readonly find: (reference: string) => Promise<ProviderPayment | null>
   /** @returns the payment afterwards: one that its buyer has not agreed to stays `waiting` */
   readonly capture: (reference: string, key: string) => Promise<ProviderPayment>
+  /** @returns false where it refuses: the seller has not allowed it, or there is no such money left */
+  readonly refund: (asked: RefundRequest) => Promise<boolean>
+  /** Where a seller gives money back themselves. */
+  readonly activityPage: string
   /** @returns the reference of the payment that a message is about; null if it is not the provider's, or about none */
   readonly readMessage: (headers: Headers, body: string) => Promise<string | null>
 }

@@ -70,6 +70,7 @@ export const orderNews = [
   'cancelled',
   'expired',
   'refund-promised',
+  'refund-refused',
   'refunded',
 ] as const
 export type OrderNews = (typeof orderNews)[number]

@@ -30,6 +30,11 @@ export function orderText(
         title: msg`Refund promised: ${title}`,
         text: msg`${name} is going to give you ${amount} back.`,
       }
+    case 'refund-refused':
+      return {
+        title: msg`Refund it at PayPal: ${title}`,
+        text: msg`PayPal did not let us give back ${amount} from your account. ${name} is waiting for it.`,
+      }
     case 'refunded':
       return { title: msg`Refunded: ${title}`, text: msg`${name} has given you ${amount} back.` }
     case 'expired':

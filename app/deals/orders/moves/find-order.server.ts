@@ -1,7 +1,7 @@
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { payment } from '../../payments/tables.server.ts'
-import { type Order, orderLine, orderMove, orders, receipt } from '../tables.server.ts'
+import { type Order, orderLine, orderMove, orders, receipt, refund } from '../tables.server.ts'
 import type { Side } from './states.ts'
 
 /** Who looks at an order, or does something with it. */
@@ -66,6 +66,12 @@ export const findReceipts = (database: Database, orderId: number) =>
     .from(receipt)
     .where(eq(receipt.orderId, orderId))
     .orderBy(asc(receipt.issuedAt), asc(receipt.number))
+
+/** Whether PayPal has refused to give back something that was promised. */
+export async function hasRefusedRefund(database: Database, orderId: number): Promise<boolean> {
+  const refused = and(eq(refund.orderId, orderId), eq(refund.state, 'promised'), isNotNull(refund.refusedAt))
+  return (await database.$count(refund, refused)) > 0
+}
 
 /** How far the payments of an order are, the earliest first. */
 export async function findPayments(database: Database, orderId: number) {

@@ -55,6 +55,10 @@ type RefundTold = { readonly cents: number; readonly news: OrderNews; readonly k
 export const tellOfRefund = (tx: Database, order: Order, told: RefundTold): Promise<void> =>
   tell(tx, order, { to: 'buyer', ...told })
 
+/** Tells a seller of money that they have to give back themselves. */
+export const tellOfRefused = (tx: Database, order: Order, told: Omit<RefundTold, 'news'>): Promise<void> =>
+  tell(tx, order, { to: 'seller', news: 'refund-refused', ...told })
+
 async function tell(
   tx: Database,
   order: Order,

@@ -1,5 +1,5 @@
 import { listingAddress } from '../../../directory/known-areas.ts'
-import type { Database } from '../../../ground/db/client.server.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { isPaidFirst } from '../../payments/ways.ts'
 import {
   findLines,
@@ -7,6 +7,7 @@ import {
   findPayments,
   findReceipts,
   findTimeline,
+  hasRefusedRefund,
   sideOf,
 } from '../moves/find-order.server.ts'
 import { findRatable } from './find-ratable.server.ts'
@@ -25,16 +26,21 @@ export const isOffered = (name: OfferedMove, { bookingId }: Order, side: 'buyer'
   bookingId === null || (name === 'cancel' && side === 'buyer')
 
 /** An order as one of its two sides sees it; null: they have no such order. */
-export async function loadOrder(database: Database, number: string, viewerId: string) {
+export async function loadOrder(
+  { database, payPal }: Pick<RequestContext, 'database' | 'payPal'>,
+  number: string,
+  viewerId: string,
+) {
   const order = await findOrder(database, number, viewerId)
   if (!order) return null
-  const [lines, timeline, receipts, payments, rate, booking] = await Promise.all([
+  const [lines, timeline, receipts, payments, rate, booking, isRefundRefused] = await Promise.all([
     findLines(database, order.id),
     findTimeline(database, order.id),
     findReceipts(database, order.id),
     findPayments(database, order.id),
     isHandedOver(order.state) ? findRatable(database, order) : null,
     order.bookingId === null ? null : findBookingNumber(database, order.bookingId),
+    order.refundingCents > order.refundedCents && hasRefusedRefund(database, order.id),
   ])
   const side = sideOf(order, viewerId)
   const { state, way, delivery, place, totalCents, refundedCents, deadline, createdAt, paidAt, scope } = order
@@ -79,6 +85,9 @@ export async function loadOrder(database: Database, number: string, viewerId: st
     refundable:
       side === 'seller' && mayMove('refund', state, side) ? order.paidCents - order.refundingCents : 0,
     promisedCents: order.refundingCents - refundedCents,
+    /** What was promised, PayPal lets only its seller give back. */
+    isRefundRefused,
+    activityPage: side === 'seller' && isRefundRefused ? (payPal?.activityPage ?? null) : null,
     isPayable:
       side === 'buyer' &&
       state === 'awaiting-payment' &&

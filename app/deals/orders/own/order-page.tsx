@@ -17,7 +17,7 @@ import { receiveMove } from './receive-move.server.ts'
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const order = await loadOrder(context.database, params.number, viewerOf(context, url).id)
+  const order = await loadOrder(context, params.number, viewerOf(context, url).id)
   if (!order) throw notFound()
   return { site: siteOf(context, url), order }
 }

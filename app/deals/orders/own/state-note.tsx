@@ -4,7 +4,7 @@ import type { LoadedOrder } from './load-order.server.ts'
 
 /** What the state of an order means for who reads it. */
 export function StateNote({ order }: { order: LoadedOrder }) {
-  const { state, side, way, isSample, lastPayment } = order
+  const { state, side, way, isSample, lastPayment, promisedCents, isRefundRefused } = order
   const { i18n } = useLingui()
   const until = order.deadline && momentText(order.deadline, i18n.locale)
   const isBuyer = side === 'buyer'
@@ -31,6 +31,25 @@ export function StateNote({ order }: { order: LoadedOrder }) {
             What PayPal says of this payment is not what was ordered. Our staff are looking into it and will
             write to you.
           </Trans>
+        </p>
+      )}
+      {promisedCents > 0 && (
+        <p>
+          {!isRefundRefused ? (
+            <Trans>PayPal was asked to give the money back. That can take some minutes.</Trans>
+          ) : isBuyer ? (
+            <Trans>PayPal lets only the seller give the money back. They have been told.</Trans>
+          ) : (
+            <Trans>
+              PayPal did not let us give the money back from your account. Refund it at PayPal: then this page
+              says so by itself.
+            </Trans>
+          )}{' '}
+          {order.activityPage && (
+            <a href={order.activityPage} className="underline underline-offset-4">
+              <Trans>Go to PayPal</Trans>
+            </a>
+          )}
         </p>
       )}
       {lastPayment === 'ended' && (

@@ -9,6 +9,7 @@ import { payPal as openPayPal } from '../../payments/paypal/paypal.server.ts'
 import { saveMerchant } from '../../payments/seller-terms.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
 import { move } from '../moves/move.server.ts'
+import { askForRefunds } from '../refunds/ask-for-refunds.server.ts'
 import { giveRefund } from '../refunds/give-refund.server.ts'
 import { settlePayment, settleUnderWay } from './settle-payment.server.ts'
 import { startPayment } from './start-payment.server.ts'
@@ -195,6 +196,74 @@ test('a refund is promised until PayPal has given it back, and counts once', asy
     { kind: 'refund', cents: 5_000, number: 2 },
     { kind: 'refund', cents: 40_000, number: 3 },
   ])
+})
+
+/** A paid order of which some is promised back. */
+async function promised(cents: number) {
+  const order = await approved()
+  await settlePayment(settling, order.reference)
+  const { number, sold } = order
+  expect(await giveRefund(db, { number, sellerId: sold.sellerId, cents, reason: '', now })).toBe(null)
+  const read = async () => {
+    const { rows } = await db.execute(sql`
+      select state, refunded_cents as refunded, refunding_cents as refunding from orders where number = ${number}`)
+    return rows[0]
+  }
+  return { ...order, read }
+}
+
+test.each([
+  ['none', 5_000],
+  ['fail', 0],
+  ['cut', 0],
+] as const)(
+  'PayPal gives back what was promised, once, whatever becomes of its answer (%s)',
+  async (how, refunded) => {
+    const { read, number, reference, sold } = await promised(5_000)
+    if (how !== 'none') fake.faults.push({ at: 'refund', how })
+    await askForRefunds(settling)
+    expect(await read()).toMatchObject({ refunded, refunding: 5_000 })
+    await Promise.all([askForRefunds(settling), askForRefunds(settling, number)])
+    await settlePayment(settling, reference)
+    expect(await read()).toEqual({ state: 'paid', refunded: 5_000, refunding: 5_000 })
+    expect(await balanceOf(db, { kind: 'seller', party: sold.sellerId })).toBe(40_000)
+    expect(fake.given(reference)).toEqual([5_000])
+  },
+)
+
+test('two promises of the same amount are two refunds, and all of it makes the order refunded', async () => {
+  const { read, number, reference, sold } = await promised(22_500)
+  expect(await giveRefund(db, { number, sellerId: sold.sellerId, cents: 22_500, reason: '', now })).toBe(null)
+  await Promise.all([askForRefunds(settling), askForRefunds(settling)])
+  expect(await read()).toEqual({ state: 'refunded', refunded: 45_000, refunding: 45_000 })
+  expect(fake.given(reference)).toEqual([22_500, 22_500])
+})
+
+test('where PayPal does not let the site give it back, the seller is told once and does it there', async () => {
+  const { read, reference, sold } = await promised(5_000)
+  fake.permission.toRefund = false
+  await askForRefunds(settling)
+  await askForRefunds(settling)
+  fake.permission.toRefund = true
+  // It is the seller's now: else it could go back twice.
+  await askForRefunds(settling)
+  expect(fake.given(reference)).toEqual([])
+  expect(await read()).toEqual({ state: 'paid', refunded: 0, refunding: 5_000 })
+  const { rows } = await db.execute(sql`
+    select values ->> 'news' as news from notification
+    where user_id = ${sold.sellerId} and values ->> 'news' like 'refund%'`)
+  expect(rows).toEqual([{ news: 'refund-refused' }])
+  fake.refund(reference, 5_000)
+  await settlePayment(settling, reference)
+  expect(await read()).toEqual({ state: 'paid', refunded: 5_000, refunding: 5_000 })
+})
+
+test('what a seller has given back at PayPal already is not given a second time', async () => {
+  const { read, reference } = await promised(45_000)
+  fake.refund(reference, 45_000)
+  await askForRefunds(settling)
+  expect(fake.given(reference)).toEqual([45_000])
+  expect(await read()).toEqual({ state: 'refunded', refunded: 45_000, refunding: 45_000 })
 })
 
 test('a message counts only with PayPal’s signature', async () => {

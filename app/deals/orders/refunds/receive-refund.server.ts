@@ -5,12 +5,13 @@ import { lineIn } from '../../../ground/forms/typed.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { orderAddress } from '../addresses.ts'
+import { askForRefunds } from './ask-for-refunds.server.ts'
 import { giveRefund } from './give-refund.server.ts'
 import { refundFields } from './refund-fields.ts'
 
 /** Takes a seller's form that gives money back, or says what is wrong with it. */
 export async function receiveRefund(
-  { database, now }: RequestContext,
+  { database, payPal, now }: RequestContext,
   viewer: Viewer,
   { number, form }: { number: string; form: FormData },
 ) {
@@ -23,5 +24,6 @@ export async function receiveRefund(
   const problem = await giveRefund(database, { number, sellerId: viewer.id, cents, reason, now })
   if (problem === 'gone') throw notFound()
   if (problem === 'too-much') return refuse('amount')
+  if (payPal && !problem) await askForRefunds({ database, payPal, now }, number)
   return problem ? data({ problem, refused: undefined }, { status: 409 }) : redirect(orderAddress(number))
 }

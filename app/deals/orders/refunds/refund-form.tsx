@@ -34,8 +34,8 @@ export function RefundForm({
         <p className="text-sm text-text-muted">
           {isPromised ? (
             <Trans>
-              The order says “refund promised” until you have refunded it at PayPal. PayPal tells us by
-              itself.
+              We ask PayPal to give it back from your account. Until PayPal has done so, the order says
+              “refund promised”.
             </Trans>
           ) : (
             <Trans>Press it once the buyer has the money.</Trans>

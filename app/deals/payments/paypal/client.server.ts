@@ -28,8 +28,13 @@ export class PayPalRefusal extends Error {
 
 export type PayPalCall = (
   path: string,
-  /** `raw`: a body that is written already. */
-  sent?: { readonly body?: unknown; readonly raw?: string; readonly key?: string },
+  /** `raw`: a body that is written already. `merchant`: on whose behalf. */
+  sent?: {
+    readonly body?: unknown
+    readonly raw?: string
+    readonly key?: string
+    readonly merchant?: string
+  },
 ) => Promise<unknown>
 
 /** Calls PayPal's API with a token that is asked for when it is needed. Nothing of it is logged but names of errors. */
@@ -56,7 +61,7 @@ export function payPalClient({ url, clientId, clientSecret }: PayPalKeys): PayPa
     return text
   }
 
-  return async (path, { body, raw, key } = {}) => {
+  return async (path, { body, raw, key, merchant } = {}) => {
     const written = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const answer = await fetch(url + path, {
       method: written === undefined ? 'GET' : 'POST',
@@ -66,6 +71,7 @@ export function payPalClient({ url, clientId, clientSecret }: PayPalKeys): PayPa
         'accept-encoding': 'identity',
         prefer: 'return=representation',
         ...(key && { 'paypal-request-id': key }),
+        ...(merchant && { 'paypal-auth-assertion': assertion(clientId, merchant) }),
       },
       body: written,
       signal: AbortSignal.timeout(patience),
@@ -75,6 +81,12 @@ export function payPalClient({ url, clientId, clientSecret }: PayPalKeys): PayPa
     if (!answer.ok) throw new PayPalRefusal(answer.status, issuesIn(text))
     return text ? (JSON.parse(text) as unknown) : null
   }
+}
+
+/** Says for whom a request is: an unsigned token, as PayPal describes it. */
+function assertion(clientId: string, merchant: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'none' })}.${part({ iss: clientId, payer_id: merchant })}.`
 }
 
 function issuesIn(text: string): string[] {

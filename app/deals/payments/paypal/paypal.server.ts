@@ -4,7 +4,7 @@ import type {
   ProviderMoney,
   ProviderPayment,
 } from '../../../ground/request/payment-provider.ts'
-import { type PayPalKeys, payPalClient, PayPalRefusal } from './client.server.ts'
+import { type PayPalKeys, payPalClient, payPalPages, PayPalRefusal } from './client.server.ts'
 import {
   approveLinks,
   payPalEvent,
@@ -54,6 +54,17 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
         throw error
       }
     },
+    async refund({ capture, payee, cents, key }) {
+      const path = `/v2/payments/captures/${encodeURIComponent(capture)}/refund`
+      try {
+        await call(path, { body: { amount: moneyIn(cents) }, key, merchant: payee })
+        return true
+      } catch (error) {
+        if (error instanceof PayPalRefusal && refusals.has(error.status)) return false
+        throw error
+      }
+    },
+    activityPage: `${payPalPages(keys)[0]}/activity`,
     async readMessage(headers, body) {
       const event: unknown = JSON.parse(body)
       const signed = Object.entries(signatureHeaders).map(([name, header]) => [name, headers.get(header)])
@@ -71,6 +82,11 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
   }
 }
 
+/** No: not now, and not when asked again. */
+const refusals: ReadonlySet<number> = new Set([400, 403, 404, 422])
+
+const moneyIn = (cents: number) => ({ currency_code: currency, value: (cents / 100).toFixed(2) })
+
 const isDeclined = ({ issues }: PayPalRefusal) =>
   issues.some((issue) => issue === 'INSTRUMENT_DECLINED' || issue === 'TRANSACTION_REFUSED')
 
@@ -81,7 +97,7 @@ const orderRequest = ({ number, title, cents, payee, returnTo, cancelTo }: Payme
       custom_id: number,
       invoice_id: number,
       description: title.slice(0, longestTitle),
-      amount: { currency_code: currency, value: (cents / 100).toFixed(2) },
+      amount: moneyIn(cents),
       payee: { merchant_id: payee },
     },
   ],
