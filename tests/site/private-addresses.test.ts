@@ -149,6 +149,20 @@ await site.query(
    select id, 'buy-and-sell', '1', 'Marked order', 1, 500 from placed`,
   [owner.id],
 )
+const thisYear = new Date().getUTCFullYear()
+await site.query(
+  `with sold as (
+     insert into orders (number, seller_id, seller_name, buyer_name, phone, way, delivery, state, total_cents, paid_cents,
+       form_key)
+     values ('MARKEDSALE', $1, 'Marked Person', 'Ben Cruz', '', 'on-site', 'pick-up', 'completed', 12300, 12300,
+       gen_random_uuid()) returning id
+   ), line as (
+     insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
+     select id, 'buy-and-sell', '1', 'Marked sale', 1, 12300 from sold
+   )
+   insert into receipt (seller_id, year, number, order_id, kind, cents) select $1, $2, 1, id, 'payment', 12300 from sold`,
+  [owner.id, thisYear],
+)
 await site.query(
   `insert into listing (kind, ref, owner_id, title, island) values ('product', 'marked-product', $1, 'Marked product', 'saipan')`,
   [owner.id],
@@ -423,6 +437,8 @@ const rows: Record<string, PageAccess> = {
   },
   ':area/:ref/buy': { address: 'buy-and-sell/2/buy', sends: { quantity: '1' } },
   orders: { shows: /Marked order/ },
+  'orders/earnings': { shows: /\$123/ },
+  'orders/earnings/export': { address: `orders/earnings/export?year=${thisYear}`, shows: /Marked sale/ },
   'orders/:number': {
     address: 'orders/MARKEDORDR',
     shows: /Marked order/,

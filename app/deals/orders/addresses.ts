@@ -1,4 +1,5 @@
 export const ordersPath = '/orders'
+export const earningsPath = `${ordersPath}/earnings`
 export const orderAddress = (number: string) => `${ordersPath}/${number}`
 /** Where PayPal sends a buyer back who has agreed. */
 export const returnAddress = (number: string) => `${orderAddress(number)}/returned`

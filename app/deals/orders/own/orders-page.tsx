@@ -11,7 +11,7 @@ import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
-import { orderAddress, ordersPath } from '../addresses.ts'
+import { earningsPath, orderAddress, ordersPath } from '../addresses.ts'
 import { soldOf } from '../../../directory/sold.ts'
 import { StateTag } from '../moves/state-tag.tsx'
 import type { Route } from './+types/orders-page.ts'
@@ -53,7 +53,17 @@ export default function OrdersPage({ loaderData: { bought, sold, places } }: Rou
         <h1 className="text-3xl">
           <Trans>Orders</Trans>
         </h1>
-        {sold.length > 0 && <OrderList title={<Trans>Sold by you</Trans>} orders={sold} />}
+        {sold.length > 0 && (
+          <div className="grid gap-3">
+            <OrderList title={<Trans>Sold by you</Trans>} orders={sold} />
+            <Link
+              to={earningsPath}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              <Trans>Earnings</Trans>
+            </Link>
+          </div>
+        )}
         {bought.length > 0 && <OrderList title={<Trans>Bought by you</Trans>} orders={bought} />}
         {sold.length + bought.length === 0 && (
           <Blank
