@@ -105,7 +105,7 @@ test('what is wrong with a wish is said, with what was typed', async () => {
     [`from=${until}&until=${from}&persons=1`, 'Check-out has to be after check-in.'],
     [`from=${from}&until=${dayAhead(130)}&persons=1`, 'Stays of up to 90 nights can be booked.'],
     [`from=${from}&until=&persons=1`, 'Choose a valid date and time.'],
-    [`from=${from}&until=${until}&persons=0`, 'There isn’t room for that many. Change the number.'],
+    [`from=${from}&until=${until}&persons=0`, 'Enter how many people are coming.'],
     [`from=${from}&until=${until}&persons=999`, 'There isn’t room for that many. Change the number.'],
   ]
   for (const [asked, words] of wrong) {

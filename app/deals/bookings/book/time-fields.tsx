@@ -106,7 +106,7 @@ function Slots({ choices: { slots, most }, typed, errorAt }: Props<Extract<Choic
   return Array.from({ length: most }, (_, at) => (
     <Field
       key={at}
-      label={at === 0 ? t`Time (ChST)` : t`Another time that works (ChST)`}
+      label={at === 0 ? t`Time (ChST)` : t`Another time that works (ChST, optional)`}
       error={at === 0 ? errorAt('from', 'until', 'when') : undefined}
     >
       <select name="time" defaultValue={typed.time[at] ?? ''}>

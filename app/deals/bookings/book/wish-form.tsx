@@ -11,7 +11,7 @@ import { problemTexts } from '../requests/problem-texts.ts'
 import { SessionCalendar } from './session-calendar.tsx'
 import { addressOfNearest, NearestText } from './nearest-times.tsx'
 import { Chosen } from './time-fields.tsx'
-import type { Typed } from './wish-of.ts'
+import { personsOf, type Typed } from './wish-of.ts'
 
 type Loaded = {
   readonly typed: Typed
@@ -42,10 +42,13 @@ export function WishForm({
 }) {
   const { i18n, t } = useLingui()
   const wrong = refused && isOfWish(refused) ? [refused] : [problem, alsoWrong]
-  const wordsOf = (about: WishProblem) =>
-    about === 'taken' && mayWait && !refused
-      ? t`This time is full. Join the waiting list, or choose another time.`
+  const wordsOf = (about: WishProblem) => {
+    if (about === 'taken' && mayWait && !refused)
+      return t`This time is full. Join the waiting list, or choose another time.`
+    return about === 'persons' && !(personsOf(typed) > 0)
+      ? t`Enter how many people are coming.`
       : i18n._(problemTexts[about])
+  }
   const errorAt = (...fields: readonly ReturnType<typeof fieldOf>[]) => {
     const about = wrong.find((one) => one && fields.includes(fieldOf(one, typed)))
     return about ? wordsOf(about) : undefined
