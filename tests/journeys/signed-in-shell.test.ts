@@ -114,20 +114,19 @@ test('without scripts the menu opens, and one leaves by a form', async () => {
   expect(await sessions(maria.id)).toBe(0)
 })
 
-test('a second tab notices a sign-out and a sign-in', async () => {
+test('a second tab that no visitor has touched notices a sign-out and a sign-in', async () => {
   const maria = await signedIn(site)
   const page = await visit('/vehicles', { browser: maria.browser })
   await untilMirrored(page)
   const second = await page.context().newPage()
   const isKnown = second.waitForResponse('**/api/auth/me')
   await second.goto('/events')
-  await untilAwake(account(second))
   // What it is told of a session that is over by then would be taken for a new one.
   await isKnown
   await logOut(page)
-  await atLogin(page)
   await second.getByText('You logged out in another tab.').waitFor()
   await second.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  await atLogin(page)
 
   await page.context().addCookies(maria.browser.storageState.cookies)
   const ben = await signedIn(site, { name: 'Ben Taitano' })

@@ -1,3 +1,4 @@
+import { awaken } from '../ui/late.tsx'
 import { keepLine, type News } from './event-line.ts'
 import type { LiveEvent } from './live-event.ts'
 
@@ -92,12 +93,6 @@ function callAll() {
   awaken()
   for (const ofType of handlers.values()) for (const handler of ofType) handler(null)
 }
-
-/**
- * Parts that wait for the first sign of a visitor (ui/late.tsx) would hold back what an update from above shows: this
- * is one of those signs.
- */
-const awaken = () => window.dispatchEvent(new Event('resize'))
 
 function remember(event: LiveEvent) {
   heard.set(event.position, { ...event, at: performance.now() })

@@ -35,3 +35,6 @@ export const firstSign = new Promise<void>((resolve) => {
   for (const sign of signs)
     window.addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true })
 })
+
+/** A part that waits for the first sign would hold back what an update from above shows: this is one of those signs. */
+export const awaken = () => window.dispatchEvent(new Event('resize'))

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
+import { awaken } from '../../ground/ui/late.tsx'
 import { toast } from '../../ground/ui/toast.tsx'
 import { takeArrival } from '../../people/accounts/arrival.ts'
 import { waitingIds } from '../../ground/outbox/waiting.ts'
@@ -52,7 +53,9 @@ function useMirror(id: string | null) {
       if (known === undefined) return
       if (known) mirrorUser(known)
       else clearMirror()
-      if (id !== (known?.user.id ?? null)) await revalidate()
+      if (id === (known?.user.id ?? null)) return
+      awaken()
+      await revalidate()
     }
     void follow()
     const onReturn = () => {
@@ -71,6 +74,7 @@ function useOtherTabs(id: string | null) {
     const follow = async () => {
       if (mirroredId() === id || !(await finishSignOut())) return
       if (mirroredId() === null) toast({ text: t`You logged out in another tab.` })
+      awaken()
       await revalidate()
     }
     const onStorage = (event: StorageEvent) => {
