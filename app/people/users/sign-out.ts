@@ -22,9 +22,16 @@ export function subscribeToUnreached(tell: () => void) {
 export async function signOut() {
   // Before the mirror is cleared: other tabs notice that at once, and must not send requests as the signed-in user.
   document.cookie = pendingCookie
+  waitForCookie()
   await forgetHere()
   if (await finishSignOut()) location.assign('/login')
 }
+
+/**
+ * Browsers write a cookie a moment after they were told to, so that another tab, which hears of the mirror sooner, would
+ * not find it. Reading it waits for that.
+ */
+const waitForCookie = () => isSignOutPending(document.cookie)
 
 /** Forgets what this browser keeps of every account. @param at as for `forgetAll` */
 export async function forgetHere(at?: number) {
