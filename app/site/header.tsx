@@ -27,6 +27,7 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
   const scrolled = useScrolled(20)
   return (
     <header
+      data-foot="ad-bar"
       className={`sticky top-0 z-30 h-(--header-height) border-b transition-[background-color,border-color,box-shadow] max-lg:[@media(max-height:30rem)]:static print:hidden ${
         scrolled ? 'border-line bg-header shadow-sm' : 'border-transparent bg-bg'
       }`}

@@ -71,7 +71,7 @@ export function DetailPage({
   const { i18n } = useLingui()
   const { title, lang, price, photos } = listing
   return (
-    <main id="main">
+    <main id="main" data-foot={bar ? 'action-bar' : undefined}>
       <div className="wrap">
         {(missing || listing.unlisted) && <StateNote unlisted={listing.unlisted} />}
         {listing.own && !missing && (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { iconButtonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -35,10 +35,14 @@ function OpenDialog({ onClose, title, dismissible = true, size = 'md', className
 
   useLayoutEffect(() => {
     const element = dialog.current!
-    element.showModal()
-    element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     // Closed before it leaves the page: only then does the browser give focus back.
     return () => element.close()
+  }, [])
+
+  // After what React did to put it there, unless it was pressed for: the browser styles the whole page again.
+  useEffect(() => {
+    dialog.current!.showModal()
+    dialog.current!.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }, [])
 
   return (

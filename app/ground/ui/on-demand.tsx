@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
 import { toast } from './toast.tsx'
 
 /**
@@ -16,7 +16,7 @@ export function onDemand<P extends object>(load: () => Promise<{ default: Compon
     })
     useEffect(() => {
       load().then(
-        (loaded) => setPart(() => loaded.default),
+        (loaded) => startTransition(() => setPart(() => loaded.default)),
         () => fail.current(),
       )
     }, [])

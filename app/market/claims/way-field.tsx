@@ -123,7 +123,7 @@ function WayOption({
   children: ReactNode
 }) {
   return (
-    <div className="group rounded-md bg-surface inset-ring inset-ring-line-strong has-[[name=way]:checked]:inset-ring-2 has-[[name=way]:checked]:inset-ring-brand">
+    <div className="rounded-md bg-surface inset-ring inset-ring-line-strong has-[[name=way]:checked]:inset-ring-2 has-[[name=way]:checked]:inset-ring-brand has-[[name=way]:checked]:[&>.needed]:block">
       <label className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-4 py-3">
         <input
           type="radio"
@@ -137,7 +137,7 @@ function WayOption({
         <span className="font-semibold wrap-anywhere">{title}</span>
         <span className="col-start-2 text-sm text-text-muted">{children}</span>
       </label>
-      {more && <div className="hidden px-4 pb-4 group-has-[[name=way]:checked]:block">{more}</div>}
+      {more && <div className="needed hidden px-4 pb-4">{more}</div>}
     </div>
   )
 }
