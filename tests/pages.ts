@@ -146,6 +146,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/account/second-step' },
   { path: '/account/email' },
   { path: '/account/payments' },
+  { path: '/account/blocked' },
   { path: '/account/public-profile' },
   { path: '/account/sessions' },
   { path: '/account/delete' },
