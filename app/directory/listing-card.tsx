@@ -59,7 +59,7 @@ export function ListingCard({
           src={listing.picture ?? '/pictures/default.svg'}
           alt=""
           ratio={ratio}
-          className={`group-hover:scale-[1.035] ${view === 'list' ? 'max-sm:aspect-square' : 'max-sm:aspect-video sm:aspect-16/10'}`}
+          className={`group-hover:scale-[1.035] ${view === 'list' ? 'max-sm:aspect-square' : 'max-lg:aspect-video lg:aspect-16/10'}`}
         />
         {!listing.picture && <NoPhoto />}
         {listing.pictures > 1 && (

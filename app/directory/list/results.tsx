@@ -91,7 +91,7 @@ export const Skeletons = ({ view, columns }: { view: View; columns: Columns }) =
             : ''
         }
       >
-        <div className="animate-pulse max-sm:aspect-video sm:aspect-16/10 rounded-lg bg-skeleton" />
+        <div className="animate-pulse max-lg:aspect-video lg:aspect-16/10 rounded-lg bg-skeleton" />
         <div className="pt-3 *:mt-2.5 *:h-4 *:animate-pulse *:rounded-xs *:bg-skeleton">
           <div className="w-2/5" />
           <div className="w-11/12" />
