@@ -193,7 +193,9 @@ export async function payPalServer() {
     message(reference: string, type = 'PAYMENT.CAPTURE.COMPLETED') {
       const resource = type.startsWith('CHECKOUT.ORDER.')
         ? { id: reference }
-        : { id: `C${reference}`, supplementary_data: { related_ids: { order_id: reference } } }
+        : type === 'PAYMENT.CAPTURE.REFUNDED'
+          ? { id: 'R1', links: [{ rel: 'up', href: `${url}/v2/payments/captures/C${reference}` }] }
+          : { id: `C${reference}`, supplementary_data: { related_ids: { order_id: reference } } }
       // As no other program would write it.
       const body = `{ "id": "WH-1", "amount": 450.00, "event_type": "${type}", "resource": ${JSON.stringify(resource)} }`
       const id = randomBytes(8).toString('hex')

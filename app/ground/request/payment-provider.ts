@@ -39,6 +39,9 @@ export type ProviderPayment = {
   readonly refunds: readonly ProviderTransfer[]
 }
 
+/** A payment by its own name, or by that of what was captured for it. */
+export type ProviderSubject = { readonly reference: string } | { readonly capture: string }
+
 /**
  * A service that moves money from buyers to sellers. Its methods throw where it can't be reached, or answers
  * nonsense.
@@ -56,6 +59,6 @@ export type PaymentProvider = {
   readonly refund: (asked: RefundRequest) => Promise<boolean>
   /** Where a seller gives money back themselves. */
   readonly activityPage: string
-  /** @returns the reference of the payment that a message is about; null if it is not the provider's, or about none */
-  readonly readMessage: (headers: Headers, body: string) => Promise<string | null>
+  /** @returns what a message is about; null if it is not the provider's, or about no payment */
+  readonly readMessage: (headers: Headers, body: string) => Promise<ProviderSubject | null>
 }

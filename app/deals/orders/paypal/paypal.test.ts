@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newAccount } from '../../../../tests/bookings.ts'
 import { newClassified, newOrder, now } from '../../../../tests/orders.ts'
+import { loaderArguments } from '../../../../tests/page-context.ts'
 import { payPalServer } from '../../../../tests/paypal-server.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { balanceOf } from '../../../people/ledger/ledger.server.ts'
@@ -13,8 +14,10 @@ import { askForRefunds } from '../refunds/ask-for-refunds.server.ts'
 import { giveRefund } from '../refunds/give-refund.server.ts'
 import { settlePayment, settleUnderWay } from './settle-payment.server.ts'
 import { startPayment } from './start-payment.server.ts'
+import { action } from './webhook.ts'
 
-const { db } = await testDatabase()
+const database = await testDatabase()
+const { db } = database
 const fake = await payPalServer()
 afterAll(fake.close)
 const payPal = openPayPal(fake.keys)
@@ -266,12 +269,26 @@ test('what a seller has given back at PayPal already is not given a second time'
   expect(await read()).toEqual({ state: 'refunded', refunded: 45_000, refunding: 45_000 })
 })
 
+test('a message of a refund, which names no order, is understood by what was captured', async () => {
+  const { read, reference } = await promised(45_000)
+  fake.refund(reference, 45_000)
+  const { headers, body } = fake.message(reference, 'PAYMENT.CAPTURE.REFUNDED')
+  const args = loaderArguments(database, '/payments/paypal', { payPal, now })
+  const request = new Request(args.url, { method: 'POST', headers, body })
+  expect((await action({ ...args, request, pattern: '/payments/paypal' })).status).toBe(204)
+  expect(await read()).toEqual({ state: 'refunded', refunded: 45_000, refunding: 45_000 })
+})
+
 test('a message counts only with PayPal’s signature', async () => {
   const { reference } = await approved()
   for (const type of ['PAYMENT.CAPTURE.COMPLETED', 'CHECKOUT.ORDER.APPROVED']) {
     const { headers, body } = fake.message(reference, type)
-    expect(await payPal.readMessage(new Headers(headers), body)).toBe(reference)
+    expect(await payPal.readMessage(new Headers(headers), body)).toEqual({ reference })
     expect(await payPal.readMessage(new Headers(headers), body.replace(reference, 'OTHER'))).toBe(null)
     expect(await payPal.readMessage(new Headers(), body)).toBe(null)
   }
+  const refunded = fake.message(reference, 'PAYMENT.CAPTURE.REFUNDED')
+  expect(await payPal.readMessage(new Headers(refunded.headers), refunded.body)).toEqual({
+    capture: `C${reference}`,
+  })
 })

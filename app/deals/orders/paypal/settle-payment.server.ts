@@ -36,6 +36,15 @@ export async function settlePayment({ database, payPal, now }: Settling, referen
   await database.transaction((tx) => record(tx, captured, now))
 }
 
+/** The name of the payment for which something was captured; null: none of ours. */
+export async function findCaptured(database: Database, capture: string): Promise<string | null> {
+  const [found] = await database
+    .select({ reference: payment.reference })
+    .from(payment)
+    .where(and(eq(payment.way, 'paypal'), eq(payment.captureReference, capture)))
+  return found?.reference ?? null
+}
+
 /** Payments whose answer got lost are asked for again; those of a hold that has run out, too, before it ends. */
 export async function settleUnderWay(settling: Settling): Promise<void> {
   const { database, now } = settling

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { countUses, networkOf } from '../../../ground/db/rate-limit.server.ts'
+import type { ProviderSubject } from '../../../ground/request/payment-provider.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { settlePayment } from './settle-payment.server.ts'
+import { findCaptured, settlePayment } from './settle-payment.server.ts'
 
 /** So many forged messages of a network in an hour, and it is no longer asked of PayPal whose they are. */
 const mostForged = 20
@@ -18,18 +19,19 @@ export async function action({ request, context: router }: ActionFunctionArgs) {
   const { count, secondsLeft } = await countUses(database, key, { uses: 0, seconds: window })
   if (count >= mostForged)
     return new Response(null, { status: 429, headers: { 'retry-after': String(Math.ceil(secondsLeft)) } })
-  let reference: string | null
+  let about: ProviderSubject | null
   try {
-    reference = await payPal.readMessage(request.headers, await request.text())
+    about = await payPal.readMessage(request.headers, await request.text())
   } catch (error) {
     // What PayPal can't be asked about, it sends again.
     return new Response(null, { status: error instanceof SyntaxError ? 400 : 503 })
   }
-  if (reference === null) {
+  if (about === null) {
     await countUses(database, key, { uses: 1, seconds: window })
     return new Response(null, { status: 400 })
   }
-  await settlePayment({ database, payPal, now }, reference)
+  const reference = 'reference' in about ? about.reference : await findCaptured(database, about.capture)
+  if (reference !== null) await settlePayment({ database, payPal, now }, reference)
   return new Response(null, { status: 204 })
 }
 

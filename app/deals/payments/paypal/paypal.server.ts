@@ -76,8 +76,14 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
       })
       if (verification.parse(answer).verification_status !== 'SUCCESS') return null
       const { event_type: type, resource } = payPalEvent.parse(event)
-      if (type.startsWith('CHECKOUT.ORDER.')) return resource.id ?? null
-      return resource.supplementary_data?.related_ids.order_id ?? null
+      const reference = type.startsWith('CHECKOUT.ORDER.')
+        ? resource.id
+        : resource.supplementary_data?.related_ids.order_id
+      if (reference) return { reference }
+      // A refund names what was captured, and no order.
+      const up = resource.links.find(({ rel }) => rel === 'up')
+      const [, capture] = /\/v2\/payments\/captures\/([^/]+)$/.exec(up?.href ?? '') ?? []
+      return capture ? { capture } : null
     },
   }
 }

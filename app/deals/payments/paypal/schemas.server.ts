@@ -41,6 +41,7 @@ export const payPalEvent = z.object({
   event_type: z.string(),
   resource: z.object({
     id: z.string().optional(),
+    links: z.array(link).default([]),
     supplementary_data: z
       .object({ related_ids: z.object({ order_id: z.string().optional() }).default({}) })
       .optional(),
