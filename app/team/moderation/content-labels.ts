@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 export const labels = {
   title: msg`Title`,
   description: msg`Description`,
+  questionKind: msg`Kind of question`,
   tags: msg`Tags`,
   translation: msg`Translation`,
   price: msg`Price`,
