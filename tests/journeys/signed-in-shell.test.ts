@@ -123,9 +123,17 @@ test('a second tab that no visitor has touched notices a sign-out and a sign-in'
   await second.goto('/events')
   // What it is told of a session that is over by then would be taken for a new one.
   await isKnown
+  const shown = Promise.withResolvers<void>()
+  await second.route('**/events.data*', async (route) => {
+    await shown.promise
+    await route.continue()
+  })
+  const isReadAgain = second.waitForRequest('**/events.data*')
   await logOut(page)
   await second.getByText('You logged out in another tab.').waitFor()
+  await isReadAgain
   await second.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  shown.resolve()
   await atLogin(page)
 
   await page.context().addCookies(maria.browser.storageState.cookies)

@@ -1,4 +1,5 @@
-import { useAuth } from '../../people/users/auth-context.tsx'
+import { useState } from 'react'
+import { type ShownViewer, useAuth } from '../../people/users/auth-context.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { GuestLinks } from './guest-links.tsx'
 import { useUnreached } from './use-unreached.ts'
@@ -9,10 +10,12 @@ import { WatchSession } from './watch-session.tsx'
 export default function HeaderAccount() {
   const { viewer } = useAuth()
   const isUnreached = useUnreached()
+  // Signed out in another tab: shown at once, however long the page takes to be read and shown again.
+  const [former, setFormer] = useState<ShownViewer | null>(null)
   return (
     <>
-      {viewer && !isUnreached ? <AccountMenu viewer={viewer} /> : <GuestLinks />}
-      <WatchSession viewer={viewer} />
+      {viewer && viewer !== former && !isUnreached ? <AccountMenu viewer={viewer} /> : <GuestLinks />}
+      <WatchSession viewer={viewer} onSignedOut={setFormer} />
       {isUnreached && <UnreachedSignOut />}
     </>
   )

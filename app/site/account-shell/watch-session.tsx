@@ -15,15 +15,21 @@ import { takePlainSignOut } from '../../people/users/plain-sign-out.ts'
 import { finishSignOut, forgetHere } from '../../people/users/sign-out.ts'
 import { useUnreached } from './use-unreached.ts'
 
+type Watched = {
+  viewer: ShownViewer | null
+  /** Called as soon as another tab has signed the viewer out, before the page is read again. */
+  onSignedOut: (viewer: ShownViewer | null) => void
+}
+
 /** Keeps the page in sync with the session, whether this page, another tab or the server begins or ends it. */
-export function WatchSession({ viewer }: { viewer: ShownViewer | null }) {
+export function WatchSession({ viewer, onSignedOut }: Watched) {
   useArrival()
   useEffect(() => {
     // What this page keeps is newer.
     if (takePlainSignOut()) void forgetHere(performance.timeOrigin)
   }, [])
   useMirror(viewer?.id ?? null)
-  useOtherTabs(viewer?.id ?? null)
+  useOtherTabs({ viewer, onSignedOut })
   useLateSignOut()
   useLiveLine(viewer?.id ?? null)
   useWaitingMessages(viewer?.id ?? null)
@@ -67,12 +73,14 @@ function useMirror(id: string | null) {
 }
 
 /** Signing in or out in another tab, or on a page that the browser kept as it was when one went on. */
-function useOtherTabs(id: string | null) {
+function useOtherTabs({ viewer, onSignedOut }: Watched) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const follow = async () => {
-      if (mirroredId() === id || !(await finishSignOut())) return
+      if (mirroredId() === (viewer?.id ?? null)) return
+      if (mirroredId() === null) onSignedOut(viewer)
+      if (!(await finishSignOut())) return
       if (mirroredId() === null) toast({ text: t`You logged out in another tab.` })
       awaken()
       await revalidate()
@@ -94,7 +102,7 @@ function useOtherTabs(id: string | null) {
       window.removeEventListener('pageshow', onShow)
       window.removeEventListener('online', onOnline)
     }
-  }, [id, revalidate, t])
+  }, [viewer, onSignedOut, revalidate, t])
 }
 
 /**
