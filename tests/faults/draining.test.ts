@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { faultyConnection } from '../faulty-connection.ts'
 import { startSiteApart } from '../site.ts'
 
-const site = await startSiteApart({ samples: false, environment: { DRAIN_DELAY: '2', DRAIN_TIMEOUT: '2' } })
+const site = await startSiteApart({ samples: false, environment: { DRAIN_DELAY: '4', DRAIN_TIMEOUT: '2' } })
 
 test('a site that is asked to stop serves on and says that it is not ready, then ends what is under way', async () => {
   const slow = begin('/login')

@@ -97,8 +97,11 @@ test('similar vehicles are of the same make, at most three, never itself', async
     select kind, 'twin-' || n, true, 'Twin ' || n, island, attributes, facets, price_cents
     from listing, generate_series(1, 4) n where kind = 'vehicle' and ref = '1'`)
   const page = await visitPlainly('/vehicles/1')
-  const similar = page.getByRole('region', { name: 'Similar Vehicles' }).locator('h3')
-  await expect.poll(() => similar.allTextContents()).toEqual(['Twin 4', 'Twin 3', 'Twin 2'])
+  const similar = async () => {
+    await page.goto('/vehicles/1')
+    return page.getByRole('region', { name: 'Similar Vehicles' }).locator('h3').allTextContents()
+  }
+  await expect.poll(similar).toEqual(['Twin 4', 'Twin 3', 'Twin 2'])
 })
 
 test('Share copies the address where the device can not share', async () => {
