@@ -119,6 +119,7 @@ test('a second tab that no visitor has touched tells of a sign-out, and each tab
   const page = await visit('/vehicles', { browser: maria.browser })
   await untilMirrored(page)
   const second = await page.context().newPage()
+  await second.setViewportSize({ width: 1440, height: 900 }) // a window that is used again may have begun as a phone's
   const isKnown = second.waitForResponse('**/api/auth/me')
   await second.goto('/events')
   // What it is told of a session that is over by then would be taken for a new one.
