@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { FindDeals } from '../../market/messages/deals.ts'
 import { takes } from './moves/find-booking.server.ts'
-import { isOpen } from './states/states.ts'
+import { openStates, isOpen } from './states/states.ts'
 import { stateTexts } from './states/state-texts.ts'
 import { receivedAddress } from './addresses.ts'
 import { booking, type Booking } from './tables.server.ts'
@@ -23,9 +23,7 @@ export const findBookingsBeside: FindDeals = async (
       sql`listing_kind = ${kind} and listing_ref = ${ref}
         and (guest_id = ${viewer.id} and ${takes({ id: otherId })} or guest_id = ${otherId} and ${takes(viewer)})`,
     )
-    .orderBy(
-      sql`state in ('requested', 'proposed', 'waiting', 'awaiting-payment', 'confirmed') and ends_at > ${now} desc, starts_at desc, id desc`,
-    )
+    .orderBy(sql`state in ${openStates} and ends_at > ${now} desc, starts_at desc, id desc`)
     .limit(most)
   const i18n = i18nOf(language)
   return found.map((one) => {

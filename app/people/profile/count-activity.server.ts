@@ -21,7 +21,7 @@ export async function countActivity(database: Database, userId: string): Promise
       (select count(*)::int from listing
         where owner_id = ${userId} and (live or status = 'demo') and (expires_at is null or expires_at > now())) as listings,
       (select count(*)::int from booking
-        where guest_id = ${userId} and state in ('requested', 'proposed', 'waiting', 'confirmed') and ends_at > now()) as bookings,
+        where guest_id = ${userId} and state in ('requested', 'proposed', 'waiting', 'awaiting-payment', 'confirmed') and ends_at > now()) as bookings,
       (select count(*)::int from message join conversation on conversation.id = conversation_id
         where owner_id = ${userId} or asker_id = ${userId}) as messages,
       (select count(*)::int from review where author_id = ${userId}) as reviews,

@@ -4,6 +4,7 @@ import type { OpenMatter } from '../../../ground/db/personal-part.ts'
 import { receivedAddress } from '../addresses.ts'
 import { takes } from './find-booking.server.ts'
 import { booking } from '../tables.server.ts'
+import { openStates } from '../states/states.ts'
 
 const most = 200
 
@@ -14,7 +15,7 @@ export async function findOpenBookings(database: Database, userId: string, now: 
     .from(booking)
     .where(
       sql`(guest_id = ${userId} or ${takes({ id: userId })})
-        and state in ('requested', 'proposed', 'waiting', 'awaiting-payment', 'confirmed') and ends_at > ${now}`,
+        and state in ${openStates} and ends_at > ${now}`,
     )
     .orderBy(booking.startsAt, booking.id)
     .limit(most)

@@ -15,8 +15,9 @@ import { lockBookables, lockListing } from '../bookables/locks.server.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { today } from '../days/nights.ts'
 import { type Booking, booking } from '../tables.server.ts'
+import { openStates } from '../states/states.ts'
 
-const isComing = sql`state in ('requested', 'proposed', 'waiting', 'awaiting-payment', 'confirmed')`
+const isComing = sql`state in ${openStates}`
 
 /**
  * Who has booked some places, locked before the places are: one who cancels at this moment locks in this order, too.

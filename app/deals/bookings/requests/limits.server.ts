@@ -3,6 +3,7 @@ import { isColleague, mayAct } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import type { Guest } from './guest.server.ts'
+import { openStates } from '../states/states.ts'
 
 export type LimitProblem =
   | 'unproven'
@@ -15,6 +16,8 @@ export type LimitProblem =
   | 'account-needed'
   | 'same'
 
+/** They hold a place, or wait for one, and may come to nothing. */
+const unconfirmed = openStates.filter((state) => state !== 'confirmed')
 const mostOverlapping = 3
 const mostOpen = 10
 const mostOfGuest = 3
@@ -51,7 +54,7 @@ async function limitOfAccount(tx: Database, id: string, { listing, startsAt, end
       open, overlapping
     from users, lateral (
       select count(*)::int as open, count(*) filter (where starts_at < ${endsAt} and ends_at > ${startsAt})::int as overlapping
-      from booking where guest_id = ${id} and state in ('requested', 'proposed', 'waiting')
+      from booking where guest_id = ${id} and state in ${unconfirmed}
     ) asked
     where users.id = ${id} and users.suspended_at is null and users.closes_at is null`)
   const [row] = rows
@@ -68,7 +71,7 @@ async function limitOfEmail(tx: Database, email: string, { listing: { id, ownerI
   const { rows } = await tx.execute<{ open: number; is_own: boolean; is_blocked: boolean }>(sql`
     select
       (select count(*)::int from booking
-        where guest_email = ${email} and state in ('requested', 'proposed', 'waiting', 'awaiting-payment', 'confirmed') and ends_at > now()
+        where guest_email = ${email} and state in ${openStates} and ends_at > now()
       ) as open,
       exists (
         select from users where email = ${email} and (id = ${ownerId} or ${isColleague(sql`users.id`, id)})

@@ -25,6 +25,13 @@ test('an account has three open requests for the same days, and ten in all', asy
   expect(others).toEqual([...Array.from({ length: 7 }, () => 'ok'), 'open'])
 })
 
+test('places that are held until they are paid count as open requests', async () => {
+  const guest = await newAccount(db)
+  for (let count = 0; count < 3; count++) expect(await ask(guest)).toBe('ok')
+  await db.execute(sql`update booking set state = 'awaiting-payment' where guest_id = ${guest}`)
+  expect(await ask(guest)).toBe('overlap')
+})
+
 test('an account of today has one, and none without a proven address', async () => {
   const guest = await newAccount(db)
   await db.execute(sql`update users set created_at = now() where id = ${guest}`)
