@@ -1,11 +1,12 @@
-import { type LoaderFunctionArgs } from 'react-router'
+import { sql } from 'drizzle-orm'
+import type { LoaderFunctionArgs } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
 import { csvOf } from '../../ground/files/csv.ts'
 import { matching } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { adminOf } from '../desk/admin-only.ts'
-import { findReceipts } from './find-money.server.ts'
+import { findReceiptRows, usdOf } from '../../deals/orders/bookkeeping.server.ts'
 
 const query = defineQuery({ year: matching(/^20\d\d$/) })
 export const handle = { query }
@@ -18,15 +19,15 @@ export async function loader({ url, context: router }: LoaderFunctionArgs) {
   adminOf(context, url)
   const { year } = query.parse(url)
   if (!year) throw notFound()
-  const receipts = await findReceipts(context.database, Number(year))
-  const rows = receipts.map(({ seller, receipt, at, kind, order, way, cents }) => [
-    seller,
-    receipt,
-    at,
-    kind,
-    order,
-    way,
-    (kind === 'refund' ? -cents : cents) / 100,
+  const receipts = await findReceiptRows(context.database, sql`receipt.year = ${Number(year)}`)
+  const rows = receipts.map((one) => [
+    one.seller,
+    one.receipt,
+    one.at,
+    one.kind,
+    one.order,
+    one.way,
+    usdOf(one),
   ])
   return new Response(csvOf([head, ...rows]), {
     headers: {

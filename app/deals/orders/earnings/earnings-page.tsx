@@ -9,7 +9,8 @@ import { buttonClass } from '../../../ground/ui/button.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { earningsPath, ordersPath } from '../addresses.ts'
 import type { Route } from './+types/earnings-page.ts'
-import { type Earned, findEarnings } from './find-earnings.server.ts'
+import type { MoneyMonth } from '../bookkeeping.server.ts'
+import { findEarnings } from './find-earnings.server.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     address: earningsPath,
   })
 
-const keptOf = ({ paidCents, refundedCents }: Earned) => paidCents - refundedCents
+const keptOf = ({ paidCents, refundedCents }: MoneyMonth) => paidCents - refundedCents
 
 /** What a seller got from their buyers in the last twelve months. */
 export default function EarningsPage({ loaderData: { months } }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { defineQuery } from '../../../ground/query/query.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
+import { usdOf } from '../bookkeeping.server.ts'
 import { findOwnReceipts } from './find-earnings.server.ts'
 
 const query = defineQuery({ year: matching(/^20\d\d$/) })
@@ -18,15 +19,15 @@ export async function loader({ url, context: router }: LoaderFunctionArgs) {
   const { year } = query.parse(url)
   if (!year) throw notFound()
   const receipts = await findOwnReceipts(context.database, viewerOf(context, url).id, Number(year))
-  const rows = receipts.map(({ receipt, at, kind, order, item, buyer, way, cents }) => [
-    receipt,
-    at,
-    kind,
-    order,
-    item,
-    buyer,
-    way,
-    (kind === 'refund' ? -cents : cents) / 100,
+  const rows = receipts.map((one) => [
+    one.receipt,
+    one.at,
+    one.kind,
+    one.order,
+    one.item,
+    one.buyer,
+    one.way,
+    usdOf(one),
   ])
   return new Response(csvOf([head, ...rows]), {
     headers: {

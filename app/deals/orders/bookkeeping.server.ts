@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+
+/** A month on the islands, as `2026-12`, with what was paid and given back in it. */
+export type MoneyMonth = {
+  readonly month: string
+  readonly orders: number
+  readonly paidCents: number
+  readonly refundedCents: number
+}
+
+/** By the receipts, the latest month first. A demo is no money. @param which a condition on `receipt` and `orders` */
+export async function sumMonths(database: Database, which: SQL): Promise<MoneyMonth[]> {
+  const { rows } = await database.execute<MoneyMonth>(sql`
+    select to_char(issued_at at time zone 'Pacific/Guam', 'YYYY-MM') as month,
+      (count(*) filter (where kind = 'payment'))::int as orders,
+      coalesce(sum(cents) filter (where kind = 'payment'), 0)::float8 as "paidCents",
+      coalesce(sum(cents) filter (where kind = 'refund'), 0)::float8 as "refundedCents"
+    from receipt join orders on orders.id = order_id
+    where way <> 'demo' and ${which} group by 1 order by 1 desc`)
+  return rows
+}
+
+/** For bookkeeping: each receipt, the earliest first. A demo is no money. @param which as of `sumMonths` */
+export async function findReceiptRows(database: Database, which: SQL) {
+  const { rows } = await database.execute<{
+    seller: string
+    receipt: string
+    at: string
+    kind: 'payment' | 'refund'
+    order: string
+    item: string
+    buyer: string
+    way: string
+    cents: number
+  }>(sql`
+    select seller_name as seller, receipt.year || '-' || lpad(receipt.number::text, 4, '0') as receipt,
+      to_char(issued_at at time zone 'Pacific/Guam', 'YYYY-MM-DD HH24:MI') as at, kind, orders.number as order,
+      (select title from order_line where order_id = orders.id order by id limit 1) as item, buyer_name as buyer, way, cents
+    from receipt join orders on orders.id = order_id
+    where way <> 'demo' and ${which} order by issued_at, receipt.seller_id, receipt.number`)
+  return rows
+}
+
+/** The amount of a receipt in dollars; below zero what went back. */
+export const usdOf = ({ kind, cents }: { kind: 'payment' | 'refund'; cents: number }) =>
+  (kind === 'refund' ? -cents : cents) / 100
