@@ -21,7 +21,7 @@ export default defineConfig({
           output: { sourcemapExcludeSources: true },
           input: {
             main: './server/main.ts',
-            'open-site': './server/open-site.ts',
+            'open-site': './server/open-site.ts', // for tests, whose sites share a process
             admin: './server/admin.ts',
             seed: './server/seed.ts',
             reindex: './server/reindex.ts',

@@ -89,6 +89,13 @@ async function newWindow(options: BrowserContextOptions): Promise<BrowserWindow>
   context.setDefaultTimeout(20_000)
   await context.addInitScript(tellWhenReady)
   const page = await context.newPage()
+  const openAnother = context.newPage.bind(context)
+  // The context keeps the size that it began with, perhaps that of a phone in an earlier visit.
+  context.newPage = async () => {
+    const another = await openAnother()
+    await another.setViewportSize(page.viewportSize()!)
+    return another
+  }
   if (options.javaScriptEnabled) settleAfterMoves(page)
   const client = await context.newCDPSession(page)
   const window: BrowserWindow = { kind: kindOf(options), page, client, sessions: [] }

@@ -114,28 +114,34 @@ test('without scripts the menu opens, and one leaves by a form', async () => {
   expect(await sessions(maria.id)).toBe(0)
 })
 
-test('a second tab that no visitor has touched tells of a sign-out, and each tab shows who signed in since', async () => {
+test('a second tab that no visitor has touched notices a sign-out and a sign-in', async () => {
   const maria = await signedIn(site)
   const page = await visit('/vehicles', { browser: maria.browser })
   await untilMirrored(page)
   const second = await page.context().newPage()
-  await second.setViewportSize({ width: 1440, height: 900 }) // a window that is used again may have begun as a phone's
   const isKnown = second.waitForResponse('**/api/auth/me')
   await second.goto('/events')
   // What it is told of a session that is over by then would be taken for a new one.
   await isKnown
+  const shown = Promise.withResolvers<void>()
+  await second.route('**/events.data*', async (route) => {
+    await shown.promise
+    await route.continue()
+  })
+  const isReadAgain = second.waitForRequest('**/events.data*')
   await logOut(page)
   await second.getByText('You logged out in another tab.').waitFor()
-  await atLogin(page)
-  await second.reload()
+  await isReadAgain
   await second.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  shown.resolve()
+  await atLogin(page)
 
+  await page.context().addCookies(maria.browser.storageState.cookies)
   const ben = await signedIn(site, { name: 'Ben Taitano' })
   await page.context().addCookies(ben.browser.storageState.cookies)
-  for (const tab of [page, second]) {
-    await tab.goto('/jobs')
-    await tab.getByText('Ben Taitano’s account').waitFor()
-  }
+  await page.goto('/jobs')
+  await page.getByText('Ben Taitano’s account').waitFor()
+  await second.getByText('Ben Taitano’s account').waitFor()
 })
 
 test('a session that ended elsewhere is noticed, and its traces go', async () => {
