@@ -21,7 +21,7 @@ export function Bars({ values, label, width, height }: Props) {
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className="chart"
+      className="chart block h-auto max-w-full fill-brand"
     >
       <path d={values.map(bar).join('')} />
     </svg>

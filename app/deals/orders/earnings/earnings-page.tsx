@@ -58,7 +58,7 @@ export default function EarningsPage({ loaderData: { months } }: Route.Component
           <Bars
             values={kept}
             label={total > 0 ? t`By month, most: ${most} (${best})` : t`By month: none`}
-            width={480}
+            width={592}
             height={100}
           />
           <p className="text-sm text-text-muted">
