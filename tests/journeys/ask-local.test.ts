@@ -36,8 +36,18 @@ test('search and category stand in the address, together; a link opens an answer
   await page.getByText('Most people here don’t.').waitFor()
 })
 
+test('a kind of question is chosen without scripts, and stands beside the term in the address', async () => {
+  const page = await visitPlainly('/ask-local?category=travel')
+  await page.getByRole('link', { name: 'Advice', exact: true }).click()
+  expect(page.url()).toContain('/ask-local?category=travel&kind=advice')
+  await page.getByLabel('Search questions and answers').fill('island')
+  await page.getByRole('button', { name: 'Search' }).click()
+  expect(page.url()).toContain('/ask-local?category=travel&kind=advice&q=island')
+})
+
 test.each([
   ['/ask-local?category=food', null],
+  ['/ask-local?kind=advice', 'noindex'],
   ['/ask-local?category=food&q=fish', 'noindex'],
 ])('search engines get %s with %s', async (path, robots) => {
   const html = withoutScripts(await (await site.ask(path)).text())

@@ -17,7 +17,7 @@ import type { ClaimState } from './ways.ts'
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id } = viewerOf(context, url)
-  return { site: siteOf(context, url), claims: await findOwnClaims(context.database, id) }
+  return { site: siteOf(context, url), claims: await findOwnClaims(context.database, id, context.language) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { areaOf } from '../../directory/known-areas.ts'
 import { listing } from '../../directory/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
 import { type Claim, claim } from './tables.server.ts'
 
 const open = ['waiting', 'code'] as const
@@ -21,7 +22,7 @@ export async function findOwnClaim(
 }
 
 /** All that someone has claimed, the latest first. */
-export async function findOwnClaims(database: Database, claimantId: string) {
+export async function findOwnClaims(database: Database, claimantId: string, language: Language) {
   const rows = await database
     .select({
       id: claim.id,
@@ -30,7 +31,7 @@ export async function findOwnClaims(database: Database, claimantId: string) {
       createdAt: claim.createdAt,
       kind: listing.kind,
       ref: listing.ref,
-      title: listing.title,
+      title: sql<string>`coalesce(${listing.translations} -> ${language} ->> 'title', ${listing.title})`,
     })
     .from(claim)
     .innerJoin(listing, eq(listing.id, claim.listingId))

@@ -77,11 +77,13 @@ export const threadCondition = ({
   samples,
   q = '',
   category = '',
+  kind = null,
 }: Partial<QuestionQuery> & Pick<RequestContext, 'samples'>): SQL =>
   allOf(
     sql`question.hidden_at is null`,
     samples ? undefined : sql`not question.sample`,
     category ? sql`question.category = ${category}` : undefined,
+    kind ? sql`question.kind = ${kind}` : undefined,
     ...wordsOf(q).map((word) => wordCondition(word, 'question')),
   )
 

@@ -55,7 +55,10 @@ export function loadQuestions({
     const { total } = matches
     const pages = Math.max(1, Math.ceil(total / pageSize))
     const pageFilters = { ...filters, page: Math.min(filters.page, pages) }
-    const faq = await findFaq(database, context.language, { where: faqCondition({ ...context, ...filters }) })
+    // What is asked often has no kind.
+    const faq = filters.kind
+      ? []
+      : await findFaq(database, context.language, { where: faqCondition({ ...context, ...filters }) })
     if (isIndexed(filters)) describeFaq(context, site, faq)
     if (filters.q) context.searched = { term: filters.q, found: total + faq.length > 0 }
     return {

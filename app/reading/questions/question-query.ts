@@ -1,5 +1,6 @@
-import { matching, pageNumber, term } from '../../ground/query/fields.ts'
+import { matching, oneOf, pageNumber, term } from '../../ground/query/fields.ts'
 import { defineQuery, type QueryOf } from '../../ground/query/query.ts'
+import { questionKinds } from './question-kinds.ts'
 
 export const questionsPath = '/ask-local'
 export const newQuestionPath = '/ask-local/new'
@@ -8,6 +9,7 @@ export const questionQuery = defineQuery({
   q: term(),
   /** A term of the taxonomy `question`, or one that is not known; empty: all. */
   category: matching(/^[a-z-]{1,40}$/),
+  kind: oneOf(questionKinds),
   /** The page of the list of threads. */
   page: pageNumber(),
 })
@@ -20,5 +22,5 @@ export const questionsAddress = (values: Partial<QuestionQuery>): string =>
 
 export const newQuestionAddress = (q: string): string => newQuestionQuery.address(newQuestionPath, { q })
 
-/** Search engines get the whole and each category; a search is the same once more. */
-export const isIndexed = ({ q }: Pick<QuestionQuery, 'q'>) => !q
+/** Search engines get the whole and each category; a search or a kind is the same once more. */
+export const isIndexed = ({ q, kind }: Pick<QuestionQuery, 'q' | 'kind'>) => !q && !kind

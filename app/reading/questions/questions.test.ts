@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { somebody, viewerWith } from '../../../tests/people.ts'
@@ -65,9 +66,14 @@ describe('the list', () => {
     expect(await found('/ask-local?q=saipan doctor')).toMatchObject({ faq: [], threads: [] })
   })
 
+  test('has the threads of a kind, without frequent questions, which have none', async () => {
+    await db.execute(sql`update question set kind = 'advice' where ref in ('2', '4')`)
+    expect(await found('/ask-local?kind=advice')).toMatchObject({ faq: [], threads: ['2', '4'] })
+  })
+
   test('drops what it does not know, and shows the last page for one past the end', async () => {
     const { filters, threads } = await found('/ask-local?category=gossip&page=7')
-    expect(filters).toEqual({ q: '', category: '', page: 1 })
+    expect(filters).toEqual({ q: '', category: '', kind: null, page: 1 })
     expect(threads).toHaveLength(4)
   })
 

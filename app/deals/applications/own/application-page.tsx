@@ -26,7 +26,7 @@ import { loadApplication } from './load-application.server.ts'
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
-  const loaded = await loadApplication(context.database, params.number, viewer.id)
+  const loaded = await loadApplication(context, params.number, viewer.id)
   if (loaded) return { site: siteOf(context, url), viewerId: viewer.id, ...loaded }
   const received = await findApplication(context.database, params.number, { ...viewer, side: 'employer' })
   throw received ? redirect(receivedAddress(received)) : notFound()

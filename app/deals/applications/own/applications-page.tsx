@@ -21,8 +21,8 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
   const [applications, jobs] = await Promise.all([
-    findOwnApplications(context.database, viewer.id),
-    findAppliedJobs(context.database, viewer),
+    findOwnApplications(context.database, viewer.id, context.language),
+    findAppliedJobs(context.database, viewer, context.language),
   ])
   const i18n = i18nOf(context.language)
   return {

@@ -14,7 +14,7 @@ export async function loader({ params, url, context: router }: LoaderFunctionArg
   const context = router.get(requestContext)
   const employer = viewerOf(context, url)
   const job = { kind: params.kind ?? '', ref: params.ref ?? '', employer }
-  if ((await findAppliedJob(context.database, job)) === null) throw notFound()
+  if ((await findAppliedJob(context.database, job, context.language)) === null) throw notFound()
   const rows = await context.database
     .select()
     .from(application)

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { applicationsAddress } from '../../../directory/application-kinds.ts'
 import { actsFor, type Person } from '../../../directory/may-act.server.ts'
+import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
+import type { Language } from '../../../ground/i18n/languages.ts'
 import { isToEmployer } from '../moves/find-application.server.ts'
 import type { State } from '../moves/states.ts'
 import { application } from '../tables.server.ts'
@@ -57,9 +59,10 @@ export type ReceivedRow = Received['applications'][number]
 export async function findAppliedJob(
   database: Database,
   { kind, ref, employer }: RecordKey & { employer: Person },
+  language: Language,
 ): Promise<string | null> {
   const { rows } = await database.execute<{ title: string }>(sql`
-    select title from listing
+    select coalesce(translations -> ${language} ->> 'title', title) as title from listing
     where kind = ${kind} and ref = ${ref.replaceAll('\0', '')} and deleted_at is null
       and ${actsFor(employer, 'applications')}
     union all
@@ -71,7 +74,7 @@ export async function findAppliedJob(
 const mostJobs = 100
 
 /** The jobs that a user has applied to an employer for. */
-export async function findAppliedJobs(database: Database, employer: Person) {
+export async function findAppliedJobs(database: Database, employer: Person, language: Language) {
   const { rows } = await database.execute<{
     listing_kind: string
     listing_ref: string
@@ -83,7 +86,7 @@ export async function findAppliedJobs(database: Database, employer: Person) {
       select listing_kind, listing_ref, count(*)::int as count, count(*) filter (where state = 'sent')::int as unread
       from application where ${isToEmployer(employer)} group by listing_kind, listing_ref
     ) job cross join lateral (
-      select id, listing_title as title from application
+      select id, ${titleIn(language, application)} as title from application
       where ${isToEmployer(employer)} and listing_kind = job.listing_kind and listing_ref = job.listing_ref
       order by id desc limit 1
     ) latest order by latest.id desc limit ${mostJobs}`)

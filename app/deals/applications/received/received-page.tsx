@@ -28,7 +28,7 @@ export async function loader({ params, url, request, context: router }: Route.Lo
   const { database, now } = context
   const employer = viewerOf(context, url)
   const job = { kind: params.kind, ref: params.ref, employer }
-  const title = applicationsOf(job.kind) ? await findAppliedJob(database, job) : null
+  const title = applicationsOf(job.kind) ? await findAppliedJob(database, job, context.language) : null
   if (title === null) throw notFound()
   const query = receivedQuery.parse(url)
   const isPrefetch = request.headers.get('sec-purpose')?.includes('prefetch')
@@ -46,7 +46,8 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const { kind, ref } = args.params
   const job = { kind, ref, employer: viewer }
-  if (!applicationsOf(kind) || (await findAppliedJob(context.database, job)) === null) throw notFound()
+  if (!applicationsOf(kind) || (await findAppliedJob(context.database, job, context.language)) === null)
+    throw notFound()
   const numbers = form.getAll('open').filter((one) => typeof one === 'string')
   const done = await receiveAnswer(context, { typed, numbers, job })
   if (done.ok) return redirect(args.url.pathname + args.url.search)

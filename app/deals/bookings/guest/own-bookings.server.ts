@@ -1,14 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
+import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
 import { type Booking, booking, bookingTicket } from '../tables.server.ts'
 
 const most = 200
-
-/** A listing's title in the reader's language, where it has one; else as it was when it was booked. */
-const titleIn = (language: Language) => sql<string>`coalesce(
-  (select translations -> ${language} ->> 'title' from listing where listing.id = ${booking.listingId} and lang <> ${language}),
-  ${booking.listingTitle})`
 
 export async function findTitle(
   database: Database,
@@ -16,7 +12,7 @@ export async function findTitle(
   language: Language,
 ): Promise<string> {
   const [found] = await database
-    .select({ title: titleIn(language) })
+    .select({ title: titleIn(language, booking) })
     .from(booking)
     .where(eq(booking.id, id))
   return found!.title
@@ -27,7 +23,7 @@ export const findOwnBookings = (database: Database, guestId: string, language: L
   database
     .select({
       number: booking.number,
-      title: titleIn(language),
+      title: titleIn(language, booking),
       name: booking.bookableName,
       state: booking.state,
       startsAt: booking.startsAt,

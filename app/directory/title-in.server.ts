@@ -1,0 +1,10 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Language } from '../ground/i18n/languages.ts'
+
+/** A listing's title in the reader's language, where it has one; else as it was when a row about it was written. */
+export const titleIn = (
+  language: Language,
+  about: { readonly listingId: SQLWrapper; readonly listingTitle: SQLWrapper },
+): SQL<string> => sql`coalesce(
+  (select translations -> ${language} ->> 'title' from listing where listing.id = ${about.listingId} and lang <> ${language}),
+  ${about.listingTitle})`
