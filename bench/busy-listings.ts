@@ -67,7 +67,7 @@ export const busyQueries: Readonly<Record<string, readonly [kind: Bookable['kind
   'month of the calendar': [
     'stay',
     async (database, { ownerId }, now) => {
-      const bookables = await findOwnBookables(database, { id: ownerId })
+      const bookables = await findOwnBookables({ database, language: 'en' }, { id: ownerId })
       return findMonth(database, bookables, today(now).slice(0, 7))
     },
   ],

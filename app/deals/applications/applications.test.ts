@@ -189,7 +189,7 @@ test('an interview is a visit that the owner’s time is given for once', async 
   const [ana, ben] = [await newApplication(db, job), await newApplication(db, job)]
   const employer = { side: 'employer', id: job.ownerId } as const
   const startsAt = new Date('2026-12-03T10:00+10:00')
-  const invitation = { actor: employer, startsAt, words: 'At our office', name: 'Interview' }
+  const invitation = { actor: employer, startsAt, words: 'At our office' }
   expect(await invite(db, ana.number, invitation, now)).toEqual({ ok: true })
   expect(await invite(db, ben.number, invitation, now)).toEqual({ ok: false, problem: 'taken' })
   expect(await stateOf(ben.number)).toBe('sent')

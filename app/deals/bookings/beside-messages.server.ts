@@ -5,6 +5,7 @@ import type { FindDeals } from '../../market/messages/deals.ts'
 import { takes } from './moves/find-booking.server.ts'
 import { openStates, isOpen } from './states/states.ts'
 import { stateTexts } from './states/state-texts.ts'
+import { bookableText } from './booked-text.ts'
 import { receivedAddress } from './addresses.ts'
 import { booking, type Booking } from './tables.server.ts'
 
@@ -31,7 +32,7 @@ export const findBookingsBeside: FindDeals = async (
     const waiting = waitingOf(one, isGuest, now)
     return {
       href: isGuest ? `/bookings/${one.number}` : receivedAddress(one.number),
-      name: one.bookableName,
+      name: bookableText(one.bookableName, i18n),
       state: i18n._(stateTexts[one.state]),
       startsAt: one.startsAt,
       persons: one.persons,

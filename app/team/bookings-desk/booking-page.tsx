@@ -1,5 +1,6 @@
 import { notFound } from '../../ground/request/not-found.ts'
 import { timelineEntry } from '../../deals/bookings/guest/timeline-entry.ts'
+import { bookedText } from '../../deals/bookings/booked-text.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { findBooking, findTimeline } from '../../deals/bookings/moves/find-booking.server.ts'
@@ -8,6 +9,7 @@ import { momentsText } from '../../ground/i18n/format.ts'
 import { stateTexts } from '../../deals/bookings/states/state-texts.ts'
 import { mayMove, states } from '../../deals/bookings/states/states.ts'
 import { textIn } from '../../ground/forms/typed.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
@@ -34,7 +36,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   return {
     booking: { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail },
     listing: `${found.listingKind}/${found.listingRef}`,
-    title: [found.listingTitle, found.bookableName].filter(Boolean).join(' · '),
+    title: bookedText({ title: found.listingTitle, name: found.bookableName }, i18nOf(context.language)),
     timeline: timeline.map(timelineEntry),
     may: decisions.filter(
       (one) => mayMove(one, found, 'staff', now) && (one === 'cancel-by-owner' || found.objectedAt !== null),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { momentText } from '../../ground/i18n/format.ts'
+import { bookedText } from '../../deals/bookings/booked-text.ts'
 import { stateTexts } from '../../deals/bookings/states/state-texts.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
@@ -60,7 +61,7 @@ export default function BookingsPage({ loaderData: { role, query, bookings, next
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-md bg-surface px-4 py-2 shadow-sm hover:bg-surface-2"
             >
               <span className="min-w-0 wrap-anywhere">
-                <b>{[title, name].filter(Boolean).join(' · ')}</b> · {guest}
+                <b>{bookedText({ title, name }, i18n)}</b> · {guest}
               </span>
               <span className="text-sm text-text-muted">
                 {momentText(startsAt, i18n.locale)} · {i18n._(stateTexts[state])}

@@ -1,4 +1,5 @@
 import type { Database } from '../../../ground/db/client.server.ts'
+import { interviewName } from '../../bookings/booked-text.ts'
 import { inviteToVisit } from '../../bookings/requests/invite.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { endInterview } from './end-interview.server.ts'
@@ -8,8 +9,6 @@ type Invite = {
   readonly actor: Actor
   readonly startsAt: Date
   readonly words: string
-  /** What the interview is called in the calendar. */
-  readonly name: string
   /** Whose copy of the owner's time it takes, for samples; empty: the real one. */
   readonly scope?: string
 }
@@ -34,7 +33,7 @@ const year = 365 * 86_400_000
 export async function invite(
   database: Database,
   number: string,
-  { actor, startsAt, words, name, scope = '' }: Invite,
+  { actor, startsAt, words, scope = '' }: Invite,
   now: Date,
 ): Promise<InviteOutcome> {
   if (!(startsAt > now)) return { ok: false, problem: 'past' }
@@ -52,7 +51,7 @@ export async function invite(
           listing: { listingId, listingKind, listingRef, listingTitle },
           ownerId,
           guest: { id: applicantId, name: was.name, phone },
-          name,
+          name: interviewName,
           startsAt,
           scope,
           actor: { side: actor.side === 'site' ? 'site' : 'owner', id: actorIdOf(actor) },

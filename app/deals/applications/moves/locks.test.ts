@@ -13,7 +13,7 @@ test('a merge of listings comes to their applications before an invitation or a 
   const [gone, kept] = [await newJob(db), await newJob(db)]
   const [ana, ben] = [await newApplication(db, gone), await newApplication(db, gone)]
   const employer = { side: 'employer', id: gone.ownerId } as const
-  const invitation = { actor: employer, words: '', name: 'Interview' }
+  const invitation = { actor: employer, words: '' }
   const [first, second] = [new Date('2026-12-04T10:00+10:00'), new Date('2026-12-04T12:00+10:00')]
   await invite(db, ana.number, { ...invitation, startsAt: first }, now)
   const applicant = { side: 'applicant', id: ana.applicantId } as const

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { newApplication, newJob } from '../../../../tests/applications.ts'
+import { newApplication, newJob, now } from '../../../../tests/applications.ts'
+import { loaderArguments } from '../../../../tests/page-context.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import '../../../registry/register.server.ts'
 import { findOwnClaims } from '../../../market/claims/own-claim.server.ts'
+import { loadReceived } from '../../bookings/received/load-received.server.ts'
+import { receiveAnswer } from '../received/receive-answer.server.ts'
 import { findAppliedJob, findAppliedJobs } from '../received/find-received.server.ts'
 import { findOwnApplications, loadApplication } from './load-application.server.ts'
 
-const { db } = await testDatabase()
+const database = await testDatabase()
+const { db } = database
 
 test('a job has its title in the reader’s language, for who applied, for its employer, and for who claims it', async () => {
   const job = await newJob(db)
@@ -29,4 +33,24 @@ test('a job has its title in the reader’s language, for who applied, for its e
   expect(new Set(await titles('ko'))).toEqual(new Set(['다이빙 가이드']))
   await db.execute(sql`update listing set deleted_at = now() where id = ${job.id}`)
   expect(await titles('en')).toEqual(Array(5).fill('Dive guide'))
+})
+
+test('the booking of an interview is named in its reader’s language, not in its employer’s', async () => {
+  const job = await newJob(db)
+  const { number } = await newApplication(db, job)
+  const { page } = loaderArguments(database, '/', { language: 'ko', now })
+  const typed = { op: 'invite', number, seen: 'sent', day: '2026-12-03', time: '10:00' }
+  const done = await receiveAnswer(page, {
+    typed: (name) => typed[name as keyof typeof typed] ?? '',
+    numbers: [],
+    job: { ...job.key, employer: { id: job.ownerId } },
+  })
+  expect(done).toEqual({ ok: true })
+  const { rows } = await db.execute<{ number: string }>(
+    sql`select number from booking where listing_id = ${job.id}`,
+  )
+  const owner = { side: 'owner', id: job.ownerId } as const
+  const titleIn = async (language: 'en' | 'ja') =>
+    (await loadReceived({ database: db, language, now }, owner, rows[0]!.number))!.listing.title
+  expect([await titleIn('en'), await titleIn('ja')]).toEqual(['Dive guide · Interview', 'Dive guide · 面接'])
 })

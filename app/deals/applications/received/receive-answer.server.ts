@@ -1,10 +1,8 @@
-import { msg } from '@lingui/core/macro'
 import { and, eq } from 'drizzle-orm'
 import type { Person } from '../../../directory/may-act.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { cleanText } from '../../../ground/forms/clean-text.ts'
 import { isDay } from '../../../ground/forms/day.ts'
-import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { instantOf } from '../../../ground/i18n/local-time.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { numberForm } from '../addresses.ts'
@@ -48,8 +46,7 @@ export async function receiveAnswer(
   if (name !== 'invite') return move(database, number, { name, actor, now, seen, words })
   const day = typed('day')
   const startsAt = isDay(day) ? instantOf(day, typed('time')) : new Date(Number.NaN)
-  const title = i18nOf(context.language)._(msg({ message: 'Interview', context: 'application' }))
-  return invite(database, number, { actor, startsAt, words, name: title }, now)
+  return invite(database, number, { actor, startsAt, words }, now)
 }
 
 async function saveNote(

@@ -41,7 +41,6 @@ export const inviteForSample = (database: Database, number: string, scope: strin
       actor: site,
       startsAt: instantOf(addDays(localDate(now), 2), '10:00'),
       words: '',
-      name: 'Interview',
       scope,
     },
     now,

@@ -32,7 +32,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const asked = isDay(query.day) ? query.day : ''
   const month = query.month || monthOf(asked || localDate(now))
   const day = dayOf(month, asked, now)
-  const all = await findOwnBookables(database, viewer)
+  const all = await findOwnBookables(context, viewer)
   const bookables = query.of ? all.filter(({ id }) => id === query.of) : all
   const [days, found] = await Promise.all([
     findMonth(database, bookables, month),
@@ -53,7 +53,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
   const { day } = calendarQuery.parse(new URL(`http://x/?day=${encodeURIComponent(typed('day'))}`))
-  const bookables = await findOwnBookables(context.database, viewer)
+  const bookables = await findOwnBookables(context, viewer)
   const done = await receiveChange(context, { viewer, bookables, day, typed })
   const { of, month } = calendarQuery.parse(args.url)
   if (done.ok && !done.hasConflict) return redirect(calendarQuery.address(calendarPath, { day, of, month }))

@@ -4,6 +4,7 @@ import { formatDay, momentsText } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Note } from '../../../people/settings/note.tsx'
 import { receivedAddress } from '../addresses.ts'
+import { bookedText } from '../booked-text.ts'
 import { stateTexts } from '../states/state-texts.ts'
 import { changeProblemTexts } from './change-texts.ts'
 import { DayItemCard } from './day-item.tsx'
@@ -46,7 +47,7 @@ export function DayAgenda({
               <span className="font-semibold wrap-anywhere">
                 {guest} · <Trans>People: {persons}</Trans>
               </span>
-              <span>{[title, name].filter(Boolean).join(' · ')}</span>
+              <span>{bookedText({ title, name }, i18n)}</span>
               <span className="text-sm text-text-muted">
                 {momentsText(startsAt, endsAt, i18n.locale)} · {i18n._(stateTexts[state])}
               </span>

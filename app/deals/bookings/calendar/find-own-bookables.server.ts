@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { actsFor } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
+import { bookedText } from '../booked-text.ts'
 import {
   type Bookable,
   bookableColumns,
@@ -15,16 +18,17 @@ export type OwnBookable = Bookable & { readonly title: string }
 
 /** All that can be booked with an owner, with the names by which they tell it apart. */
 export async function findOwnBookables(
-  database: Database,
+  { database, language }: Pick<RequestContext, 'database' | 'language'>,
   viewer: Pick<Viewer, 'id'>,
 ): Promise<OwnBookable[]> {
+  const i18n = i18nOf(language)
   const { rows } = await database.execute<BookableRow & { title: string }>(sql`
     select ${bookableColumns}, listing.title from bookable join listing on listing.id = bookable.listing_id
     where ${actsFor(viewer, 'bookings')} and listing.deleted_at is null
     order by listing.title, listing.id, bookable.position, bookable.id limit ${most}`)
   return rows.map((row) => {
     const bookable = readBookable(row)
-    return { ...bookable, title: [row.title, bookable.name].filter(Boolean).join(' · ') }
+    return { ...bookable, title: bookedText({ title: row.title, name: bookable.name }, i18n) }
   })
 }
 

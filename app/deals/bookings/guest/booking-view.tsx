@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { momentsText, momentText } from '../../../ground/i18n/format.ts'
+import { bookedText } from '../booked-text.ts'
 import { PrepaidNote } from '../prices/prepaid-note.tsx'
 import { PriceList } from '../prices/price-list.tsx'
 import { ruleTexts } from '../bookables/rule-texts.ts'
@@ -69,7 +70,7 @@ export function BookingView({
           </p>
         )}
         <Link to={listing} className="font-semibold underline underline-offset-4">
-          {[title, booking.bookableName].filter(Boolean).join(' · ')}
+          {bookedText({ title, name: booking.bookableName }, i18n)}
         </Link>
         <p>{momentsText(booking.startsAt, booking.endsAt, i18n.locale)}</p>
         <p>

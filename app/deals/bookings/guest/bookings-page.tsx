@@ -9,6 +9,7 @@ import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
+import { bookedText } from '../booked-text.ts'
 import { isForBooking } from '../bookables/area-bookings.ts'
 import { momentsText } from '../../../ground/i18n/format.ts'
 import { hasBookables } from '../calendar/find-own-bookables.server.ts'
@@ -105,7 +106,7 @@ function BookingList({
             >
               <span className="grid gap-1">
                 <span className="font-semibold wrap-anywhere group-hover:underline">
-                  {[listing, name].filter(Boolean).join(' · ')}
+                  {bookedText({ title: listing, name }, i18n)}
                 </span>
                 <span className="text-text-muted">{momentsText(startsAt, endsAt, i18n.locale)}</span>
               </span>

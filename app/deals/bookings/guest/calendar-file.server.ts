@@ -1,8 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { bookedText } from '../booked-text.ts'
 import { findBooking } from '../moves/find-booking.server.ts'
 import { isOpen, type State } from '../states/states.ts'
 import type { Opened } from './load-booking.server.ts'
+import { findTitle } from './own-bookings.server.ts'
 
 function statusOf(state: State): ICalEventStatus {
   if (state === 'requested' || state === 'proposed' || state === 'waiting') return ICalEventStatus.TENTATIVE
@@ -30,7 +33,10 @@ export async function calendarFile(
     stamp: found.updatedAt,
     start: found.startsAt,
     end: found.endsAt,
-    summary: [found.listingTitle, found.bookableName].filter(Boolean).join(' · '),
+    summary: bookedText(
+      { title: await findTitle(database, found, language), name: found.bookableName },
+      i18nOf(language),
+    ),
     url: origin + page,
     status,
   })

@@ -9,19 +9,18 @@ import { isOfWish, WishForm } from '../book/wish-form.tsx'
 import { problemTexts } from '../requests/problem-texts.ts'
 import { PrepaidNote } from '../prices/prepaid-note.tsx'
 import { PriceList } from '../prices/price-list.tsx'
-import type { RequestProblem } from '../requests/request.server.ts'
-import type { LoadedChange } from './load-change.server.ts'
+import { wordsTexts } from '../moves/words-texts.ts'
+import type { LoadedChange, RefusedChange } from './load-change.server.ts'
 import { longest } from '../requests/longest.ts'
 
-type Refused = { readonly problem: RequestProblem | null; readonly words: string }
-
 /** Other dates or persons for a booking: first their price, then the press. */
-export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused: Refused | null }) {
+export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused: RefusedChange | null }) {
   const wrong = refused?.problem ?? null
   const { i18n, t } = useLingui()
   const edited = useEdited(loaded)
   const busy = useNavigation().formMethod === 'POST'
   const { page, number, title, price, isAtOnce } = loaded
+  const wordsWrong = refused?.wordsProblem
   const before = formatMoney(loaded.totalCents, i18n.locale)
   return (
     <div className="mx-auto grid max-w-160 gap-5">
@@ -55,7 +54,10 @@ export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused:
               {i18n._(problemTexts[wrong])}
             </p>
           )}
-          <Field label={t`Message (optional)`}>
+          <Field
+            label={t`Message (optional)`}
+            error={wordsWrong && wordsWrong !== 'long' && i18n._(wordsTexts[wordsWrong])}
+          >
             <textarea name="words" rows={2} maxLength={longest.guestWords} defaultValue={refused?.words} />
           </Field>
           <Button type="submit" tone="action" size="lg" busy={busy}>

@@ -2,11 +2,14 @@ import { data, redirect } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { lineIn, textIn } from '../../../ground/forms/typed.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { type Choices, findChoices } from '../book/choices.server.ts'
+import { bookedText } from '../booked-text.ts'
 import { bookQuery, personsOf, type Typed, wishOf } from '../book/wish-of.ts'
 import { askChange } from '../moves/change.server.ts'
+import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import { onSiteOf } from '../states/prepaid.ts'
 import { reckon } from '../places/reckon.server.ts'
@@ -14,6 +17,8 @@ import type { Booking } from '../tables.server.ts'
 import { bookingQuery } from './booking-query.ts'
 import { findChangeable } from './find-changeable.server.ts'
 import type { Opened } from './load-booking.server.ts'
+import { findTitle } from './own-bookings.server.ts'
+import type { RequestProblem } from '../requests/request.server.ts'
 import { longest } from '../requests/longest.ts'
 
 /** What can be chosen instead of what is booked, and what the wish of the address costs or lacks. */
@@ -31,12 +36,13 @@ export async function loadChange(context: RequestContext, url: URL, opened: Open
   const reckoned = wish && (await reckon(database, bookable, { wish, persons: personsOf(typed) }, now))
   const price = reckoned && 'price' in reckoned ? reckoned.price : null
   const { totalCents } = price ?? found
+  const title = await findTitle(database, found, context.language)
   const paidCents = Math.min(found.paidCents, totalCents)
   return {
     site: siteOf(context, url),
     page: opened.page,
     number: found.number,
-    title: [found.listingTitle, found.bookableName].filter(Boolean).join(' · '),
+    title: bookedText({ title, name: found.bookableName }, i18nOf(context.language)),
     totalCents: found.totalCents,
     isAtOnce: found.state === 'requested' || bookable.confirmsAtOnce,
     bookable: { id: bookable.id },
@@ -71,6 +77,12 @@ async function asBooked(
   return { ...typed, place: String(place?.id ?? ''), persons: String(persons) }
 }
 
+export type RefusedChange = {
+  readonly problem?: RequestProblem
+  readonly wordsProblem?: WordsProblem
+  readonly words: string
+}
+
 /** The wish is in the address; the form says no more than that it is meant. */
 export async function sendChange(context: RequestContext, url: URL, opened: Opened, form: FormData) {
   const changeable = await findChangeable(context, opened)
@@ -78,9 +90,12 @@ export async function sendChange(context: RequestContext, url: URL, opened: Open
   const wish = changeable && wishOf(changeable.found.kind, typed)
   if (!wish) throw notFound()
   const words = textIn(form, 'words')
-  if (words.length > longest.guestWords) return data({ problem: null, words }, { status: 422 })
-  if (wish.kind === 'visit' && wish.times.length !== 1)
-    return data({ problem: 'malformed' as const, words }, { status: 422 })
+  const refuse = (refused: Omit<RefusedChange, 'words'>) => data({ words, ...refused }, { status: 422 })
+  const { number } = opened
+  const ofWords = { longest: longest.guestWords, number, side: 'guest' } as const
+  const wordsWrong = words && (await wordsProblem(context.database, words, ofWords))
+  if (wordsWrong) return refuse({ wordsProblem: wordsWrong })
+  if (wish.kind === 'visit' && wish.times.length !== 1) return refuse({ problem: 'malformed' })
   const asked = {
     actor: opened.actor,
     wish,
@@ -88,8 +103,8 @@ export async function sendChange(context: RequestContext, url: URL, opened: Open
     shownCents: Number(lineIn(form, 'shownCents')),
     words,
   }
-  const done = await askChange(context.database, opened.number, asked, context)
+  const done = await askChange(context.database, number, asked, context)
   if (done.ok) return redirect(opened.page)
   if (done.problem === 'stale') return redirect(bookingQuery.address(opened.page, { stale: true }))
-  return data({ problem: done.problem, words }, { status: 422 })
+  return refuse({ problem: done.problem })
 }

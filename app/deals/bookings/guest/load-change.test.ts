@@ -13,29 +13,52 @@ import { ownBooking } from './own-booking.ts'
 
 const database = await testDatabase()
 
-test('a change that comes too late leads to the booking, which says that it has changed', async () => {
-  const { bookable } = await newBookable(database.db, 'stay', { capacity: 2 })
+const [from, until] = [30, 32].map((days) => addDays(localDate(new Date()), days)) as [string, string]
+
+/** A stay that an account asked for. */
+async function newBooking() {
+  const { bookable, ownerId } = await newBookable(database.db, 'stay', { capacity: 2 })
   const guestId = await newAccount(database.db)
-  const [from, until] = [30, 32].map((days) => addDays(localDate(new Date()), days)) as [string, string]
   const site = { now: new Date(), demo: false, samples: false, payPal: null }
   const asked = requestOf(bookable.id, guestId, { kind: 'stay', dates: { from, until } })
   const done = await request(database.db, asked, site)
   if (!done.ok) throw new Error(done.problem)
-  await database.db.execute(sql`update booking set deadline = now() where number = ${done.number}`)
   const opened = ownBooking(done.number, guestId)
   const at = (address: string) => loaderArguments(database, address, { viewer: viewerWith(guestId) })
-  const change = at(`${opened.page}/change?from=${from}&until=${addDays(until, 1)}&persons=2`)
-  const form = new FormData()
-  form.set('shownCents', '30000')
-  const answer = (await sendChange(
-    change.context.get(requestContext),
-    change.url,
-    opened,
-    form,
-  )) as unknown as Response
+  /** Asks for a night more. */
+  const askMore = async (words = '') => {
+    const change = at(`${opened.page}/change?from=${from}&until=${addDays(until, 1)}&persons=2`)
+    const form = new FormData()
+    form.set('shownCents', '30000')
+    form.set('words', words)
+    return sendChange(change.context.get(requestContext), change.url, opened, form)
+  }
+  return { number: done.number, ownerId, guestId, opened, at, askMore }
+}
+
+test('a change that comes too late leads to the booking, which says that it has changed', async () => {
+  const { number, opened, at, askMore } = await newBooking()
+  await database.db.execute(sql`update booking set deadline = now() where number = ${number}`)
+  const answer = (await askMore()) as unknown as Response
   const shown = at(answer.headers.get('location')!)
   expect(await loadBooking(shown.context.get(requestContext), shown.url, opened)).toMatchObject({
     isStale: true,
     booking: { persons: 1, state: 'requested' },
   })
+})
+
+test('a guest whom the owner has blocked changes what they booked, but writes nothing with it', async () => {
+  const { ownerId, guestId, opened, at, askMore } = await newBooking()
+  await database.db.execute(
+    sql`insert into message_block (blocker_id, blocked_id) values (${ownerId}, ${guestId})`,
+  )
+  expect(await askMore('Read this!')).toMatchObject({
+    data: { wordsProblem: 'blocked', words: 'Read this!' },
+    init: { status: 422 },
+  })
+  expect(await askMore()).toMatchObject({ status: 302 })
+  const shown = at(opened.page)
+  const loaded = await loadBooking(shown.context.get(requestContext), shown.url, opened)
+  expect(loaded).toMatchObject({ booking: { persons: 2 } })
+  expect(JSON.stringify(loaded!.timeline)).not.toContain('Read this!')
 })

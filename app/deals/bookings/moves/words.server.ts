@@ -25,6 +25,8 @@ export async function wordsProblem(
 async function isBlocked(database: Database, number: string): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
     select from booking join booking_guest_block block on block.owner_id = booking.owner_id and email = guest_email
+    where number = ${number}
+    union all select from booking join message_block on blocker_id = owner_id and blocked_id = guest_id
     where number = ${number}`)
   return Boolean(rowCount)
 }

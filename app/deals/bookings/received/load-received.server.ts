@@ -1,7 +1,9 @@
 import { timelineEntry } from '../guest/timeline-entry.ts'
 import { sql } from 'drizzle-orm'
 import { listingAddress } from '../../../directory/known-areas.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { bookedText } from '../booked-text.ts'
 import { isBlocked } from '../blocked/block-guest.server.ts'
 import { findBookable } from '../bookables/bookable.server.ts'
 import { findChoices } from '../book/choices.server.ts'
@@ -24,7 +26,7 @@ export const ownerMoveNamed = (name: string) => ownerMoves.find((one) => one ===
 
 /** A booking as its owner sees it; null: they have no such booking. */
 export async function loadReceived(
-  { database, now }: Pick<RequestContext, 'database' | 'now'>,
+  { database, language, now }: Pick<RequestContext, 'database' | 'language' | 'now'>,
   owner: Actor,
   number: string,
 ) {
@@ -56,7 +58,7 @@ export async function loadReceived(
     /** Whether the owner has blocked the guest; null: the visitor is a colleague, or the guest is gone. */
     isGuestBlocked,
     listing: {
-      title: [found.listingTitle, found.bookableName].filter(Boolean).join(' · '),
+      title: bookedText({ title: found.listingTitle, name: found.bookableName }, i18nOf(language)),
       href: listingAddress(found.listingKind, found.listingRef),
     },
     write:

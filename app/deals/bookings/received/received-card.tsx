@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { momentsText, momentText } from '../../../ground/i18n/format.ts'
 import { StateTag } from '../states/state-tag.tsx'
+import { bookedText } from '../booked-text.ts'
 import { receivedAddress } from '../addresses.ts'
 import type { Received } from './find-received.server.ts'
 
@@ -18,7 +19,7 @@ export function ReceivedCard({ booking }: { booking: Received }) {
         <span className="font-semibold wrap-anywhere">
           {guest} · <Trans>People: {persons}</Trans>
         </span>
-        <span>{[title, name].filter(Boolean).join(' · ')}</span>
+        <span>{bookedText({ title, name }, i18n)}</span>
         <span>{momentsText(startsAt, endsAt, i18n.locale)}</span>
         <span className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
           <StateTag state={state} />

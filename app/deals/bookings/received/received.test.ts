@@ -10,7 +10,7 @@ import { findReceived } from './find-received.server.ts'
 import { loadReceived } from './load-received.server.ts'
 
 const { db } = await testDatabase()
-const context = { database: db, now }
+const context = { database: db, language: 'en', now } as const
 
 test('an owner finds what waits for them, what comes and what is over, and how they dealt with it', async () => {
   const { ownerId, bookable } = await newBookable(db, 'stay', { capacity: 40 })

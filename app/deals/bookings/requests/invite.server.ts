@@ -14,7 +14,7 @@ export type Invitation = {
   }
   readonly ownerId: string
   readonly guest: { readonly id: string; readonly name: string; readonly phone: string }
-  /** What the owner calls such a visit. */
+  /** What such a visit is called: `bookableText`. */
   readonly name: string
   readonly startsAt: Date
   readonly scope: string
