@@ -11,6 +11,7 @@ export const sampleNews: {
   claim: 'rejected',
   colleague: 'joined',
   order: 'ordered',
+  dispute: 'opened',
   sale: 'named',
   'second-step': 'on',
 }

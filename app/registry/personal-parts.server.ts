@@ -5,6 +5,7 @@ import {
   waysInData,
 } from '../people/accounts/personal-data.server.ts'
 import { applicationData } from '../deals/applications/personal-data.server.ts'
+import { disputeData } from '../deals/orders/disputes/personal-data.server.ts'
 import { orderData } from '../deals/orders/personal-data.server.ts'
 import { paymentData } from '../deals/payments/personal-data.server.ts'
 import { bookingData } from '../deals/bookings/personal-data.server.ts'
@@ -44,6 +45,7 @@ registerPersonalParts([
   draftData,
   moderationData,
   applicationData,
+  disputeData,
   orderData,
   paymentData,
   bookingData,

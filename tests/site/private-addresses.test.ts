@@ -154,7 +154,7 @@ await site.query(
   `with sold as (
      insert into orders (number, seller_id, seller_name, buyer_name, phone, way, delivery, state, total_cents, paid_cents,
        form_key)
-     values ('MARKEDSALE', $1, 'Marked Person', 'Ben Cruz', '', 'on-site', 'pick-up', 'completed', 12300, 12300,
+     values ('MARKEDSALE', $1, 'Marked Person', 'Ben Cruz', '', 'on-site', 'pick-up', 'disputed', 12300, 12300,
        gen_random_uuid()) returning id
    ), line as (
      insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
@@ -162,6 +162,14 @@ await site.query(
    )
    insert into receipt (seller_id, year, number, order_id, kind, cents) select $1, $2, 1, id, 'payment', 12300 from sold`,
   [owner.id, thisYear],
+)
+const [complaint] = await site.query(
+  `with disputed as (
+     insert into dispute (order_id) select id from orders where number = 'MARKEDSALE' returning order_id
+   )
+   insert into dispute_post (order_id, form_key, side, author_id, text, photos)
+   select order_id, gen_random_uuid(), 'seller', $1, 'Marked complaint', 1 from disputed returning id`,
+  [owner.id],
 )
 await site.query(
   `insert into listing (kind, ref, owner_id, title, island) values ('product', 'marked-product', $1, 'Marked product', 'saipan')`,
@@ -338,6 +346,16 @@ const rows: Record<string, PageAccess> = {
   },
   'admin/money': { answers: ofAdmins, sends: { payment: '1', reason: 'Let me in' } },
   'admin/money/export': { address: 'admin/money/export?year=2026', answers: ofAdmins },
+  'admin/money/disputes/:number': {
+    address: 'admin/money/disputes/MARKEDSALE',
+    answers: ofAdmins,
+    showsAdmin: /Marked complaint/,
+    sends: { outcome: 'none', left: '12300', reason: 'Let me in' },
+  },
+  'admin/money/disputes/:number/:photo': {
+    address: `admin/money/disputes/MARKEDSALE/${complaint!.id}-0`,
+    answers: { ...nowhere, ...ofAdmins },
+  },
   'admin/claims': { answers: ofAdmins, showsAdmin: /Latte Business/ },
   'admin/claims/:id': {
     address: `admin/claims/${claim!.id}`,
@@ -444,6 +462,17 @@ const rows: Record<string, PageAccess> = {
     shows: /Marked order/,
     answers: likeNone,
     sends: { move: 'cancel', seen: 'open' },
+  },
+  'orders/:number/dispute': {
+    address: 'orders/MARKEDSALE/dispute',
+    shows: /Marked complaint/,
+    answers: likeNone,
+    sends: { text: 'Let me in', formKey: randomUUID() },
+  },
+  // The row exists, but the file is not in the store.
+  'orders/:number/dispute/:photo': {
+    address: `orders/MARKEDSALE/dispute/${complaint!.id}-0`,
+    answers: nowhere,
   },
   'orders/:number/returned': { address: 'orders/MARKEDORDR/returned', answers: { ...likeNone, owner: 302 } },
   ':area/:ref/apply': { address: 'jobs/2/apply', sends: { message: 'Let me in' } },
@@ -938,6 +967,7 @@ async function ofOwner() {
     [owner.id],
   )
   const orders = site.query('select * from orders where buyer_id = $1 or seller_id = $1', [owner.id])
+  const disputes = site.query('select * from dispute natural left join dispute_post order by id')
   const stock = site.query('select stock.* from stock join listing on id = listing_id where owner_id = $1', [
     owner.id,
   ])
@@ -960,6 +990,7 @@ async function ofOwner() {
     messages,
     bookings,
     orders,
+    disputes,
     stock,
     applications,
     claims,

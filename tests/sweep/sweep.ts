@@ -182,6 +182,19 @@ const things = [
    )
    insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
    select id, 'buy-and-sell', 'sweep', '박물관 기념품', 2, 2250 from placed`,
+  `with placed as (
+     insert into orders (number, buyer_id, seller_id, seller_name, buyer_name, phone, way, delivery, state, total_cents,
+       paid_cents, handed_at, form_key)
+     values ('SWEEP78923', $1, '${personId}', 'Juan Reyes', 'Juan Reyes', '+16702345678', 'on-site', 'pick-up', 'disputed',
+       4500, 4500, now(), gen_random_uuid()) returning id
+   ), line as (
+     insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
+     select id, 'buy-and-sell', 'sweep', '박물관 기념품', 2, 2250 from placed
+   ), disputed as (
+     insert into dispute (order_id) select id from placed returning order_id
+   )
+   insert into dispute_post (order_id, form_key, side, author_id, text)
+   select order_id, gen_random_uuid(), side, $1, '박물관은 열려 있나요?' from disputed, (values ('buyer'), ('seller')) of (side)`,
   `insert into draft (id, owner_id, kind, category, step) values ('${draftId}', $1, 'vehicle', 'car', 4)`,
 ]
 

@@ -1,5 +1,6 @@
 export const ordersPath = '/orders'
 export const earningsPath = `${ordersPath}/earnings`
 export const orderAddress = (number: string) => `${ordersPath}/${number}`
+export const disputeAddress = (number: string) => `${orderAddress(number)}/dispute`
 /** Where PayPal sends a buyer back who has agreed. */
 export const returnAddress = (number: string) => `${orderAddress(number)}/returned`

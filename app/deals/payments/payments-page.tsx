@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form, Link, useNavigation } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { readFields } from '../../ground/forms/read-fields.server.ts'
@@ -87,6 +87,14 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
     <SettingsFrame title={<Trans>How you are paid</Trans>}>
       {(actionData?.done === 'saved' || actionData?.done === 'confirmed') && (
         <Note tone="ok">{t`Saved.`}</Note>
+      )}
+      {terms.isBarred && (
+        <p className="mb-5 rounded-md bg-danger-soft p-3 text-danger">
+          <Trans>You can’t sell now: carry out first what our staff have decided in a dispute.</Trans>{' '}
+          <Link to="/orders" className="underline underline-offset-4">
+            <Trans>Orders</Trans>
+          </Link>
+        </p>
       )}
       <p className="mb-5 text-text-muted">
         <Trans>

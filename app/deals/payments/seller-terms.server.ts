@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { sellerTerms } from './tables.server.ts'
 import { type Way, ways } from './ways.ts'
 
-/** How a seller is paid and delivers; `ways` is empty for who sells nothing on the site. */
+/** How a seller is paid and delivers; `ways` is empty for who sells nothing on the site, or must not now. */
 export type SellerTerms = { readonly ways: readonly Way[]; readonly delivers: boolean }
 
 type Seller = { readonly id: string; readonly isSample: boolean }
@@ -16,6 +16,7 @@ export async function findTerms(
   { demo, payPal }: Pick<RequestContext, 'demo' | 'payPal'>,
 ): Promise<SellerTerms> {
   const own = await readTerms(database, id)
+  if (own.isBarred) return { ways: [], delivers: false }
   const isOnSite = own.onSite || (demo && isSample)
   return {
     ways: ways.filter((way) =>
@@ -30,16 +31,18 @@ export type OwnTerms = {
   readonly delivers: boolean
   /** Their account at PayPal, once they have confirmed it. */
   readonly merchant: string | null
+  /** They sell nothing until they have carried out what staff have decided. */
+  readonly isBarred: boolean
 }
 
 /** What a seller has chosen; nothing, until they do. */
 export async function readTerms(database: Database, userId: string): Promise<OwnTerms> {
-  const { onSite, delivers, paypalMerchant: merchant } = sellerTerms
+  const { onSite, delivers, paypalMerchant: merchant, barred: isBarred } = sellerTerms
   const [own] = await database
-    .select({ onSite, delivers, merchant })
+    .select({ onSite, delivers, merchant, isBarred })
     .from(sellerTerms)
     .where(eq(sellerTerms.userId, userId))
-  return own ?? { onSite: false, delivers: false, merchant: null }
+  return own ?? { onSite: false, delivers: false, merchant: null, isBarred: false }
 }
 
 type Chosen = Pick<OwnTerms, 'onSite' | 'delivers'>
@@ -64,4 +67,14 @@ export async function saveMerchant(
       target: sellerTerms.userId,
       set: { paypalMerchant: merchant, updatedAt: sql`now()` },
     })
+}
+
+/** @param isBarred a condition: it is looked at once no other transaction does the same */
+export async function saveBarred(tx: Database, userId: string, isBarred: SQL): Promise<void> {
+  const set = { updatedAt: sql`now()` }
+  await tx.insert(sellerTerms).values({ userId }).onConflictDoUpdate({ target: sellerTerms.userId, set })
+  await tx
+    .update(sellerTerms)
+    .set({ barred: sql`${isBarred}` })
+    .where(eq(sellerTerms.userId, userId))
 }

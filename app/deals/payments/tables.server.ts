@@ -10,6 +10,8 @@ export const sellerTerms = pgTable('seller_terms', {
   onSite: boolean('on_site').notNull().default(false),
   delivers: boolean('delivers').notNull().default(false),
   paypalMerchant: text('paypal_merchant'),
+  /** They have not carried out what staff have decided. */
+  barred: boolean('barred').notNull().default(false),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 

@@ -18,5 +18,6 @@ export const uploadAddresses: readonly {
   { path: /^\/admin\/listings\/import$/, files: 1 },
   { path: /^\/[^/]+\/[^/]+\/review$/, files: 5 },
   { path: /^\/user-listings\/[^/]+\/[^/]+\/posts$/, files: 2 },
+  { path: /^\/orders\/[^/]+\/dispute$/, files: 5 },
   { path: /^\/messages\/(sent|[^/]+\/[^/]+)$/, files: 1 },
 ]

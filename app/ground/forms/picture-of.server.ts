@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.server.ts'
-import { fileIn } from './typed.ts'
+import { fileIn, type TypedForm } from './typed.ts'
 import { isWithinRate } from '../db/rate-limit.server.ts'
 import {
   largestPicture,
@@ -19,7 +19,7 @@ type SentPicture = Extract<ReadPicture, { ok: true }> | { ok: false; problem: Se
 export async function pictureOf(
   { database, pictures }: { database: Database; pictures: Pick<Pictures, 'read'> },
   userId: string,
-  form: FormData,
+  form: TypedForm,
   field: string,
   options: ReadOptions,
 ): Promise<SentPicture | null> {

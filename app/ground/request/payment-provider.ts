@@ -59,6 +59,8 @@ export type PaymentProvider = {
   readonly refund: (asked: RefundRequest) => Promise<boolean>
   /** Where a seller gives money back themselves. */
   readonly activityPage: string
+  /** Where a buyer asks the provider itself to decide. */
+  readonly disputePage: string
   /** @returns what a message is about; null if it is not the provider's, or about no payment */
   readonly readMessage: (headers: Headers, body: string) => Promise<ProviderSubject | null>
 }

@@ -14,6 +14,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   colleague: msg`Who looks after a listing with you changes`,
   answer: msg`A question you asked or follow is answered`,
   order: msg`Something happens to an order`,
+  dispute: msg`Something happens in a dispute about an order`,
   sale: msg`Someone you sold to or bought from answers or rates you`,
   'price-drop': msg`The price of a favorite drops`,
   'saved-search': msg`New results for a saved search`,
@@ -49,4 +50,5 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'ledger-differs': msg`The ledger does not add up`,
   'orders-differ': msg`Orders do not agree with their payments`,
   'payment-held': msg`A payment waits for a decision`,
+  'dispute-waits': msg`A dispute waits for a decision`,
 }

@@ -75,6 +75,9 @@ export const orderNews = [
 ] as const
 export type OrderNews = (typeof orderNews)[number]
 
+/** What a notification says of the dispute of an order. */
+export type DisputeNews = 'opened' | 'written' | 'granted' | 'dismissed' | 'closed' | 'paid-back' | 'denied'
+
 /** What a notification says of a sale. */
 export type SaleNews = 'named' | 'confirmed' | 'denied' | 'rated'
 
@@ -128,6 +131,8 @@ type Events = {
   colleague: { title: string; name: string; news: ColleagueNews }
   /** The title of what was ordered, the name of the other one, and what it costs. */
   order: { title: string; name: string; cents: number; isSeller: boolean; news: OrderNews }
+  /** As of an order, and what goes back. */
+  dispute: { title: string; name: string; cents: number; isSeller: boolean; news: DisputeNews }
   /** The title of what was sold, and the name of the other one. */
   sale: { title: string; name: string; news: SaleNews }
   /** The title of a question, who has answered it, and how the answer begins. */
@@ -154,6 +159,8 @@ type Events = {
   'orders-differ': { count: number }
   /** The title of what was ordered. */
   'payment-held': { title: string; cents: number }
+  /** The title of what was ordered. */
+  'dispute-waits': { title: string }
 }
 
 export type EventName = keyof Events
@@ -178,6 +185,7 @@ export const eventNames = [
   'claim',
   'colleague',
   'order',
+  'dispute',
   'sale',
   'answer',
   'price-drop',
@@ -214,6 +222,7 @@ export const eventNames = [
   'ledger-differs',
   'orders-differ',
   'payment-held',
+  'dispute-waits',
 ] as const satisfies readonly EventName[]
 
 /** An attacker who took over an account would switch these off first. */
@@ -229,7 +238,7 @@ const security = new Set<EventName>([
 ])
 
 /** Admins can't switch off what they must look at. */
-const ofAdmins = new Set<EventName>(['ledger-differs', 'orders-differ', 'payment-held'])
+const ofAdmins = new Set<EventName>(['ledger-differs', 'orders-differ', 'payment-held', 'dispute-waits'])
 
 /** Whether the event is always sent on this channel. */
 export const isFixed = (event: EventName, channel: Channel) =>

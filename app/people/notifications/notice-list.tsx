@@ -18,6 +18,7 @@ const icons: Record<EventName, IconName> = {
   claim: 'store',
   colleague: 'users',
   order: 'shopping-bag',
+  dispute: 'scale',
   sale: 'tag',
   answer: 'message',
   'price-drop': 'tag',
@@ -54,6 +55,7 @@ const icons: Record<EventName, IconName> = {
   'ledger-differs': 'scale',
   'orders-differ': 'scale',
   'payment-held': 'circle-alert',
+  'dispute-waits': 'scale',
 }
 
 export const NoticeList = ({ notifications }: { notifications: readonly Notification[] }) => (

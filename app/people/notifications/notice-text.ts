@@ -9,6 +9,7 @@ import { applicationText } from './application-text.ts'
 import { arrivalsText, bookingText, reminderText } from './booking-text.ts'
 import { claimText } from './claim-text.ts'
 import { colleagueText } from './colleague-text.ts'
+import { disputeText } from './dispute-text.ts'
 import { orderText } from './order-text.ts'
 import { saleText } from './sale-text.ts'
 import type { Notice, NoticeText } from './events.ts'
@@ -42,6 +43,8 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
     }
     case 'order':
       return orderText(notice.values, money)
+    case 'dispute':
+      return disputeText(notice.values, money)
     case 'sale':
       return saleText(notice.values)
     case 'verification-approved':
@@ -142,6 +145,13 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       return {
         title: msg`A payment waits for you: ${title}`,
         text: msg`What PayPal says of ${amount} is not what was asked for. It counts as unpaid until you decide.`,
+      }
+    }
+    case 'dispute-waits': {
+      const { title } = notice.values
+      return {
+        title: msg`A dispute waits for you: ${title}`,
+        text: msg`Read what both sides say, and decide whether money goes back.`,
       }
     }
     case 'new-sign-in':

@@ -131,7 +131,7 @@ describe('switched-off events', () => {
   })
 
   test('can not be what admins must look at, which the page does not offer', async () => {
-    const ofAdmins = ['ledger-differs', 'orders-differ', 'payment-held'] as const
+    const ofAdmins = ['ledger-differs', 'orders-differ', 'payment-held', 'dispute-waits'] as const
     expect(eventNames.filter((event) => !chosenEvents.includes(event))).toEqual(ofAdmins)
     await saveOff(db, id, offIn(new FormData()))
     await notify(db, id, {

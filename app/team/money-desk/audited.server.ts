@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import type { AuditedRoom } from '../../ground/audit/audited.ts'
+import { formatMoney } from '../../ground/i18n/format.ts'
 import { inWords } from '../../ground/audit/show.ts'
 import { faultTexts } from './fault-texts.ts'
 import { moneyPath } from './money-path.ts'
@@ -11,6 +12,16 @@ export const moneyAudited = {
       label: msg`Held payment closed`,
       fields: {
         fault: { label: msg`What was wrong`, show: inWords(faultTexts) },
+        reason: { label: msg`Reason` },
+      },
+    },
+    dispute: {
+      label: msg`Dispute decided`,
+      fields: {
+        cents: {
+          label: msg`What goes back`,
+          show: (value, i18n) => [{ text: formatMoney(Number(value), i18n.locale) }],
+        },
         reason: { label: msg`Reason` },
       },
     },

@@ -16,6 +16,8 @@ import { adminOf } from '../desk/admin-only.ts'
 import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/money-page.ts'
 import { closePayment } from './close-payment.server.ts'
+import { DisputeList } from './disputes/dispute-list.tsx'
+import { findOpenDisputes } from './disputes/find-disputes.server.ts'
 import { DifferingOrder } from './differing-order.tsx'
 import { findHeld, findMonths, findPromised } from './find-money.server.ts'
 import { HeldCard } from './held-card.tsx'
@@ -25,8 +27,9 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const { database, now } = context
-  const [held, promised, months, differences, differing, asks] = await Promise.all([
+  const [held, disputes, promised, months, differences, differing, asks] = await Promise.all([
     findHeld(database),
+    findOpenDisputes(database),
     findPromised(database),
     findMonths(database),
     findDifferences(database),
@@ -37,6 +40,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return {
     role: admin.role,
     held,
+    disputes,
     promised,
     months,
     differences: differences.length,
@@ -71,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** For admins: what doesn't add up, what sellers owe buyers, and what was paid. */
 export default function MoneyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, held, promised, months, differences, differing, asks, year } = loaderData
+  const { role, held, disputes, promised, months, differences, differing, asks, year } = loaderData
   const { t, i18n } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   const month = (text: string) =>
@@ -111,6 +115,9 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
             />
           ))}
         </ul>
+      </MoneySection>
+      <MoneySection title={t`Disputes`} isEmpty={disputes.length === 0}>
+        <DisputeList disputes={disputes} />
       </MoneySection>
       <MoneySection title={t`Refunds that are promised`} isEmpty={promised.length === 0}>
         <ul className="grid gap-2">

@@ -38,12 +38,12 @@ export async function applyMove(
   if (state === 'cancelled' && !(await endPayment(tx, was.id))) return null
   if (name === 'pay' && was.bookingId !== null && !(await confirmBooking(tx, was.bookingId, now))) return null
   const isPaidNow = isPaid(state) && !isPaid(was.state)
-  const isHandedNow = isHandedOver(state) && !isHandedOver(was.state)
+  const isHandedNow = isHandedOver(state) && was.handedAt === null
   const [moved] = await tx
     .update(orders)
     .set({
       state,
-      deadline: deadlineOf(state, now),
+      deadline: deadlineOf(state, now, name),
       ...(isPaidNow && { paidCents: was.totalCents, paidAt: now }),
       ...(isHandedNow && { handedAt: now }),
       updatedAt: now,

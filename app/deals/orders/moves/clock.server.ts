@@ -1,11 +1,15 @@
 import { asc, eq, lte } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { orders } from '../tables.server.ts'
+import { confirmPaidBack } from '../disputes/carry-out.server.ts'
 import { applyMove } from './apply-move.server.ts'
 
 const mostAtOnce = 200
 
-/** Ends what ends by itself: holds that were not paid, orders that no one picked up, handovers that no one confirmed. */
+/**
+ * Ends what ends by itself: holds that were not paid, orders that no one picked up, handovers that no one confirmed, and
+ * money whose return no one denied.
+ */
 export async function keepOrdersCurrent(database: Database, now: Date): Promise<void> {
   const due = await database
     .select({ id: orders.id })
@@ -21,6 +25,7 @@ export async function keepOrdersCurrent(database: Database, now: Date): Promise<
         .where(eq(orders.id, id))
         .for('update', { skipLocked: true })
       if (!order?.deadline || order.deadline > now) return
+      if (order.state === 'disputed') return confirmPaidBack(tx, order, now)
       const name = order.state === 'handed-over' ? 'complete' : 'expire'
       await applyMove(tx, order, { name, actor: { side: 'site' }, now })
     })

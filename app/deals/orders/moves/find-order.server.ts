@@ -49,7 +49,7 @@ export const findLines = (database: Database, orderId: number) =>
 /** What happened to an order, the earliest first. */
 export const findTimeline = (database: Database, orderId: number) =>
   database
-    .select({ id: orderMove.id, at: orderMove.at, toState: orderMove.toState, side: orderMove.side })
+    .select({ id: orderMove.id, at: orderMove.at, move: orderMove.move, toState: orderMove.toState })
     .from(orderMove)
     .where(eq(orderMove.orderId, orderId))
     .orderBy(asc(orderMove.id))

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { State } from './states.ts'
+import type { MoveName, State } from './states.ts'
 
 export const stateTexts: Readonly<Record<State, MessageDescriptor>> = {
   'awaiting-payment': msg({ message: 'Waiting for the payment', context: 'order' }),
@@ -12,3 +12,14 @@ export const stateTexts: Readonly<Record<State, MessageDescriptor>> = {
   refunded: msg({ message: 'Refunded', context: 'order' }),
   disputed: msg({ message: 'In dispute', context: 'order' }),
 }
+
+const moveTexts: Readonly<Partial<Record<string, MessageDescriptor>>> = {
+  decide: msg`Our staff have decided`,
+  'pay-back': msg`The seller says that the money is back`,
+  deny: msg`The buyer says that they don’t have the money`,
+  settle: msg`The dispute is over`,
+} satisfies Partial<Record<MoveName, MessageDescriptor>>
+
+/** What a line of the timeline says. */
+export const happened = ({ move, toState }: { move: string; toState: State }): MessageDescriptor =>
+  moveTexts[move] ?? stateTexts[toState]

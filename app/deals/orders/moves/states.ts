@@ -30,6 +30,15 @@ export const moves = {
   complete: { from: ['handed-over'], to: 'completed', by: ['site'] },
   cancel: { from: ['awaiting-payment', 'open'], to: 'cancelled', by: ['buyer', 'seller', 'site'] },
   expire: { from: ['awaiting-payment', 'open'], to: 'cancelled', by: ['site'] },
+  /** Its buyer says that something is wrong. */
+  dispute: { from: ['paid', 'handed-over', 'completed'], to: 'disputed', by: ['buyer'] },
+  /** Our staff. */
+  decide: { from: ['disputed'], to: 'disputed', by: ['site'] },
+  /** What staff decided goes back without PayPal, as its seller says; its buyer may deny it. */
+  'pay-back': { from: ['disputed'], to: 'disputed', by: ['seller'] },
+  deny: { from: ['disputed'], to: 'disputed', by: ['buyer'] },
+  /** What staff decided is done, or its buyer takes the dispute back. */
+  settle: { from: ['disputed'], to: 'completed', by: ['buyer', 'site'] },
   /** Of all that was paid; in part, no state changes. */
   refund: { from: ['paid', 'handed-over', 'completed', 'disputed'], to: 'refunded', by: ['seller', 'site'] },
 } as const satisfies Readonly<Record<string, Move>>
@@ -63,7 +72,8 @@ const lasting: Readonly<Partial<Record<State, number>>> = {
   'handed-over': 3 * day,
 }
 
-export function deadlineOf(state: State, now: Date): Date | null {
-  const ms = lasting[state]
+/** @param move that leads there: money that is said to be back counts so after the time of a handover */
+export function deadlineOf(state: State, now: Date, move?: MoveName): Date | null {
+  const ms = lasting[move === 'pay-back' ? 'handed-over' : state]
   return ms === undefined ? null : new Date(+now + ms)
 }

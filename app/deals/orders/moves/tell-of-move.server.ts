@@ -31,6 +31,13 @@ function newsOf(move: MoveName | 'order', by: Side, { state, way, bookingId }: T
     case 'refund':
       // `tellOfRefund` says how much.
       return []
+    case 'dispute':
+    case 'decide':
+    case 'pay-back':
+    case 'deny':
+    case 'settle':
+      // `tellOfDispute` says what happens in it.
+      return []
     case 'expire':
       return way === 'on-site'
         ? [

@@ -10,6 +10,9 @@ import {
   hasRefusedRefund,
   sideOf,
 } from '../moves/find-order.server.ts'
+import { findDispute } from '../disputes/find-dispute.server.ts'
+import { mayOpen } from '../disputes/may-open.ts'
+import { mayRefund } from '../refunds/give-refund.server.ts'
 import { findRatable } from './find-ratable.server.ts'
 import { receivedAddress } from '../../bookings/addresses.ts'
 import { findBookingNumber } from '../bookings/find-number.server.ts'
@@ -27,13 +30,13 @@ export const isOffered = (name: OfferedMove, { bookingId }: Order, side: 'buyer'
 
 /** An order as one of its two sides sees it; null: they have no such order. */
 export async function loadOrder(
-  { database, payPal }: Pick<RequestContext, 'database' | 'payPal'>,
+  { database, payPal, now }: Pick<RequestContext, 'database' | 'payPal' | 'now'>,
   number: string,
   viewerId: string,
 ) {
   const order = await findOrder(database, number, viewerId)
   if (!order) return null
-  const [lines, timeline, receipts, payments, rate, booking, isRefundRefused] = await Promise.all([
+  const [lines, timeline, receipts, payments, rate, booking, isRefundRefused, dispute] = await Promise.all([
     findLines(database, order.id),
     findTimeline(database, order.id),
     findReceipts(database, order.id),
@@ -41,8 +44,10 @@ export async function loadOrder(
     isHandedOver(order.state) ? findRatable(database, order) : null,
     order.bookingId === null ? null : findBookingNumber(database, order.bookingId),
     order.refundingCents > order.refundedCents && hasRefusedRefund(database, order.id),
+    findDispute(database, order.id),
   ])
   const side = sideOf(order, viewerId)
+  const completedAt = timeline.findLast(({ toState }) => toState === 'completed')?.at ?? null
   const { state, way, delivery, place, totalCents, refundedCents, deadline, createdAt, paidAt, scope } = order
   const [first] = lines
   return {
@@ -82,12 +87,13 @@ export async function loadOrder(
     booking: booking && (side === 'buyer' ? `/bookings/${booking}` : receivedAddress(booking)),
     moves: offered.filter((name) => mayMove(name, state, side) && isOffered(name, order, side)),
     /** What can be given back, in cents. */
-    refundable:
-      side === 'seller' && mayMove('refund', state, side) ? order.paidCents - order.refundingCents : 0,
+    refundable: side === 'seller' && mayRefund(order) ? order.paidCents - order.refundingCents : 0,
     promisedCents: order.refundingCents - refundedCents,
     /** What was promised, PayPal lets only its seller give back. */
     isRefundRefused,
-    activityPage: side === 'seller' && isRefundRefused ? (payPal?.activityPage ?? null) : null,
+    /** Where they go about that. */
+    payPalPage: (isRefundRefused && payPal?.[side === 'seller' ? 'activityPage' : 'disputePage']) || null,
+    dispute: dispute ? 'open' : side === 'buyer' && mayOpen(order, completedAt, now) ? 'possible' : null,
     isPayable:
       side === 'buyer' &&
       state === 'awaiting-payment' &&

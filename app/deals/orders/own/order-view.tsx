@@ -5,7 +5,8 @@ import { Icon } from '../../../ground/ui/icon.tsx'
 import { wayTexts } from '../../payments/way-texts.ts'
 import { deliveryTexts } from '../buy/problem-texts.ts'
 import { RefundForm, type RefusedRefund } from '../refunds/refund-form.tsx'
-import { stateTexts } from '../moves/state-texts.ts'
+import { DisputeLink } from '../disputes/dispute-link.tsx'
+import { happened, stateTexts } from '../moves/state-texts.ts'
 import type { LoadedOrder } from './load-order.server.ts'
 import { MoveForms } from './move-forms.tsx'
 import { PayPalButton } from './paypal-button.tsx'
@@ -110,6 +111,7 @@ export function OrderView({
         {order.refundable > 0 && (
           <RefundForm most={order.refundable} isPromised={way === 'paypal'} refused={refused} />
         )}
+        {order.dispute && <DisputeLink number={number} isOpen={order.dispute === 'open'} />}
         {order.rate && (
           <Link to={order.rate} className={`${link} print:hidden`}>
             <Icon name="star" className="size-4.5" />
@@ -150,10 +152,10 @@ function Timeline({ moves }: { moves: LoadedOrder['timeline'] }) {
         <Trans>What has happened</Trans>
       </h2>
       <ol className="grid gap-2">
-        {moves.map(({ id, at, toState }) => (
+        {moves.map(({ id, at, ...one }) => (
           <li key={id}>
             <span className="text-sm text-text-muted">{momentText(at, i18n.locale)}</span>{' '}
-            {i18n._(stateTexts[toState])}
+            {i18n._(happened(one))}
           </li>
         ))}
       </ol>

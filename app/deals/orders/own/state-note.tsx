@@ -33,7 +33,7 @@ export function StateNote({ order }: { order: LoadedOrder }) {
           </Trans>
         </p>
       )}
-      {promisedCents > 0 && (
+      {promisedCents > 0 && way === 'paypal' && (
         <p>
           {!isRefundRefused ? (
             <Trans>PayPal was asked to give the money back. That can take some minutes.</Trans>
@@ -45,8 +45,8 @@ export function StateNote({ order }: { order: LoadedOrder }) {
               says so by itself.
             </Trans>
           )}{' '}
-          {order.activityPage && (
-            <a href={order.activityPage} className="underline underline-offset-4">
+          {order.payPalPage && (
+            <a href={order.payPalPage} className="underline underline-offset-4">
               <Trans>Go to PayPal</Trans>
             </a>
           )}

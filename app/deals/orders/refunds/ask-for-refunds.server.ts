@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { PaymentProvider } from '../../../ground/request/payment-provider.ts'
+import { barIfOwing } from '../disputes/end-if-done.server.ts'
 import { payment } from '../../payments/tables.server.ts'
 import { tellOfRefused } from '../moves/tell-of-move.server.ts'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
@@ -59,5 +60,7 @@ async function leaveToSeller(tx: Database, order: Order, { id, cents, now }: Ref
     .update(refund)
     .set({ refusedAt: now })
     .where(and(eq(refund.id, id), eq(refund.state, 'promised'), isNull(refund.refusedAt)))
-  if (rowCount) await tellOfRefused(tx, order, { cents, key: `refused ${id}` })
+  if (!rowCount) return
+  await tellOfRefused(tx, order, { cents, key: `refused ${id}` })
+  if (order.sellerId) await barIfOwing(tx, order.sellerId)
 }

@@ -26,11 +26,15 @@ export const giveRefund = (
     const actor = { side: 'seller', id: sellerId } as const
     const order = await lockOrder(tx, number, actor)
     if (!order) return 'gone'
-    if (!mayMove('refund', order.state, 'seller')) return 'stale'
+    if (!mayRefund(order)) return 'stale'
     if (cents > order.paidCents - order.refundingCents) return 'too-much'
     await giveMoneyBack(tx, order, { cents, reason, actor, now })
     return null
   })
+
+/** In a dispute, what was paid at the handover is not back because its seller says so: staff decide. */
+export const mayRefund = ({ state, way }: Pick<Order, 'state' | 'way'>): boolean =>
+  mayMove('refund', state, 'seller') && !(state === 'disputed' && way === 'on-site')
 
 /** Of an order that this transaction has locked: what was paid by PayPal is promised first. */
 export const giveMoneyBack = (tx: Database, order: Order, given: Refund): Promise<void> =>

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { post } from '../../../people/ledger/ledger.server.ts'
+import { barIfOwing, endIfDone } from '../disputes/end-if-done.server.ts'
 import { applyMove } from '../moves/apply-move.server.ts'
 import type { Actor } from '../moves/find-order.server.ts'
 import { issueReceipt } from '../moves/issue-receipt.server.ts'
@@ -91,5 +92,7 @@ async function complete(
     })
   if (changed!.refundedCents === changed!.paidCents)
     await applyMove(tx, changed!, { name: 'refund', actor, now })
+  else await endIfDone(tx, changed!, now)
+  if (order.state === 'disputed') await barIfOwing(tx, sellerId)
   await tellOfRefund(tx, order, { cents, news: 'refunded', key: `refunded ${id}` })
 }

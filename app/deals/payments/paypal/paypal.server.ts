@@ -65,6 +65,7 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
       }
     },
     activityPage: `${payPalPages(keys)[0]}/activity`,
+    disputePage: `${payPalPages(keys)[0]}/disputes/`,
     async readMessage(headers, body) {
       const event: unknown = JSON.parse(body)
       const signed = Object.entries(signatureHeaders).map(([name, header]) => [name, headers.get(header)])

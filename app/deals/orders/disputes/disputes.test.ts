@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { newAccount } from '../../../../tests/bookings.ts'
+import { memoryFiles } from '../../../../tests/memory-files.ts'
+import { newClassified, newOrder, now, orderOf, problemOf, site } from '../../../../tests/orders.ts'
+import { payPalServer } from '../../../../tests/paypal-server.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { closeAccount } from '../../../people/settings/leave.server.ts'
+import '../../../registry/register.server.ts'
+import { decideDispute } from '../../../team/money-desk/disputes/decide-dispute.server.ts'
+import { payPal as openPayPal } from '../../payments/paypal/paypal.server.ts'
+import { saveMerchant } from '../../payments/seller-terms.server.ts'
+import { findDiffering } from '../find-differing.server.ts'
+import { keepOrdersCurrent } from '../moves/clock.server.ts'
+import { move } from '../moves/move.server.ts'
+import { payDemo } from '../moves/pay-demo.server.ts'
+import { settlePayment } from '../paypal/settle-payment.server.ts'
+import { startPayment } from '../paypal/start-payment.server.ts'
+import { askForRefunds } from '../refunds/ask-for-refunds.server.ts'
+import { giveRefund } from '../refunds/give-refund.server.ts'
+import { say, type Step } from './carry-out.server.ts'
+import { disputeData } from './personal-data.server.ts'
+import { photoKey } from './photo.server.ts'
+import { writePost } from './write-post.server.ts'
+
+const { db } = await testDatabase()
+const fake = await payPalServer()
+afterAll(fake.close)
+const payPal = openPayPal(fake.keys)
+const files = memoryFiles()
+const adminId = await newAccount(db)
+const days = (count: number) => new Date(+now + count * 24 * 60 * 60_000)
+const buyer = (id: string) => ({ side: 'buyer', id }) as const
+const seller = (id: string) => ({ side: 'seller', id }) as const
+
+type Order = { readonly number: string; readonly buyerId: string; readonly sellerId: string }
+
+/** Paid at the handover, which its seller has ticked off. */
+async function handedOver(): Promise<Order & { readonly listingId: number }> {
+  const sold = await newClassified(db)
+  const { number, buyerId } = await newOrder(db, sold)
+  await move(db, number, { name: 'hand-over-paid', actor: seller(sold.sellerId), now })
+  return { number, buyerId, sellerId: sold.sellerId, listingId: sold.id }
+}
+
+/** Paid by PayPal, and not handed over. */
+async function paidByPayPal() {
+  const sold = await newClassified(db)
+  await saveMerchant(db, sold.sellerId, 'SELLER2345678')
+  const { number, buyerId } = await newOrder(db, sold, { way: 'paypal' }, { ...site, payPal })
+  const way = { database: db, payPal, origin: 'http://localhost', now }
+  const approveAt = (await startPayment(way, { number, buyerId }))!
+  fake.approve(approveAt)
+  const reference = fake.referenceOf(approveAt)
+  await settlePayment({ database: db, payPal, now }, reference)
+  return { number, buyerId, sellerId: sold.sellerId, reference }
+}
+
+const write = (
+  { number }: Order,
+  writer: ReturnType<typeof buyer> | ReturnType<typeof seller>,
+  more: Partial<Parameters<typeof writePost>[1]> = {},
+) =>
+  writePost(
+    { database: db, files },
+    { number, writer, formKey: randomUUID(), text: 'It is broken.', photos: [], now, ...more },
+  )
+
+const decide = ({ number }: Order, cents: number, { seenLeft = 45_000, at = now, by = payPal } = {}) =>
+  decideDispute(
+    { database: db, payPal: by, now: at },
+    { number, adminId, cents, reason: 'Both have said enough.', seenLeft },
+  )
+
+const press = ({ number, buyerId, sellerId }: Order, step: Step, at = now) =>
+  say(db, step, { number, who: step === 'pay-back' ? seller(sellerId) : buyer(buyerId), now: at })
+
+async function read({ number }: Order) {
+  const { rows } = await db.execute(sql`
+    select state, refunded_cents as refunded, refunding_cents as refunding from orders where number = ${number}`)
+  return rows[0]
+}
+
+async function newsOf(userId: string) {
+  const { rows } = await db.execute<{ news: string }>(sql`
+    select values ->> 'news' as news from notification where user_id = ${userId} and event = 'dispute' order by id`)
+  return rows.map(({ news }) => news)
+}
+
+/** Whether one can buy from a seller. */
+async function sells({ sellerId }: Order) {
+  const other = await newClassified(db, { sellerId })
+  return (await problemOf(db, orderOf(other, await newAccount(db)))) === null
+}
+
+test('a dispute is opened within 14 days after the handover was confirmed, by its buyer, once', async () => {
+  const order = await handedOver()
+  expect(await write(order, seller(order.sellerId))).toBe('stale')
+  expect(await write(order, buyer(adminId))).toBe('gone')
+  await keepOrdersCurrent(db, days(3))
+  expect(await write(order, buyer(order.buyerId), { now: days(17) })).toBe('stale')
+  const formKey = randomUUID()
+  const again = () => write(order, buyer(order.buyerId), { formKey, now: days(16.9) })
+  expect(await Promise.all([again(), again()])).toEqual([null, null])
+  expect(await read(order)).toMatchObject({ state: 'disputed' })
+  expect(await write(order, seller(order.sellerId))).toBe(null)
+  expect(await newsOf(order.sellerId)).toEqual(['opened'])
+  expect(await newsOf(order.buyerId)).toEqual(['written'])
+  expect(await closeAccount(db, order.buyerId)).toBe(false)
+  expect(await closeAccount(db, order.sellerId)).toBe(false)
+  expect(await press(order, 'close')).toBe(true)
+  expect(await read(order)).toMatchObject({ state: 'completed' })
+  expect(await write(order, buyer(order.buyerId))).toBe('stale')
+  expect(await write(order, seller(order.sellerId))).toBe('stale')
+  // What it sold stays sold.
+  const { rows } = await db.execute(sql`select status from listing where id = ${order.listingId}`)
+  expect(rows).toEqual([{ status: 'sold' }])
+})
+
+test('what is neither paid nor received has no dispute, what is paid and not received has one', async () => {
+  const { number, buyerId } = await newOrder(db, await newClassified(db))
+  expect(await write({ number, buyerId, sellerId: '' }, buyer(buyerId))).toBe('stale')
+  const order = await paidByPayPal()
+  expect(await write(order, buyer(order.buyerId))).toBe(null)
+  expect(await decide(order, 45_000)).toBe(true)
+  expect(await read(order)).toEqual({ state: 'refunded', refunded: 45_000, refunding: 45_000 })
+  expect(fake.given(order.reference)).toEqual([45_000])
+  // No one has it, so it is for sale again.
+  const { rows } = await db.execute(sql`
+    select count(*)::int as held from stock_hold join orders on orders.id = order_id where number = ${order.number}`)
+  expect(rows).toEqual([{ held: 0 }])
+  expect(await findDiffering(db)).toEqual([])
+})
+
+test('staff decide once: nothing goes back, or a part, which ends the dispute when it is back', async () => {
+  const dismissed = await handedOver()
+  await write(dismissed, buyer(dismissed.buyerId))
+  expect(await decide(dismissed, 0, { seenLeft: 44_999 })).toBe(false)
+  expect(await Promise.all([decide(dismissed, 0), decide(dismissed, 0)])).toContain(false)
+  expect(await read(dismissed)).toEqual({ state: 'completed', refunded: 0, refunding: 0 })
+  expect(await newsOf(dismissed.buyerId)).toEqual(['dismissed'])
+  expect(await newsOf(dismissed.sellerId)).toEqual(['opened', 'dismissed'])
+  const order = await paidByPayPal()
+  await write(order, buyer(order.buyerId))
+  fake.faults.push({ at: 'refund', how: 'fail' })
+  expect(await decide(order, 5_000)).toBe(true)
+  expect(await read(order)).toEqual({ state: 'disputed', refunded: 0, refunding: 5_000 })
+  // It is not the seller's fault that PayPal has no answer.
+  expect(await sells(order)).toBe(true)
+  await askForRefunds({ database: db, payPal, now })
+  expect(await read(order)).toEqual({ state: 'completed', refunded: 5_000, refunding: 5_000 })
+  const { rows } = await db.execute(sql`
+    select changes from audit where action = 'dispute' and subject_id = ${order.number}`)
+  expect(rows).toEqual([{ changes: { cents: [null, '5000'], reason: [null, 'Both have said enough.'] } }])
+})
+
+test('a seller to whom PayPal has left it can’t sell until the money is back', async () => {
+  const order = await paidByPayPal()
+  await write(order, buyer(order.buyerId))
+  fake.permission.toRefund = false
+  expect(await decide(order, 45_000)).toBe(true)
+  fake.permission.toRefund = true
+  expect(await read(order)).toEqual({ state: 'disputed', refunded: 0, refunding: 45_000 })
+  expect(await sells(order)).toBe(false)
+  fake.refund(order.reference, 45_000)
+  await settlePayment({ database: db, payPal, now }, order.reference)
+  expect(await read(order)).toMatchObject({ state: 'refunded' })
+  expect(await sells(order)).toBe(true)
+})
+
+test('what was paid at the handover is promised until the buyer has it, or does not deny that for three days', async () => {
+  const order = await handedOver()
+  await write(order, buyer(order.buyerId))
+  // Of a seller's word alone nothing is back.
+  const own = { number: order.number, sellerId: order.sellerId, cents: 1, reason: '', now }
+  expect(await giveRefund(db, own)).toBe('stale')
+  expect(await press(order, 'pay-back')).toBe(false)
+  expect(await decide(order, 10_000)).toBe(true)
+  expect(await press(order, 'close')).toBe(false)
+  expect(await read(order)).toEqual({ state: 'disputed', refunded: 0, refunding: 10_000 })
+  expect(await sells(order)).toBe(false)
+  expect(await press(order, 'deny')).toBe(false)
+  expect(await press(order, 'pay-back')).toBe(true)
+  expect(await sells(order)).toBe(true)
+  expect(await press(order, 'deny')).toBe(true)
+  expect(await sells(order)).toBe(false)
+  await keepOrdersCurrent(db, days(4))
+  expect(await read(order)).toMatchObject({ state: 'disputed', refunded: 0 })
+  expect(await press(order, 'pay-back', days(4))).toBe(true)
+  await keepOrdersCurrent(db, days(6.9))
+  expect(await read(order)).toMatchObject({ state: 'disputed', refunded: 0 })
+  await keepOrdersCurrent(db, days(7))
+  expect(await read(order)).toEqual({ state: 'completed', refunded: 10_000, refunding: 10_000 })
+  expect(await sells(order)).toBe(true)
+  expect(await newsOf(order.buyerId)).toEqual(['granted', 'paid-back', 'paid-back'])
+  expect(await newsOf(order.sellerId)).toEqual(['opened', 'granted', 'denied'])
+  const whole = await handedOver()
+  await write(whole, buyer(whole.buyerId))
+  await decide(whole, 45_000)
+  expect(await press(whole, 'confirm')).toBe(true)
+  expect(await read(whole)).toMatchObject({ state: 'refunded', refunded: 45_000 })
+  expect(await findDiffering(db)).toEqual([])
+})
+
+test('a demo is carried out at once, since no money moves', async () => {
+  const sold = await newClassified(db)
+  const demo = { now, demo: true, samples: true, payPal: null }
+  const { number, buyerId } = await newOrder(db, sold, { way: 'demo' }, demo)
+  await payDemo(db, number, { buyerId, demo: true, now })
+  const order = { number, buyerId, sellerId: sold.sellerId }
+  await write(order, buyer(buyerId))
+  expect(await decide(order, 45_000)).toBe(true)
+  expect(await read(order)).toMatchObject({ state: 'refunded' })
+})
+
+test('the export has what they wrote and their photos; who is deleted leaves the words alone', async () => {
+  const order = await handedOver()
+  const photo = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/webp' }
+  await write(order, buyer(order.buyerId), { photos: [photo, photo] })
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select dispute_post.id::int from dispute_post join orders on orders.id = order_id where number = ${order.number}`)
+  const keys = [photoKey(rows[0]!.id, 0), photoKey(rows[0]!.id, 1)]
+  for (const key of keys) expect(await files.get(key)).not.toBe(null)
+  const person = { id: order.buyerId, email: null }
+  expect(await disputeData.read(db, person)).toMatchObject([{ number: order.number, text: 'It is broken.' }])
+  expect((await disputeData.files!(db, person)).map(({ key }) => key)).toEqual(keys)
+  await db.transaction((tx) => disputeData.erase(tx, person))
+  expect(await disputeData.files!(db, person)).toEqual([])
+  expect(await read(order)).toMatchObject({ state: 'completed' })
+  const { rows: left } = await db.execute(sql`
+    select author_id, text, photos from dispute_post where id = ${rows[0]!.id}`)
+  expect(left).toEqual([{ author_id: null, text: 'It is broken.', photos: 0 }])
+})

@@ -1,0 +1,31 @@
+import { and, asc, eq, max } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { orderMove } from '../tables.server.ts'
+import { dispute, disputePost } from './tables.server.ts'
+
+/** The dispute of an order, with what both sides have written, the earliest first. */
+export async function findDispute(database: Database, orderId: number) {
+  const { decidedAt, cents, words } = dispute
+  const [found] = await database
+    .select({ decidedAt, cents, words })
+    .from(dispute)
+    .where(eq(dispute.orderId, orderId))
+  if (!found) return null
+  const { id, side, text, photos, at } = disputePost
+  const posts = await database
+    .select({ id, side, text, photos, at })
+    .from(disputePost)
+    .where(eq(disputePost.orderId, orderId))
+    .orderBy(asc(id))
+  return { ...found, posts }
+}
+export type FoundDispute = NonNullable<Awaited<ReturnType<typeof findDispute>>>
+
+/** When the handover of an order was confirmed; null: it was not. */
+export async function findCompletedAt(database: Database, orderId: number): Promise<Date | null> {
+  const [found] = await database
+    .select({ at: max(orderMove.at) })
+    .from(orderMove)
+    .where(and(eq(orderMove.orderId, orderId), eq(orderMove.toState, 'completed')))
+  return found?.at ?? null
+}

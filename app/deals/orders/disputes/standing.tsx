@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney, momentText } from '../../../ground/i18n/format.ts'
+import type { LoadedDispute } from './load-dispute.server.ts'
+
+/** How far a dispute is, and what comes next, for who reads it. */
+export function Standing({ loaded }: { loaded: LoadedDispute }) {
+  const { i18n } = useLingui()
+  const { dispute, state, side, way, promisedCents, deadline, isRefundRefused, disputePage } = loaded
+  const isBuyer = side === 'buyer'
+  if (!dispute)
+    return (
+      <p className="text-text-muted">
+        <Trans>
+          Write to the seller first: most things are settled that way. If that does not help, say what is
+          wrong. The seller answers here, and our staff decide whether you get money back.
+        </Trans>
+      </p>
+    )
+  const amount = formatMoney(dispute.cents ?? 0, i18n.locale)
+  const promised = formatMoney(promisedCents, i18n.locale)
+  const until = deadline && momentText(deadline, i18n.locale)
+  return (
+    <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md">
+      <p role="status" className="text-xl font-semibold">
+        {state !== 'disputed' ? (
+          <Trans>The dispute is over</Trans>
+        ) : dispute.decidedAt ? (
+          <Trans>Our staff have decided</Trans>
+        ) : (
+          <Trans>Our staff are going to decide</Trans>
+        )}
+      </p>
+      {state === 'disputed' && !dispute.decidedAt && (
+        <p className="text-text-muted">
+          <Trans>Until then both of you can write here and add photos.</Trans>
+        </p>
+      )}
+      {dispute.decidedAt && (
+        <>
+          <p>
+            {dispute.cents === 0 ? (
+              <Trans>No money goes back.</Trans>
+            ) : isBuyer ? (
+              <Trans>You get {amount} back.</Trans>
+            ) : (
+              <Trans>The buyer gets {amount} back.</Trans>
+            )}
+          </p>
+          {dispute.words && <q className="block wrap-anywhere whitespace-pre-line">{dispute.words}</q>}
+        </>
+      )}
+      {state === 'disputed' && promisedCents > 0 && (
+        <div className="grid gap-2 rounded-md bg-warn-soft p-3">
+          <p className="font-semibold">
+            <Trans>Refund promised: {promised}</Trans>
+          </p>
+          {way === 'on-site' ? (
+            until ? (
+              isBuyer ? (
+                <Trans>
+                  The seller says that you have it. If you say nothing, it counts as given on {until}.
+                </Trans>
+              ) : (
+                <Trans>If the buyer does not deny it, it counts as given on {until}.</Trans>
+              )
+            ) : isBuyer ? (
+              <Trans>The seller gives it back as you have paid it, and can’t sell here until then.</Trans>
+            ) : (
+              <Trans>Give it back as you got it, and say so here. Until then no one can buy from you.</Trans>
+            )
+          ) : !isRefundRefused ? (
+            <Trans>PayPal was asked to give the money back. That can take some minutes.</Trans>
+          ) : isBuyer ? (
+            <Trans>
+              PayPal lets only the seller give the money back, and they can’t sell here until then. If they
+              don’t, PayPal decides itself.
+            </Trans>
+          ) : (
+            <Trans>
+              Refund it at PayPal: this page then says so by itself. Until then no one can buy from you.
+            </Trans>
+          )}
+          {disputePage && (
+            <a href={disputePage} className="underline underline-offset-4">
+              <Trans>Disputes at PayPal</Trans>
+            </a>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

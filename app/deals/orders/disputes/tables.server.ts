@@ -1,0 +1,27 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const number = (name: string) => bigint(name, { mode: 'number' })
+
+export const dispute = pgTable('dispute', {
+  orderId: number('order_id').primaryKey(),
+  openedAt: moment('opened_at').notNull().defaultNow(),
+  decidedAt: moment('decided_at'),
+  decidedBy: uuid('decided_by'),
+  /** What the buyer gets back by the decision. */
+  cents: integer('cents'),
+  words: text('words').notNull().default(''),
+})
+
+/** What a side of an order has written in its dispute. */
+export const disputePost = pgTable('dispute_post', {
+  id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+  orderId: number('order_id').notNull(),
+  formKey: uuid('form_key').notNull(),
+  side: text('side').$type<'buyer' | 'seller'>().notNull(),
+  authorId: uuid('author_id'),
+  text: text('text').notNull(),
+  /** How many. */
+  photos: integer('photos').notNull().default(0),
+  at: moment('at').notNull().defaultNow(),
+})

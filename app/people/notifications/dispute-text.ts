@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro'
+import type { Notice, NoticeText } from './events.ts'
+
+type Values = Extract<Notice, { event: 'dispute' }>['values']
+
+export function disputeText(
+  { title, name, cents, isSeller, news }: Values,
+  money: (cents: number) => string,
+): NoticeText {
+  const amount = money(cents)
+  switch (news) {
+    case 'opened':
+      return {
+        title: msg`Dispute: ${title}`,
+        text: msg`${name} says that something is wrong. Answer them, and add photos: our staff decide.`,
+      }
+    case 'written':
+      return { title: msg`New in the dispute: ${title}`, text: msg`${name} has written.` }
+    case 'granted':
+      return {
+        title: msg`Dispute decided: ${title}`,
+        text: isSeller
+          ? msg`Our staff have decided that ${name} gets ${amount} back from you.`
+          : msg`Our staff have decided that you get ${amount} back from ${name}.`,
+      }
+    case 'dismissed':
+      return {
+        title: msg`Dispute decided: ${title}`,
+        text: msg`Our staff have decided that no money goes back.`,
+      }
+    case 'closed':
+      return { title: msg`Dispute over: ${title}`, text: msg`${name} has closed it.` }
+    case 'paid-back':
+      return {
+        title: msg`Do you have the money? ${title}`,
+        text: msg`${name} says that you have ${amount} back. Confirm it within three days, or say that you don’t have it.`,
+      }
+    case 'denied':
+      return {
+        title: msg`The money is not there: ${title}`,
+        text: msg`${name} says that they don’t have ${amount} back.`,
+      }
+  }
+}

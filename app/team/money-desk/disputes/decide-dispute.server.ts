@@ -1,0 +1,36 @@
+import { decide, leftOf } from '../../../deals/orders/disputes/decide.server.ts'
+import { lockOrder } from '../../../deals/orders/moves/find-order.server.ts'
+import { askForRefunds } from '../../../deals/orders/refunds/ask-for-refunds.server.ts'
+import { record } from '../../../ground/audit/record.server.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { moneyAudited } from '../audited.server.ts'
+
+type Decision = {
+  readonly number: string
+  readonly adminId: string
+  readonly cents: number
+  readonly reason: string
+  /** What could still go back when they decided, in cents. */
+  readonly seenLeft: number
+}
+
+/** @returns false where it is no longer as the admin saw it */
+export async function decideDispute(
+  { database, payPal, now }: Pick<RequestContext, 'database' | 'payPal' | 'now'>,
+  { number, adminId, cents, reason, seenLeft }: Decision,
+): Promise<boolean> {
+  const isDecided = await database.transaction(async (tx) => {
+    const order = await lockOrder(tx, number, { side: 'site' })
+    if (!order || leftOf(order) !== seenLeft || cents > seenLeft) return false
+    if (!(await decide(tx, order, { cents, words: reason, adminId, now }))) return false
+    await record(tx, moneyAudited, {
+      actorId: adminId,
+      action: 'dispute',
+      subject: { kind: 'order', id: number },
+      changes: { cents: [null, String(cents)], reason: [null, reason] },
+    })
+    return true
+  })
+  if (isDecided && payPal) await askForRefunds({ database, payPal, now }, number)
+  return isDecided
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
+import { deskAddress } from './desk-address.ts'
+import type { OpenDispute } from './find-disputes.server.ts'
+
+/** What the two sides of orders can't settle, or what sellers have not carried out. */
+export function DisputeList({ disputes }: { disputes: readonly OpenDispute[] }) {
+  const { i18n } = useLingui()
+  return (
+    <ul className="grid gap-2">
+      {disputes.map(({ number, title, seller, buyer, cents, isDecided, openedAt }) => (
+        <li key={number}>
+          <Link
+            to={deskAddress(number)}
+            className="block rounded-md bg-surface px-4 py-2 shadow-sm wrap-anywhere hover:bg-surface-2"
+          >
+            <b>{title}</b> · {buyer} / {seller} · {formatMoney(cents, i18n.locale)} ·{' '}
+            {formatDate(openedAt, i18n.locale, { dateStyle: 'medium' })} ·{' '}
+            {isDecided ? <Trans>Decided, not carried out yet</Trans> : <Trans>To be decided</Trans>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { PostList } from '../../../deals/orders/disputes/post-list.tsx'
+import { stateTexts } from '../../../deals/orders/moves/state-texts.ts'
+import { wayTexts } from '../../../deals/payments/way-texts.ts'
+import { formatMoney, momentText } from '../../../ground/i18n/format.ts'
+import { notFound } from '../../../ground/request/not-found.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { statusOf } from '../../../people/accounts/auth-codes.ts'
+import { asksForCode } from '../../../people/accounts/second-step/second-step.server.ts'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { adminOf } from '../../desk/admin-only.ts'
+import { Fact } from '../../desk/fact.tsx'
+import { StaleNote } from '../../desk/stale-note.tsx'
+import { userPath } from '../../users/user-query.ts'
+import { moneyPath } from '../money-path.ts'
+import type { Route } from './+types/dispute-page.ts'
+import { DecisionForm } from './decision-form.tsx'
+import { deskAddress } from './desk-address.ts'
+import { findForStaff } from './find-disputes.server.ts'
+import { receiveDecision } from './receive-decision.server.ts'
+
+export async function loader({ params, url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const admin = adminOf(context, url)
+  const [found, asks] = await Promise.all([
+    findForStaff(context.database, params.number),
+    asksForCode(context, admin),
+  ])
+  if (!found) throw notFound()
+  return { ...found, asks }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, form } = await readOwnForm(args)
+  const admin = adminOf(context, args.url)
+  const { number } = args.params
+  const refused = await receiveDecision(context, admin, { number, request: args.request, form })
+  if (!refused) return redirect(deskAddress(number))
+  const status = refused.code ? statusOf(refused.code) : refused.problem === 'stale' ? 409 : 422
+  return data(refused, { status })
+}
+
+/** After a late decision the page shows the first one. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** For admins: what both sides say in a dispute, and what is decided. */
+export default function DisputePage({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { number, state, way, title, paidCents, refundedCents, promisedCents } = loaderData
+  const { seller, buyer, handedAt, dispute, left, asks } = loaderData
+  const { t, i18n } = useLingui()
+  const money = (cents: number) => formatMoney(cents, i18n.locale)
+  const isOpen = state === 'disputed' && !dispute.decidedAt
+  const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
+  const person = ({ id, name }: { id: string | null; name: string }) =>
+    id ? (
+      <Link to={userPath(id)} className={link}>
+        {name}
+      </Link>
+    ) : (
+      t`Former member`
+    )
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{t`Dispute about order ${number}`}</title>
+      <meta name="robots" content="noindex" />
+      <Link to={moneyPath} className={link}>
+        <Trans>Money</Trans>
+      </Link>
+      <h1 className="text-3xl wrap-anywhere">
+        <Trans>Dispute about order {number}</Trans>
+      </h1>
+      {refused?.problem === 'stale' && <StaleNote reason={isOpen ? '' : refused.typed.reason} />}
+      <dl className="my-4 grid max-w-140 gap-3 rounded-xl bg-surface p-6 shadow-md sm:grid-cols-2">
+        <Fact label={t`What was ordered`}>{title}</Fact>
+        <Fact label={t`State`}>{i18n._(stateTexts[state])}</Fact>
+        <Fact label={t`Seller`}>{person(seller)}</Fact>
+        <Fact label={t`Buyer`}>{person(buyer)}</Fact>
+        <Fact label={t`Payment`}>
+          {money(paidCents)} · {i18n._(wayTexts[way])}
+        </Fact>
+        <Fact label={t`Handed over`}>{handedAt ? momentText(handedAt, i18n.locale) : '–'}</Fact>
+        {refundedCents > 0 && <Fact label={t`Already refunded`}>{money(refundedCents)}</Fact>}
+        {promisedCents > 0 && <Fact label={t`Refund promised`}>{money(promisedCents)}</Fact>}
+        {dispute.decidedAt && (
+          <Fact label={t`Decided: goes back`}>
+            {money(dispute.cents ?? 0)} · {momentText(dispute.decidedAt, i18n.locale)}
+            <q className="block wrap-anywhere whitespace-pre-line">{dispute.words}</q>
+          </Fact>
+        )}
+      </dl>
+      <div className="max-w-160">
+        <PostList
+          posts={dispute.posts}
+          names={{ buyer: buyer.name, seller: seller.name }}
+          address={deskAddress(number)}
+        />
+      </div>
+      {isOpen && (
+        <div className="mt-6">
+          <DecisionForm left={left} asks={asks} refused={refused} />
+        </div>
+      )}
+    </main>
+  )
+}

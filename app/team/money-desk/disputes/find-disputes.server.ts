@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import { findDispute } from '../../../deals/orders/disputes/find-dispute.server.ts'
+import { leftOf } from '../../../deals/orders/disputes/decide.server.ts'
+import { findLines } from '../../../deals/orders/moves/find-order.server.ts'
+import { orders } from '../../../deals/orders/tables.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+
+export type OpenDispute = {
+  readonly number: string
+  readonly title: string
+  readonly seller: string
+  readonly buyer: string
+  readonly cents: number
+  readonly isDecided: boolean
+  readonly openedAt: Date
+}
+
+const most = 200
+
+/** What waits for the staff first, then for sellers; the oldest first. */
+export async function findOpenDisputes(database: Database): Promise<OpenDispute[]> {
+  const { rows } = await database.execute<Omit<OpenDispute, 'openedAt'> & { openedAt: string }>(sql`
+    select number, seller_name as seller, buyer_name as buyer, coalesce(cents, total_cents) as cents,
+      decided_at is not null as "isDecided", opened_at as "openedAt",
+      (select title from order_line where order_id = orders.id order by id limit 1) as title
+    from orders join dispute on dispute.order_id = orders.id
+    where state = 'disputed' order by decided_at is not null, opened_at limit ${most}`)
+  return rows.map((one) => ({ ...one, openedAt: new Date(one.openedAt) }))
+}
+
+/** A dispute as the staff see it; null: the order has none. */
+export async function findForStaff(database: Database, number: string) {
+  const [order] = await database.select().from(orders).where(eq(orders.number, number))
+  const dispute = order && (await findDispute(database, order.id))
+  if (!order || !dispute) return null
+  const { id, state, way, paidCents, refundedCents, refundingCents, sellerId, buyerId } = order
+  const [line] = await findLines(database, id)
+  return {
+    id,
+    number,
+    state,
+    way,
+    title: line?.title ?? number,
+    paidCents,
+    refundedCents,
+    promisedCents: refundingCents - refundedCents,
+    seller: { id: sellerId, name: order.sellerName },
+    buyer: { id: buyerId, name: order.buyerName },
+    handedAt: order.handedAt,
+    dispute,
+    left: leftOf(order),
+  }
+}

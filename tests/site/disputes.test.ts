@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { asFile, phonePicture } from '../test-pictures.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite({ samples: false })
+const visit = plainVisitorsOf(site)
+const admin = await signedIn(site, { name: 'Ada Admin', role: 'admin' })
+
+/** A listing of a seller that someone has bought, paid for at the handover, and has. */
+async function bought() {
+  const seller = await signedIn(site, { name: 'Ana Reyes' })
+  const buyer = await signedIn(site, { name: 'Ben Cruz' })
+  await site.query(
+    `with placed as (
+       insert into orders (number, seller_id, buyer_id, seller_name, buyer_name, phone, way, delivery, state, total_cents,
+         paid_cents, paid_at, handed_at, deadline, form_key)
+       values ('DISPUTE234', $1, $2, 'Ana Reyes', 'Ben Cruz', '+16702345678', 'on-site', 'pick-up', 'handed-over', 45000,
+         45000, now(), now(), now() + interval '3 days', gen_random_uuid()) returning id
+     ), paid as (
+       insert into payment (order_id, way, state, cents, captured_at)
+       select id, 'on-site', 'captured', 45000, now() from placed
+     )
+     insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
+     select id, 'buy-and-sell', '1', 'Rattan set', 1, 45000 from placed`,
+    [seller.id, buyer.id],
+  )
+  return { seller, buyer }
+}
+
+test('buyer and seller say what is wrong, with photos, an admin decides, and the money goes back', async () => {
+  const { seller, buyer } = await bought()
+  const buying = await visit('/orders/DISPUTE234', { browser: buyer.browser })
+  await buying.getByRole('link', { name: 'Something is wrong: open a dispute' }).click()
+  await buying.getByRole('button', { name: 'Open the dispute' }).click()
+  await buying.getByText('Write something.').waitFor()
+  await buying.getByLabel('What is wrong?').fill('A leg is broken.')
+  await buying.getByLabel('Photos (optional)').setInputFiles(asFile(Buffer.from('no'), 'notes.jpg'))
+  await buying.getByRole('button', { name: 'Open the dispute' }).click()
+  await buying.getByText('We can’t read this file as a photo.', { exact: false }).waitFor()
+  expect(await buying.getByLabel('What is wrong?').inputValue()).toBe('A leg is broken.')
+  await buying
+    .getByLabel('Photos (optional)')
+    .setInputFiles([asFile(await phonePicture('teal')), asFile(await phonePicture('tan'))])
+  await buying.getByRole('button', { name: 'Open the dispute' }).click()
+  await buying.getByRole('status').filter({ hasText: 'Our staff are going to decide' }).waitFor()
+  const photo = (await buying.getByRole('img', { name: 'Photo 2 of Ben Cruz' }).getAttribute('src'))!
+  const ask = async (path: string, { cookie }: { cookie: string }) =>
+    (await site.ask(path, { headers: { cookie } })).status
+  expect(await ask(photo, buyer)).toBe(200)
+  expect(await ask(photo, seller)).toBe(200)
+  expect(await ask(photo, admin)).toBe(404)
+  expect(await ask(photo.replace(/1$/, '2'), buyer)).toBe(404)
+
+  const selling = await visit('/notifications', { browser: seller.browser })
+  await selling.getByRole('link', { name: 'Dispute: Rattan set' }).click()
+  await selling.getByText('A leg is broken.').waitFor()
+  await selling.getByLabel('Your message').fill('It was whole.')
+  await selling.getByRole('button', { name: 'Send' }).click()
+  await selling.getByText('It was whole.').waitFor()
+  await selling.goto('/account/delete')
+  await selling.getByText('Rattan set').waitFor()
+
+  const deciding = await visit('/notifications', { browser: admin.browser })
+  await deciding.getByRole('link', { name: 'A dispute waits for you: Rattan set' }).click()
+  await deciding.getByText('It was whole.').waitFor()
+  const shown = (await deciding.getByRole('img', { name: 'Photo 1 of Ben Cruz' }).getAttribute('src'))!
+  expect(await ask(shown, admin)).toBe(200)
+  expect(await ask(shown, buyer)).toBe(403)
+  const decide = () => deciding.getByRole('button', { name: 'Decide' }).click()
+  await decide()
+  await deciding.getByText('Choose one of these.').waitFor()
+  await deciding.getByLabel('A part of it').check()
+  await deciding.getByLabel('Amount in dollars, if it is a part').fill('450.01')
+  await decide()
+  await deciding.getByText('Enter an amount of up to $450.').waitFor()
+  await deciding.getByLabel('Amount in dollars, if it is a part').fill('100')
+  await decide()
+  await deciding.getByText('Please give a reason.').waitFor()
+  expect(await deciding.getByLabel('A part of it').isChecked()).toBe(true)
+  await deciding.getByLabel('Why').fill('A new leg costs that much.')
+  await decide()
+  await deciding.getByText('Refund promised').waitFor()
+  await deciding.goto('/admin/audit')
+  await deciding.getByText('Dispute decided').first().waitFor()
+  await deciding.goto('/admin/money')
+  await deciding.getByText('Decided, not carried out yet').waitFor()
+
+  await selling.goto('/account/payments')
+  await selling.getByText('You can’t sell now', { exact: false }).waitFor()
+  await selling.goto('/orders/DISPUTE234')
+  await selling.getByText('Our staff have decided').waitFor()
+  await selling.getByRole('link', { name: 'To the dispute' }).click()
+  await selling.getByText('A new leg costs that much.').waitFor()
+  await selling.getByRole('button', { name: 'I have given the money back' }).click()
+  await selling.getByText('If the buyer does not deny it', { exact: false }).waitFor()
+  await buying.goto('/orders/DISPUTE234/dispute')
+  await buying.getByText('Refund promised: $100').waitFor()
+  await buying.getByRole('button', { name: 'I have the money' }).click()
+  await buying.getByRole('status').filter({ hasText: 'The dispute is over' }).waitFor()
+  await buying.goto('/orders/DISPUTE234')
+  await buying.getByText(/\$100 refunded on /).waitFor()
+  await selling.goto('/account/payments')
+  expect(await selling.getByText('You can’t sell now', { exact: false }).count()).toBe(0)
+})
