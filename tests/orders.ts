@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type NewOrder, type OrderProblem, placeOrder } from '../app/deals/orders/buy/place-order.server.ts'
 import type { ShopNow } from '../app/deals/orders/buy/find-offer.server.ts'
+import { taxSettingName } from '../app/deals/bookings/prices/taxes.server.ts'
 import { saveTerms } from '../app/deals/payments/seller-terms.server.ts'
 import type { Database } from '../app/ground/db/client.server.ts'
 import { newAccount } from './bookings.ts'
@@ -20,6 +21,12 @@ export async function newClassified(db: Database, { cents = 45_000, sellerId = '
     values ('buy-and-sell', ${ref}, 'Rattan set', 'saipan', ${seller}, ${cents}, 'once') returning id`)
   return { sellerId: seller, id: Number(rows[0]!.id), key: { kind: 'buy-and-sell', ref }, cents }
 }
+/** What admins have set before. */
+export const setTaxes = (db: Database, taxes: readonly object[]) =>
+  db.execute(sql`
+    insert into site_setting (name, value) values (${taxSettingName}, ${JSON.stringify(taxes)}::jsonb)
+    on conflict (name) do update set value = excluded.value`)
+
 export type NewClassified = Awaited<ReturnType<typeof newClassified>>
 
 export const orderOf = (
@@ -31,7 +38,7 @@ export const orderOf = (
   buyer: { id: buyerId, fullName: 'Ben Cruz' },
   formKey: randomUUID(),
   quantity: 1,
-  shownCents: cents,
+  shownCents: cents * (more.quantity ?? 1),
   way: 'on-site',
   delivery: 'pick-up',
   place: '',

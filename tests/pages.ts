@@ -163,6 +163,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: `/admin/listings/import/${importId}` },
   { path: '/admin/money' },
   { path: '/admin/money/disputes/SWEEP78923' },
+  { path: '/admin/money/taxes' },
   { path: '/admin/bookings' },
   { path: '/admin/bookings/SWEEP23456' },
   { path: '/admin/bookings/storm?from=2027-01-01&island=saipan&until=2027-01-02' },

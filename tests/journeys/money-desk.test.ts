@@ -57,7 +57,7 @@ test('the bookkeeper gets each receipt of a year, and a refund below zero', asyn
   const answer = await site.ask('/admin/money/export?year=2026', { headers: { cookie: admin.cookie } })
   const lines = (await answer.text()).trim().split('\r\n')
   expect(lines).toHaveLength(3)
-  expect(lines[2]).toMatch(/^Ana Reyes,2026-0002,2026-.*,refund,HELD234567,paypal,-5$/)
+  expect(lines[2]).toMatch(/^Ana Reyes,2026-0002,2026-.*,refund,HELD234567,paypal,-5,0$/)
   const page = await visitPlainly('/admin/money', { browser: admin.browser })
   await page.getByText('$450 paid').waitFor()
   // This order was never paid.
@@ -65,4 +65,51 @@ test('the bookkeeper gets each receipt of a year, and a refund below zero', asyn
   expect((await site.ask('/admin/money/export?year=no', { headers: { cookie: admin.cookie } })).status).toBe(
     404,
   )
+})
+
+test('an admin adds a tax, buyers see it as a line before they order, and it is taken away again', async () => {
+  const shown = await visit('/admin/money/taxes', { browser: admin.browser, width: 390 })
+  expect(await axeInTurn(shown)).toEqual([])
+  const page = await visitPlainly('/admin/money/taxes', { browser: admin.browser })
+  await page.getByLabel('Name of the tax').fill('Island tax')
+  await page.getByLabel('Percent').fill('none')
+  await page.getByRole('button', { name: 'Add the tax' }).click()
+  await page.getByText('Enter a number from 0.01 to 50.').waitFor()
+  expect(await page.getByText('Choose one or more.').count()).toBe(2)
+  expect(await page.getByLabel('Name of the tax').inputValue()).toBe('Island tax')
+  await page.getByLabel('Percent').fill('2.5')
+  await page.getByLabel('Due from').fill('2026-01-01')
+  await page.getByLabel('Saipan').check()
+  await page.getByLabel('Goods that are ordered').check()
+  await page.getByRole('button', { name: 'Add the tax' }).click()
+  await page.getByText('Island tax · 2.5%').waitFor()
+
+  const seller = await signedIn(site, { name: 'Ana Reyes' })
+  await site.query('insert into seller_terms (user_id, on_site) values ($1, true)', [seller.id])
+  await site.query(
+    `insert into listing (kind, ref, owner_id, title, island, price_cents, price_period)
+     values ('product', 'taxed', $1, 'Coconut oil', 'saipan', 1000, 'once')`,
+    [seller.id],
+  )
+  await site.query(`insert into stock (listing_id, quantity) select id, 9 from listing where ref = 'taxed'`)
+  const buyer = await signedIn(site, { name: 'Ben Cruz' })
+  const buying = await visit('/local-products/taxed/buy', { browser: buyer.browser, width: 390 })
+  await buying.getByText('$10.25').waitFor()
+  await buying.getByLabel('Pieces').fill('3')
+  await buying.getByText('$30.75').waitFor()
+  expect(await axeInTurn(buying)).toEqual([])
+  await buying.getByLabel('Cash or card at the handover').check()
+  await buying.getByLabel('Phone').fill('(670) 234-5678')
+  await buying.getByRole('button', { name: 'Order now' }).click()
+  await buying.getByRole('heading', { name: /^Order / }).waitFor()
+  await buying.getByText('Island tax').waitFor()
+  const selling = await visitPlainly(new URL(buying.url()).pathname, { browser: seller.browser })
+  await selling.getByText('Island tax').waitFor()
+  await selling.getByRole('button', { name: 'Handed over and paid' }).click()
+  await selling.getByText(/-0001: \$30\.75 paid on .+ \(including \$0\.75 of taxes\)/).waitFor()
+
+  await page.getByRole('button', { name: 'Remove Island tax' }).click()
+  expect(await page.getByText('Island tax').count()).toBe(0)
+  await page.goto('/admin/audit')
+  await page.getByText('Taxes changed').first().waitFor()
 })

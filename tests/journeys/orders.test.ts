@@ -135,6 +135,10 @@ test('a producer says how many there are, a buyer takes several, and some money 
   }
   await buying.getByLabel('Pieces').fill('3')
   await buying.getByRole('button', { name: 'Order now' }).click()
+  // Without scripts the total that was shown is that of one.
+  await buying.getByText('The total is not the one that you saw.', { exact: false }).waitFor()
+  await buying.getByText('$15').first().waitFor()
+  await buying.getByRole('button', { name: 'Order now' }).click()
   await buying.getByText('3 × Banana chips').waitFor()
   await selling.goto(buying.url())
   await selling.getByRole('button', { name: 'Handed over and paid' }).click()
@@ -160,7 +164,7 @@ test('a price that has changed since it was shown is said, and what was typed st
   await site.query('update listing set price_cents = 46000 where ref = $1', [ref])
   await page.getByLabel('Phone').fill('(670) 234-5678')
   await page.getByRole('button', { name: 'Order now' }).click()
-  await page.getByText('The price has changed since you opened this page.', { exact: false }).waitFor()
+  await page.getByText('The total is not the one that you saw.', { exact: false }).waitFor()
   expect(await page.getByLabel('Phone').inputValue()).toBe('(670) 234-5678')
   await page.getByText('$460').waitFor()
   await page.getByRole('button', { name: 'Order now' }).click()

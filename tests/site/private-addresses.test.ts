@@ -345,6 +345,10 @@ const rows: Record<string, PageAccess> = {
     answers: { ...nowhere, ...ofStaff },
   },
   'admin/money': { answers: ofAdmins, sends: { payment: '1', reason: 'Let me in' } },
+  'admin/money/taxes': {
+    answers: ofAdmins,
+    sends: { op: 'add', name: 'Sneaky', percent: '5', from: '2026-01-01', islands: 'rota', kinds: 'goods' },
+  },
   'admin/money/export': { address: 'admin/money/export?year=2026', answers: ofAdmins },
   'admin/money/disputes/:number': {
     address: 'admin/money/disputes/MARKEDSALE',

@@ -48,6 +48,9 @@ await site.query(
   `with placed as (
      insert into orders (number, buyer_id, seller_name, buyer_name, phone, way, delivery, state, total_cents, form_key)
      values ('SHEET34567', $1, $2, $2, '', 'on-site', 'meet', 'open', 500, gen_random_uuid()) returning id
+   ), line as (
+     insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
+     select id, 'buy-and-sell', '1', $2, 1, 500 from placed
    )
    insert into receipt (seller_id, year, number, order_id, kind, cents) select $1, 2026, 1, id, 'payment', 500 from placed`,
   [admin.id, formula],

@@ -7,6 +7,8 @@ export type MoneyMonth = {
   readonly orders: number
   readonly paidCents: number
   readonly refundedCents: number
+  /** What of that is tax, less what of it went back. */
+  readonly taxCents: number
 }
 
 /** By the receipts, the latest month first. A demo is no money. @param which a condition on `receipt` and `orders` */
@@ -15,7 +17,8 @@ export async function sumMonths(database: Database, which: SQL): Promise<MoneyMo
     select to_char(issued_at at time zone 'Pacific/Guam', 'YYYY-MM') as month,
       (count(*) filter (where kind = 'payment'))::int as orders,
       coalesce(sum(cents) filter (where kind = 'payment'), 0)::float8 as "paidCents",
-      coalesce(sum(cents) filter (where kind = 'refund'), 0)::float8 as "refundedCents"
+      coalesce(sum(cents) filter (where kind = 'refund'), 0)::float8 as "refundedCents",
+      sum(case kind when 'payment' then tax_cents else -tax_cents end)::float8 as "taxCents"
     from receipt join orders on orders.id = order_id
     where way <> 'demo' and ${which} group by 1 order by 1 desc`)
   return rows
@@ -33,15 +36,27 @@ export async function findReceiptRows(database: Database, which: SQL) {
     buyer: string
     way: string
     cents: number
+    taxCents: number
   }>(sql`
     select seller_name as seller, receipt.year || '-' || lpad(receipt.number::text, 4, '0') as receipt,
       to_char(issued_at at time zone 'Pacific/Guam', 'YYYY-MM-DD HH24:MI') as at, kind, orders.number as order,
-      (select title from order_line where order_id = orders.id order by id limit 1) as item, buyer_name as buyer, way, cents
+      (select title from order_line where order_id = orders.id order by id limit 1) as item, buyer_name as buyer, way, cents,
+      tax_cents as "taxCents"
     from receipt join orders on orders.id = order_id
     where way <> 'demo' and ${which} order by issued_at, receipt.seller_id, receipt.number`)
   return rows
 }
 
-/** The amount of a receipt in dollars; below zero what went back. */
-export const usdOf = ({ kind, cents }: { kind: 'payment' | 'refund'; cents: number }) =>
-  (kind === 'refund' ? -cents : cents) / 100
+/** The amount of a receipt, and what of it is tax, in dollars; below zero what went back. */
+export const usdOf = ({
+  kind,
+  cents,
+  taxCents,
+}: {
+  kind: 'payment' | 'refund'
+  cents: number
+  taxCents: number
+}) => {
+  const sign = kind === 'refund' ? -1 : 1
+  return [(sign * cents) / 100, (sign * taxCents) / 100]
+}

@@ -25,7 +25,7 @@ export async function findDiffering(database: Database): Promise<DifferingOrder[
       select subject, sum(cents) as cents
       from ledger_posting
         join ledger_entry on posting_id = ledger_posting.id
-        join ledger_account on ledger_account.id = account_id and kind = 'seller'
+        join ledger_account on ledger_account.id = account_id and kind in ('seller', 'tax')
       where reason in ('captured', 'refunded') group by subject
     ), returned as (
       select order_id, sum(earned.cents) as cents

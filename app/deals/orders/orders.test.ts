@@ -13,6 +13,7 @@ import '../../registry/register.server.ts'
 import { keepOrdersCurrent } from './moves/clock.server.ts'
 import { move } from './moves/move.server.ts'
 import { payDemo } from './moves/pay-demo.server.ts'
+import { findOwnOrders } from './own/find-own-orders.server.ts'
 import { orderData } from './personal-data.server.ts'
 import { askBuyers } from './reviews/ask-buyers.server.ts'
 
@@ -114,6 +115,12 @@ test('what can’t be bought says why', async () => {
   expect(await of({})).toBe('blocked')
   await db.execute(sql`update listing set price_is_from = true where id = ${sold.id}`)
   expect(await of({})).toBe('closed')
+})
+
+test('the list of orders names what was bought, whatever ids its lines have', async () => {
+  await db.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id')) from generate_series(1, 50)`)
+  const { buyerId } = await newOrder(db, await newClassified(db))
+  expect(await findOwnOrders(db, buyerId, 'buyer')).toMatchObject([{ title: 'Rattan set' }])
 })
 
 test('five unpaid orders are the most of one buyer', async () => {

@@ -1,9 +1,9 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
 import { move } from './moves/move.server.ts'
 import { unpaidStates, unsettledStates } from './moves/states.ts'
 import { findMatters, findOrdersIn } from './own/find-open.server.ts'
-import { orderLine, orderMove, orders } from './tables.server.ts'
+import { orderMove, orders } from './tables.server.ts'
 
 /** What they bought and sold. Orders stay for the other side, receipts and the ledger for the books: without a name. */
 export const orderData: PersonalPart = {
@@ -19,18 +19,18 @@ export const orderData: PersonalPart = {
       buyerId,
       ...columns
     } = getTableColumns(orders)
-    const { title, quantity, unitCents } = orderLine
-    const lines = { title, quantity, unitCents }
+    const lines = sql`(select json_agg(json_build_object('title', title, 'quantity', quantity, 'unitCents', unit_cents)
+      order by id) from order_line where order_id = orders.id)`
+    const charges = sql`(select json_agg(json_build_object('what', what, 'name', name, 'cents', cents) order by id)
+      from order_charge where order_id = orders.id)`
     const [bought, sold, moves] = await Promise.all([
       database
-        .select({ ...columns, phone, ...lines })
+        .select({ ...columns, phone, lines, charges })
         .from(orders)
-        .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
         .where(eq(buyerId, id)),
       database
-        .select({ ...columns, ...lines })
+        .select({ ...columns, lines, charges })
         .from(orders)
-        .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
         .where(eq(sellerId, id)),
       database
         .select({ at: orderMove.at, move: orderMove.move, number: orders.number })

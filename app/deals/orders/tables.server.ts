@@ -47,6 +47,15 @@ export const orderLine = pgTable('order_line', {
   unitCents: integer('unit_cents').notNull(),
 })
 
+/** What an order costs beside its lines. */
+export const orderCharge = pgTable('order_charge', {
+  id: identity(),
+  orderId: number('order_id').notNull(),
+  what: text('what').$type<'delivery' | 'tax'>().notNull(),
+  name: text('name').notNull(),
+  cents: integer('cents').notNull(),
+})
+
 /** Written by `applyMove` and `placeOrder`. */
 export const orderMove = pgTable('order_move', {
   id: identity(),
@@ -82,6 +91,7 @@ export const receipt = pgTable(
     orderId: number('order_id').notNull(),
     kind: text('kind').$type<'payment' | 'refund'>().notNull(),
     cents: integer('cents').notNull(),
+    taxCents: integer('tax_cents').notNull().default(0),
     issuedAt: moment('issued_at').notNull().defaultNow(),
   },
   ({ sellerId, year, number: of }) => [primaryKey({ columns: [sellerId, year, of] })],

@@ -4,7 +4,9 @@ import type { AuditedRoom } from '../../ground/audit/audited.ts'
 import { formatMoney } from '../../ground/i18n/format.ts'
 import { inWords } from '../../ground/audit/show.ts'
 import { faultTexts } from './fault-texts.ts'
+import { taxSettingName } from '../../deals/bookings/prices/taxes.server.ts'
 import { moneyPath } from './money-path.ts'
+import { taxesPath } from './taxes/tax-fields.ts'
 
 export const moneyAudited = {
   actions: {
@@ -25,7 +27,9 @@ export const moneyAudited = {
         reason: { label: msg`Reason` },
       },
     },
+    taxes: { label: msg`Taxes changed`, fields: { tax: { label: msg`Tax` } } },
   },
+  settings: { [taxSettingName]: { label: msg`Taxes`, href: taxesPath } },
   subjects: {
     order: {
       label: (i18n) => i18n._(msg({ message: 'Order', context: 'something bought' })),

@@ -11,7 +11,7 @@ import { findReceiptRows, usdOf } from '../../deals/orders/bookkeeping.server.ts
 const query = defineQuery({ year: matching(/^20\d\d$/) })
 export const handle = { query }
 
-const head = ['seller', 'receipt', 'issued_at', 'kind', 'order', 'paid_by', 'usd']
+const head = ['seller', 'receipt', 'issued_at', 'kind', 'order', 'paid_by', 'usd', 'tax_usd']
 
 /** The receipts of a year, for the bookkeeper. */
 export async function loader({ url, context: router }: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export async function loader({ url, context: router }: LoaderFunctionArgs) {
     one.kind,
     one.order,
     one.way,
-    usdOf(one),
+    ...usdOf(one),
   ])
   return new Response(csvOf([head, ...rows]), {
     headers: {

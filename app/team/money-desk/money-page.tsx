@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { findDiffering } from '../../deals/orders/find-differing.server.ts'
 import { findDifferences } from '../../people/ledger/find-differences.server.ts'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
@@ -22,6 +22,7 @@ import { DifferingOrder } from './differing-order.tsx'
 import { findHeld, findMonths, findPromised } from './find-money.server.ts'
 import { HeldCard } from './held-card.tsx'
 import { longestReason, moneyPath } from './money-path.ts'
+import { taxesPath } from './taxes/tax-fields.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -157,6 +158,11 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
           <a href={`${moneyPath}/export?year=${year}`} download className={buttonClass({ tone: 'line' })}>
             <Trans>Receipts of {year} (CSV)</Trans>
           </a>
+        </p>
+        <p className="mt-4">
+          <Link to={taxesPath} className={buttonClass({ tone: 'line' })}>
+            <Trans>Taxes</Trans>
+          </Link>
         </p>
       </MoneySection>
     </StaffList>

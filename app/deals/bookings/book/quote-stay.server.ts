@@ -4,6 +4,7 @@ import { isTaken } from '../places/is-taken.server.ts'
 import type { Dates } from '../days/nights.ts'
 import type { Price } from '../prices/prices.ts'
 import { reckon } from '../places/reckon.server.ts'
+import { taxTag } from '../prices/taxes.server.ts'
 import type { WishProblem } from '../places/wish.ts'
 
 /** The price of a stay in the cheapest free room type (`of`), or why none is free. */
@@ -13,9 +14,10 @@ export type StayQuote =
 
 /** Null where no rooms of a listing can be booked. */
 export async function quoteStay(
-  { database, now }: Pick<RequestContext, 'database' | 'now'>,
+  { database, now, tags }: Pick<RequestContext, 'database' | 'now' | 'tags'>,
   { listingId, dates, persons }: { listingId: number; dates: Dates; persons: number },
 ): Promise<StayQuote | null> {
+  tags.add(taxTag)
   const wish = { kind: 'stay', dates } as const
   const open = (await findBookables(database, listingId)).filter(
     (one) => !one.isClosed && one.kind === 'stay',

@@ -4,11 +4,12 @@ import type { ListData } from '../../../directory/list/load-list.server.ts'
 import type { ListingCard } from '../../../directory/listing.ts'
 import type { Typed } from '../../../directory/typed-filter.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { bookableColumns, type BookableRow, readBookable, type Stay } from '../bookables/bookable.server.ts'
 import { type Dates, datesProblem, nightsOf } from '../days/nights.ts'
 import { stayPrice } from '../prices/prices.ts'
 import { stayProblem } from '../places/stays.server.ts'
-import { readTaxes, taxesOn } from '../prices/taxes.server.ts'
+import { readTaxes, taxesOn, taxTag } from '../prices/taxes.server.ts'
 import { isFree } from './free-stays.server.ts'
 import { stayDates, stayOf } from '../for-areas/stay-dates.ts'
 
@@ -18,13 +19,14 @@ import { stayDates, stayOf } from '../for-areas/stay-dates.ts'
  */
 export async function withStays(
   list: ListData,
-  { database, ...searcher }: Searcher & { readonly database: Database },
+  { database, tags, ...searcher }: Searcher & Pick<RequestContext, 'database' | 'tags'>,
   kind: string,
   parametersOf: (typed: Typed) => URLSearchParams,
 ): Promise<ListData> {
   const typed = validTyped(stayDates, list.filters, searcher)
   if (!typed) return list
   const { dates, guests: persons } = stayOf(typed)
+  tags.add(taxTag)
   const refs = list.cards.map(({ ref }) => ref)
   const cents = dates
     ? await findCheapest(database, { kind, refs }, { dates, persons }, searcher)

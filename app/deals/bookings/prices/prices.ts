@@ -1,6 +1,6 @@
 import { isWithin, nightsOf, weekdayOf, type Dates } from '../days/nights.ts'
 import type { Fee, Settings, SpecialOffer } from '../bookables/settings.ts'
-import type { Tax } from './taxes.ts'
+import { shareOf, type Tax } from './taxes.ts'
 
 /** A line of a price, in integer cents. `name` is the owner's or, of a tax, the site's; of a night its season's. */
 export type PriceLine = {
@@ -93,7 +93,7 @@ function feeLine({ name, cents, per }: Fee, { nights, persons }: Parts['counts']
 }
 
 function taxLine({ name, basisPoints }: Tax, cents: number): PriceLine {
-  const part = Math.round((cents * basisPoints) / 10_000)
+  const part = shareOf(basisPoints, cents)
   return { what: 'tax', name, count: 1, unitCents: part, cents: part }
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { taxSetting, type Tax } from './taxes.ts'
-import type { Kind } from '../bookables/settings.ts'
+import { type Tax, type TaxedKind, taxSetting } from './taxes.ts'
 
 export const taxSettingName = 'booking-taxes'
+/** Changes with them. */
+export const taxTag = `setting:${taxSettingName}`
 
 /** All taxes that admins have set. */
 export async function readTaxes(database: Database): Promise<Tax[]> {
@@ -20,7 +21,7 @@ export async function readTaxes(database: Database): Promise<Tax[]> {
 /** Those of what is booked on an island. */
 export const taxesFor = async (database: Database, what: Taxed) => taxesOn(await readTaxes(database), what)
 
-type Taxed = { readonly island: string; readonly kind: Kind }
+type Taxed = { readonly island: string; readonly kind: TaxedKind }
 
 export const taxesOn = (taxes: readonly Tax[], { island, kind }: Taxed): Tax[] =>
   taxes.filter((tax) => tax.kinds.includes(kind) && tax.islands.some((one) => one === island))

@@ -56,14 +56,18 @@ export const orderBooking = (
       scope: '',
       formKey: randomUUID(),
       now,
-      line: {
-        listingId: was.listingId,
-        listingKind: was.listingKind,
-        listingRef: was.listingRef,
-        title: [was.listingTitle, was.bookableName].filter(Boolean).join(' · '),
-        quantity: 1,
-        unitCents: prepaidOf(was),
-      },
+      lines: [
+        {
+          listingId: was.listingId,
+          listingKind: was.listingKind,
+          listingRef: was.listingRef,
+          title: [was.listingTitle, was.bookableName].filter(Boolean).join(' · '),
+          quantity: 1,
+          unitCents: prepaidOf(was),
+        },
+      ],
+      // What is booked was taxed in its price.
+      charges: [],
     })
     return { ok: true, number: order.number }
   })

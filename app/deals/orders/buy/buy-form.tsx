@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { attributesOf } from '../../../ground/forms/fields.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
@@ -7,6 +8,8 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { wayTexts } from '../../payments/way-texts.ts'
 import { deliveries } from '../deliveries.ts'
+import { ChargeLines } from '../price/charge-lines.tsx'
+import { priceOf } from '../price/price-of.ts'
 import { buyFields } from './buy-fields.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { LoadedBuy } from './load-buy.server.ts'
@@ -15,7 +18,7 @@ import type { RefusedOrder } from './receive-order.server.ts'
 
 /** What is bought, how it is paid and how it is handed over. What was typed stays. */
 export function BuyForm({
-  loaded: { offer, formKey },
+  loaded: { offer, formKey, taxes },
   refused,
 }: {
   loaded: LoadedBuy
@@ -24,6 +27,8 @@ export function BuyForm({
   const { i18n, t } = useLingui()
   const { busy, form } = useSentForm(refused)
   const { typed, problem } = refused ?? {}
+  const [pieces, setPieces] = useState(typed?.quantity ?? '1')
+  const quantity = Math.max(1, Math.min(1_000, Math.trunc(Number(pieces)) || 1))
   const errorOf = (field: keyof typeof buyFields) => {
     const wrong = refused?.problems[field]
     return wrong && i18n._(fieldTexts[field][wrong])
@@ -47,7 +52,6 @@ export function BuyForm({
       )}
       {offer && (
         <>
-          <input type="hidden" name="shownCents" value={offer.cents} />
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="wrap-anywhere">
               <Trans>Sold by {offer.sellerName}</Trans>
@@ -62,7 +66,8 @@ export function BuyForm({
             {...attributesOf(buyFields.quantity)}
             name="quantity"
             inputMode="numeric"
-            defaultValue={typed?.quantity ?? '1'}
+            defaultValue={pieces}
+            onChange={({ target }) => setPieces(target.value)}
           />
         </Field>
       ) : (
@@ -102,10 +107,42 @@ export function BuyForm({
         />
       </Field>
       {offer && (
-        <Button type="submit" tone="action" size="lg" busy={busy}>
-          <Trans>Order now</Trans>
-        </Button>
+        <>
+          <OrderTotal offer={offer} quantity={quantity} taxes={taxes} />
+          <Button type="submit" tone="action" size="lg" busy={busy}>
+            <Trans>Order now</Trans>
+          </Button>
+        </>
       )}
     </Form>
+  )
+}
+
+/** What the order comes to. It is ordered at this total, or asked again. */
+function OrderTotal({
+  offer: { cents, island },
+  quantity,
+  taxes,
+}: {
+  offer: NonNullable<LoadedBuy['offer']>
+  quantity: number
+  taxes: LoadedBuy['taxes']
+}) {
+  const { i18n } = useLingui()
+  const price = priceOf([{ unitCents: cents, quantity, island }], taxes)
+  const each = formatMoney(cents, i18n.locale)
+  return (
+    <>
+      <input type="hidden" name="shownCents" value={price.totalCents} />
+      <ul aria-live="polite" className="grid gap-1 border-t border-line pt-3">
+        <li className="flex justify-between gap-4">
+          <Trans>
+            {quantity} × {each}
+          </Trans>
+          <span className="tabular-nums">{formatMoney(cents * quantity, i18n.locale)}</span>
+        </li>
+        <ChargeLines price={price} />
+      </ul>
+    </>
   )
 }

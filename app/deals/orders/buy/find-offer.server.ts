@@ -21,6 +21,7 @@ export type Offer = RecordKey & {
   readonly ownTitle: string
   readonly sold: Sold
   readonly cents: number
+  readonly island: string
   readonly sellerId: string
   readonly sellerName: string
   readonly isSample: boolean
@@ -37,6 +38,7 @@ type OfferRow = {
   description: string
   translation: Translations[string] | null
   cents: string
+  island: string
   seller_id: string
   seller_name: string
   is_sample: boolean
@@ -69,7 +71,7 @@ export async function findOffer(
   if (!sold) return null
   const { rows } = await database.execute<OfferRow>(sql`
     select listing.id, listing.ref, listing.title, listing.lang, '' as description, users.id as seller_id,
-      users.full_name as seller_name, users.sample as is_sample, listing.price_cents as cents,
+      users.full_name as seller_name, users.sample as is_sample, listing.price_cents as cents, listing.island,
       listing.translations -> ${site.language} as translation,
       (select quantity - held from stock where listing_id = listing.id
         and scope = case when users.sample then ${buyerId} else '' end) as left
@@ -86,6 +88,7 @@ export async function findOffer(
     ownTitle: row.title,
     sold,
     cents: Number(row.cents),
+    island: row.island,
     sellerId: row.seller_id,
     sellerName: row.seller_name,
     isSample: row.is_sample,

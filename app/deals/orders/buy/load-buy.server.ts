@@ -5,6 +5,7 @@ import { siteOf } from '../../../directory/page-meta.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { soldOf } from '../../../directory/sold.ts'
+import { findGoodsTaxes } from '../price/goods-taxes.server.ts'
 import { findOffer } from './find-offer.server.ts'
 
 type Params = { readonly area: string; readonly ref: string }
@@ -28,11 +29,13 @@ export async function loadBuy(context: RequestContext, url: URL, viewer: Viewer,
       lang: offer.lang,
       sold: offer.sold,
       cents: offer.cents,
+      island: offer.island,
       left: offer.left,
       sellerName: offer.sellerName,
       isOwn: offer.sellerId === viewer.id,
       ...offer.terms,
     },
+    taxes: offer ? await findGoodsTaxes(context.database, context.now) : [],
     formKey: randomUUID(),
   }
 }

@@ -7,6 +7,8 @@ import type { Delivery } from '../deliveries.ts'
 import { deadlineOf, type State } from '../moves/states.ts'
 import { answerSoon } from '../samples/answer-for-samples.server.ts'
 import { orders } from '../tables.server.ts'
+import { findGoodsTaxes } from '../price/goods-taxes.server.ts'
+import { priceOf } from '../price/price-of.ts'
 import { writeOrder } from './write-order.server.ts'
 import { findOffer, type Offer, type ShopNow } from './find-offer.server.ts'
 import { type LimitProblem, limitOf } from './limits.server.ts'
@@ -17,7 +19,7 @@ export type NewOrder = {
   /** Made where the form is. */
   readonly formKey: string
   readonly quantity: number
-  /** Of one piece, as the buyer saw it. */
+  /** Of all, as the buyer saw it. */
   readonly shownCents: number
   readonly way: Way
   readonly delivery: Delivery
@@ -74,10 +76,15 @@ async function make(tx: Database, asked: NewOrder, site: ShopNow): Promise<Order
   if (!offer || offer.terms.ways.length === 0) throw new Refusal('closed')
   const limit = await limitOf(tx, buyer.id, { offer, demo: site.demo })
   if (limit) throw new Refusal(limit)
-  if (offer.cents !== asked.shownCents) throw new Refusal('price')
   if (!offer.terms.ways.includes(way) || (delivery === 'deliver' && !offer.terms.delivers))
     throw new Refusal('way')
-  if (offer.cents * quantity > largest) throw new Refusal('too-much')
+  const price = priceOf(
+    [{ unitCents: offer.cents, quantity, island: offer.island }],
+    await findGoodsTaxes(tx, site.now),
+  )
+  if (price.totalCents > largest) throw new Refusal('too-much')
+  if (offer.left < quantity) throw new Refusal('taken')
+  if (price.totalCents !== asked.shownCents) throw new Refusal('price')
   const scope = offer.isSample ? buyer.id : ''
   const state: State = isPaidFirst(way) ? 'awaiting-payment' : 'open'
   const order = await writeOrder(tx, {
@@ -94,14 +101,17 @@ async function make(tx: Database, asked: NewOrder, site: ShopNow): Promise<Order
     scope,
     formKey: asked.formKey,
     now: site.now,
-    line: {
-      listingId: offer.id,
-      listingKind: offer.kind,
-      listingRef: offer.ref,
-      title: offer.ownTitle,
-      quantity,
-      unitCents: offer.cents,
-    },
+    lines: [
+      {
+        listingId: offer.id,
+        listingKind: offer.kind,
+        listingRef: offer.ref,
+        title: offer.ownTitle,
+        quantity,
+        unitCents: offer.cents,
+      },
+    ],
+    charges: price.charges,
   })
   if (!(await hold(tx, offer, { orderId: order.id, scope, quantity }))) throw new Refusal('taken')
   if (offer.isSample && state === 'open') await answerSoon(tx, order.number, site.now)

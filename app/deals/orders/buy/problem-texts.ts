@@ -8,7 +8,7 @@ import type { OrderProblem } from './place-order.server.ts'
 export const problemTexts: Readonly<Record<OrderProblem, MessageDescriptor>> = {
   closed: msg`This is no longer for sale here. Nothing was ordered.`,
   taken: msg`Someone else was faster: there is not enough left. Nothing was ordered.`,
-  price: msg`The price has changed since you opened this page. Look at it, then decide again.`,
+  price: msg`The total is not the one that you saw. Look at it below, then order again.`,
   way: msg`The seller no longer offers this. Choose again.`,
   'too-much': msg`An order can cost up to $100,000. Order less, or write to the seller.`,
   unproven: msg`Confirm your email address first, then buy.`,

@@ -1,7 +1,8 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import { newNumber } from '../../bookings/secrets.server.ts'
 import { tellOfMove } from '../moves/tell-of-move.server.ts'
-import { type Order, orderLine, orderMove, orders } from '../tables.server.ts'
+import type { Charge } from '../price/price-of.ts'
+import { type Order, orderCharge, orderLine, orderMove, orders } from '../tables.server.ts'
 
 type NewOrder = Pick<
   Order,
@@ -19,24 +20,29 @@ type NewOrder = Pick<
   readonly sellerId: string
   readonly buyerId: string
   readonly bookingId?: number
-  readonly line: Omit<typeof orderLine.$inferInsert, 'orderId'>
+  readonly lines: readonly Omit<typeof orderLine.$inferInsert, 'orderId'>[]
+  readonly charges: readonly Charge[]
   readonly now: Date
 }
 
-/** Writes an order with its line, and tells whom it concerns. */
-export async function writeOrder(tx: Database, { line, now, ...values }: NewOrder): Promise<Order> {
+/** Writes an order with its lines and charges, and tells whom it concerns. */
+export async function writeOrder(tx: Database, { lines, charges, now, ...values }: NewOrder): Promise<Order> {
   const [made] = await tx
     .insert(orders)
     .values({
       ...values,
       number: newNumber(),
-      totalCents: line.quantity * line.unitCents,
+      totalCents:
+        sum(lines.map(({ quantity, unitCents }) => quantity * unitCents)) +
+        sum(charges.map(({ cents }) => cents)),
       createdAt: now,
       updatedAt: now,
     })
     .returning()
   const order = made!
-  await tx.insert(orderLine).values({ ...line, orderId: order.id })
+  await tx.insert(orderLine).values(lines.map((line) => ({ ...line, orderId: order.id })))
+  if (charges.length > 0)
+    await tx.insert(orderCharge).values(charges.map((charge) => ({ ...charge, orderId: order.id })))
   const [written] = await tx
     .insert(orderMove)
     .values({
@@ -51,3 +57,5 @@ export async function writeOrder(tx: Database, { line, now, ...values }: NewOrde
   await tellOfMove(tx, order, { move: 'order', by: 'buyer', moveId: written!.id })
   return order
 }
+
+const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0)

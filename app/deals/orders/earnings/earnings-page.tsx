@@ -35,6 +35,7 @@ export default function EarningsPage({ loaderData: { months } }: Route.Component
     formatDate(new Date(`${month}-15T00:00:00Z`), i18n.locale, { month: 'short', year: 'numeric' })
   const kept = months.map((month) => Math.max(0, keptOf(month)))
   const total = months.reduce((sum, month) => sum + keptOf(month), 0)
+  const isTaxed = months.some(({ taxCents }) => taxCents !== 0)
   const [first, last] = [monthName(months[0]!.month), monthName(months.at(-1)!.month)]
   const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))]
   const most = money(Math.max(...kept))
@@ -82,6 +83,11 @@ export default function EarningsPage({ loaderData: { months } }: Route.Component
               <th scope="col" className="py-2 text-end font-semibold">
                 <Trans>Kept</Trans>
               </th>
+              {isTaxed && (
+                <th scope="col" className="py-2 text-end font-semibold">
+                  <Trans>Taxes in it</Trans>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -93,6 +99,7 @@ export default function EarningsPage({ loaderData: { months } }: Route.Component
                 <td className="py-2 text-end">{money(one.paidCents)}</td>
                 <td className="py-2 text-end">{money(one.refundedCents)}</td>
                 <td className="py-2 text-end">{money(keptOf(one))}</td>
+                {isTaxed && <td className="py-2 text-end">{money(one.taxCents)}</td>}
               </tr>
             ))}
           </tbody>

@@ -35,8 +35,8 @@ test('a seller’s earnings are their own receipts by month on the islands, less
   expect(months).toHaveLength(12)
   expect(months[0]!.month).toBe('2026-02')
   expect(months.slice(-2)).toEqual([
-    { month: '2026-12', orders: 1, paidCents: 45_000, refundedCents: 0 },
-    { month: '2027-01', orders: 0, paidCents: 0, refundedCents: 5_000 },
+    { month: '2026-12', orders: 1, paidCents: 45_000, refundedCents: 0, taxCents: 0 },
+    { month: '2027-01', orders: 0, paidCents: 0, refundedCents: 5_000, taxCents: 0 },
   ])
   expect(months.slice(0, -2).every(({ paidCents }) => paidCents === 0)).toBe(true)
   expect(await findOwnReceipts(db, sellerId, 2026)).toMatchObject([

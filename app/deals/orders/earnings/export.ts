@@ -11,7 +11,7 @@ import { findOwnReceipts } from './find-earnings.server.ts'
 const query = defineQuery({ year: matching(/^20\d\d$/) })
 export const handle = { query }
 
-const head = ['receipt', 'issued_at', 'kind', 'order', 'item', 'buyer', 'paid_by', 'usd']
+const head = ['receipt', 'issued_at', 'kind', 'order', 'item', 'buyer', 'paid_by', 'usd', 'tax_usd']
 
 /** The receipts of a seller's year as a table. */
 export async function loader({ url, context: router }: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export async function loader({ url, context: router }: LoaderFunctionArgs) {
     one.item,
     one.buyer,
     one.way,
-    usdOf(one),
+    ...usdOf(one),
   ])
   return new Response(csvOf([head, ...rows]), {
     headers: {

@@ -13,7 +13,9 @@ export async function findEarnings(database: Database, sellerId: string, now: Da
     sql`receipt.seller_id = ${sellerId} and receipt.year >= ${Number(shown[0]!.slice(0, 4))}`,
   )
   const found = new Map(months.map((one) => [one.month, one]))
-  return shown.map((month) => found.get(month) ?? { month, orders: 0, paidCents: 0, refundedCents: 0 })
+  return shown.map(
+    (month) => found.get(month) ?? { month, orders: 0, paidCents: 0, refundedCents: 0, taxCents: 0 },
+  )
 }
 
 function lastMonths(now: Date): string[] {

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, sql, sum, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { payment } from '../../payments/tables.server.ts'
-import { type Order, orderLine, orderMove, orders, receipt, refund } from '../tables.server.ts'
+import { type Order, orderCharge, orderLine, orderMove, orders, receipt, refund } from '../tables.server.ts'
 import type { Side } from './states.ts'
 
 /** Who looks at an order, or does something with it. */
@@ -46,6 +46,22 @@ export async function lockOrder(tx: Database, number: string, actor: Actor): Pro
 export const findLines = (database: Database, orderId: number) =>
   database.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
 
+export const findCharges = (database: Database, orderId: number) =>
+  database
+    .select({ what: orderCharge.what, name: orderCharge.name, cents: orderCharge.cents })
+    .from(orderCharge)
+    .where(eq(orderCharge.orderId, orderId))
+    .orderBy(asc(orderCharge.id))
+
+/** How much of an order's total is tax, in cents. */
+export async function taxOf(database: Database, orderId: number): Promise<number> {
+  const [found] = await database
+    .select({ cents: sum(orderCharge.cents).mapWith(Number) })
+    .from(orderCharge)
+    .where(and(eq(orderCharge.orderId, orderId), eq(orderCharge.what, 'tax')))
+  return found?.cents ?? 0
+}
+
 /** What happened to an order, the earliest first. */
 export const findTimeline = (database: Database, orderId: number) =>
   database
@@ -61,6 +77,7 @@ export const findReceipts = (database: Database, orderId: number) =>
       number: receipt.number,
       kind: receipt.kind,
       cents: receipt.cents,
+      taxCents: receipt.taxCents,
       issuedAt: receipt.issuedAt,
     })
     .from(receipt)

@@ -3,7 +3,12 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import type { Order } from '../tables.server.ts'
 
-type Issued = { readonly kind: 'payment' | 'refund'; readonly cents: number; readonly now: Date }
+type Issued = {
+  readonly kind: 'payment' | 'refund'
+  readonly cents: number
+  readonly taxCents: number
+  readonly now: Date
+}
 
 /**
  * Gives an order the next number of its seller and year. The counter's row stays locked until the transaction ends, so
@@ -12,7 +17,7 @@ type Issued = { readonly kind: 'payment' | 'refund'; readonly cents: number; rea
 export async function issueReceipt(
   tx: Database,
   { id, sellerId }: Pick<Order, 'id' | 'sellerId'>,
-  { kind, cents, now }: Issued,
+  { kind, cents, taxCents, now }: Issued,
 ): Promise<void> {
   const year = Number(localDate(now).slice(0, 4))
   await tx.execute(sql`
@@ -21,6 +26,6 @@ export async function issueReceipt(
       on conflict (seller_id, year) do update set last = receipt_counter.last + 1
       returning last
     )
-    insert into receipt (seller_id, year, number, order_id, kind, cents, issued_at)
-    select ${sellerId}, ${year}, last, ${id}, ${kind}, ${cents}, ${now} from next`)
+    insert into receipt (seller_id, year, number, order_id, kind, cents, tax_cents, issued_at)
+    select ${sellerId}, ${year}, last, ${id}, ${kind}, ${cents}, ${taxCents}, ${now} from next`)
 }

@@ -3,6 +3,8 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { post } from '../../../people/ledger/ledger.server.ts'
 import { payment } from '../../payments/tables.server.ts'
 import type { Order } from '../tables.server.ts'
+import { moneyMoved } from '../price/money-moved.ts'
+import { taxOf } from './find-order.server.ts'
 import { issueReceipt } from './issue-receipt.server.ts'
 
 /** Writes down that an order was paid in full: its payment, its receipt, and the ledger. In a demo no money moves. */
@@ -19,14 +21,12 @@ export async function recordPayment(
     .where(and(eq(payment.orderId, id), ne(payment.state, 'ended')))
     .returning({ id: payment.id })
   if (!known) await tx.insert(payment).values({ orderId: id, way, cents: totalCents, ...captured })
-  await issueReceipt(tx, { id, sellerId }, { kind: 'payment', cents: totalCents, now })
+  const taxCents = await taxOf(tx, id)
+  await issueReceipt(tx, { id, sellerId }, { kind: 'payment', cents: totalCents, taxCents, now })
   if (way === 'demo') return
   await post(tx, {
     reason: 'captured',
     subject: `order ${number}`,
-    entries: [
-      { kind: 'buyer', party: buyerId, cents: -totalCents },
-      { kind: 'seller', party: sellerId, cents: totalCents },
-    ],
+    entries: moneyMoved({ sellerId, buyerId }, { cents: totalCents, taxCents }),
   })
 }

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { orderLine, orders } from '../tables.server.ts'
+import { orders } from '../tables.server.ts'
 
 const most = 200
 
@@ -13,7 +13,8 @@ export const findOwnOrders = (database: Database, personId: string, side: 'buyer
       totalCents: orders.totalCents,
       createdAt: orders.createdAt,
       otherName: side === 'buyer' ? orders.sellerName : orders.buyerName,
-      title: sql<string>`(select ${orderLine.title} from ${orderLine} where ${orderLine.orderId} = ${orders.id} order by ${orderLine.id} limit 1)`,
+      // Drizzle leaves the table out of a column's name where there is one table.
+      title: sql<string>`(select title from order_line where order_id = orders.id order by order_line.id limit 1)`,
     })
     .from(orders)
     .where(eq(side === 'buyer' ? orders.buyerId : orders.sellerId, personId))

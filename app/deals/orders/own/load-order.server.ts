@@ -2,6 +2,7 @@ import { listingAddress } from '../../../directory/known-areas.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { isPaidFirst } from '../../payments/ways.ts'
 import {
+  findCharges,
   findLines,
   findOrder,
   findPayments,
@@ -36,16 +37,18 @@ export async function loadOrder(
 ) {
   const order = await findOrder(database, number, viewerId)
   if (!order) return null
-  const [lines, timeline, receipts, payments, rate, booking, isRefundRefused, dispute] = await Promise.all([
-    findLines(database, order.id),
-    findTimeline(database, order.id),
-    findReceipts(database, order.id),
-    findPayments(database, order.id),
-    isHandedOver(order.state) ? findRatable(database, order) : null,
-    order.bookingId === null ? null : findBookingNumber(database, order.bookingId),
-    order.refundingCents > order.refundedCents && hasRefusedRefund(database, order.id),
-    findDispute(database, order.id),
-  ])
+  const [lines, charges, timeline, receipts, payments, rate, booking, isRefundRefused, dispute] =
+    await Promise.all([
+      findLines(database, order.id),
+      findCharges(database, order.id),
+      findTimeline(database, order.id),
+      findReceipts(database, order.id),
+      findPayments(database, order.id),
+      isHandedOver(order.state) ? findRatable(database, order) : null,
+      order.bookingId === null ? null : findBookingNumber(database, order.bookingId),
+      order.refundingCents > order.refundedCents && hasRefusedRefund(database, order.id),
+      findDispute(database, order.id),
+    ])
   const side = sideOf(order, viewerId)
   const completedAt = timeline.findLast(({ toState }) => toState === 'completed')?.at ?? null
   const { state, way, delivery, place, totalCents, refundedCents, deadline, createdAt, paidAt, scope } = order
@@ -74,6 +77,7 @@ export async function loadOrder(
       unitCents,
       href: listingAddress(listingKind, listingRef),
     })),
+    charges,
     // The buyer's conversation is the listing's; sellers answer in theirs.
     write:
       side === 'buyer' && first

@@ -7,6 +7,7 @@ import { deliveryTexts } from '../buy/problem-texts.ts'
 import { RefundForm, type RefusedRefund } from '../refunds/refund-form.tsx'
 import { DisputeLink } from '../disputes/dispute-link.tsx'
 import { happened, stateTexts } from '../moves/state-texts.ts'
+import { ChargeLines } from '../price/charge-lines.tsx'
 import type { LoadedOrder } from './load-order.server.ts'
 import { MoveForms } from './move-forms.tsx'
 import { PayPalButton } from './paypal-button.tsx'
@@ -26,20 +27,8 @@ export function OrderView({
   problem: 'gone' | 'stale' | 'unreached' | undefined
 }) {
   const { i18n, t } = useLingui()
-  const {
-    promisedCents,
-    number,
-    side,
-    state,
-    lines,
-    totalCents,
-    refundedCents,
-    way,
-    delivery,
-    place,
-    phone,
-    write,
-  } = order
+  const { promisedCents, number, side, state, lines, refundedCents, way, delivery, place, phone, write } =
+    order
   const former = t`Former member`
   const name = order.otherName || former
   const money = (cents: number) => formatMoney(cents, i18n.locale)
@@ -76,10 +65,7 @@ export function OrderView({
               <span className="tabular-nums">{money(quantity * unitCents)}</span>
             </li>
           ))}
-          <li className="flex justify-between gap-4 font-semibold">
-            <Trans>Total</Trans>
-            <span className="tabular-nums">{money(totalCents)}</span>
-          </li>
+          <ChargeLines price={order} />
           {refundedCents > 0 && (
             <li className="flex justify-between gap-4">
               <Trans context="order">Refunded</Trans>

@@ -12,10 +12,11 @@ export function Receipts({ order: { receipts, way } }: { order: LoadedOrder }) {
         <Trans>Receipts</Trans>
       </h2>
       <ul className="grid gap-1">
-        {receipts.map(({ year, number, kind, cents, issuedAt }) => {
+        {receipts.map(({ year, number, kind, cents, taxCents, issuedAt }) => {
           const name = `${year}-${String(number).padStart(4, '0')}`
           const day = formatDate(issuedAt, i18n.locale, { dateStyle: 'long' })
           const amount = formatMoney(cents, i18n.locale)
+          const tax = formatMoney(taxCents, i18n.locale)
           return (
             <li key={name}>
               {kind === 'payment' ? (
@@ -26,6 +27,12 @@ export function Receipts({ order: { receipts, way } }: { order: LoadedOrder }) {
                 <Trans>
                   {name}: {amount} refunded on {day}
                 </Trans>
+              )}
+              {taxCents > 0 && (
+                <>
+                  {' '}
+                  <Trans>(including {tax} of taxes)</Trans>
+                </>
               )}
             </li>
           )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { newAccount } from '../../../../tests/bookings.ts'
-import { newClassified, now, orderOf } from '../../../../tests/orders.ts'
+import { newClassified, now, orderOf, setTaxes } from '../../../../tests/orders.ts'
 import { payPalServer } from '../../../../tests/paypal-server.ts'
 import { runs, seed } from '../../../../tests/seed.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
@@ -10,6 +10,7 @@ import { findDifferences } from '../../../people/ledger/find-differences.server.
 import { payPal as openPayPal } from '../../payments/paypal/paypal.server.ts'
 import { saveMerchant } from '../../payments/seller-terms.server.ts'
 import { placeOrder } from '../buy/place-order.server.ts'
+import { shareOf } from '../../bookings/prices/taxes.ts'
 import { findDiffering } from '../find-differing.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
 import { move } from '../moves/move.server.ts'
@@ -41,6 +42,8 @@ const known = ['captured', 'held', 'capturing']
 /** Two buyers, what they ordered last and where they were led, and the time. */
 type World = {
   sold: Awaited<ReturnType<typeof newClassified>>
+  /** With the tax of the run. */
+  totalCents: number
   buyers: string[]
   numbers: (string | null)[]
   led: (string | null)[]
@@ -48,7 +51,7 @@ type World = {
 }
 
 async function take(world: World, one: Step): Promise<void> {
-  const { sold, buyers, numbers, led, at } = world
+  const { sold, totalCents, buyers, numbers, led, at } = world
   const settling = { database: db, payPal, now: at }
   if (one.do === 'fault') return void fake.faults.push({ at: one.at, how: one.how })
   if (one.do === 'wait') {
@@ -61,7 +64,7 @@ async function take(world: World, one: Step): Promise<void> {
   const number = numbers[index]
   if (one.do === 'order') {
     const way = one.onSite ? 'on-site' : 'paypal'
-    const done = await placeOrder(db, orderOf(sold, buyerId, { way }), {
+    const done = await placeOrder(db, orderOf(sold, buyerId, { way, shownCents: totalCents }), {
       now: at,
       demo: false,
       samples: false,
@@ -100,13 +103,26 @@ test('after any steps, several at once, what was captured is paid or held, once,
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 7 }),
-      async (all) => {
+      fc.constantFrom(0, 425, 333),
+      async (all, basisPoints) => {
         fake.faults.length = 0
         fake.captures.length = 0
         const sold = await newClassified(db)
         await saveMerchant(db, sold.sellerId, 'SELLER2345678')
+        const taxes = [
+          { name: 'Tax', basisPoints, islands: ['saipan'], kinds: ['goods'], from: '2026-01-01' } as const,
+        ].filter((tax) => tax.basisPoints > 0)
+        await setTaxes(db, taxes)
+        const taxCents = shareOf(basisPoints, sold.cents)
         const buyers = [await newAccount(db), await newAccount(db)]
-        const world: World = { sold, buyers, numbers: [null, null], led: [null, null], at: now }
+        const world: World = {
+          sold,
+          totalCents: sold.cents + taxCents,
+          buyers,
+          numbers: [null, null],
+          led: [null, null],
+          at: now,
+        }
         await db.execute(sql`update payment set state = 'ended' where state = 'capturing'`)
         for (const together of all)
           await Promise.all(together.map((one) => take(world, one).catch(() => undefined)))
@@ -128,7 +144,7 @@ test('after any steps, several at once, what was captured is paid or held, once,
           return way === 'paypal' && ((paid > 0 && !isCaptured) || (isCaptured && !known.includes(payment)))
         })
         expect(wrong).toEqual([])
-        const earned = rows.reduce((sum, { paid }) => sum + paid, 0)
+        const earned = rows.reduce((sum, { paid }) => sum + (paid && paid - taxCents), 0)
         const { rows: posted } = await db.execute(sql`
           select coalesce(sum(cents), 0)::int as cents from ledger_account join ledger_entry on account_id = ledger_account.id
           where kind = 'seller' and party_id = ${sold.sellerId}`)

@@ -3,8 +3,10 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { post } from '../../../people/ledger/ledger.server.ts'
 import { barIfOwing, endIfDone } from '../disputes/end-if-done.server.ts'
 import { applyMove } from '../moves/apply-move.server.ts'
-import type { Actor } from '../moves/find-order.server.ts'
+import { type Actor, taxOf } from '../moves/find-order.server.ts'
 import { issueReceipt } from '../moves/issue-receipt.server.ts'
+import { moneyMoved } from '../price/money-moved.ts'
+import { taxIn } from '../price/price-of.ts'
 import { tellOfRefund } from '../moves/tell-of-move.server.ts'
 import { type Order, orders, refund } from '../tables.server.ts'
 
@@ -80,18 +82,17 @@ async function complete(
     .where(eq(orders.id, order.id))
     .returning()
   if (sellerId === null || buyerId === null) throw new Error(`order ${number} has lost a side`)
-  await issueReceipt(tx, { id: order.id, sellerId }, { kind: 'refund', cents, now })
+  const { refundedCents, totalCents } = changed!
+  const taxed = { taxCents: await taxOf(tx, order.id), totalCents }
+  const taxCents = taxIn(refundedCents, taxed) - taxIn(refundedCents - cents, taxed)
+  await issueReceipt(tx, { id: order.id, sellerId }, { kind: 'refund', cents, taxCents, now })
   if (way !== 'demo')
     await post(tx, {
       reason: 'refunded',
       subject: `refund ${id}`,
-      entries: [
-        { kind: 'seller', party: sellerId, cents: -cents },
-        { kind: 'buyer', party: buyerId, cents },
-      ],
+      entries: moneyMoved({ sellerId, buyerId }, { cents: -cents, taxCents: -taxCents }),
     })
-  if (changed!.refundedCents === changed!.paidCents)
-    await applyMove(tx, changed!, { name: 'refund', actor, now })
+  if (refundedCents === changed!.paidCents) await applyMove(tx, changed!, { name: 'refund', actor, now })
   else await endIfDone(tx, changed!, now)
   if (order.state === 'disputed') await barIfOwing(tx, sellerId)
   await tellOfRefund(tx, order, { cents, news: 'refunded', key: `refunded ${id}` })

@@ -1,0 +1,30 @@
+import { shareOf, type Tax } from '../../bookings/prices/taxes.ts'
+
+/** What an order costs beside its lines. `name` is the tax's. */
+export type Charge = { readonly what: 'delivery' | 'tax'; readonly name: string; readonly cents: number }
+
+export type PricedLine = { readonly unitCents: number; readonly quantity: number; readonly island: string }
+
+export type OrderPrice = { readonly charges: readonly Charge[]; readonly totalCents: number }
+
+/** What an order costs, for its form as for the order. @param taxes of goods that are due now */
+export function priceOf(lines: readonly PricedLine[], taxes: readonly Tax[]): OrderPrice {
+  const charges = taxes.flatMap(({ name, basisPoints, islands }): Charge[] => {
+    const taxed = sumOf(lines.filter(({ island }) => islands.some((one) => one === island)))
+    const cents = shareOf(basisPoints, taxed)
+    return cents > 0 ? [{ what: 'tax', name, cents }] : []
+  })
+  return { charges, totalCents: sumOf(lines) + charges.reduce((sum, { cents }) => sum + cents, 0) }
+}
+
+const sumOf = (lines: readonly PricedLine[]) =>
+  lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0)
+
+/**
+ * How much of what was refunded so far is tax: all of it once all went back.
+ * @param taxCents of the order's total
+ */
+export const taxIn = (
+  refundedCents: number,
+  { taxCents, totalCents }: { taxCents: number; totalCents: number },
+) => Math.round((refundedCents * taxCents) / totalCents)
