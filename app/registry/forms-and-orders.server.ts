@@ -13,6 +13,7 @@ import { vehicleBookings } from '../areas/vehicles/bookings.server.ts'
 import { vehicleConversation } from '../areas/vehicles/sample-conversation.server.ts'
 import { registerApplications } from '../deals/applications/area-applications.ts'
 import { addDemoApplications } from '../deals/applications/samples/demo-applications.server.ts'
+import { addDemoReceived } from '../deals/applications/samples/demo-received.server.ts'
 import { registerBookings } from '../deals/bookings/bookables/area-bookings.ts'
 import { addDemoBookings } from '../deals/bookings/samples/demo-bookings.server.ts'
 import { addDemoOwner } from '../deals/bookings/samples/demo-owner.server.ts'
@@ -58,7 +59,14 @@ registerSampleConversations({
 })
 
 /** What demo accounts have beside listings and conversations. */
-registerDemoParts([addDemoOwner, addDemoBookings, addDemoReview, addDemoApplications, addDemoClaim])
+registerDemoParts([
+  addDemoOwner,
+  addDemoBookings,
+  addDemoReview,
+  addDemoApplications,
+  addDemoReceived,
+  addDemoClaim,
+])
 
 /** The orders that the product's documents state. */
 const favorites = ['property', 'vehicle', 'business']

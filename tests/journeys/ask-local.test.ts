@@ -24,6 +24,13 @@ test('one answer is open at a time, and a press on it closes it, without scripts
 
 test('search and category stand in the address, together; a link opens an answer, and one that names none shows the page', async () => {
   const page = await visit('/ask-local#123')
+  // The panel of the search lies on the picture, not below it.
+  const isAbove = await page.getByRole('navigation', { name: 'Categories' }).evaluate((categories) => {
+    const panel = categories.parentElement!
+    const { left, top } = panel.getBoundingClientRect()
+    return panel.contains(document.elementFromPoint(left + 40, top + 4))
+  })
+  expect(isAbove).toBe(true)
   await page.getByRole('link', { name: 'Money', exact: true }).click()
   await expect.poll(() => page.locator('details[name=faq]').count()).toBe(2)
   await page.getByLabel('Search questions and answers').fill('island')

@@ -105,23 +105,28 @@ export function PageHero({
               {title}
             </span>
           </nav>
-          <div className={`flex grow flex-wrap items-center gap-x-4 gap-y-1 ${compact ? 'basis-48' : ''}`}>
-            <h1 className={compact ? 'mr-auto min-w-0 text-2xl' : `mr-auto min-w-0 ${titleClass(small)}`}>
-              {title}
-            </h1>
+          <div
+            className={`flex grow flex-wrap items-center gap-x-4 ${small ? 'gap-y-1' : 'gap-y-3'} ${compact ? 'basis-48' : ''}`}
+          >
+            <div className="mr-auto min-w-0">
+              <h1 className={compact ? 'text-2xl' : titleClass(small)}>{title}</h1>
+              {!compact && !small && <Subtitle>{subtitle}</Subtitle>}
+            </div>
             {action}
           </div>
-          {!compact && (
-            <p className="mt-1 text-lg leading-snug font-medium text-shadow-2xs max-sm:max-w-[20em] max-sm:text-base">
-              {subtitle}
-            </p>
-          )}
+          {!compact && small && <Subtitle>{subtitle}</Subtitle>}
         </div>
         {children}
       </div>
     </section>
   )
 }
+
+const Subtitle = ({ children }: { children: string }) => (
+  <p className="mt-1 text-lg leading-snug font-medium text-shadow-2xs max-sm:max-w-[20em] max-sm:text-base">
+    {children}
+  </p>
+)
 
 const titleClass = (small?: boolean) =>
   `leading-[1.05] text-shadow-2xs ${small ? 'text-[clamp(2rem,1.6rem+1.6vw,2.75rem)]' : 'mt-2 text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)]'}`

@@ -31,6 +31,8 @@ test('a simulated sign-in makes a new account with five listings, which is delet
     'open',
   ])
   expect(await states('select state from application where applicant_id = $1')).toHaveLength(4)
+  const received = await states('select state from application where owner_id = $1 order by id')
+  expect(received).toEqual(['hired', 'declined', 'shortlisted', 'seen', 'sent'])
   expect(await findAuthUser(database.db, viewer!.id)).toMatchObject({
     advertisingCredit: 10,
     authProvider: 'google',

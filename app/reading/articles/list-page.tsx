@@ -59,7 +59,7 @@ function List({ list }: { list: ListData }) {
         subtitle={i18n._(blogSubtitle)}
       />
       <div className="wrap flex flex-col gap-6 pb-section">
-        <div className="-mt-6 flex flex-col gap-3">
+        <div className="relative z-20 -mt-6 flex flex-col gap-3">
           <BlogSearch q={q} />
           <TermLinks
             name={t`Categories`}

@@ -12,7 +12,7 @@ type Props = { filters: QuestionQuery; categories: readonly Category[] }
 export function SearchForm({ filters, categories }: Props) {
   const { t, i18n } = useLingui()
   return (
-    <div className="relative -mt-6 rounded-xl bg-surface p-3 shadow-md sm:p-4">
+    <div className="relative z-20 -mt-6 rounded-xl bg-surface p-3 shadow-md sm:p-4">
       <Form action={questionsPath} autoComplete="off" preventScrollReset>
         {filters.category && <input type="hidden" name="category" value={filters.category} />}
         {filters.kind && <input type="hidden" name="kind" value={filters.kind} />}

@@ -6,7 +6,7 @@ import { factsOf } from '../application-facts.tsx'
 import { findInterview } from '../moves/end-interview.server.ts'
 import { findTimeline } from '../moves/find-application.server.ts'
 import { move } from '../moves/move.server.ts'
-import { mayMove, type MoveName, type State } from '../moves/states.ts'
+import { mayMove, type MoveName } from '../moves/states.ts'
 import { timelineEntry } from '../moves/timeline.tsx'
 import { type Application, application } from '../tables.server.ts'
 import { sentTo } from './find-received.server.ts'
@@ -57,12 +57,15 @@ async function openedOf(database: Database, found: Application) {
     interview,
     write: conversation,
     timeline: timeline.map(timelineEntry),
-    may: movesFor(state),
+    may: movesFor(found),
   }
 }
 
-const movesFor = (state: State): readonly EmployerMove[] =>
-  employerMoves.filter((name) => mayMove(name, state, 'employer'))
+/** An interview is a visit of the listing: of one that is gone there is none. */
+const movesFor = ({ state, listingId }: Application): readonly EmployerMove[] =>
+  employerMoves.filter(
+    (name) => mayMove(name, state, 'employer') && (name !== 'invite' || listingId !== null),
+  )
 
 /** Where they write to each other, if the applicant has begun to; null otherwise. */
 async function conversationOf(

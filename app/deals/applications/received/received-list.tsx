@@ -105,17 +105,25 @@ function Row({
         className="group grid grow gap-1 py-2 aria-[current=true]:font-semibold"
       >
         <span className="font-semibold wrap-anywhere group-hover:underline">{name}</span>
-        <span className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
           <StateTag state={state} />
-          {formatDate(createdAt, i18n.locale, { dateStyle: 'medium' })}
+          <span>{formatDate(createdAt, i18n.locale, { dateStyle: 'medium' })}</span>
           {hasFile && (
             <span className="inline-flex items-center gap-1">
               <Icon name="file-text" className="size-4" />
               PDF
             </span>
           )}
-          {hasNote && <Trans>Note</Trans>}
-          {mayWork === false && <Trans>May not work in the CNMI yet</Trans>}
+          {hasNote && (
+            <span>
+              <Trans>Note</Trans>
+            </span>
+          )}
+          {mayWork === false && (
+            <span>
+              <Trans>May not work in the CNMI yet</Trans>
+            </span>
+          )}
         </span>
       </Link>
     </li>

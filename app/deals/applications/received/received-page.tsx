@@ -81,6 +81,8 @@ export default function ReceivedPage({ loaderData, actionData }: Route.Component
   const { t } = useLingui()
   const { job, title, query, opened, counts } = loaderData
   const isReading = opened.length > 0
+  // Three need the width of the page.
+  const hasListBeside = isReading && opened.length < 3
   return (
     <main id="main" className="wrap py-section">
       <div className="grid gap-5">
@@ -108,8 +110,10 @@ export default function ReceivedPage({ loaderData, actionData }: Route.Component
             <Trans>This application has changed since you opened it. Look at it again.</Trans>
           </p>
         )}
-        <div className={isReading ? 'grid gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]' : ''}>
-          <div className={`grid content-start gap-4 ${isReading ? 'max-xl:hidden' : ''}`}>
+        <div className={hasListBeside ? 'grid gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]' : ''}>
+          <div
+            className={`grid content-start gap-4 ${isReading ? (hasListBeside ? 'max-xl:hidden' : 'hidden') : ''}`}
+          >
             <StateNav label={t`States`} job={job} query={query} counts={counts} />
             <ReceivedList loaded={loaderData} refused={actionData} />
           </div>
@@ -133,5 +137,5 @@ export default function ReceivedPage({ loaderData, actionData }: Route.Component
 const columns: Readonly<Record<number, string>> = {
   1: '',
   2: 'lg:grid-cols-2',
-  3: 'lg:grid-cols-2 2xl:grid-cols-3',
+  3: 'lg:grid-cols-3',
 }

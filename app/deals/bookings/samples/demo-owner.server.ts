@@ -47,7 +47,7 @@ async function findModels(tx: Database, ownerId: string): Promise<Model[]> {
 type SampleGuest = { readonly id: string; readonly name: string }
 
 /** People rather than businesses, whose contacts are public. */
-async function findGuests(tx: Database): Promise<SampleGuest[]> {
+export async function findGuests(tx: Database): Promise<SampleGuest[]> {
   const { rows } = await tx.execute<SampleGuest>(sql`
     select id, full_name as name from users where sample
     order by exists (select from listing where owner_id = users.id and not contact_private), id limit 6`)

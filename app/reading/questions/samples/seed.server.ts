@@ -17,13 +17,14 @@ export async function saveQuestionSamples(database: Database, now: Date): Promis
     if (ofPeople.faq.has(ref)) continue
     await saveFaqItem(database, { ref, category, position: at + 1, ...en, translations, sample: true })
   }
-  for (const { ref, category, by, askedDaysAgo, lang, image, text, answers } of threadSamples) {
+  for (const { ref, category, kind, by, askedDaysAgo, lang, image, text, answers } of threadSamples) {
     if (ofPeople.threads.has(ref)) continue
     const createdAt = daysAfter(now, -askedDaysAgo)
     const { [lang]: own, ...translations } = text
     const id = await saveQuestion(database, {
       ref,
       category,
+      kind,
       askerId: personId(by),
       lang,
       ...own,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../ground/i18n/languages.ts'
+import type { QuestionKind } from '../question-kinds.ts'
 import type { QuestionText } from '../tables.server.ts'
 import type { PersonKey } from './people.server.ts'
 
@@ -13,6 +14,7 @@ export type AnswerSample = {
 export type ThreadSample = {
   readonly ref: string
   readonly category: string
+  readonly kind: QuestionKind
   readonly by: PersonKey
   readonly askedDaysAgo: number
   /** In which it was asked. */
@@ -26,6 +28,7 @@ export const threadSamples: readonly ThreadSample[] = [
   {
     ref: '1',
     category: 'travel',
+    kind: 'question',
     by: 'hannah',
     askedDaysAgo: 12,
     lang: 'en',
@@ -111,6 +114,7 @@ export const threadSamples: readonly ThreadSample[] = [
   {
     ref: '2',
     category: 'food',
+    kind: 'recommendation',
     by: 'minji',
     askedDaysAgo: 26,
     lang: 'ko',
@@ -182,6 +186,7 @@ export const threadSamples: readonly ThreadSample[] = [
   {
     ref: '3',
     category: 'transportation',
+    kind: 'advice',
     by: 'kenji',
     askedDaysAgo: 40,
     lang: 'ja',
@@ -239,6 +244,7 @@ export const threadSamples: readonly ThreadSample[] = [
   {
     ref: '4',
     category: 'money',
+    kind: 'question',
     by: 'wei',
     askedDaysAgo: 61,
     lang: 'zh',
