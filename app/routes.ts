@@ -97,6 +97,7 @@ export default [
           route('admin/money/disputes/:number', 'team/money-desk/disputes/dispute-page.tsx', {
             id: 'admin-dispute',
           }),
+          route('admin/money/fees', 'team/money-desk/fees/fees-page.tsx'),
           route('admin/money/taxes', 'team/money-desk/taxes/taxes-page.tsx'),
           route('admin/claims', 'team/claims-desk/claims-page.tsx'),
           route('admin/claims/:id', 'team/claims-desk/claim-page.tsx'),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type NewOrder, type OrderProblem, placeOrder } from '../app/deals/orders/buy/place-order.server.ts'
 import type { ShopNow } from '../app/deals/orders/buy/find-offer.server.ts'
 import { taxSettingName } from '../app/deals/bookings/prices/taxes.server.ts'
+import { feeSettingName } from '../app/deals/payments/platform-fee.server.ts'
 import { saveTerms } from '../app/deals/payments/seller-terms.server.ts'
 import type { Database } from '../app/ground/db/client.server.ts'
 import { newAccount } from './bookings.ts'
@@ -22,10 +23,12 @@ export async function newClassified(db: Database, { cents = 45_000, sellerId = '
   return { sellerId: seller, id: Number(rows[0]!.id), key: { kind: 'buy-and-sell', ref }, cents }
 }
 /** What admins have set before. */
-export const setTaxes = (db: Database, taxes: readonly object[]) =>
+const set = (db: Database, name: string, value: object) =>
   db.execute(sql`
-    insert into site_setting (name, value) values (${taxSettingName}, ${JSON.stringify(taxes)}::jsonb)
+    insert into site_setting (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
     on conflict (name) do update set value = excluded.value`)
+export const setTaxes = (db: Database, taxes: readonly object[]) => set(db, taxSettingName, taxes)
+export const setFee = (db: Database, basisPoints: number) => set(db, feeSettingName, { basisPoints })
 
 export type NewClassified = Awaited<ReturnType<typeof newClassified>>
 

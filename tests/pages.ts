@@ -163,6 +163,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: `/admin/listings/import/${importId}` },
   { path: '/admin/money' },
   { path: '/admin/money/disputes/SWEEP78923' },
+  { path: '/admin/money/fees' },
   { path: '/admin/money/taxes' },
   { path: '/admin/bookings' },
   { path: '/admin/bookings/SWEEP23456' },

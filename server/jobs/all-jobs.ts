@@ -4,7 +4,7 @@ import { tidyApplicationFile } from '../../app/deals/applications/files/applicat
 import { applicationRetention } from '../../app/deals/applications/retention/retention.server.ts'
 import { claimDocumentRetention, tidyClaimDocument } from '../../app/market/claims/document.server.ts'
 import { answerForSamples } from '../../app/deals/bookings/requests/answer-for-samples.server.ts'
-import { checkOrders, orderClock } from '../../app/deals/orders/jobs.server.ts'
+import { checkOrders, feeInvoices, orderClock } from '../../app/deals/orders/jobs.server.ts'
 import { answerOrder } from '../../app/deals/orders/samples/answer-for-samples.server.ts'
 import { mailGuest } from '../../app/deals/bookings/notices/mail-guest.server.ts'
 import { arrivalsOfDay, bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
@@ -66,6 +66,7 @@ const timetable: readonly ScheduledJob[] = [
   { job: deleteUnusedScenes, at: '35 16 * * *' },
   { job: checkLedger, at: '45 16 * * *' },
   { job: checkOrders, at: '50 16 * * *' },
+  { job: feeInvoices, at: '55 16 * * *' },
   { job: tellOfTheDay, at: '0 22 * * *' }, // eight in the morning on the islands
 ]
 

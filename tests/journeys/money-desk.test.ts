@@ -113,3 +113,31 @@ test('an admin adds a tax, buyers see it as a line before they order, and it is 
   await page.goto('/admin/audit')
   await page.getByText('Taxes changed').first().waitFor()
 })
+
+test('an admin sets the fee of the site, which sellers see first, and marks its invoice as paid', async () => {
+  const page = await visitPlainly('/admin/money/fees', { browser: admin.browser })
+  await page.getByLabel('Percent').fill('31')
+  await page.getByRole('button', { name: 'Save the fee' }).click()
+  await page.getByText('Enter a number from 0 to 30.').waitFor()
+  expect(await page.getByLabel('Percent').inputValue()).toBe('31')
+  await page.getByLabel('Percent').fill('2.5')
+  await page.getByRole('button', { name: 'Save the fee' }).click()
+  const seller = await signedIn(site, { name: 'Fe Santos' })
+  const selling = await visitPlainly('/account/payments', { browser: seller.browser })
+  await selling.getByText('The site’s fee is 2.5% of what you sell here', { exact: false }).waitFor()
+  await site.query(
+    `insert into fee_invoice (seller_id, seller_name, month, cents) values ($1, 'Fe Santos', '2026-11-01', 1250)`,
+    [seller.id],
+  )
+  await selling.goto('/orders/earnings')
+  await selling.getByText('Pay it by bank transfer', { exact: false }).waitFor()
+  const shown = await visit('/admin/money/fees', { browser: admin.browser, width: 390 })
+  expect(await axeInTurn(shown)).toEqual([])
+  await page.goto('/admin/money/fees')
+  await page.getByRole('button', { name: 'Mark as paid by Fe Santos' }).click()
+  await page.getByText('Paid on', { exact: false }).waitFor()
+  await selling.goto('/orders/earnings')
+  await selling.getByText('Paid on', { exact: false }).waitFor()
+  await page.goto('/admin/audit')
+  await page.getByText('Fee marked as paid').first().waitFor()
+})

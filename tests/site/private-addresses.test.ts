@@ -345,6 +345,7 @@ const rows: Record<string, PageAccess> = {
     answers: { ...nowhere, ...ofStaff },
   },
   'admin/money': { answers: ofAdmins, sends: { payment: '1', reason: 'Let me in' } },
+  'admin/money/fees': { answers: ofAdmins, sends: { op: 'fee', percent: '30' } },
   'admin/money/taxes': {
     answers: ofAdmins,
     sends: { op: 'add', name: 'Sneaky', percent: '5', from: '2026-01-01', islands: 'rota', kinds: 'goods' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { tellOfCheck } from '../../people/notifications/notify-admins.server.ts'
+import { invoiceFees } from './fees/invoices.server.ts'
 import { findDiffering } from './find-differing.server.ts'
 import { askForRefunds } from './refunds/ask-for-refunds.server.ts'
 import { settleUnderWay } from './paypal/settle-payment.server.ts'
@@ -30,4 +31,12 @@ export const checkOrders = defineJob({
     const { length: count } = await findDiffering(database)
     await tellOfCheck(database, { event: 'orders-differ', count, href: '/admin/money' })
   },
+})
+
+/** Asks sellers for the fees of the month that is over. */
+export const feeInvoices = defineJob({
+  name: 'fee-invoices',
+  isMessage: false,
+  payload: z.object({}),
+  run: (_, { database }: Pick<JobTools, 'database'>) => invoiceFees(database, new Date()),
 })

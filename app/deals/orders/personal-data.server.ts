@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
+import { findInvoices } from './fees/invoices.server.ts'
 import { move } from './moves/move.server.ts'
 import { unpaidStates, unsettledStates } from './moves/states.ts'
 import { findMatters, findOrdersIn } from './own/find-open.server.ts'
@@ -8,7 +9,7 @@ import { orderMove, orders } from './tables.server.ts'
 /** What they bought and sold. Orders stay for the other side, receipts and the ledger for the books: without a name. */
 export const orderData: PersonalPart = {
   name: 'orders',
-  tables: ['orders', 'order_move'],
+  tables: ['orders', 'order_move', 'fee_invoice'],
   async read(database, { id }) {
     const {
       phone,
@@ -17,6 +18,7 @@ export const orderData: PersonalPart = {
       id: _id,
       sellerId,
       buyerId,
+      feeCents,
       ...columns
     } = getTableColumns(orders)
     const lines = sql`(select json_agg(json_build_object('title', title, 'quantity', quantity, 'unitCents', unit_cents)
@@ -29,7 +31,7 @@ export const orderData: PersonalPart = {
         .from(orders)
         .where(eq(buyerId, id)),
       database
-        .select({ ...columns, lines, charges })
+        .select({ ...columns, feeCents, lines, charges })
         .from(orders)
         .where(eq(sellerId, id)),
       database
@@ -38,7 +40,7 @@ export const orderData: PersonalPart = {
         .innerJoin(orders, eq(orders.id, orderMove.orderId))
         .where(eq(orderMove.actorId, id)),
     ])
-    return { bought, sold, moves }
+    return { bought, sold, moves, feeInvoices: await findInvoices(database, id) }
   },
   findOpen: (database, { id }) => findMatters(database, id, unpaidStates),
   findUnsettled: (database, { id }) => findMatters(database, id, unsettledStates),
@@ -55,6 +57,7 @@ export const orderData: PersonalPart = {
   async erase(tx, { id }) {
     await tx.update(orders).set({ buyerId: null }).where(eq(orders.buyerId, id))
     await tx.update(orders).set({ sellerId: null }).where(eq(orders.sellerId, id))
+    await tx.execute(sql`update fee_invoice set seller_name = '' where seller_id = ${id}`)
     await tx.update(orderMove).set({ actorId: null }).where(eq(orderMove.actorId, id))
   },
 }

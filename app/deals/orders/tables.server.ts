@@ -21,6 +21,8 @@ export const orders = pgTable('orders', {
   place: text('place').notNull().default(''),
   state: text('state').$type<State>().notNull(),
   totalCents: integer('total_cents').notNull(),
+  /** What the seller owes the site once it is paid. */
+  feeCents: integer('fee_cents').notNull().default(0),
   paidCents: integer('paid_cents').notNull().default(0),
   refundedCents: integer('refunded_cents').notNull().default(0),
   refundingCents: integer('refunding_cents').notNull().default(0),

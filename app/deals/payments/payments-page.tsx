@@ -15,8 +15,10 @@ import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { Route } from './+types/payments-page.ts'
 import { askToConnect, confirmMerchant, readMerchantOf } from './connect.server.ts'
+import { FeeNote } from './fee-note.tsx'
 import { PayPalCard } from './paypal-card.tsx'
 import { payPalFields } from './paypal-fields.ts'
+import { readFee } from './platform-fee.server.ts'
 import { readTerms, saveMerchant, saveTerms } from './seller-terms.server.ts'
 
 const address = '/account/payments'
@@ -33,6 +35,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return {
     site: siteOf(context, url),
     terms: await readTerms(database, viewer.id),
+    fee: await readFee(database),
     takesPayPal: payPal !== null,
     /** The account that a mailed link confirms; null if the link is no longer valid. */
     link: token ? { token, merchant } : null,
@@ -80,7 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** What a seller offers to those who buy from them on the site. */
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { terms, takesPayPal, link } = loaderData
+  const { terms, fee, takesPayPal, link } = loaderData
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
   return (
@@ -103,6 +106,7 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
         </Trans>
       </p>
       <Form method="post" action={address} className="grid gap-4">
+        <FeeNote fee={fee} />
         <Choice
           name="onSite"
           label={t`Cash or card at the handover`}

@@ -15,6 +15,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   answer: msg`A question you asked or follow is answered`,
   order: msg`Something happens to an order`,
   dispute: msg`Something happens in a dispute about an order`,
+  'fee-invoice': msg`The site invoices its fee for what you sold`,
   sale: msg`Someone you sold to or bought from answers or rates you`,
   'price-drop': msg`The price of a favorite drops`,
   'saved-search': msg`New results for a saved search`,

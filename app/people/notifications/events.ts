@@ -133,6 +133,8 @@ type Events = {
   order: { title: string; name: string; cents: number; isSeller: boolean; news: OrderNews }
   /** As of an order, and what goes back. */
   dispute: { title: string; name: string; cents: number; isSeller: boolean; news: DisputeNews }
+  /** What a seller owes the site for a month. */
+  'fee-invoice': { cents: number }
   /** The title of what was sold, and the name of the other one. */
   sale: { title: string; name: string; news: SaleNews }
   /** The title of a question, who has answered it, and how the answer begins. */
@@ -186,6 +188,7 @@ export const eventNames = [
   'colleague',
   'order',
   'dispute',
+  'fee-invoice',
   'sale',
   'answer',
   'price-drop',

@@ -19,6 +19,7 @@ const icons: Record<EventName, IconName> = {
   colleague: 'users',
   order: 'shopping-bag',
   dispute: 'scale',
+  'fee-invoice': 'scale',
   sale: 'tag',
   answer: 'message',
   'price-drop': 'tag',

@@ -139,6 +139,13 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
         text: msg`${plural(count, { one: 'Last night’s check found # order.', other: 'Last night’s check found # orders.' })} The page Money lists them.`,
       }
     }
+    case 'fee-invoice': {
+      const amount = money(notice.values.cents)
+      return {
+        title: msg`Invoice: ${amount}`,
+        text: msg`The site’s fee for what you sold is ${amount}. Pay it by bank transfer.`,
+      }
+    }
     case 'payment-held': {
       const { title } = notice.values
       const amount = money(notice.values.cents)

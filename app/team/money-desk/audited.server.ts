@@ -5,6 +5,8 @@ import { formatMoney } from '../../ground/i18n/format.ts'
 import { inWords } from '../../ground/audit/show.ts'
 import { faultTexts } from './fault-texts.ts'
 import { taxSettingName } from '../../deals/bookings/prices/taxes.server.ts'
+import { feeSettingName } from '../../deals/payments/platform-fee.server.ts'
+import { feesPath } from './fees/fees-path.ts'
 import { moneyPath } from './money-path.ts'
 import { taxesPath } from './taxes/tax-fields.ts'
 
@@ -27,10 +29,24 @@ export const moneyAudited = {
         reason: { label: msg`Reason` },
       },
     },
+    fee: { label: msg`Platform fee changed`, fields: { percent: { label: msg`Percent` } } },
+    'fee-paid': {
+      label: msg`Fee marked as paid`,
+      fields: {
+        cents: {
+          label: msg`Amount`,
+          show: (value, i18n) => [{ text: formatMoney(Number(value), i18n.locale) }],
+        },
+      },
+    },
     taxes: { label: msg`Taxes changed`, fields: { tax: { label: msg`Tax` } } },
   },
-  settings: { [taxSettingName]: { label: msg`Taxes`, href: taxesPath } },
+  settings: {
+    [taxSettingName]: { label: msg`Taxes`, href: taxesPath },
+    [feeSettingName]: { label: msg`Platform fee`, href: feesPath },
+  },
   subjects: {
+    'fee-invoice': { label: (i18n) => i18n._(msg`Invoice of the platform fee`) },
     order: {
       label: (i18n) => i18n._(msg({ message: 'Order', context: 'something bought' })),
       async find({ database }, numbers) {

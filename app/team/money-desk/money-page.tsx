@@ -22,6 +22,7 @@ import { DifferingOrder } from './differing-order.tsx'
 import { findHeld, findMonths, findPromised } from './find-money.server.ts'
 import { HeldCard } from './held-card.tsx'
 import { longestReason, moneyPath } from './money-path.ts'
+import { feesPath } from './fees/fees-path.ts'
 import { taxesPath } from './taxes/tax-fields.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
@@ -160,6 +161,9 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
           </a>
         </p>
         <p className="mt-4">
+          <Link to={feesPath} className={buttonClass({ tone: 'line' })}>
+            <Trans>Platform fee</Trans>
+          </Link>{' '}
           <Link to={taxesPath} className={buttonClass({ tone: 'line' })}>
             <Trans>Taxes</Trans>
           </Link>

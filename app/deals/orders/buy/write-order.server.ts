@@ -1,6 +1,8 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import { newNumber } from '../../bookings/secrets.server.ts'
 import { tellOfMove } from '../moves/tell-of-move.server.ts'
+import { shareOf } from '../../bookings/prices/taxes.ts'
+import { readFee } from '../../payments/platform-fee.server.ts'
 import type { Charge } from '../price/price-of.ts'
 import { type Order, orderCharge, orderLine, orderMove, orders } from '../tables.server.ts'
 
@@ -27,14 +29,15 @@ type NewOrder = Pick<
 
 /** Writes an order with its lines and charges, and tells whom it concerns. */
 export async function writeOrder(tx: Database, { lines, charges, now, ...values }: NewOrder): Promise<Order> {
+  const soldCents = sum(lines.map(({ quantity, unitCents }) => quantity * unitCents))
+  const { basisPoints } = await readFee(tx)
   const [made] = await tx
     .insert(orders)
     .values({
       ...values,
       number: newNumber(),
-      totalCents:
-        sum(lines.map(({ quantity, unitCents }) => quantity * unitCents)) +
-        sum(charges.map(({ cents }) => cents)),
+      totalCents: soldCents + sum(charges.map(({ cents }) => cents)),
+      feeCents: values.way === 'demo' ? 0 : shareOf(basisPoints, soldCents),
       createdAt: now,
       updatedAt: now,
     })

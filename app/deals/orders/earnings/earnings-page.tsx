@@ -10,12 +10,16 @@ import { viewerOf } from '../../../people/users/viewer.ts'
 import { earningsPath, ordersPath } from '../addresses.ts'
 import type { Route } from './+types/earnings-page.ts'
 import type { MoneyMonth } from '../bookkeeping.server.ts'
+import { FeeInvoices } from '../fees/fee-invoices.tsx'
+import { findInvoices } from '../fees/invoices.server.ts'
 import { findEarnings } from './find-earnings.server.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { database, now } = context
-  return { site: siteOf(context, url), months: await findEarnings(database, viewerOf(context, url).id, now) }
+  const { id } = viewerOf(context, url)
+  const [months, invoices] = await Promise.all([findEarnings(database, id, now), findInvoices(database, id)])
+  return { site: siteOf(context, url), months, invoices }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -28,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const keptOf = ({ paidCents, refundedCents }: MoneyMonth) => paidCents - refundedCents
 
 /** What a seller got from their buyers in the last twelve months. */
-export default function EarningsPage({ loaderData: { months } }: Route.ComponentProps) {
+export default function EarningsPage({ loaderData: { months, invoices } }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   const monthName = (month: string) =>
@@ -104,6 +108,7 @@ export default function EarningsPage({ loaderData: { months } }: Route.Component
             ))}
           </tbody>
         </table>
+        {invoices.length > 0 && <FeeInvoices invoices={invoices} />}
         <p className="flex flex-wrap gap-3">
           {years.map((year) => (
             <a

@@ -3,6 +3,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { post } from '../../../people/ledger/ledger.server.ts'
 import { payment } from '../../payments/tables.server.ts'
 import type { Order } from '../tables.server.ts'
+import { postFee } from '../fees/post-fee.server.ts'
 import { moneyMoved } from '../price/money-moved.ts'
 import { taxOf } from './find-order.server.ts'
 import { issueReceipt } from './issue-receipt.server.ts'
@@ -10,7 +11,7 @@ import { issueReceipt } from './issue-receipt.server.ts'
 /** Writes down that an order was paid in full: its payment, its receipt, and the ledger. In a demo no money moves. */
 export async function recordPayment(
   tx: Database,
-  { id, number, sellerId, buyerId, way, totalCents }: Order,
+  { id, number, sellerId, buyerId, way, totalCents, feeCents }: Order,
   now: Date,
 ): Promise<void> {
   if (sellerId === null || buyerId === null) throw new Error(`order ${number} has lost a side`)
@@ -29,4 +30,5 @@ export async function recordPayment(
     subject: `order ${number}`,
     entries: moneyMoved({ sellerId, buyerId }, { cents: totalCents, taxCents }),
   })
+  await postFee(tx, sellerId, { subject: `order ${number}`, cents: feeCents })
 }

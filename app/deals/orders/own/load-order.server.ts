@@ -70,6 +70,8 @@ export async function loadOrder(
     sellerName: order.sellerName,
     buyerName: order.buyerName,
     phone: side === 'seller' ? order.phone : '',
+    /** What the seller owes the site once it is paid. */
+    feeCents: side === 'seller' ? order.feeCents : 0,
     lines: lines.map(({ id, title, quantity, unitCents, listingKind, listingRef }) => ({
       id,
       title,

@@ -86,6 +86,9 @@ export function OrderView({
           {delivery !== 'none' && <Fact label={t`Delivery`} value={i18n._(deliveryTexts[delivery])} />}
           {place && <Fact label={t`Where`} value={place} />}
           {phone && <Fact label={t`Phone`} value={phone} />}
+          {order.feeCents > 0 && (
+            <Fact label={t`Fee of the site, invoiced monthly`} value={money(order.feeCents)} />
+          )}
         </dl>
         {order.booking && (
           <Link to={order.booking} className={`${link} print:hidden`}>

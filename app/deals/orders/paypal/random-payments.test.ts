@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { newAccount } from '../../../../tests/bookings.ts'
-import { newClassified, now, orderOf, setTaxes } from '../../../../tests/orders.ts'
+import { newClassified, now, orderOf, setFee, setTaxes } from '../../../../tests/orders.ts'
 import { payPalServer } from '../../../../tests/paypal-server.ts'
 import { runs, seed } from '../../../../tests/seed.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
@@ -113,6 +113,8 @@ test('after any steps, several at once, what was captured is paid or held, once,
           { name: 'Tax', basisPoints, islands: ['saipan'], kinds: ['goods'], from: '2026-01-01' } as const,
         ].filter((tax) => tax.basisPoints > 0)
         await setTaxes(db, taxes)
+        await setFee(db, basisPoints)
+        // The tax of the order, and the fee that its seller owes.
         const taxCents = shareOf(basisPoints, sold.cents)
         const buyers = [await newAccount(db), await newAccount(db)]
         const world: World = {
@@ -144,7 +146,7 @@ test('after any steps, several at once, what was captured is paid or held, once,
           return way === 'paypal' && ((paid > 0 && !isCaptured) || (isCaptured && !known.includes(payment)))
         })
         expect(wrong).toEqual([])
-        const earned = rows.reduce((sum, { paid }) => sum + (paid && paid - taxCents), 0)
+        const earned = rows.reduce((sum, { paid }) => sum + (paid && paid - 2 * taxCents), 0)
         const { rows: posted } = await db.execute(sql`
           select coalesce(sum(cents), 0)::int as cents from ledger_account join ledger_entry on account_id = ledger_account.id
           where kind = 'seller' and party_id = ${sold.sellerId}`)

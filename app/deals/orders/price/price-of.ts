@@ -21,10 +21,10 @@ const sumOf = (lines: readonly PricedLine[]) =>
   lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0)
 
 /**
- * How much of what was refunded so far is tax: all of it once all went back.
- * @param taxCents of the order's total
+ * How much of what was refunded so far is tax, or the site's fee: all of it once all went back.
+ * @param partCents of the order's total
  */
-export const taxIn = (
+export const partIn = (
   refundedCents: number,
-  { taxCents, totalCents }: { taxCents: number; totalCents: number },
-) => Math.round((refundedCents * taxCents) / totalCents)
+  { partCents, totalCents }: { partCents: number; totalCents: number },
+) => Math.round((refundedCents * partCents) / totalCents)

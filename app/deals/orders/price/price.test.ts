@@ -10,7 +10,7 @@ import { findDiffering } from '../find-differing.server.ts'
 import { move } from '../moves/move.server.ts'
 import { orderData } from '../personal-data.server.ts'
 import { giveRefund } from '../refunds/give-refund.server.ts'
-import { priceOf, taxIn } from './price-of.ts'
+import { priceOf, partIn } from './price-of.ts'
 
 const { db } = await testDatabase()
 const tax = {
@@ -103,10 +103,10 @@ test('the tax of refunds never falls, and is all of it at the end', () => {
     fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), ({ charges, totalCents }, part) => {
       const taxCents = charges.reduce((sum, { cents }) => sum + cents, 0)
       const back = Math.round((totalCents * part) / 10_000)
-      const taxed = { taxCents, totalCents }
-      expect(taxIn(totalCents, taxed)).toBe(taxCents)
-      expect(taxIn(back, taxed)).toBeGreaterThanOrEqual(taxIn(Math.max(0, back - 1), taxed))
-      expect(taxIn(back, taxed)).toBeLessThanOrEqual(back)
+      const taxed = { partCents: taxCents, totalCents }
+      expect(partIn(totalCents, taxed)).toBe(taxCents)
+      expect(partIn(back, taxed)).toBeGreaterThanOrEqual(partIn(Math.max(0, back - 1), taxed))
+      expect(partIn(back, taxed)).toBeLessThanOrEqual(back)
     }),
   )
 })

@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { post } from '../../../people/ledger/ledger.server.ts'
 import { barIfOwing, endIfDone } from '../disputes/end-if-done.server.ts'
+import { postFee } from '../fees/post-fee.server.ts'
 import { applyMove } from '../moves/apply-move.server.ts'
 import { type Actor, taxOf } from '../moves/find-order.server.ts'
 import { issueReceipt } from '../moves/issue-receipt.server.ts'
 import { moneyMoved } from '../price/money-moved.ts'
-import { taxIn } from '../price/price-of.ts'
+import { partIn } from '../price/price-of.ts'
 import { tellOfRefund } from '../moves/tell-of-move.server.ts'
 import { type Order, orders, refund } from '../tables.server.ts'
 
@@ -83,15 +84,19 @@ async function complete(
     .returning()
   if (sellerId === null || buyerId === null) throw new Error(`order ${number} has lost a side`)
   const { refundedCents, totalCents } = changed!
-  const taxed = { taxCents: await taxOf(tx, order.id), totalCents }
-  const taxCents = taxIn(refundedCents, taxed) - taxIn(refundedCents - cents, taxed)
+  const shareIn = (partCents: number) =>
+    partIn(refundedCents, { partCents, totalCents }) -
+    partIn(refundedCents - cents, { partCents, totalCents })
+  const taxCents = shareIn(await taxOf(tx, order.id))
   await issueReceipt(tx, { id: order.id, sellerId }, { kind: 'refund', cents, taxCents, now })
-  if (way !== 'demo')
+  if (way !== 'demo') {
     await post(tx, {
       reason: 'refunded',
       subject: `refund ${id}`,
       entries: moneyMoved({ sellerId, buyerId }, { cents: -cents, taxCents: -taxCents }),
     })
+    await postFee(tx, sellerId, { subject: `refund ${id}`, cents: -shareIn(order.feeCents) })
+  }
   if (refundedCents === changed!.paidCents) await applyMove(tx, changed!, { name: 'refund', actor, now })
   else await endIfDone(tx, changed!, now)
   if (order.state === 'disputed') await barIfOwing(tx, sellerId)

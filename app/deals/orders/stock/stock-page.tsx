@@ -12,6 +12,8 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
+import { FeeNote } from '../../payments/fee-note.tsx'
+import { readFee } from '../../payments/platform-fee.server.ts'
 import { readTerms } from '../../payments/seller-terms.server.ts'
 import type { Route } from './+types/stock-page.ts'
 import { findOwnStock, saveLeft } from './own-stock.server.ts'
@@ -28,6 +30,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     siteName,
     ...stock,
     href: listingAddress(params.kind, params.ref),
+    fee: await readFee(database),
     isPaid: onSite || merchant !== null || demo,
   }
 }
@@ -45,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** How many pieces of a listing can be bought on the site. */
 export default function StockPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { siteName, title, left, held, href, isPaid } = loaderData
+  const { siteName, title, left, held, href, fee, isPaid } = loaderData
   const { t } = useLingui()
   const { form, busy } = useSentForm(actionData)
   return (
@@ -72,6 +75,7 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
             </Link>
           </p>
         )}
+        <FeeNote fee={fee} />
         <Form {...form} className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
           <Field
             label={t`How many are left?`}

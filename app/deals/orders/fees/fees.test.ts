@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newClassified, newOrder, now, setFee, setTaxes } from '../../../../tests/orders.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { findDifferences } from '../../../people/ledger/find-differences.server.ts'
+import { balanceOf } from '../../../people/ledger/ledger.server.ts'
+import { findDiffering } from '../find-differing.server.ts'
+import { move } from '../moves/move.server.ts'
+import { giveRefund } from '../refunds/give-refund.server.ts'
+import { findInvoices, invoiceFees, recordFeePaid } from './invoices.server.ts'
+
+const { db } = await testDatabase()
+
+/** The month after the postings of this test, which have the time of the database. */
+const nextMonth = (count = 1) => {
+  const at = new Date()
+  at.setUTCMonth(at.getUTCMonth() + count, 3)
+  return at
+}
+
+test('a seller owes the fee of the day of the order, without taxes, less what they give back', async () => {
+  await setFee(db, 250)
+  await setTaxes(db, [
+    { name: 'Tax', basisPoints: 1_000, islands: ['saipan'], kinds: ['goods'], from: '2026-01-01' },
+  ])
+  const sold = await newClassified(db, { cents: 10_000 })
+  const { sellerId } = sold
+  const { number } = await newOrder(db, sold, { shownCents: 11_000 })
+  await setTaxes(db, [])
+  await setFee(db, 0)
+  await invoiceFees(db, nextMonth())
+  expect(await findInvoices(db, sellerId)).toEqual([])
+  const actor = { side: 'seller', id: sellerId } as const
+  await move(db, number, { name: 'hand-over-paid', actor, now })
+  expect(await balanceOf(db, { kind: 'seller', party: sellerId })).toBe(9_750)
+  await giveRefund(db, { number, sellerId, cents: 4_400, reason: '', now })
+  await invoiceFees(db, nextMonth())
+  await invoiceFees(db, nextMonth())
+  expect(await findInvoices(db, sellerId)).toMatchObject([{ cents: 150, paidAt: null, seller: 'Ana Cruz' }])
+  const { rows: told } = await db.execute(sql`
+    select values from notification where event = 'fee-invoice' and user_id = ${sellerId}`)
+  expect(told).toEqual([{ values: { cents: 150 } }])
+
+  const [invoice] = await findInvoices(db, sellerId)
+  const pay = () => db.transaction((tx) => recordFeePaid(tx, invoice!.id, now))
+  expect(await Promise.all([pay(), pay()]).then((all) => all.filter(Boolean))).toEqual([{ cents: 150 }])
+  // What goes back after the invoice is taken off the next one.
+  await giveRefund(db, { number, sellerId, cents: 6_600, reason: '', now })
+  await setFee(db, 500)
+  const next = await newOrder(db, await newClassified(db, { sellerId, cents: 10_000 }))
+  await setFee(db, 0)
+  await move(db, next.number, { name: 'hand-over-paid', actor, now })
+  await invoiceFees(db, nextMonth(2))
+  expect((await findInvoices(db, sellerId)).map(({ cents }) => cents)).toEqual([350, 150])
+  const { rows } = await db.execute(sql`
+    select kind, sum(cents)::int as cents from ledger_account join ledger_entry on account_id = ledger_account.id
+    where kind in ('fees', 'site') group by kind order by kind`)
+  // 250 less 250 and 500 were charged in all; 150 of that has been paid.
+  expect(rows).toEqual([
+    { kind: 'fees', cents: 350 },
+    { kind: 'site', cents: 150 },
+  ])
+  expect(await findDifferences(db)).toEqual([])
+  expect(await findDiffering(db)).toEqual([])
+  await expect(db.execute(sql`update fee_invoice set cents = 1`)).rejects.toThrow()
+})
+
+test('a demo owes nothing', async () => {
+  await setFee(db, 250)
+  const sold = await newClassified(db)
+  const { number } = await newOrder(
+    db,
+    sold,
+    { way: 'demo' },
+    { now, demo: true, samples: false, payPal: null },
+  )
+  await setFee(db, 0)
+  const { rows } = await db.execute(sql`select fee_cents from orders where number = ${number}`)
+  expect(rows).toEqual([{ fee_cents: 0 }])
+})

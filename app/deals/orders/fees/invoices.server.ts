@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { localDate } from '../../../ground/i18n/local-time.ts'
+import { post } from '../../../people/ledger/ledger.server.ts'
+import { notify } from '../../../people/notifications/notify.server.ts'
+import { addMonths, monthOf, spanOfMonth } from '../../bookings/days/month.ts'
+import { earningsPath } from '../addresses.ts'
+
+/**
+ * Asks each seller for the fees of the month that is over on the islands, and of those before it. What they don't owe
+ * after refunds is taken off the next invoice. It may run every day: a month is invoiced once.
+ */
+export async function invoiceFees(database: Database, now: Date): Promise<void> {
+  const { from, until } = spanOfMonth(addMonths(monthOf(localDate(now)), -1))
+  await database.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ seller: string; cents: number }>(sql`
+      with owed as (
+        select party_id as seller_id, -sum(cents) - coalesce((
+          select sum(cents) from fee_invoice where seller_id = party_id), 0) as cents
+        from ledger_posting
+          join ledger_entry on posting_id = ledger_posting.id
+          join ledger_account on ledger_account.id = account_id and kind = 'seller'
+        where reason in ('fee', 'fee-returned') and at < ${`${until}T00:00+10:00`}::timestamptz
+        group by party_id
+      )
+      insert into fee_invoice (seller_id, seller_name, month, cents, issued_at)
+      select seller_id, full_name, ${from}::date, cents, ${now}
+      from owed join users on users.id = seller_id where cents > 0
+      on conflict do nothing
+      returning seller_id as seller, cents`)
+    for (const { seller, cents } of rows)
+      await notify(tx, seller, {
+        event: 'fee-invoice',
+        values: { cents },
+        href: earningsPath,
+        key: `fee-invoice ${from}`,
+      })
+  })
+}
+
+export type FeeInvoice = {
+  readonly id: number
+  readonly seller: string
+  /** As `2026-12`. */
+  readonly month: string
+  readonly cents: number
+  readonly paidAt: Date | null
+}
+
+const most = 200
+
+/** The latest first; before them, those that are not paid. @param sellerId without it, of all sellers */
+export async function findInvoices(database: Database, sellerId?: string): Promise<FeeInvoice[]> {
+  const { rows } = await database.execute<Omit<FeeInvoice, 'paidAt'> & { paidAt: string | null }>(sql`
+    select id::int, seller_name as seller, to_char(month, 'YYYY-MM') as month, cents, paid_at as "paidAt"
+    from fee_invoice where ${sellerId === undefined ? sql`true` : sql`seller_id = ${sellerId}`}
+    order by paid_at is null desc, id desc limit ${most}`)
+  return rows.map((one) => ({ ...one, paidAt: one.paidAt === null ? null : new Date(one.paidAt) }))
+}
+
+/**
+ * The transfer has arrived: what was owed is the site's.
+ * @returns the seller's invoice; null where none is open
+ */
+export async function recordFeePaid(tx: Database, id: number, now: Date): Promise<{ cents: number } | null> {
+  const { rows } = await tx.execute<{ cents: number }>(sql`
+    update fee_invoice set paid_at = ${now} where id = ${id} and paid_at is null returning cents`)
+  const [paid] = rows
+  if (!paid) return null
+  await post(tx, {
+    reason: 'fee-paid',
+    subject: `fee invoice ${id}`,
+    entries: [
+      { kind: 'fees', cents: -paid.cents },
+      { kind: 'site', cents: paid.cents },
+    ],
+  })
+  return paid
+}

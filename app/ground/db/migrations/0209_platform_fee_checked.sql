@@ -1,0 +1,2 @@
+-- compatible
+alter table orders validate constraint orders_fee_cents;

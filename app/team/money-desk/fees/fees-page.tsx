@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, redirect } from 'react-router'
+import { monthText } from '../../../deals/bookings/days/month.ts'
+import { type FeeInvoice, findInvoices } from '../../../deals/orders/fees/invoices.server.ts'
+import { readFee } from '../../../deals/payments/platform-fee.server.ts'
+import { attributesOf, fraction, required } from '../../../ground/forms/fields.ts'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
+import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
+import { formatMoney, momentText } from '../../../ground/i18n/format.ts'
+import { rowNumber } from '../../../ground/query/fields.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { type AuthCode, statusOf } from '../../../people/accounts/auth-codes.ts'
+import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
+import { asksForCode, passAgain } from '../../../people/accounts/second-step/second-step.server.ts'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { adminOf } from '../../desk/admin-only.ts'
+import { StaffList } from '../../desk/staff-list.tsx'
+import { StaleNote } from '../../desk/stale-note.tsx'
+import { moneyPath } from '../money-path.ts'
+import type { Route } from './+types/fees-page.ts'
+import { feesPath } from './fees-path.ts'
+import { markFeePaid, saveFee } from './save-fee.server.ts'
+
+const fields = { percent: required(fraction({ from: 0, to: 30 })) }
+
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const admin = adminOf(context, url)
+  const [fee, invoices, asks] = await Promise.all([
+    readFee(context.database),
+    findInvoices(context.database),
+    asksForCode(context, admin),
+  ])
+  return { role: admin.role, fee, invoices, asks }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, form, typed } = await readOwnForm(args)
+  const admin = adminOf(context, args.url)
+  const { database, now } = context
+  const isPaid = typed('op') === 'paid'
+  const id = isPaid ? rowNumber(typed('invoice')) : null
+  const refused = { id, percent: typed('percent'), isWrong: false, isStale: false, code: undefined }
+  const { values } = readFields(fields, form)
+  if (!isPaid && values.percent === null) return data({ ...refused, isWrong: true }, { status: 422 })
+  const passed = await passAgain(context, args.request, admin, typed('code'))
+  if (!passed.ok) return data({ ...refused, code: passed.code }, { status: statusOf(passed.code) })
+  const isDone =
+    id === null
+      ? await saveFee(database, admin.id, {
+          basisPoints: Math.round((values.percent ?? 0) * 100),
+          seen: Number(typed('seen')),
+        })
+      : await markFeePaid(database, admin.id, { id, now })
+  return isDone ? redirect(feesPath) : data({ ...refused, isStale: true }, { status: 409 })
+}
+
+/** For admins: the share that sellers owe the site, and what they have been asked for. */
+export default function FeesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { role, fee, invoices, asks } = loaderData
+  const { t } = useLingui()
+  const ofFee = actionData?.id === null ? actionData : undefined
+  const { form, busy } = useSentForm(ofFee)
+  return (
+    <StaffList name={t`Platform fee`} role={role}>
+      <BackLink to={moneyPath}>
+        <Trans>Money</Trans>
+      </BackLink>
+      {actionData?.isStale && <StaleNote reason="" />}
+      <Form {...form} className="my-6 grid max-w-140 gap-4 rounded-xl bg-surface p-6 shadow-md">
+        <input type="hidden" name="seen" value={fee.basisPoints} />
+        <p className="text-text-muted">
+          <Trans>
+            Sellers owe it for what is paid on the site or marked as paid, without taxes and delivery. It
+            counts for new orders only.
+          </Trans>
+        </p>
+        <Field label={t`Percent`} error={ofFee?.isWrong && t`Enter a number from 0 to 30.`}>
+          <input
+            {...attributesOf(fields.percent)}
+            name="percent"
+            inputMode="decimal"
+            defaultValue={ofFee?.percent ?? fee.basisPoints / 100}
+          />
+        </Field>
+        <CodeAgain asks={asks} problem={ofFee?.code} />
+        <Button type="submit" name="op" value="fee" busy={busy} className="justify-self-start">
+          <Trans>Save the fee</Trans>
+        </Button>
+      </Form>
+      <h2 className="text-xl">
+        <Trans>Invoices</Trans>
+      </h2>
+      {invoices.length === 0 && (
+        <p className="text-text-muted">
+          <Trans>None at the moment.</Trans>
+        </p>
+      )}
+      <ul className="my-4 grid max-w-140 gap-3">
+        {invoices.map((invoice) => (
+          <InvoiceRow
+            key={invoice.id}
+            invoice={invoice}
+            asks={asks}
+            code={actionData?.id === invoice.id ? actionData.code : undefined}
+          />
+        ))}
+      </ul>
+    </StaffList>
+  )
+}
+
+type InvoiceRowProps = { invoice: FeeInvoice; asks: boolean; code: AuthCode | undefined }
+
+function InvoiceRow({ invoice: { id, seller, month, cents, paidAt }, asks, code }: InvoiceRowProps) {
+  const { i18n, t } = useLingui()
+  const { form, busy } = useSentForm(code)
+  const name = seller || t`Former member`
+  const day = paidAt && momentText(paidAt, i18n.locale)
+  return (
+    <li className="grid gap-2 rounded-xl bg-surface p-4 shadow-md">
+      <p className="wrap-anywhere">
+        <b>{formatMoney(cents, i18n.locale)}</b> · {monthText(month, i18n.locale)} · {name}
+      </p>
+      {day !== null ? (
+        <p className="text-sm text-text-muted">
+          <Trans>Paid on {day}</Trans>
+        </p>
+      ) : (
+        <Form {...form} className="grid justify-items-start gap-3">
+          <input type="hidden" name="invoice" value={id} />
+          <CodeAgain asks={asks} problem={code} />
+          <Button
+            type="submit"
+            name="op"
+            value="paid"
+            tone="line"
+            busy={busy}
+            aria-label={t`Mark as paid by ${name}`}
+          >
+            <Trans>Mark as paid</Trans>
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}

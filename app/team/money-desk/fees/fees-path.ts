@@ -1,0 +1,1 @@
+export const feesPath = '/admin/money/fees'
