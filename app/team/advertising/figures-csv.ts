@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { csvAnswer } from '../../ground/files/csv-answer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { findFigures } from './find-campaigns.server.ts'
 import { ownCampaign } from './own-campaign.server.ts'
@@ -12,11 +13,5 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
   const { id, reference } = await ownCampaign(context, url, params.reference)
   const days = await findFigures(context.database, id)
   const lines = days.map(({ day, impressions, clicks }) => `${day},${impressions},${clicks}`)
-  return new Response(['day,impressions,clicks', ...lines, ''].join('\r\n'), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${reference}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvAnswer(reference, ['day,impressions,clicks', ...lines, ''].join('\r\n'))
 }

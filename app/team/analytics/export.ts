@@ -1,6 +1,7 @@
 import { adminOf } from '../desk/admin-only.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
+import { csvAnswer } from '../../ground/files/csv-answer.ts'
 import { csvOf } from '../../ground/files/csv.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Route } from './+types/export.ts'
@@ -20,12 +21,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   adminOf(context, url)
   const { days, table } = exportQuery.parse(url)
   const csv = csvOf(await rowsOf(context, table, days))
-  return new Response(csv, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="analytics-${table}-${localDate(context.now)}.csv"`,
-    },
-  })
+  return csvAnswer(`analytics-${table}-${localDate(context.now)}`, csv)
 }
 
 async function rowsOf(context: RequestContext, table: Table, period: Period): Promise<(string | number)[][]> {

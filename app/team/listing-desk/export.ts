@@ -4,6 +4,7 @@ import { record } from '../../ground/audit/record.server.ts'
 import { listingsAudited } from './audited.server.ts'
 import type { Change } from '../../ground/audit/tables.server.ts'
 import { areaOf } from '../../directory/known-areas.ts'
+import { csvAnswer } from '../../ground/files/csv-answer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
 import type { Route } from './+types/export.ts'
@@ -25,12 +26,10 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
     subject: { kind: 'directory', id: area.kind },
     changes: changesOf(query),
   })
-  return new Response(exportListings(context, area, { query, signal: request.signal }), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${area.kind}-${localDate(context.now)}.csv"`,
-    },
-  })
+  return csvAnswer(
+    `${area.kind}-${localDate(context.now)}`,
+    exportListings(context, area, { query, signal: request.signal }),
+  )
 }
 
 /** By what it was narrowed. Addresses of people are not kept with what the staff did. */

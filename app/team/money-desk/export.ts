@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
+import { csvAnswer } from '../../ground/files/csv-answer.ts'
 import { csvOf } from '../../ground/files/csv.ts'
 import { matching } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
@@ -29,11 +30,5 @@ export async function loader({ url, context: router }: LoaderFunctionArgs) {
     one.way,
     ...usdOf(one),
   ])
-  return new Response(csvOf([head, ...rows]), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="receipts-${year}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvAnswer(`receipts-${year}`, csvOf([head, ...rows]))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type LoaderFunctionArgs } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
+import { csvAnswer } from '../../../ground/files/csv-answer.ts'
 import { csvOf } from '../../../ground/files/csv.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
@@ -34,11 +35,5 @@ export async function loader({ params, url, context: router }: LoaderFunctionArg
     note,
     ...questions.map((asked) => answers.find(({ question }) => question === asked)?.answer ?? ''),
   ])
-  return new Response(csvOf([head, ...lines]), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="applications.csv"',
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvAnswer('applications', csvOf([head, ...lines]))
 }

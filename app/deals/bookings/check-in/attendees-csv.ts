@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
+import { csvAnswer } from '../../../ground/files/csv-answer.ts'
 import { csvBegin, csvLine } from '../../../ground/files/csv.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -16,11 +17,5 @@ export async function loader({ params, url, context: router }: LoaderFunctionArg
     csvLine([name, phone, number, code, usedAt?.toISOString() ?? '']),
   )
   const head = csvLine(['name', 'phone', 'booking', 'ticket', 'checked_in_at'])
-  return new Response([csvBegin, head, ...lines].join(''), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="attendees-${placeId}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvAnswer(`attendees-${placeId}`, [csvBegin, head, ...lines].join(''))
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { csvAnswer } from '../../../ground/files/csv-answer.ts'
 import { csvOf } from '../../../ground/files/csv.ts'
 import { matching } from '../../../ground/query/fields.ts'
 import { defineQuery } from '../../../ground/query/query.ts'
@@ -29,11 +30,5 @@ export async function loader({ url, context: router }: LoaderFunctionArgs) {
     one.way,
     ...usdOf(one),
   ])
-  return new Response(csvOf([head, ...rows]), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="earnings-${year}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvAnswer(`earnings-${year}`, csvOf([head, ...rows]))
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
+import { csvAnswer } from '../../../ground/files/csv-answer.ts'
 import { csvOf } from '../../../ground/files/csv.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import type { Route } from './+types/faults-csv.ts'
@@ -20,10 +21,5 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
     [i18n._(msg`Row`), i18n._(msg`Column`), i18n._(msg`Problem`)],
     ...lines.map(({ row, column, text }) => [row, column ?? '', text]),
   ])
-  return new Response(csv, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="faults-${params.id.slice(0, 8)}.csv"`,
-    },
-  })
+  return csvAnswer(`faults-${params.id.slice(0, 8)}`, csv)
 }
