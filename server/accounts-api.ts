@@ -11,15 +11,17 @@ import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
 import { i18nOf } from '../app/ground/i18n/catalogue.ts'
 import type { Language } from '../app/ground/i18n/languages.ts'
 import { preferencesOf } from '../app/people/preferences/preferences.ts'
-import { type Env, jsonAnswer } from './answers.ts'
+import { type Env, jsonAnswer, plainAnswer } from './answers.ts'
 import type { Log } from './log.ts'
 import { parsedJson } from './parsed-json.ts'
+import type { ReadOnly } from './read-only.ts'
 import { hasSession } from './session.ts'
 import { unavailableJson } from './unavailable.ts'
 
 type ApiParts = Pick<AuthPage, 'database' | 'origin' | 'seal' | 'demo'> & {
   auth: Auth
   log: Log
+  readOnly: Pick<ReadOnly, 'isOn'>
   clientOf(c: Context<Env>): string
 }
 
@@ -27,7 +29,7 @@ type ApiParts = Pick<AuthPage, 'database' | 'origin' | 'seal' | 'demo'> & {
  * The calls about accounts, which other programs know: their paths, names and results stay.
  * Beside them only what Google and Facebook come back to; the sign-in library's other addresses are closed.
  */
-export function accountsApi({ log, clientOf, ...parts }: ApiParts) {
+export function accountsApi({ log, readOnly, clientOf, ...parts }: ApiParts) {
   const api = new Hono<Env>()
 
   api.get('/check-auth', async (c) => {
@@ -78,6 +80,8 @@ export function accountsApi({ log, clientOf, ...parts }: ApiParts) {
     return answer(c, 200, { success: true }, cookies)
   })
   api.get('/callback/:provider', async (c) => {
+    // It may open an account.
+    if (readOnly.isOn()) return plainAnswer(c, 303, '', { location: '/login?error=read_only' })
     const { context } = await visitOf(c)
     const done = await finishSocial(context, c.req.raw)
     for (const [name, value] of Object.entries(c.get('head'))) done.headers.set(name, value)

@@ -123,7 +123,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
   // The first page has the whole list of routes, so no browser needs parts of it.
   app.get('/__manifest', (c) => plainAnswer(c, 404, 'There is nothing here.'))
 
-  app.route('/api/auth', accountsApi({ database: db, auth, origin, demo, seal, log, clientOf }))
+  app.route('/api/auth', accountsApi({ database: db, auth, readOnly, origin, demo, seal, log, clientOf }))
   const hasOutbox = demo && isOwnMachine(new URL(origin).hostname)
   for (const path of ['/dev/outbox', '/dev/outbox/:id'])
     app.get(path, (c, next) => (hasOutbox && isOperator(c) ? answerDemoMails(c, db, settings) : next()))

@@ -1,6 +1,7 @@
 import { listen } from '../app/ground/db/listen.server.ts'
 import { isSwitchedReadOnly, readOnlyTag } from '../app/ground/request/read-only.server.ts'
 import { viewsAddress } from '../app/ground/counting/counted.ts'
+import { providers } from '../app/people/accounts/social/provider-names.ts'
 import type { SiteDatabase } from './database.ts'
 
 export type ReadOnly = Awaited<ReturnType<typeof followReadOnly>>
@@ -15,6 +16,8 @@ const exceptions = new Set([
   '/logout',
   '/second-step',
   '/admin/operation',
+  // These say themselves that they wait.
+  ...providers.map((one) => `/login/${one}`),
 ])
 
 export const isWrittenAnyway = (path: string) => exceptions.has(path.replace(/\.data$/, ''))

@@ -101,6 +101,18 @@ test('a site that was started read-only does no jobs, lets people in and out, an
   expect(await desk.getByRole('button', { name: 'Make the site read-only' }).count()).toBe(0)
 })
 
+test('who comes from Google, or goes there, reads why that waits, and no account is opened', async () => {
+  const count = async () => (await moved.query('select count(*)::int as all from users'))[0].all
+  const before = await count()
+  const visitor = await plainVisitorsOf(moved)('/login?next=/favorites')
+  await visitor.getByRole('button', { name: 'Continue with Google' }).click()
+  await visitor.getByText('logging in with Google or Facebook has to wait').waitFor()
+  expect(visitor.url()).toContain('next=%2Ffavorites')
+  await visitor.goto('/api/auth/callback/google?code=any&state=any')
+  await visitor.getByText('logging in with Google or Facebook has to wait').waitFor()
+  expect(await count()).toBe(before)
+})
+
 /** What stands above a page. */
 const noteOf = async (path: string, at = site) =>
   /role="note"[^>]*>([^<]+)/.exec(await (await at.ask(path)).text())?.[1]

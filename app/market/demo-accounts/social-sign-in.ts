@@ -22,6 +22,7 @@ export async function action({ request, params, context: router }: Route.ActionA
   const { provider, isSimulated } = choice
   const form = await readForm(request)
   const next = nextAddress(form.get('next'))
+  if (context.isReadOnly) return refusedTo('read_only', next)
   if (isSimulated) {
     const entered = await enterDemo(context, request, provider)
     if (!entered.ok) return refusedTo(entered.code, next)
@@ -35,7 +36,7 @@ export async function action({ request, params, context: router }: Route.ActionA
   return redirect(started.location, { status: 303, headers })
 }
 
-const refusedTo = (error: AuthCode, next: string | null) =>
+const refusedTo = (error: AuthCode | 'read_only', next: string | null) =>
   redirect(`/login?${new URLSearchParams({ error, ...(next && { next }) })}`, {
     status: 303,
     headers: unkept,

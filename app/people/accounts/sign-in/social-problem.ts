@@ -1,5 +1,5 @@
 /** Problems that /login explains because the user can do something about them. */
-const known = ['account_not_linked', 'too_many', 'session_ended', 'failed'] as const
+const known = ['account_not_linked', 'too_many', 'session_ended', 'read_only', 'failed'] as const
 
 export type SocialProblem = (typeof known)[number]
 
