@@ -117,7 +117,7 @@ const looks = {
     picture: 'w-full',
     extra: '',
     tag: 'top-3',
-    body: 'px-0.5 pt-3',
+    body: 'px-0.5 pt-2',
     price: '',
     title: 'mt-0.75 text-base',
     description: '',

@@ -23,12 +23,13 @@ const lists = [
   '/government-services?category=motor-vehicle',
   '/attractions',
   '/adventures',
+  '/adventures?difficulty=easy&island=saipan',
 ]
-/** How far down the first card may reach: on phones the bar for advertisers, which visitors can close, begins at 788. */
+/** How far down the first card may reach: the bar for advertisers begins 56 px above the end of the screen. */
 const screens = [
-  { width: 390, height: 844, end: 808, rows: 1 },
-  { width: 820, height: 1180, end: 1180, rows: 1 },
-  { width: 1024, height: 800, end: 800, rows: 1 },
+  { width: 390, height: 844, end: 788, rows: 1 },
+  { width: 820, height: 1180, end: 1124, rows: 1 },
+  { width: 1024, height: 800, end: 744, rows: 1 },
   { width: 1440, height: 900, end: 900, rows: 2 },
 ]
 
@@ -46,7 +47,7 @@ test.each(inTurn)('on %s listings are in view before any scrolling, on each scre
   for (const { width, height, end, rows } of screens) {
     await page.setViewportSize({ width, height })
     const cards = await boxes(page, 'main article')
-    expect(cards[0]!.bottom, `the first card at ${width}`).toBeLessThan(end)
+    expect(cards[0]!.bottom, `the first card at ${width}`).toBeLessThanOrEqual(end)
     const tops = new Set(cards.map(({ top }) => Math.round(top)))
     const lastTop = Math.max(...[...tops].slice(0, rows))
     expect(lastTop, `the row ${rows} at ${width}`).toBeLessThan(height)

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { chipClass } from '../../ground/ui/chip.tsx'
 import { facetsOf } from '../facets.ts'
 import { activeCount, facetValueLabel, withChoice } from '../filters.ts'
 import { ListLink } from './list-link.tsx'
 import type { TilesProps } from './list-page.tsx'
 import { TileFace, tileLooks } from './tiles.tsx'
+
+const chips =
+  'flex snap-x scroll-px-gutter gap-2 overflow-x-auto py-1 scrollbar-none *:shrink-0 *:snap-start max-xl:-mx-gutter max-xl:px-gutter xl:flex-wrap'
 
 /** The values of the area's main filter as pictures, each pressed on and off where there may be several. */
 export function CategoryTiles({ area, data: { filters } }: TilesProps) {
@@ -21,6 +25,8 @@ export function CategoryTiles({ area, data: { filters } }: TilesProps) {
     })),
   ]
   const look = tileLooks(tiles.length)
+  // Above results of what was chosen, one line of chips is enough.
+  const isNarrowed = activeCount(area, filters) > 0
   const chosen = filters.chosen[filter] ?? []
   const chosenAfter = (value: string) => {
     if (!value) return []
@@ -30,21 +36,30 @@ export function CategoryTiles({ area, data: { filters } }: TilesProps) {
   }
   return (
     <nav aria-label={i18n._(facet.label)}>
-      <ul className={look.row}>
-        {tiles.map(({ value, picture, label }) => (
-          <li key={value} className="py-1.5">
-            <ListLink
-              area={area}
-              filters={withChoice(filters, filter, chosenAfter(value))}
-              aria-current={(value ? chosen.includes(value) : chosen.length === 0) ? 'true' : undefined}
-              className={look.link}
-            >
-              <TileFace picture={`${pictures}/${picture}.svg`} small={activeCount(area, filters) > 0}>
-                {label}
-              </TileFace>
-            </ListLink>
-          </li>
-        ))}
+      <ul className={isNarrowed ? chips : look.row}>
+        {tiles.map(({ value, picture, label }) => {
+          const on = value ? chosen.includes(value) : chosen.length === 0
+          const src = `${pictures}/${picture}.svg`
+          return (
+            <li key={value} className={isNarrowed ? '' : 'py-1.5'}>
+              <ListLink
+                area={area}
+                filters={withChoice(filters, filter, chosenAfter(value))}
+                aria-current={on ? 'true' : undefined}
+                className={isNarrowed ? `${chipClass({ on })} pl-1.5` : look.link}
+              >
+                {isNarrowed ? (
+                  <>
+                    <img src={src} alt="" width={160} height={160} className="scene size-7 rounded-full" />
+                    {label}
+                  </>
+                ) : (
+                  <TileFace picture={src}>{label}</TileFace>
+                )}
+              </ListLink>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

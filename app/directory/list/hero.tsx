@@ -83,7 +83,7 @@ export function PageHero({
           />
         </picture>
       )}
-      <div className={`wrap pt-2 ${children ? (compact ? 'pb-1' : 'pb-4') : 'pb-14 sm:pt-4'}`}>
+      <div className={`wrap ${children ? `pt-1 ${compact ? 'pb-1' : 'pb-2'}` : 'pt-2 pb-14 sm:pt-4'}`}>
         <div className={compact ? 'flex min-h-14 flex-wrap items-center gap-x-1' : ''}>
           <nav
             aria-label={t`Breadcrumb`}

@@ -10,16 +10,8 @@ export const tileLooks = (count: number) =>
     ? { row: `${row} lg:grid lg:grid-cols-7 xl:flex lg:*:flex-1`, link: `${link} text-xs` }
     : { row: `${row} lg:gap-4 lg:*:flex-1`, link: `${link} text-xs sm:text-sm` }
 
-/** The content of a tile's link. @param small above results of what was chosen */
-export const TileFace = ({
-  picture,
-  small,
-  children,
-}: {
-  picture: string
-  small?: boolean
-  children: ReactNode
-}) => (
+/** The content of a tile's link. */
+export const TileFace = ({ picture, children }: { picture: string; children: ReactNode }) => (
   <>
     <img
       src={picture}
@@ -28,7 +20,7 @@ export const TileFace = ({
       height={160}
       loading="lazy"
       decoding="async"
-      className={`scene mx-auto mb-1.5 block ${small ? 'size-12' : 'size-16'} rounded-xl group-hover:-translate-y-0.75 group-aria-current:outline-3 group-aria-current:outline-offset-2 group-aria-current:outline-brand`}
+      className="scene mx-auto mb-1.5 block size-16 rounded-xl group-hover:-translate-y-0.75 group-aria-current:outline-3 group-aria-current:outline-offset-2 group-aria-current:outline-brand"
     />
     <span className="group-hover:text-brand">{children}</span>
   </>
