@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Link } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { matching } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { Button } from '../../ground/ui/button.tsx'
 import { Note } from '../../people/settings/note.tsx'
 import { SettingsFrame } from '../../people/settings/settings-frame.tsx'
 import { settingsMeta } from '../../people/settings/settings-meta.ts'
@@ -20,6 +19,8 @@ import { PayPalCard } from './paypal-card.tsx'
 import { payPalFields } from './paypal-fields.ts'
 import { readFee } from './platform-fee.server.ts'
 import { readTerms, saveMerchant, saveTerms } from './seller-terms.server.ts'
+import { termsFields } from './terms-fields.ts'
+import { TermsForm } from './terms-form.tsx'
 
 const address = '/account/payments'
 /** `confirm`: of a mailed link. */
@@ -72,8 +73,20 @@ export async function action(args: Route.ActionArgs) {
     case 'disconnect':
       await saveMerchant(database, viewer.id, null)
       break
-    default:
-      await saveTerms(database, viewer.id, { onSite: form.has('onSite'), delivers: form.has('delivers') })
+    default: {
+      const ticked = { onSite: form.has('onSite'), delivers: form.has('delivers'), sends: form.has('sends') }
+      const { values, problems } = readFields(termsFields, form)
+      const { deliverPrice, sendPrice } = values
+      if (problems) {
+        const prices = { deliverPrice: typed('deliverPrice'), sendPrice: typed('sendPrice') }
+        return data({ done: null, problems, typed: { ...ticked, ...prices } }, { status: 422 })
+      }
+      await saveTerms(database, viewer.id, {
+        ...ticked,
+        deliverCents: deliverPrice ?? 0,
+        sendCents: sendPrice ?? 0,
+      })
+    }
   }
   return data({ done: 'saved', values: null, problems: null } as const)
 }
@@ -85,7 +98,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { terms, fee, takesPayPal, link } = loaderData
   const { t } = useLingui()
-  const busy = useNavigation().formMethod === 'POST'
   return (
     <SettingsFrame title={<Trans>How you are paid</Trans>}>
       {(actionData?.done === 'saved' || actionData?.done === 'confirmed') && (
@@ -105,45 +117,19 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
           nothing, and they can only write to you.
         </Trans>
       </p>
-      <Form method="post" action={address} className="grid gap-4">
-        <FeeNote fee={fee} />
-        <Choice
-          name="onSite"
-          label={t`Cash or card at the handover`}
-          hint={t`You tick it off when you have the money.`}
-          isChosen={terms.onSite}
+      <FeeNote fee={fee} />
+      <TermsForm
+        address={address}
+        terms={terms}
+        refused={actionData && 'typed' in actionData ? actionData : undefined}
+      />
+      {takesPayPal && (
+        <PayPalCard
+          merchant={terms.merchant}
+          link={link}
+          answer={actionData && 'values' in actionData ? actionData : undefined}
         />
-        <Choice
-          name="delivers"
-          label={t`I deliver on my island`}
-          hint={t`Others pick it up or meet you.`}
-          isChosen={terms.delivers}
-        />
-        <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
-          <Trans>Save</Trans>
-        </Button>
-      </Form>
-      {takesPayPal && <PayPalCard merchant={terms.merchant} link={link} answer={actionData} />}
+      )}
     </SettingsFrame>
   )
 }
-
-const Choice = ({
-  name,
-  label,
-  hint,
-  isChosen,
-}: {
-  name: string
-  label: string
-  hint: string
-  isChosen: boolean
-}) => (
-  <label className="flex min-h-11 items-start gap-3 rounded-md bg-surface p-4 inset-ring inset-ring-line">
-    <input type="checkbox" name={name} defaultChecked={isChosen} className="mt-0.5 size-5 shrink-0" />
-    <span>
-      {label}
-      <span className="block text-sm text-text-muted">{hint}</span>
-    </span>
-  </label>
-)

@@ -5,7 +5,15 @@ import { sellerTerms } from './tables.server.ts'
 import { type Way, ways } from './ways.ts'
 
 /** How a seller is paid and delivers; `ways` is empty for who sells nothing on the site, or must not now. */
-export type SellerTerms = { readonly ways: readonly Way[]; readonly delivers: boolean }
+export type SellerTerms = {
+  readonly ways: readonly Way[]
+  /** What a delivery on their island costs, and sending to another; null: they don't do it. */
+  readonly deliverCents: number | null
+  readonly sendCents: number | null
+}
+
+/** What buyers of a sample pay. */
+const sampleSendCents = 1_500
 
 type Seller = { readonly id: string; readonly isSample: boolean }
 
@@ -16,38 +24,60 @@ export async function findTerms(
   { demo, payPal }: Pick<RequestContext, 'demo' | 'payPal'>,
 ): Promise<SellerTerms> {
   const own = await readTerms(database, id)
-  if (own.isBarred) return { ways: [], delivers: false }
-  const isOnSite = own.onSite || (demo && isSample)
+  if (own.isBarred) return { ways: [], deliverCents: null, sendCents: null }
+  const isSampleShop = demo && isSample
+  const isOnSite = own.onSite || isSampleShop
   return {
     ways: ways.filter((way) =>
       way === 'demo' ? demo : way === 'paypal' ? payPal && own.merchant !== null : isOnSite,
     ),
-    delivers: own.delivers || (demo && isSample),
+    deliverCents: own.delivers || isSampleShop ? own.deliverCents : null,
+    sendCents: own.sends ? own.sendCents : isSampleShop ? sampleSendCents : null,
   }
 }
 
 export type OwnTerms = {
   readonly onSite: boolean
   readonly delivers: boolean
+  readonly deliverCents: number
+  /** To the other islands. */
+  readonly sends: boolean
+  readonly sendCents: number
   /** Their account at PayPal, once they have confirmed it. */
   readonly merchant: string | null
   /** They sell nothing until they have carried out what staff have decided. */
   readonly isBarred: boolean
 }
 
+export type ChosenTerms = Omit<OwnTerms, 'merchant' | 'isBarred'>
+
+const nothing: ChosenTerms = { onSite: false, delivers: false, deliverCents: 0, sends: false, sendCents: 0 }
+
 /** What a seller has chosen; nothing, until they do. */
 export async function readTerms(database: Database, userId: string): Promise<OwnTerms> {
-  const { onSite, delivers, paypalMerchant: merchant, barred: isBarred } = sellerTerms
+  const {
+    onSite,
+    delivers,
+    deliverCents,
+    sends,
+    sendCents,
+    paypalMerchant: merchant,
+    barred: isBarred,
+  } = sellerTerms
   const [own] = await database
-    .select({ onSite, delivers, merchant, isBarred })
+    .select({ onSite, delivers, deliverCents, sends, sendCents, merchant, isBarred })
     .from(sellerTerms)
     .where(eq(sellerTerms.userId, userId))
-  return own ?? { onSite: false, delivers: false, merchant: null, isBarred: false }
+  return own ?? { ...nothing, merchant: null, isBarred: false }
 }
 
-type Chosen = Pick<OwnTerms, 'onSite' | 'delivers'>
-
-export async function saveTerms(database: Database, userId: string, terms: Chosen): Promise<void> {
+/** What is left out is not offered, or free. */
+export async function saveTerms(
+  database: Database,
+  userId: string,
+  chosen: Partial<ChosenTerms>,
+): Promise<void> {
+  const terms = { ...nothing, ...chosen }
   await database
     .insert(sellerTerms)
     .values({ userId, ...terms })

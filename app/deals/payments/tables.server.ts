@@ -9,6 +9,9 @@ export const sellerTerms = pgTable('seller_terms', {
   userId: uuid('user_id').primaryKey(),
   onSite: boolean('on_site').notNull().default(false),
   delivers: boolean('delivers').notNull().default(false),
+  deliverCents: integer('deliver_cents').notNull().default(0),
+  sends: boolean('sends').notNull().default(false),
+  sendCents: integer('send_cents').notNull().default(0),
   paypalMerchant: text('paypal_merchant'),
   /** They have not carried out what staff have decided. */
   barred: boolean('barred').notNull().default(false),

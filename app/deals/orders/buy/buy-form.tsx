@@ -7,7 +7,7 @@ import { formatMoney } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { wayTexts } from '../../payments/way-texts.ts'
-import { deliveries } from '../deliveries.ts'
+import { deliveries, type Delivery, deliveryCents, needsAddress } from '../deliveries.ts'
 import { ChargeLines } from '../price/charge-lines.tsx'
 import { priceOf } from '../price/price-of.ts'
 import { buyFields } from './buy-fields.ts'
@@ -33,7 +33,13 @@ export function BuyForm({
     const wrong = refused?.problems[field]
     return wrong && i18n._(fieldTexts[field][wrong])
   }
-  const offered = deliveries.filter((one) => one !== 'deliver' || offer?.delivers)
+  const offered = offer ? deliveries.filter((one) => deliveryCents(one, offer) !== null) : []
+  const [delivery, setDelivery] = useState(typed?.delivery || 'pick-up')
+  const labelOf = (one: Delivery) => {
+    const cents = (offer && deliveryCents(one, offer)) ?? 0
+    const text = i18n._(deliveryTexts[one])
+    return cents > 0 ? `${text} (+${formatMoney(cents, i18n.locale)})` : text
+  }
   return (
     <Form {...form} className="grid gap-5 rounded-xl bg-surface p-6 shadow-md">
       <input type="hidden" name="formKey" value={refused?.formKey ?? formKey} />
@@ -83,12 +89,13 @@ export function BuyForm({
       <ChoiceGroup
         name="delivery"
         title={t`How do you get it?`}
-        chosen={typed?.delivery ?? 'pick-up'}
+        chosen={delivery}
+        onChoose={setDelivery}
         error={errorOf('delivery')}
-        options={offered.map((value) => ({ value, label: i18n._(deliveryTexts[value]) }))}
+        options={offered.map((value) => ({ value, label: labelOf(value) }))}
       />
       <Field
-        label={offer?.delivers ? t`Where? Needed for a delivery` : t`Where and when? (optional)`}
+        label={needsAddress(delivery) ? t`Address` : t`Where and when? (optional)`}
         error={errorOf('place')}
       >
         <input
@@ -108,7 +115,7 @@ export function BuyForm({
       </Field>
       {offer && (
         <>
-          <OrderTotal offer={offer} quantity={quantity} taxes={taxes} />
+          <OrderTotal offer={offer} quantity={quantity} delivery={delivery} taxes={taxes} />
           <Button type="submit" tone="action" size="lg" busy={busy}>
             <Trans>Order now</Trans>
           </Button>
@@ -120,16 +127,23 @@ export function BuyForm({
 
 /** What the order comes to. It is ordered at this total, or asked again. */
 function OrderTotal({
-  offer: { cents, island },
+  offer,
   quantity,
+  delivery,
   taxes,
 }: {
   offer: NonNullable<LoadedBuy['offer']>
   quantity: number
+  delivery: string
   taxes: LoadedBuy['taxes']
 }) {
   const { i18n } = useLingui()
-  const price = priceOf([{ unitCents: cents, quantity, island }], taxes)
+  const { cents, island } = offer
+  const chosen = deliveries.find((one) => one === delivery) ?? 'pick-up'
+  const price = priceOf([{ unitCents: cents, quantity, island }], {
+    taxes,
+    deliveryCents: deliveryCents(chosen, offer) ?? 0,
+  })
   const each = formatMoney(cents, i18n.locale)
   return (
     <>

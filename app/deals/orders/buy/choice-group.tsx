@@ -8,12 +8,14 @@ export function ChoiceGroup({
   options,
   chosen,
   error,
+  onChoose,
 }: {
   name: string
   title: string
   options: readonly { readonly value: string; readonly label: string }[]
   chosen: string | undefined
   error: string | undefined
+  onChoose?: (value: string) => void
 }) {
   const id = useId()
   return (
@@ -26,6 +28,7 @@ export function ChoiceGroup({
             name={name}
             value={value}
             defaultChecked={value === chosen}
+            onChange={() => onChoose?.(value)}
             className="size-5"
           />
           {label}

@@ -3,7 +3,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { withRef } from '../../../directory/conditions.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { isPaidFirst, type Way } from '../../payments/ways.ts'
-import type { Delivery } from '../deliveries.ts'
+import { type Delivery, deliveryCents } from '../deliveries.ts'
 import { deadlineOf, type State } from '../moves/states.ts'
 import { answerSoon } from '../samples/answer-for-samples.server.ts'
 import { orders } from '../tables.server.ts'
@@ -76,12 +76,12 @@ async function make(tx: Database, asked: NewOrder, site: ShopNow): Promise<Order
   if (!offer || offer.terms.ways.length === 0) throw new Refusal('closed')
   const limit = await limitOf(tx, buyer.id, { offer, demo: site.demo })
   if (limit) throw new Refusal(limit)
-  if (!offer.terms.ways.includes(way) || (delivery === 'deliver' && !offer.terms.delivers))
-    throw new Refusal('way')
-  const price = priceOf(
-    [{ unitCents: offer.cents, quantity, island: offer.island }],
-    await findGoodsTaxes(tx, site.now),
-  )
+  const broughtCents = deliveryCents(delivery, offer.terms)
+  if (!offer.terms.ways.includes(way) || broughtCents === null) throw new Refusal('way')
+  const price = priceOf([{ unitCents: offer.cents, quantity, island: offer.island }], {
+    taxes: await findGoodsTaxes(tx, site.now),
+    deliveryCents: broughtCents,
+  })
   if (price.totalCents > largest) throw new Refusal('too-much')
   if (offer.left < quantity) throw new Refusal('taken')
   if (price.totalCents !== asked.shownCents) throw new Refusal('price')

@@ -21,6 +21,7 @@ export const deliveryTexts: Readonly<Record<Delivery, MessageDescriptor>> = {
   'pick-up': msg`I pick it up`,
   meet: msg`We meet`,
   deliver: msg`The seller delivers it`,
+  send: msg`The seller sends it to another island`,
 }
 
 const choose = msg`Choose one.`

@@ -5,6 +5,7 @@ import { phoneIn, readFields } from '../../../ground/forms/read-fields.server.ts
 import { lineIn } from '../../../ground/forms/typed.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
+import { needsAddress } from '../deliveries.ts'
 import { buyFields } from './buy-fields.ts'
 import { type OrderProblem, placeOrder } from './place-order.server.ts'
 
@@ -32,7 +33,7 @@ export async function receiveOrder(
   const { quantity, way, delivery, place, phone } = values
   const found = {
     ...problems,
-    ...(delivery === 'deliver' && !place && { place: 'missing' as const }),
+    ...(needsAddress(delivery) && !place && { place: 'missing' as const }),
   }
   const refused = { typed, problems: found, problem: null, formKey }
   if (Object.keys(found).length > 0 || quantity === null || way === '' || delivery === '') return { refused }

@@ -7,9 +7,9 @@ export function ChargeLines({ price: { charges, totalCents } }: { price: OrderPr
   const { i18n } = useLingui()
   return (
     <>
-      {charges.map(({ name, cents }, at) => (
+      {charges.map(({ what, name, cents }, at) => (
         <li key={at} className="flex justify-between gap-4">
-          <span className="wrap-anywhere">{name}</span>
+          <span className="wrap-anywhere">{what === 'delivery' ? <Trans>Delivery</Trans> : name}</span>
           <span className="tabular-nums">{formatMoney(cents, i18n.locale)}</span>
         </li>
       ))}

@@ -7,13 +7,21 @@ export type PricedLine = { readonly unitCents: number; readonly quantity: number
 
 export type OrderPrice = { readonly charges: readonly Charge[]; readonly totalCents: number }
 
-/** What an order costs, for its form as for the order. @param taxes of goods that are due now */
-export function priceOf(lines: readonly PricedLine[], taxes: readonly Tax[]): OrderPrice {
-  const charges = taxes.flatMap(({ name, basisPoints, islands }): Charge[] => {
+type Added = {
+  /** Of goods, that are due now. */
+  readonly taxes: readonly Tax[]
+  readonly deliveryCents: number
+}
+
+/** What an order costs, for its form as for the order. What its delivery costs is not taxed. */
+export function priceOf(lines: readonly PricedLine[], { taxes, deliveryCents }: Added): OrderPrice {
+  const delivery: Charge[] = deliveryCents > 0 ? [{ what: 'delivery', name: '', cents: deliveryCents }] : []
+  const due = taxes.flatMap(({ name, basisPoints, islands }): Charge[] => {
     const taxed = sumOf(lines.filter(({ island }) => islands.some((one) => one === island)))
     const cents = shareOf(basisPoints, taxed)
     return cents > 0 ? [{ what: 'tax', name, cents }] : []
   })
+  const charges = [...delivery, ...due]
   return { charges, totalCents: sumOf(lines) + charges.reduce((sum, { cents }) => sum + cents, 0) }
 }
 

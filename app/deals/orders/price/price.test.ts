@@ -6,6 +6,8 @@ import { newClassified, newOrder, now, orderOf, problemOf, setTaxes, site } from
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { findDifferences } from '../../../people/ledger/find-differences.server.ts'
 import { balanceOf } from '../../../people/ledger/ledger.server.ts'
+import { saveTerms } from '../../payments/seller-terms.server.ts'
+import type { Delivery } from '../deliveries.ts'
 import { findDiffering } from '../find-differing.server.ts'
 import { move } from '../moves/move.server.ts'
 import { orderData } from '../personal-data.server.ts'
@@ -34,6 +36,34 @@ test('an order has each tax of goods that is due on its island and day, as the b
   const { rows } = await db.execute(sql`
     select what, name, cents, total_cents from order_charge join orders on orders.id = order_id where number = ${number}`)
   expect(rows).toEqual([{ what: 'tax', name: 'Sales tax', cents: 425, total_cents: 10_424 }])
+})
+
+test('a delivery is a line at its seller’s price, without tax, and is not offered by others', async () => {
+  const sold = await newClassified(db, { cents: 10_000 })
+  const { sellerId } = sold
+  const buyerId = await newAccount(db)
+  await setTaxes(db, [tax])
+  const of = (delivery: Delivery, shownCents: number) =>
+    problemOf(db, orderOf(sold, buyerId, { delivery, place: 'Songsong', shownCents }))
+  expect(await of('send', 10_425)).toBe('way')
+  await saveTerms(db, sellerId, {
+    onSite: true,
+    delivers: true,
+    deliverCents: 300,
+    sends: true,
+    sendCents: 1_250,
+  })
+  expect(await of('deliver', 10_425)).toBe('price')
+  expect(await of('send', 10_725)).toBe('price')
+  expect(await of('send', 11_675)).toBe(null)
+  await setTaxes(db, [])
+  const { rows } = await db.execute(sql`
+    select what, order_charge.cents from order_charge join orders on orders.id = order_id where buyer_id = ${buyerId}
+    order by order_charge.id`)
+  expect(rows).toEqual([
+    { what: 'delivery', cents: 1_250 },
+    { what: 'tax', cents: 425 },
+  ])
 })
 
 test('tax is no income of the seller’s: in the ledger, on receipts, and of what goes back in parts', async () => {
@@ -94,14 +124,14 @@ test('the tax of refunds never falls, and is all of it at the end', () => {
       fc.integer({ min: 1, max: 9 }),
     )
     .map(([unitCents, basisPoints, quantity]) =>
-      priceOf(
-        [{ unitCents, quantity, island: 'saipan' }],
-        [{ ...tax, basisPoints, islands: ['saipan'], kinds: ['goods'] }],
-      ),
+      priceOf([{ unitCents, quantity, island: 'saipan' }], {
+        taxes: [{ ...tax, basisPoints, islands: ['saipan'], kinds: ['goods'] }],
+        deliveryCents: 300,
+      }),
     )
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), ({ charges, totalCents }, part) => {
-      const taxCents = charges.reduce((sum, { cents }) => sum + cents, 0)
+      const taxCents = charges.filter(({ what }) => what === 'tax').reduce((sum, { cents }) => sum + cents, 0)
       const back = Math.round((totalCents * part) / 10_000)
       const taxed = { partCents: taxCents, totalCents }
       expect(partIn(totalCents, taxed)).toBe(taxCents)

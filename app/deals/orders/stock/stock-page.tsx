@@ -99,6 +99,12 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
             <Trans>Save</Trans>
           </Button>
         </Form>
+        <Link
+          to="/account/payments"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          <Trans>How you are paid, and what a delivery costs</Trans>
+        </Link>
       </div>
     </main>
   )
