@@ -3,6 +3,7 @@ import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axeInTurn, visitorsOf } from '../visitors.ts'
+import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -47,6 +48,8 @@ test('a profile shows what others may know of a person, and nothing else', async
   for (const secret of [ana.email, 'Songsong']) expect(html).not.toContain(secret)
   expect(html).toContain('<meta name="robots" content="noindex"')
   expect(await axeInTurn(page)).toEqual([])
+  const inKorean = await (await site.ask(`${ana.path}?lang=ko`)).text()
+  expect(withoutScripts(inKorean)).toContain('마나가하섬, 어린아이와 가기 괜찮은가요?')
 })
 
 test('who turns their profile off is not there for others, and their name is no link', async () => {

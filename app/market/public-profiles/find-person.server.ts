@@ -116,11 +116,15 @@ type AnswerRow = Omit<GivenAnswer, 'createdAt' | 'href' | 'isAccepted' | 'titleL
 const longestExcerpt = 280 // characters
 
 export async function findGivenAnswers(
-  { database, samples }: Pick<RequestContext, 'database' | 'samples'>,
+  { database, language, samples }: Pick<RequestContext, 'database' | 'language' | 'samples'>,
   personId: string,
 ): Promise<GivenAnswer[]> {
   const { rows } = await database.execute<AnswerRow>(sql`
-    select answer.id, ref, title, question.lang as title_lang, left(answer.content, ${longestExcerpt}) as content, answer.lang, answer.created_at,
+    select answer.id, ref, answer.created_at,
+      coalesce(question.translations -> ${language} ->> 'title', title) as title,
+      case when question.translations ? ${language} then ${language} else question.lang end as title_lang,
+      left(coalesce(answer.translations -> ${language} ->> 'content', answer.content), ${longestExcerpt}) as content,
+      case when answer.translations ? ${language} then ${language} else answer.lang end as lang,
       answer.id is not distinct from accepted_answer_id as is_accepted
     from answer join question on ${answerCondition(samples)}
     where author_id = ${personId} and ${threadCondition({ samples })}
