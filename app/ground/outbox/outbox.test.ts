@@ -118,6 +118,19 @@ test('an interrupted item is tried again with growing pauses, and at once when t
   expect(outbox.items()).toEqual([])
 })
 
+test('a sign of a connection that comes while a try fails leads to another at once', async () => {
+  const outbox = await tab()
+  const { promise, resolve } = Promise.withResolvers<'cut'>()
+  let tries = 0
+  outbox.put('a', 'one')
+  outbox.sendBy(() => (++tries === 1 ? promise : Promise.resolve('sent')))
+  await pass()
+  browser.dispatchEvent(new Event('online'))
+  resolve('cut')
+  await pass()
+  expect(tries).toBe(2)
+})
+
 test('without a connection, and after a session ended, nothing is tried until there is a sign', async () => {
   const outbox = await tab()
   const { sent, send } = server('cut', 'signed-out')

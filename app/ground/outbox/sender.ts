@@ -30,17 +30,20 @@ export function senderOf(
   async function run() {
     if (isRunning) return woken.abort()
     isRunning = true
+    const ended = new AbortController()
+    addEventListener('online', () => woken.abort(), { signal: ended.signal })
     try {
       for (let failed = 0; isNeeded();) {
+        woken = new AbortController() // now: a sign that comes during the attempt counts when it fails
         stop(await attempt())
         if (!stopped) continue
-        woken = new AbortController()
         const isEarly = await pauseAfter(stopped === 'signed-out' ? Infinity : failed + 1, woken.signal)
         failed = isEarly ? 0 : failed + 1
       }
       stop(null)
     } finally {
       isRunning = false
+      ended.abort()
     }
   }
 
