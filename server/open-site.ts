@@ -93,6 +93,8 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
       formTargets: [...providerOrigins(settings.providers), ...payPalPages(settings.payPal)],
     }),
   })
+  const adminToken = await openFirstAdmin(site.db, settings)
+  // Nothing is waited for from here on: who asks a process that serves to stop must find one that drains.
   server.answerBy(app.fetch)
   const changes = followChanges(site.directUrl, cache)
   if (!isWarm)
@@ -109,7 +111,8 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
     `Its metrics and, in a demo on your own machine, its mails are at /metrics and /dev/outbox?token=${operatorToken}`,
   )
   if (copy) say(aboutCopy(copy))
-  await sayHowToBecomeAdmin(site.db, settings)
+  if (adminToken)
+    say(`To become its first admin, log in and open ${settings.origin}/first-admin?token=${adminToken}`)
 
   const stop = async () => {
     leaving.abort()
@@ -123,10 +126,9 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
 }
 
 /**
- * Printed until there is an admin. Anyone with this link and an account can become one, so only the operator sees it.
+ * Its token is printed until there is an admin. Anyone with it and an account can become one, so only the operator sees it.
  */
-async function sayHowToBecomeAdmin(database: Database, { origin, adminEmail }: Settings) {
-  if (adminEmail) return becomeAdmin(database, adminEmail)
-  const token = await offerFirstAdmin(database)
-  if (token) say(`To become its first admin, log in and open ${origin}/first-admin?token=${token}`)
+async function openFirstAdmin(database: Database, { adminEmail }: Settings) {
+  if (!adminEmail) return offerFirstAdmin(database)
+  await becomeAdmin(database, adminEmail)
 }

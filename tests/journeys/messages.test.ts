@@ -185,12 +185,12 @@ test('messages that wait when a session expires are shown and sent only at the n
   await page.getByLabel('Your message').fill('May I come on Sunday?')
   await page.getByLabel('Your message').press('Enter')
   await page.getByText('Waiting to be sent').waitFor()
-  await page.unroute('**/messages/sent')
   await page.context().clearCookies({ name: 'proa_session' })
   await page.context().addCookies(owner.browser.storageState.cookies)
   const sent = () => site.query(`select text from message where text = 'May I come on Sunday?'`)
   // The page on show is still the asker's: it must not send it for the owner.
   const refused = page.waitForResponse('**/messages/sent')
+  await page.unroute('**/messages/sent')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   expect((await refused).status()).toBe(302)
   await page.goto('/messages')
