@@ -19,7 +19,7 @@ try {
   for (const name of ['app', 'lingui.config.ts', 'package.json'])
     cpSync(name, join(copy, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-  execSync(`${resolve('node_modules/.bin/lingui')} extract --clean`, {
+  execSync(`${resolve('node_modules/.bin/lingui')} extract --workers 1 --clean`, {
     cwd: copy,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
