@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { addHandedOver } from '../disputes.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -12,20 +13,7 @@ const admin = await signedIn(site, { name: 'Ada Admin', role: 'admin' })
 async function bought() {
   const seller = await signedIn(site, { name: 'Ana Reyes' })
   const buyer = await signedIn(site, { name: 'Ben Cruz' })
-  await site.query(
-    `with placed as (
-       insert into orders (number, seller_id, buyer_id, seller_name, buyer_name, phone, way, delivery, state, total_cents,
-         paid_cents, paid_at, handed_at, deadline, form_key)
-       values ('DISPUTE234', $1, $2, 'Ana Reyes', 'Ben Cruz', '+16702345678', 'on-site', 'pick-up', 'handed-over', 45000,
-         45000, now(), now(), now() + interval '3 days', gen_random_uuid()) returning id
-     ), paid as (
-       insert into payment (order_id, way, state, cents, captured_at)
-       select id, 'on-site', 'captured', 45000, now() from placed
-     )
-     insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
-     select id, 'buy-and-sell', '1', 'Rattan set', 1, 45000 from placed`,
-    [seller.id, buyer.id],
-  )
+  await addHandedOver(site, { number: 'DISPUTE234', sellerId: seller.id, buyerId: buyer.id })
   return { seller, buyer }
 }
 

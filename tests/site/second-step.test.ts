@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeOf, wrongCodeOf } from '../authenticator.ts'
 import { signedIn } from '../accounts.ts'
+import { addDispute, addHandedOver } from '../disputes.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { siteSecret } from '../site-secret.ts'
@@ -281,6 +282,24 @@ test('prices are changed with such a code, and what was typed stays', async () =
   await button(page, 'Save prices').click()
   await page.getByText('The prices are saved.').waitFor()
   expect(await all.inputValue()).toBe('7.5')
+})
+
+test('a dispute is decided with such a code, and what was chosen stays', async () => {
+  const { page, codes } = await adminOfAnHour()
+  const [seller, buyer] = [await account(), await account()]
+  const order = { number: 'STEPS23456', sellerId: seller.id, buyerId: buyer.id }
+  await addHandedOver(site, order)
+  await addDispute(site, order)
+  await page.goto('/admin/money/disputes/STEPS23456')
+  await page.getByLabel('Nothing').check()
+  await field(page, 'Why').fill('It was whole.')
+  await button(page, 'Decide').click()
+  await page.getByText('Enter the code from your authenticator app.').waitFor()
+  expect(await page.getByLabel('Nothing').isChecked()).toBe(true)
+  expect(await site.query(`select decided_at from dispute`)).toEqual([{ decided_at: null }])
+  await field(page, 'Code from your authenticator app').fill(codes[0]!)
+  await button(page, 'Decide').click()
+  await page.getByText('Decided: goes back').waitFor()
 })
 
 test('another admin resets the step of who has lost their phone, by a code and with a reason', async () => {

@@ -44,9 +44,10 @@ export async function decide(
   if (cents > 0) {
     const isPlayed = decided.way === 'demo' || decided.scope !== ''
     await (isPlayed ? recordRefund : promiseRefund)(tx, decided, { cents, reason: '', actor, now })
-    if (!isPlayed) await barIfOwing(tx, decided.sellerId!)
   }
   const [after] = await tx.select().from(orders).where(eq(orders.id, order.id))
   await endIfDone(tx, after!, now)
+  // What its seller had promised before, they owe now, too.
+  if (order.sellerId) await barIfOwing(tx, order.sellerId)
   return true
 }

@@ -24,15 +24,16 @@ export function PostForm({ formKey, isFirst, refused }: Props) {
   const { form, busy } = useSentForm(refused)
   const { textProblem, photosProblem } = refused ?? {}
   return (
-    // A new key when it was sent: an empty form.
-    <Form {...form} key={formKey} encType="multipart/form-data" className="grid gap-4 print:hidden">
+    <Form {...form} encType="multipart/form-data" className="grid gap-4 print:hidden">
       <input type="hidden" name="formKey" value={formKey} />
       <Field
         label={isFirst ? <Trans>What is wrong?</Trans> : <Trans>Your message</Trans>}
         hint={isFirst && <Trans>The seller and our staff read it.</Trans>}
         error={textProblem && (textProblem === 'missing' ? t`Write something.` : t`This is too long.`)}
       >
+        {/* Both are new, and empty, once the form was sent; who sent it by keyboard stays at its button. */}
         <textarea
+          key={formKey}
           {...attributesOf(disputeFields.text)}
           name="text"
           rows={4}
@@ -46,6 +47,7 @@ export function PostForm({ formKey, isFirst, refused }: Props) {
         error={photosProblem && i18n._(photosTexts[photosProblem])}
       >
         <input
+          key={formKey}
           type="file"
           name="photos"
           multiple

@@ -269,6 +269,20 @@ test('what a seller has given back at PayPal already is not given a second time'
   expect(await read()).toEqual({ state: 'refunded', refunded: 45_000, refunding: 45_000 })
 })
 
+test('what a seller gives back at PayPal in other amounts counts towards what was promised', async () => {
+  const { read, reference } = await promised(45_000)
+  fake.refund(reference, 20_000)
+  await settlePayment(settling, reference)
+  expect(await read()).toEqual({ state: 'paid', refunded: 20_000, refunding: 45_000 })
+  fake.refund(reference, 25_000)
+  await settlePayment(settling, reference)
+  expect(await read()).toEqual({ state: 'refunded', refunded: 45_000, refunding: 45_000 })
+  const small = await promised(5_000)
+  fake.refund(small.reference, 45_000)
+  await settlePayment(settling, small.reference)
+  expect(await small.read()).toEqual({ state: 'refunded', refunded: 45_000, refunding: 45_000 })
+})
+
 test('a message of a refund, which names no order, is understood by what was captured', async () => {
   const { read, reference } = await promised(45_000)
   fake.refund(reference, 45_000)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { post } from '../../../people/ledger/ledger.server.ts'
 import { barIfOwing, endIfDone } from '../disputes/end-if-done.server.ts'
@@ -65,7 +65,33 @@ export async function keepPromise(
   await complete(tx, order, kept)
 }
 
-const reserve = (tx: Database, { id }: Order, cents: number) =>
+/** What went back in another amount than was promised counts towards the promises, the oldest first. */
+export async function countTowardsPromises(
+  tx: Database,
+  { id: orderId }: Order,
+  cents: number,
+): Promise<void> {
+  const promised = await tx
+    .select({ id: refund.id, cents: refund.cents })
+    .from(refund)
+    .where(and(eq(refund.orderId, orderId), eq(refund.state, 'promised')))
+    .orderBy(asc(refund.id))
+  let left = cents
+  for (const { id, cents: promise } of promised) {
+    const counted = Math.min(left, promise)
+    const one = eq(refund.id, id)
+    if (counted === promise) await tx.delete(refund).where(one)
+    else if (counted > 0)
+      await tx
+        .update(refund)
+        .set({ cents: promise - counted })
+        .where(one)
+    left -= counted
+  }
+  await reserve(tx, { id: orderId }, left - cents)
+}
+
+const reserve = (tx: Database, { id }: Pick<Order, 'id'>, cents: number) =>
   tx
     .update(orders)
     .set({ refundingCents: sql`${orders.refundingCents} + ${cents}` })

@@ -3,7 +3,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import type { ProviderPayment } from '../../../ground/request/payment-provider.ts'
 import { payment } from '../../payments/tables.server.ts'
 import { orders, refund } from '../tables.server.ts'
-import { keepPromise, recordRefund } from './record-refund.server.ts'
+import { countTowardsPromises, keepPromise, recordRefund } from './record-refund.server.ts'
 
 /**
  * Writes down what PayPal has given back, no matter who asked it for that: a promise is kept, or it is a refund of
@@ -32,6 +32,9 @@ export const settleRefunds = (database: Database, seen: ProviderPayment, now: Da
         .orderBy(asc(refund.id))
         .limit(1)
       if (promised) await keepPromise(tx, order, { ...given, id: promised.id })
-      else await recordRefund(tx, order, { ...given, reason: '' })
+      else {
+        await countTowardsPromises(tx, order, amount.cents)
+        await recordRefund(tx, order, { ...given, reason: '' })
+      }
     }
   })

@@ -90,7 +90,7 @@ export default function DisputePage({ loaderData, actionData: refused }: Route.C
           </Fact>
         )}
       </dl>
-      <div className="max-w-160">
+      <div className="max-w-140">
         <PostList
           posts={dispute.posts}
           names={{ buyer: buyer.name, seller: seller.name }}
