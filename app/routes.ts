@@ -138,6 +138,7 @@ export default [
       route(':area/:ref/apply', 'deals/applications/apply/apply-page.tsx'),
       route(':area/:ref/buy', 'deals/orders/buy/buy-page.tsx'),
       route('orders', 'deals/orders/own/orders-page.tsx'),
+      route('orders/cart', 'deals/orders/cart/cart-page.tsx'),
       route('orders/earnings', 'deals/orders/earnings/earnings-page.tsx'),
       route('orders/:number', 'deals/orders/own/order-page.tsx'),
       route('orders/:number/returned', 'deals/orders/paypal/return-page.ts'),

@@ -110,6 +110,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/buy-and-sell/2/buy' },
   { path: '/user-listings/product/sweep/stock' },
   { path: '/orders' },
+  { path: '/orders/cart' },
   { path: '/orders/earnings' },
   { path: '/orders/SWEEP56789' },
   { path: '/orders/SWEEP67892' },

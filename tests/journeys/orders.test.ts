@@ -191,6 +191,47 @@ test('a seller sends to other islands for a price, and the total follows what th
   await selling.getByText('Songsong, Rota').waitFor()
 })
 
+test('several products of one producer are one order, without scripts', async () => {
+  const seller = await signedIn(site, { name: 'Ana Reyes' })
+  await site.query('insert into seller_terms (user_id, on_site) values ($1, true)', [seller.id])
+  for (const [ref, title, cents] of [
+    ['soap', 'Coconut soap', 400],
+    ['tea', 'Island tea', 700],
+  ] as const) {
+    await site.query(
+      `insert into listing (kind, ref, owner_id, title, island, price_cents, price_period)
+       values ('product', $1, $2, $3, 'saipan', $4, 'once')`,
+      [ref, seller.id, title, cents],
+    )
+    await site.query('insert into stock (listing_id, quantity) select id, 5 from listing where ref = $1', [
+      ref,
+    ])
+  }
+  const buyer = await signedIn(site, { name: 'Ben Cruz' })
+  const page = await visitPlainly('/local-products/soap', { browser: buyer.browser })
+  await page.getByRole('button', { name: 'Add to order' }).click()
+  await page.goto('/local-products/tea')
+  await page.getByRole('button', { name: 'Add to order' }).click()
+  await page.getByRole('heading', { name: 'Sold by Ana Reyes' }).waitFor()
+  const shown = await visit('/orders/cart', { browser: buyer.browser, width: 390 })
+  expect(await axeInTurn(shown)).toEqual([])
+  await page.getByRole('link', { name: 'Order from Ana Reyes' }).click()
+  await page.getByLabel('Cash or card at the handover').check()
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  await page.getByLabel('Island tea').fill('many')
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page.getByText('Enter a number from 0 to 999.').waitFor()
+  await page.getByLabel('Island tea').fill('2')
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page.getByText('The total is not the one that you saw.', { exact: false }).waitFor()
+  await page.getByText('$18').first().waitFor()
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page.getByText('2 × Island tea').waitFor()
+  await page.getByText('Coconut soap').waitFor()
+  await page.goto('/orders/cart')
+  await page.getByText('Your cart is empty.', { exact: false }).waitFor()
+})
+
 test('a price that has changed since it was shown is said, and what was typed stays', async () => {
   const { path, ref } = await newClassified()
   const buyer = await signedIn(site)

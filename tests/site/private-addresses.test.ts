@@ -460,6 +460,7 @@ const rows: Record<string, PageAccess> = {
   },
   ':area/:ref/buy': { address: 'buy-and-sell/2/buy', sends: { quantity: '1' } },
   orders: { shows: /Marked order/ },
+  'orders/cart': { sends: { op: 'add', kind: 'product', ref: '1' } },
   'orders/earnings': { shows: /\$123/ },
   'orders/earnings/export': { address: `orders/earnings/export?year=${thisYear}`, shows: /Marked sale/ },
   'orders/:number': {

@@ -1,4 +1,5 @@
 export const ordersPath = '/orders'
+export const cartPath = `${ordersPath}/cart`
 export const earningsPath = `${ordersPath}/earnings`
 export const orderAddress = (number: string) => `${ordersPath}/${number}`
 export const disputeAddress = (number: string) => `${orderAddress(number)}/dispute`

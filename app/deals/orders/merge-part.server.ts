@@ -3,10 +3,11 @@ import type { MergePart } from '../../ground/db/merge-part.ts'
 
 /** Orders continue at the kept listing, and what is in stock is added up. */
 export const orderMerge: MergePart = {
-  tables: ['order_line', 'stock'],
+  tables: ['order_line', 'stock', 'cart_line'],
   async merge(tx, from, to) {
     await tx.execute(sql`
       update order_line set listing_id = ${to.id}, listing_ref = ${to.ref} where listing_id = ${from.id}`)
+    await tx.execute(sql`delete from cart_line where listing_id = ${from.id}`)
     await tx.execute(sql`
       insert into stock (listing_id, scope, quantity)
       select ${to.id}, scope, quantity from stock where listing_id = ${from.id}

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
+import { findCart } from './cart/cart.server.ts'
 import { findInvoices } from './fees/invoices.server.ts'
 import { move } from './moves/move.server.ts'
 import { unpaidStates, unsettledStates } from './moves/states.ts'
@@ -9,7 +10,7 @@ import { orderMove, orders } from './tables.server.ts'
 /** What they bought and sold. Orders stay for the other side, receipts and the ledger for the books: without a name. */
 export const orderData: PersonalPart = {
   name: 'orders',
-  tables: ['orders', 'order_move', 'fee_invoice'],
+  tables: ['orders', 'order_move', 'fee_invoice', 'cart_line'],
   async read(database, { id }) {
     const {
       phone,
@@ -40,7 +41,13 @@ export const orderData: PersonalPart = {
         .innerJoin(orders, eq(orders.id, orderMove.orderId))
         .where(eq(orderMove.actorId, id)),
     ])
-    return { bought, sold, moves, feeInvoices: await findInvoices(database, id) }
+    return {
+      bought,
+      sold,
+      moves,
+      feeInvoices: await findInvoices(database, id),
+      cart: await findCart(database, id),
+    }
   },
   findOpen: (database, { id }) => findMatters(database, id, unpaidStates),
   findUnsettled: (database, { id }) => findMatters(database, id, unsettledStates),
@@ -57,6 +64,7 @@ export const orderData: PersonalPart = {
   async erase(tx, { id }) {
     await tx.update(orders).set({ buyerId: null }).where(eq(orders.buyerId, id))
     await tx.update(orders).set({ sellerId: null }).where(eq(orders.sellerId, id))
+    await tx.execute(sql`delete from cart_line where buyer_id = ${id}`)
     await tx.execute(sql`update fee_invoice set seller_name = '' where seller_id = ${id}`)
     await tx.update(orderMove).set({ actorId: null }).where(eq(orderMove.actorId, id))
   },

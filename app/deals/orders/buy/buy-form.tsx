@@ -18,7 +18,7 @@ import type { RefusedOrder } from './receive-order.server.ts'
 
 /** What is bought, how it is paid and how it is handed over. What was typed stays. */
 export function BuyForm({
-  loaded: { offer, formKey, taxes },
+  loaded: { offer, quantity: inCart, more, formKey, taxes },
   refused,
 }: {
   loaded: LoadedBuy
@@ -27,8 +27,10 @@ export function BuyForm({
   const { i18n, t } = useLingui()
   const { busy, form } = useSentForm(refused)
   const { typed, problem } = refused ?? {}
-  const [pieces, setPieces] = useState(typed?.quantity ?? '1')
+  const [pieces, setPieces] = useState(typed?.quantity ?? String(inCart))
   const quantity = Math.max(1, Math.min(1_000, Math.trunc(Number(pieces)) || 1))
+  const [counts, setCounts] = useState<Readonly<Record<number, string>>>(refused?.more ?? {})
+  const others = more.map((line) => ({ ...line, text: counts[line.id] ?? String(line.quantity) }))
   const errorOf = (field: keyof typeof buyFields) => {
     const wrong = refused?.problems[field]
     return wrong && i18n._(fieldTexts[field][wrong])
@@ -79,6 +81,21 @@ export function BuyForm({
       ) : (
         <input type="hidden" name="quantity" value="1" />
       )}
+      {others.map(({ id, title, lang, left, text }) => (
+        <Field
+          key={id}
+          label={<span lang={lang ?? undefined}>{title}</span>}
+          hint={t`${left} left. With 0 it is not ordered.`}
+          error={refused?.wrongMore.includes(id) && t`Enter a number from 0 to 999.`}
+        >
+          <input
+            name={`more-${id}`}
+            inputMode="numeric"
+            defaultValue={text}
+            onChange={({ target }) => setCounts({ ...counts, [id]: target.value })}
+          />
+        </Field>
+      ))}
       <ChoiceGroup
         name="way"
         title={t`How do you pay?`}
@@ -115,7 +132,15 @@ export function BuyForm({
       </Field>
       {offer && (
         <>
-          <OrderTotal offer={offer} quantity={quantity} delivery={delivery} taxes={taxes} />
+          <OrderTotal
+            offer={offer}
+            lines={[
+              { id: 0, title: offer.title, cents: offer.cents, island: offer.island, quantity },
+              ...others.map(({ text, ...line }) => ({ ...line, quantity: Math.trunc(Number(text)) || 0 })),
+            ]}
+            delivery={delivery}
+            taxes={taxes}
+          />
           <Button type="submit" tone="action" size="lg" busy={busy}>
             <Trans>Order now</Trans>
           </Button>
@@ -128,33 +153,38 @@ export function BuyForm({
 /** What the order comes to. It is ordered at this total, or asked again. */
 function OrderTotal({
   offer,
-  quantity,
+  lines,
   delivery,
   taxes,
 }: {
   offer: NonNullable<LoadedBuy['offer']>
-  quantity: number
+  lines: readonly { id: number; title: string; cents: number; island: string; quantity: number }[]
   delivery: string
   taxes: LoadedBuy['taxes']
 }) {
   const { i18n } = useLingui()
-  const { cents, island } = offer
   const chosen = deliveries.find((one) => one === delivery) ?? 'pick-up'
-  const price = priceOf([{ unitCents: cents, quantity, island }], {
-    taxes,
-    deliveryCents: deliveryCents(chosen, offer) ?? 0,
-  })
-  const each = formatMoney(cents, i18n.locale)
+  const ordered = lines.filter(({ quantity }) => quantity > 0)
+  const price = priceOf(
+    ordered.map(({ cents, ...line }) => ({ ...line, unitCents: cents })),
+    {
+      taxes,
+      deliveryCents: deliveryCents(chosen, offer) ?? 0,
+    },
+  )
   return (
     <>
       <input type="hidden" name="shownCents" value={price.totalCents} />
       <ul aria-live="polite" className="grid gap-1 border-t border-line pt-3">
-        <li className="flex justify-between gap-4">
-          <Trans>
-            {quantity} × {each}
-          </Trans>
-          <span className="tabular-nums">{formatMoney(cents * quantity, i18n.locale)}</span>
-        </li>
+        {ordered.map(({ id, title, cents, quantity }) => (
+          <li key={id} className="flex justify-between gap-4">
+            <span className="wrap-anywhere">
+              {ordered.length > 1 && `${title}: `}
+              {quantity} × {formatMoney(cents, i18n.locale)}
+            </span>
+            <span className="tabular-nums">{formatMoney(cents * quantity, i18n.locale)}</span>
+          </li>
+        ))}
         <ChargeLines price={price} />
       </ul>
     </>

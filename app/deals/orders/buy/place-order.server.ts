@@ -6,6 +6,7 @@ import { isPaidFirst, type Way } from '../../payments/ways.ts'
 import { type Delivery, deliveryCents } from '../deliveries.ts'
 import { deadlineOf, type State } from '../moves/states.ts'
 import { answerSoon } from '../samples/answer-for-samples.server.ts'
+import { takeOut } from '../cart/cart.server.ts'
 import { orders } from '../tables.server.ts'
 import { findGoodsTaxes } from '../price/goods-taxes.server.ts'
 import { priceOf } from '../price/price-of.ts'
@@ -13,12 +14,16 @@ import { writeOrder } from './write-order.server.ts'
 import { findOffer, type Offer, type ShopNow } from './find-offer.server.ts'
 import { type LimitProblem, limitOf } from './limits.server.ts'
 
+export type Wanted = { readonly id: number; readonly kind: string; readonly quantity: number }
+
 export type NewOrder = {
   readonly key: RecordKey
   readonly buyer: { readonly id: string; readonly fullName: string }
   /** Made where the form is. */
   readonly formKey: string
   readonly quantity: number
+  /** What else of the buyer's cart is ordered from the same seller. */
+  readonly more?: readonly Wanted[]
   /** Of all, as the buyer saw it. */
   readonly shownCents: number
   readonly way: Way
@@ -72,18 +77,24 @@ async function findSent(database: Database, { formKey, buyer }: NewOrder): Promi
 async function make(tx: Database, asked: NewOrder, site: ShopNow): Promise<OrderOutcome> {
   const { key, buyer, quantity, way, delivery } = asked
   const wanted = { kind: key.kind, which: withRef(key.ref), buyerId: buyer.id }
-  const offer = await findOffer(tx, wanted, { ...site, language: 'en' }, sql`for share of listing`)
+  const offer = await findOffer(tx, wanted, { ...site, language: 'en' })
   if (!offer || offer.terms.ways.length === 0) throw new Refusal('closed')
+  const more = (asked.more ?? []).filter(({ id }) => id !== offer.id)
+  const parts = await lockParts(tx, [{ id: offer.id, kind: offer.kind, quantity }, ...more], {
+    buyerId: buyer.id,
+    site,
+  })
+  if (parts.some((part) => part.offer.sellerId !== offer.sellerId)) throw new Refusal('closed')
   const limit = await limitOf(tx, buyer.id, { offer, demo: site.demo })
   if (limit) throw new Refusal(limit)
   const broughtCents = deliveryCents(delivery, offer.terms)
   if (!offer.terms.ways.includes(way) || broughtCents === null) throw new Refusal('way')
-  const price = priceOf([{ unitCents: offer.cents, quantity, island: offer.island }], {
+  const price = priceOf(parts.map(pricedOf), {
     taxes: await findGoodsTaxes(tx, site.now),
     deliveryCents: broughtCents,
   })
   if (price.totalCents > largest) throw new Refusal('too-much')
-  if (offer.left < quantity) throw new Refusal('taken')
+  if (parts.some((part) => part.offer.left < part.quantity)) throw new Refusal('taken')
   if (price.totalCents !== asked.shownCents) throw new Refusal('price')
   const scope = offer.isSample ? buyer.id : ''
   const state: State = isPaidFirst(way) ? 'awaiting-payment' : 'open'
@@ -101,21 +112,51 @@ async function make(tx: Database, asked: NewOrder, site: ShopNow): Promise<Order
     scope,
     formKey: asked.formKey,
     now: site.now,
-    lines: [
-      {
-        listingId: offer.id,
-        listingKind: offer.kind,
-        listingRef: offer.ref,
-        title: offer.ownTitle,
-        quantity,
-        unitCents: offer.cents,
-      },
-    ],
+    lines: parts.map((part) => ({
+      listingId: part.offer.id,
+      listingKind: part.offer.kind,
+      listingRef: part.offer.ref,
+      title: part.offer.ownTitle,
+      quantity: part.quantity,
+      unitCents: part.offer.cents,
+    })),
     charges: price.charges,
   })
-  if (!(await hold(tx, offer, { orderId: order.id, scope, quantity }))) throw new Refusal('taken')
+  for (const part of parts)
+    if (!(await hold(tx, part.offer, { orderId: order.id, scope, quantity: part.quantity })))
+      throw new Refusal('taken')
+  await takeOut(
+    tx,
+    buyer.id,
+    parts.map((part) => part.offer.id),
+  )
   if (offer.isSample && state === 'open') await answerSoon(tx, order.number, site.now)
   return { ok: true, number: order.number }
+}
+
+type Part = { readonly offer: Offer; readonly quantity: number }
+
+const pricedOf = ({ offer: { cents, island }, quantity }: Part) => ({ unitCents: cents, quantity, island })
+
+/** What is ordered, locked in the order of ids, in which its stock is locked, too: two orders never wait for each other. */
+async function lockParts(
+  tx: Database,
+  wanted: readonly Wanted[],
+  { buyerId, site }: { buyerId: string; site: ShopNow },
+): Promise<Part[]> {
+  const parts: Part[] = []
+  for (const { id, kind, quantity } of wanted.toSorted((one, other) => one.id - other.id)) {
+    const which = sql`listing.id = ${id}`
+    const offer = await findOffer(
+      tx,
+      { kind, which, buyerId },
+      { ...site, language: 'en' },
+      sql`for share of listing`,
+    )
+    if (!offer) throw new Refusal('closed')
+    parts.push({ offer, quantity })
+  }
+  return parts
 }
 
 type Hold = { readonly orderId: number; readonly scope: string; readonly quantity: number }

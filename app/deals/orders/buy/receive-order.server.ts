@@ -5,6 +5,7 @@ import { phoneIn, readFields } from '../../../ground/forms/read-fields.server.ts
 import { lineIn } from '../../../ground/forms/typed.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
+import { findCart } from '../cart/cart.server.ts'
 import { needsAddress } from '../deliveries.ts'
 import { buyFields } from './buy-fields.ts'
 import { type OrderProblem, placeOrder } from './place-order.server.ts'
@@ -15,6 +16,9 @@ type Name = keyof typeof buyFields
 export type RefusedOrder = {
   readonly typed: Readonly<Record<Name, string>>
   readonly problems: Problems<typeof buyFields>
+  /** What was typed of other lines by their ids, and which are no numbers of pieces. */
+  readonly more: Readonly<Record<number, string>>
+  readonly wrongMore: readonly number[]
   readonly problem: OrderProblem | null
   readonly formKey: string
 }
@@ -35,13 +39,27 @@ export async function receiveOrder(
     ...problems,
     ...(needsAddress(delivery) && !place && { place: 'missing' as const }),
   }
-  const refused = { typed, problems: found, problem: null, formKey }
-  if (Object.keys(found).length > 0 || quantity === null || way === '' || delivery === '') return { refused }
+  const cart = await findCart(context.database, viewer.id)
+  const pieces = cart.map(({ id, kind }) => ({ id, kind, text: lineIn(form, `more-${id}`) || '0' }))
+  const more = Object.fromEntries(pieces.map(({ id, text }) => [id, text]))
+  const wrongMore = pieces.filter(({ text }) => !/^\d{1,3}$/.test(text)).map(({ id }) => id)
+  const refused = { typed, problems: found, more, wrongMore, problem: null, formKey }
+  if (
+    Object.keys(found).length > 0 ||
+    wrongMore.length > 0 ||
+    quantity === null ||
+    way === '' ||
+    delivery === ''
+  )
+    return { refused }
   const order = {
     key,
     buyer: viewer,
     formKey,
     quantity,
+    more: pieces
+      .map(({ id, kind, text }) => ({ id, kind, quantity: Number(text) }))
+      .filter((line) => line.quantity > 0),
     shownCents: Number(lineIn(form, 'shownCents')),
     way,
     delivery,

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
-import { buttonClass } from '../../../ground/ui/button.tsx'
+import { Form, Link } from 'react-router'
+import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
+import { cartPath } from '../addresses.ts'
 import type { Sale } from './sale.ts'
 
 type Listing = { readonly href: string; readonly unlisted: unknown; readonly own: unknown }
@@ -16,13 +17,25 @@ export function BuyButton({ listing, sale }: { listing: Listing; sale: Sale | nu
       </p>
     )
   return (
-    <Link
-      to={`${listing.href}/buy`}
-      rel="nofollow"
-      className={buttonClass({ tone: 'line', size: 'lg', wide: true })}
-    >
-      <Icon name={sale.way === 'on-site' ? 'shopping-bag' : 'credit-card'} />
-      {sale.way === 'on-site' ? <Trans context="order">Buy</Trans> : <Trans>Pay with PayPal</Trans>}
-    </Link>
+    <>
+      <Link
+        to={`${listing.href}/buy`}
+        rel="nofollow"
+        className={buttonClass({ tone: 'line', size: 'lg', wide: true })}
+      >
+        <Icon name={sale.way === 'on-site' ? 'shopping-bag' : 'credit-card'} />
+        {sale.way === 'on-site' ? <Trans context="order">Buy</Trans> : <Trans>Pay with PayPal</Trans>}
+      </Link>
+      {sale.inCart && (
+        <Form method="post" action={cartPath}>
+          <input type="hidden" name="kind" value={sale.inCart.kind} />
+          <input type="hidden" name="ref" value={sale.inCart.ref} />
+          <Button type="submit" name="op" value="add" tone="line" size="lg" wide>
+            <Icon name="plus" />
+            <Trans>Add to order</Trans>
+          </Button>
+        </Form>
+      )}
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
-import { earningsPath, orderAddress, ordersPath } from '../addresses.ts'
+import { cartPath, earningsPath, orderAddress, ordersPath } from '../addresses.ts'
 import { soldOf } from '../../../directory/sold.ts'
 import { StateTag } from '../moves/state-tag.tsx'
 import type { Route } from './+types/orders-page.ts'
@@ -53,6 +53,9 @@ export default function OrdersPage({ loaderData: { bought, sold, places } }: Rou
         <h1 className="text-3xl">
           <Trans>Orders</Trans>
         </h1>
+        <Link to={cartPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Trans>Cart</Trans>
+        </Link>
         {sold.length > 0 && (
           <div className="grid gap-3">
             <OrderList title={<Trans>Sold by you</Trans>} orders={sold} />

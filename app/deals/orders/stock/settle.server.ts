@@ -3,8 +3,16 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { soldOf } from '../../../directory/sold.ts'
 import type { Order } from '../tables.server.ts'
 
+/** In the order in which orders take it. */
+const lockHeld = (tx: Database, orderId: number) =>
+  tx.execute(sql`
+    select from stock where (listing_id, scope) in (
+      select listing_id, scope from stock_hold where order_id = ${orderId})
+    order by listing_id for update`)
+
 /** Gives back what an order that comes to nothing has held. */
 export async function giveBack(tx: Database, orderId: number): Promise<void> {
+  await lockHeld(tx, orderId)
   await tx.execute(sql`delete from stock_hold where order_id = ${orderId}`)
 }
 
@@ -13,6 +21,7 @@ export async function giveBack(tx: Database, orderId: number): Promise<void> {
  * other; in a demo a sample stays for others.
  */
 export async function takeAway(tx: Database, order: Order): Promise<void> {
+  await lockHeld(tx, order.id)
   const { rows } = await tx.execute<{ listing_id: string; quantity: number; kind: string }>(sql`
     with held as (delete from stock_hold where order_id = ${order.id} returning listing_id, quantity)
     select listing_id, quantity, kind from held join listing on listing.id = listing_id order by listing_id`)

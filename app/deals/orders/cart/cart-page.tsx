@@ -1,0 +1,147 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { sql } from 'drizzle-orm'
+import { data, Form, Link, redirect } from 'react-router'
+import { withRef } from '../../../directory/conditions.server.ts'
+import { listingAddress } from '../../../directory/known-areas.ts'
+import { siteOf, unlistedMeta } from '../../../directory/page-meta.ts'
+import { formatMoney } from '../../../ground/i18n/format.ts'
+import { rowNumber } from '../../../ground/query/fields.ts'
+import { notFound } from '../../../ground/request/not-found.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
+import { Button, buttonClass } from '../../../ground/ui/button.tsx'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { cartPath, ordersPath } from '../addresses.ts'
+import { findOffer } from '../buy/find-offer.server.ts'
+import type { Route } from './+types/cart-page.ts'
+import { addToCart, findCart, takeOut } from './cart.server.ts'
+
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { id: buyerId } = viewerOf(context, url)
+  const cart = await findCart(context.database, buyerId)
+  const lines = await Promise.all(
+    cart.map(async ({ id, kind, ref, sellerId, quantity }) => {
+      const offer = await findOffer(
+        context.database,
+        { kind, which: sql`listing.id = ${id}`, buyerId },
+        context,
+      )
+      const shown = offer && {
+        title: offer.title,
+        lang: offer.lang,
+        cents: offer.cents,
+        sellerName: offer.sellerName,
+      }
+      return { id, href: listingAddress(kind, ref), sellerId, quantity, offer: shown }
+    }),
+  )
+  const sellers = [...Map.groupBy(lines, ({ sellerId }) => sellerId).values()]
+  return {
+    site: siteOf(context, url),
+    sellers: sellers.map((group) =>
+      group.map(({ id, href, quantity, offer }) => ({ id, href, quantity, offer })),
+    ),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, viewer, typed } = await readOwnForm(args)
+  const { database } = context
+  if (typed('op') === 'remove') {
+    await takeOut(database, viewer.id, [rowNumber(typed('line')) ?? 0])
+    return redirect(cartPath)
+  }
+  const wanted = { kind: typed('kind'), which: withRef(typed('ref')), buyerId: viewer.id }
+  const offer = await findOffer(database, wanted, context)
+  if (offer?.sold !== 'many' || offer.terms.ways.length === 0 || offer.sellerId === viewer.id)
+    throw notFound()
+  const isAdded = await addToCart(database, viewer.id, offer.id)
+  return isAdded ? redirect(cartPath) : data({ isFull: true }, { status: 409 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.site, {
+    title: msg`Cart`,
+    description: msg`What you are going to order, by seller`,
+    address: cartPath,
+  })
+
+/** What is ordered together, from each seller in an order of its own. */
+export default function CartPage({ loaderData: { sellers }, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-160 gap-5">
+        <BackLink to={ordersPath}>
+          <Trans>Orders</Trans>
+        </BackLink>
+        <h1 className="text-3xl">
+          <Trans>Cart</Trans>
+        </h1>
+        {actionData?.isFull && (
+          <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
+            <Trans>Your cart is full. Order or remove something first.</Trans>
+          </p>
+        )}
+        {sellers.length === 0 && (
+          <p className="rounded-xl bg-surface p-6 shadow-md">
+            <Trans>Your cart is empty. Products that can be ordered here have a button “Add to order”.</Trans>
+          </p>
+        )}
+        {sellers.map((lines) => (
+          <SellerLines key={lines[0]!.id} lines={lines} />
+        ))}
+      </div>
+    </main>
+  )
+}
+
+function SellerLines({ lines }: { lines: Route.ComponentProps['loaderData']['sellers'][number] }) {
+  const { i18n, t } = useLingui()
+  const first = lines.find(({ offer }) => offer)
+  const name = first?.offer?.sellerName ?? ''
+  return (
+    <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md">
+      {first?.offer && (
+        <h2 className="text-xl wrap-anywhere">
+          <Trans>Sold by {first.offer.sellerName}</Trans>
+        </h2>
+      )}
+      <ul className="grid gap-2">
+        {lines.map(({ id, href, quantity, offer }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <Link
+              to={href}
+              lang={offer?.lang ?? undefined}
+              className="font-semibold wrap-anywhere underline underline-offset-4"
+            >
+              {offer ? `${quantity} × ${offer.title}` : t`No longer for sale here`}
+            </Link>
+            <span className="flex items-center gap-3 tabular-nums">
+              {offer && formatMoney(quantity * offer.cents, i18n.locale)}
+              <Form method="post">
+                <input type="hidden" name="line" value={id} />
+                <Button
+                  type="submit"
+                  name="op"
+                  value="remove"
+                  tone="line"
+                  aria-label={t`Remove ${offer?.title ?? ''}`}
+                >
+                  <Trans>Remove</Trans>
+                </Button>
+              </Form>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {first && (
+        <Link to={`${first.href}/buy`} className={buttonClass({ tone: 'action', size: 'lg' })}>
+          <Trans>Order from {name}</Trans>
+        </Link>
+      )}
+    </section>
+  )
+}

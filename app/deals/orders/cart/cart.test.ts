@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newAccount } from '../../../../tests/bookings.ts'
+import { newClassified, now, orderOf, site } from '../../../../tests/orders.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { findDifferences } from '../../../people/ledger/find-differences.server.ts'
+import { placeOrder, type Wanted } from '../buy/place-order.server.ts'
+import { findDiffering } from '../find-differing.server.ts'
+import { keepOrdersCurrent } from '../moves/clock.server.ts'
+import { move } from '../moves/move.server.ts'
+import { addToCart, findCart } from './cart.server.ts'
+
+const { db } = await testDatabase()
+
+/** A product of a seller's, with pieces. */
+async function newProduct(sellerId = '', { cents = 500, pieces = 9 } = {}) {
+  const made = await newClassified(db, { sellerId, cents })
+  await db.execute(sql`update listing set kind = 'product' where id = ${made.id}`)
+  await db.execute(sql`insert into stock (listing_id, quantity) values (${made.id}, ${pieces})`)
+  return { ...made, key: { ...made.key, kind: 'product' } }
+}
+type Product = Awaited<ReturnType<typeof newProduct>>
+
+const wanted = ({ id }: Product, quantity: number): Wanted => ({ id, kind: 'product', quantity })
+async function stockOf(products: readonly Product[]) {
+  const ids = products.map(({ id }) => id)
+  const { rows } = await db.execute<{ quantity: number; held: number }>(sql`
+    select quantity, held from stock where listing_id = any(${sql.param(ids)}::bigint[]) order by listing_id`)
+  return rows
+}
+
+test('several products of one producer are one order: all are held, or none', async () => {
+  const one = await newProduct()
+  const other = await newProduct(one.sellerId, { cents: 300, pieces: 2 })
+  const stranger = await newProduct()
+  const buyerId = await newAccount(db)
+  for (const { id } of [one, other, other]) expect(await addToCart(db, buyerId, id)).toBe(true)
+  expect((await findCart(db, buyerId)).map(({ quantity }) => quantity)).toEqual([1, 2])
+  const order = (more: readonly Wanted[], shownCents: number) =>
+    placeOrder(db, orderOf(one, buyerId, { quantity: 3, more, shownCents }), site)
+  expect(await order([wanted(other, 3)], 2_400)).toEqual({ ok: false, problem: 'taken' })
+  expect(await order([wanted(stranger, 1)], 2_000)).toEqual({ ok: false, problem: 'closed' })
+  expect(await order([wanted(other, 2)], 1_500)).toEqual({ ok: false, problem: 'price' })
+  expect((await stockOf([one, other])).map(({ held }) => held)).toEqual([0, 0])
+  // Its own line twice is one.
+  const done = await order([wanted(other, 2), wanted(one, 1)], 2_100)
+  if (!done.ok) throw new Error(done.problem)
+  expect(await findCart(db, buyerId)).toEqual([])
+  await move(db, done.number, { name: 'hand-over-paid', actor: { side: 'seller', id: one.sellerId }, now })
+  expect(await stockOf([one, other])).toEqual([
+    { quantity: 6, held: 0 },
+    { quantity: 0, held: 0 },
+  ])
+  expect(await findDiffering(db)).toEqual([])
+  expect(await findDifferences(db)).toEqual([])
+})
+
+test('carts that cross are all answered, and nothing is sold twice', async () => {
+  const one = await newProduct('', { pieces: 6 })
+  const other = await newProduct(one.sellerId, { pieces: 6 })
+  const buyers = await Promise.all(Array.from({ length: 16 }, () => newAccount(db)))
+  const answers = await Promise.all(
+    buyers.map(async (buyerId, at) => {
+      const [first, second] = at % 2 === 0 ? [one, other] : [other, one]
+      const asked = orderOf(first, buyerId, { more: [wanted(second, 1)], shownCents: 1_000 })
+      const done = await placeOrder(db, asked, site)
+      // Some are called off while others are ordered.
+      if (done.ok && at % 3 === 0)
+        await move(db, done.number, { name: 'cancel', actor: { side: 'buyer', id: buyerId }, now })
+      return done.ok ? 'ordered' : done.problem
+    }),
+  )
+  expect(answers.filter((one) => one !== 'ordered' && one !== 'taken')).toEqual([])
+  expect(answers.filter((one) => one === 'ordered').length).toBeGreaterThanOrEqual(6)
+  const { rows } = await db.execute<{ held: number }>(sql`
+    select sum(quantity)::int as held from stock_hold where listing_id in (${one.id}, ${other.id}) group by listing_id`)
+  const stock = await stockOf([one, other])
+  expect(stock.map(({ held }) => held)).toEqual(rows.map(({ held }) => held))
+  await keepOrdersCurrent(db, new Date(+now + 8 * 24 * 60 * 60_000))
+  expect((await stockOf([one, other])).map(({ held }) => held)).toEqual([0, 0])
+})
+
+test('a cart has 20 lines at most, and pieces are added to the line that is there', async () => {
+  const { sellerId } = await newProduct()
+  const buyerId = await newAccount(db)
+  const products = await Promise.all(Array.from({ length: 21 }, () => newProduct(sellerId)))
+  for (const { id } of products.slice(0, 20)) await addToCart(db, buyerId, id)
+  expect(await addToCart(db, buyerId, products[20]!.id)).toBe(false)
+  expect(await addToCart(db, buyerId, products[0]!.id)).toBe(true)
+  expect(await findCart(db, buyerId)).toHaveLength(20)
+})
