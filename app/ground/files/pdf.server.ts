@@ -15,7 +15,9 @@ export function pdfProblem(bytes: Uint8Array): PdfProblem | null {
 
 /** The dictionary by which a reader begins: after the table of objects, or of the stream that holds the table. */
 function trailerOf(text: string): string | null {
-  const [, offset] = /startxref\s+(\d{1,10})\s+%%EOF/.exec(text.slice(-endOfFile)) ?? []
+  // One that begins with its first page, or was added to, has several ends: readers take the last.
+  const ends = [...text.slice(-endOfFile).matchAll(/startxref\s+(\d{1,10})\s+%%EOF/g)]
+  const [, offset] = ends.at(-1) ?? []
   if (offset === undefined) return null
   const table = text.slice(Number(offset)).trimStart()
   if (/^\d+\s+\d+\s+obj\b/.test(table)) return dictionaryIn(table, 'stream')

@@ -29,3 +29,12 @@ test('an encrypted PDF is known by its trailer, however its name is written', ()
   expect(pdfProblem(pdfOf({ trailer: '/Encr#79pt 5 0 R' }))).toBe('encrypted')
   expect(pdfProblem(pdfOf({ text: '/Encrypt' }))).toBeNull()
 })
+
+test('a PDF that begins with its first page has two ends, and the last one counts, be it encrypted or not', () => {
+  const linearized = (trailer: string) => {
+    const first = `%PDF-1.7\nxref\n0 1\ntrailer << /Root 3 0 R /Prev 120 ${trailer} >>\nstartxref\n0\n%%EOF\n`
+    return `${first}xref\n0 2\ntrailer << /Size 2 >>\nstartxref\n9\n%%EOF\n`
+  }
+  expect(problemOf(linearized(''))).toBeNull()
+  expect(problemOf(linearized('/Encrypt 4 0 R'))).toBe('encrypted')
+})
