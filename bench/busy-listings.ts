@@ -44,7 +44,12 @@ export const busyQueries: Readonly<Record<string, readonly [kind: Bookable['kind
   received: [
     'stay',
     (database, { ownerId }, now) =>
-      findReceived(database, { side: 'owner', id: ownerId }, { part: 'coming', after: '' }, now),
+      findReceived(
+        database,
+        { side: 'owner', id: ownerId },
+        { part: 'coming', after: '' },
+        { language: 'en', now },
+      ),
   ],
   figures: [
     'stay',

@@ -252,7 +252,7 @@ test('who closes their account withdraws, and their files go at once; nothing of
   const other = await newJob(db)
   const sent = await newApplication(db, other)
   const person = { id: applicantId, email: null }
-  const open = (id: string) => applicationData.findOpen!(db, { id, email: null })
+  const open = (id: string) => applicationData.findOpen!(db, { id, email: null }, 'en')
   expect(await open(applicantId)).toEqual([])
   expect(await open(sent.applicantId)).toMatchObject([
     { href: applicationAddress(sent.number), isOwner: false },

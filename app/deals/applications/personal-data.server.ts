@@ -47,7 +47,7 @@ export const applicationData: PersonalPart = {
     const sent = await findPdfs(database, id)
     return sent.map(({ number, key }) => ({ name: `${number}.pdf`, key: fileKeyOf(key) }))
   },
-  findOpen: (database, { id }) => findOpenApplications(database, id),
+  findOpen: (database, { id }, language) => findOpenApplications(database, id, language),
   /** Nothing of it comes back with them: the others have been told. */
   async close(tx, { id }) {
     const now = new Date()

@@ -35,11 +35,11 @@ test('a person who leaves sees their open bookings, as guest and as owner; they 
   const seat = await booked(other.bookable.id, leaver, other.wish)
   const behind = await booked(other.bookable.id, guest, other.wish, { mayWait: true })
   const received = await booked(own.bookable.id, guest, own.wish)
-  expect(await findOpenMatters(db, leaver)).toMatchObject([
+  expect(await findOpenMatters(db, leaver, 'en')).toMatchObject([
     { href: `/bookings/${seat}`, isOwner: false },
     { href: `/bookings/received/${received}`, isOwner: true },
   ])
-  expect(await findOpenMatters(db, guest)).toHaveLength(2)
+  expect(await findOpenMatters(db, guest, 'en')).toHaveLength(2)
 
   await closeAccount(db, leaver)
   const states = () => Promise.all([seat, behind, received].map(stateOf))
@@ -52,7 +52,7 @@ test('a person who leaves sees their open bookings, as guest and as owner; they 
   expect(rows.map(({ news }) => news)).toEqual(expect.arrayContaining(['promoted', 'cancelled-by-owner']))
   await reopenAccount(db, leaver)
   expect(await states()).toEqual(ended)
-  expect(await findOpenMatters(db, leaver)).toEqual([])
+  expect(await findOpenMatters(db, leaver, 'en')).toEqual([])
 })
 
 test('a conversation has the bookings of its two people about its listing, each with whose move is next', async () => {

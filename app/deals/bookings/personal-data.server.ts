@@ -46,7 +46,7 @@ export const bookingData: PersonalPart = {
     ])
     return { asGuest, asOwner, moves, blockedGuests }
   },
-  findOpen: (database, { id }) => findOpenBookings(database, id, new Date()),
+  findOpen: (database, { id }, language) => findOpenBookings(database, id, { language, now: new Date() }),
   /** Nothing of it comes back with them: others have been told. */
   async close(tx, { id }) {
     const now = new Date()

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/languages.ts'
 import type { Database } from './client.server.ts'
 
 /** Whom the rows are about. `email` is null where no one has shown that it is theirs. */
@@ -25,7 +26,11 @@ export type PersonalPart = {
   /** Their files, by the name in the export and the key in the file store. */
   readonly files?: (database: Database, person: Person) => Promise<{ name: string; key: string }[]>
   /** What `close` ends for good, though others rely on it: the page that asks lists it. */
-  readonly findOpen?: (database: Database, person: Person) => Promise<readonly OpenMatter[]>
+  readonly findOpen?: (
+    database: Database,
+    person: Person,
+    language: Language,
+  ) => Promise<readonly OpenMatter[]>
   /** What has to be settled with others before they can leave. */
   readonly findUnsettled?: (database: Database, person: Person) => Promise<readonly OpenMatter[]>
   /** When the user asks for deletion: what is deleted or hidden at once. */

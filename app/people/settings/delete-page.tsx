@@ -28,7 +28,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     email: viewer.email,
     hasPassword: hasPassword(await findWaysIn(context.database, viewer.id)),
     isFresh: await isFresh(context, viewer),
-    open: await findOpenMatters(context.database, viewer.id),
+    open: await findOpenMatters(context.database, viewer.id, context.language),
     unsettled: await findUnsettled(context.database, viewer.id),
     isLastAdmin: viewer.role === 'admin' && (await isLastAdmin(context.database, viewer.id)),
   }

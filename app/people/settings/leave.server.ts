@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { users } from '../users/tables.server.ts'
 import { isLastAdmin } from '../accounts/last-admin.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
 import type { OpenMatter, Person, PersonalPart } from '../../ground/db/personal-part.ts'
 import { notify } from '../notifications/notify.server.ts'
 import { personalParts } from './personal-parts.ts'
@@ -35,21 +36,21 @@ export function closeAccount(database: Database, userId: string, now = new Date(
 }
 
 /** What leaving ends for good between a user and others. */
-export const findOpenMatters = (database: Database, userId: string) =>
-  findMatters(database, userId, 'findOpen')
+export const findOpenMatters = (database: Database, userId: string, language: Language) =>
+  findMatters(database, userId, (part, leaver) => part.findOpen?.(database, leaver, language))
 
 /** What keeps a user from leaving. */
 export const findUnsettled = (database: Database, userId: string) =>
-  findMatters(database, userId, 'findUnsettled')
+  findMatters(database, userId, (part, leaver) => part.findUnsettled?.(database, leaver))
 
 async function findMatters(
   database: Database,
   userId: string,
-  which: 'findOpen' | 'findUnsettled',
+  findOf: (part: PersonalPart, leaver: Person) => Promise<readonly OpenMatter[]> | undefined,
 ): Promise<OpenMatter[]> {
   const leaver = await findPerson(database, userId)
   if (!leaver) return []
-  const found = await Promise.all(personalParts().map((part) => part[which]?.(database, leaver) ?? []))
+  const found = await Promise.all(personalParts().map((part) => findOf(part, leaver) ?? []))
   return found.flat()
 }
 

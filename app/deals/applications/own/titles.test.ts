@@ -6,6 +6,7 @@ import { testDatabase } from '../../../../tests/test-database.ts'
 import '../../../registry/register.server.ts'
 import { findOwnClaims } from '../../../market/claims/own-claim.server.ts'
 import { loadReceived } from '../../bookings/received/load-received.server.ts'
+import { findOpenApplications } from '../moves/find-open.server.ts'
 import { receiveAnswer } from '../received/receive-answer.server.ts'
 import { findAppliedJob, findAppliedJobs } from '../received/find-received.server.ts'
 import { findOwnApplications, loadApplication } from './load-application.server.ts'
@@ -27,12 +28,13 @@ test('a job has its title in the reader’s language, for who applied, for its e
     (await findOwnApplications(db, applicantId, language))[0]!.title,
     (await loadApplication({ database: db, language }, number, applicantId))!.title,
     (await findAppliedJobs(db, employer, language))[0]!.title,
+    (await findOpenApplications(db, applicantId, language))[0]!.title,
     await findAppliedJob(db, { ...job.key, employer }, language),
     (await findOwnClaims(db, applicantId, language))[0]!.title,
   ]
   expect(new Set(await titles('ko'))).toEqual(new Set(['다이빙 가이드']))
   await db.execute(sql`update listing set deleted_at = now() where id = ${job.id}`)
-  expect(await titles('en')).toEqual(Array(5).fill('Dive guide'))
+  expect(await titles('en')).toEqual(Array(6).fill('Dive guide'))
 })
 
 test('the booking of an interview is named in its reader’s language, not in its employer’s', async () => {

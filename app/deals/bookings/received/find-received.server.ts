@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { type Actor, isFor } from '../moves/find-booking.server.ts'
 import { booking } from '../tables.server.ts'
 import type { ReceivedQuery } from './received-query.ts'
@@ -19,7 +21,7 @@ export async function findReceived(
   database: Database,
   owner: Actor,
   { part, after }: ReceivedQuery,
-  now: Date,
+  { language, now }: Pick<RequestContext, 'language' | 'now'>,
 ) {
   const own = isFor(owner, now)
   const [direction, beyond] = part === 'past' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
@@ -29,7 +31,7 @@ export async function findReceived(
   const rows = await database
     .select({
       number: booking.number,
-      title: booking.listingTitle,
+      title: titleIn(language, booking),
       name: booking.bookableName,
       guest: booking.name,
       persons: booking.persons,

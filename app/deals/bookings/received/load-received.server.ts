@@ -1,3 +1,4 @@
+import { findTitle } from '../guest/own-bookings.server.ts'
 import { timelineEntry } from '../guest/timeline-entry.ts'
 import { sql } from 'drizzle-orm'
 import { listingAddress } from '../../../directory/known-areas.ts'
@@ -44,7 +45,8 @@ export async function loadReceived(
   const may = ownerMoves.filter(isOwn)
   const hasGuest = found.guestId !== null || found.guestEmail !== null
   const mayBlock = hasGuest && 'id' in owner && found.ownerId === owner.id
-  const [timeline, choices, times, conversation, isGuestBlocked] = await Promise.all([
+  const [title, timeline, choices, times, conversation, isGuestBlocked] = await Promise.all([
+    findTitle(database, found, language),
     findTimeline(database, found.id),
     may.includes('propose') ? choicesOf(database, found, now) : null,
     may.includes('confirm') && found.kind === 'visit' ? timesOf(database, found.id) : [],
@@ -58,7 +60,7 @@ export async function loadReceived(
     /** Whether the owner has blocked the guest; null: the visitor is a colleague, or the guest is gone. */
     isGuestBlocked,
     listing: {
-      title: bookedText({ title: found.listingTitle, name: found.bookableName }, i18nOf(language)),
+      title: bookedText({ title, name: found.bookableName }, i18nOf(language)),
       href: listingAddress(found.listingKind, found.listingRef),
     },
     write:

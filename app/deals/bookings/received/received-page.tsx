@@ -25,7 +25,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const owner = { ...viewerOf(context, url), side: 'owner' } as const
   const query = receivedQuery.parse(url)
   const [found, figures] = await Promise.all([
-    findReceived(database, owner, query, now),
+    findReceived(database, owner, query, context),
     findBookingFigures(database, owner, now),
   ])
   return { site: siteOf(context, url), query, figures, ...found }

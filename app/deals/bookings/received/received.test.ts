@@ -31,14 +31,14 @@ test('an owner finds what waits for them, what comes and what is over, and how t
   await move(db, numbers[2]!, { name: 'confirm', actor: owner, now: later })
   await move(db, numbers[2]!, { name: 'cancel-by-owner', actor: owner, now: later, words: 'Storm' })
 
-  const first = await findReceived(db, owner, { part: 'open', after: '' }, now)
+  const first = await findReceived(db, owner, { part: 'open', after: '' }, context)
   expect(first.bookings).toHaveLength(30)
-  const rest = await findReceived(db, owner, { part: 'open', after: first.next! }, now)
+  const rest = await findReceived(db, owner, { part: 'open', after: first.next! }, context)
   expect([rest.bookings.length, rest.next]).toEqual([1, null])
   const all = [...first.bookings, ...rest.bookings].map(({ startsAt }) => +startsAt)
   expect(all).toEqual(all.toSorted((one, other) => one - other))
   const of = async (part: 'coming' | 'past', who: { side: 'owner'; id: string } = owner) =>
-    (await findReceived(db, who, { part, after: '' }, now)).bookings.map(({ number }) => number)
+    (await findReceived(db, who, { part, after: '' }, context)).bookings.map(({ number }) => number)
   expect(await of('coming')).toEqual([numbers[0]])
   expect(new Set(await of('past'))).toEqual(new Set([numbers[1], numbers[2]]))
   expect(await of('past', { side: 'owner', id: await newAccount(db) })).toEqual([])
