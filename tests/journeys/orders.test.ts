@@ -68,6 +68,8 @@ test('a seller chooses to be paid at the handover, and both see the order throug
   await selling.getByLabel(/Cash or card at the handover/).check()
   await selling.getByRole('button', { name: 'Save' }).click()
   await selling.getByText('Saved.').waitFor()
+  const chinese = await visitPlainly('/account/payments', { browser: seller.browser, language: 'zh-CN' })
+  await chinese.getByRole('button', { name: '保存' }).waitFor()
 
   const buyer = await signedIn(site, { name: 'Ben Cruz' })
   const buying = await visitPlainly(`${path}/buy`, { browser: buyer.browser })
@@ -207,6 +209,12 @@ test('several products of one producer are one order, without scripts', async ()
       ref,
     ])
   }
+  const guest = await visitPlainly('/local-products/soap')
+  await guest.getByRole('link', { name: 'Add to order' }).click()
+  await guest.getByRole('button', { name: 'Continue with Google' }).click()
+  await guest.getByRole('heading', { level: 1, name: 'Coconut soap' }).waitFor()
+  await guest.getByRole('button', { name: 'Add to order' }).click()
+  await guest.getByText('1 × Coconut soap').waitFor()
   const buyer = await signedIn(site, { name: 'Ben Cruz' })
   const page = await visitPlainly('/local-products/soap', { browser: buyer.browser })
   await page.getByRole('button', { name: 'Add to order' }).click()

@@ -26,7 +26,7 @@ async function findSale(
   if (!offer) return null
   context.tags.add(`stock:${id}`).add(`seller:${offer.sellerId}`)
   const [way] = offer.terms.ways
-  return way
-    ? { way, isTaken: offer.left === 0, inCart: offer.sold === 'many' ? { kind, ref: offer.ref } : null }
-    : null
+  if (!way) return null
+  const inCart = offer.sold === 'many' ? { kind, ref: offer.ref } : null
+  return { way, isTaken: offer.left === 0, inCart, isGuest: !context.viewer }
 }

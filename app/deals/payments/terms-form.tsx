@@ -66,7 +66,7 @@ export function TermsForm({
       />
       {price('sendPrice', t`Price of sending to another island`, sendPrice)}
       <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
-        <Trans>Save</Trans>
+        <Trans context="form">Save</Trans>
       </Button>
     </Form>
   )

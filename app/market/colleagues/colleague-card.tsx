@@ -45,7 +45,7 @@ export function ColleagueCard({ colleague, mayChoose }: Props) {
             <input type="hidden" name="id" value={id} />
             <RoleField key={role} chosen={role} />
             <Button type="submit" tone="action" className="justify-self-start">
-              <Trans>Save</Trans>
+              <Trans context="form">Save</Trans>
             </Button>
           </Form>
         </details>

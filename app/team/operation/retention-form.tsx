@@ -23,7 +23,7 @@ export function RetentionForm({ days, refused }: { days: number; refused: string
           <input name="days" inputMode="numeric" defaultValue={refused ?? days} />
         </Field>
         <Button type="submit" busy={busy} className="justify-self-start">
-          <Trans>Save</Trans>
+          <Trans context="form">Save</Trans>
         </Button>
       </Form>
     </section>

@@ -16,6 +16,12 @@ export function BuyButton({ listing, sale }: { listing: Listing; sale: Sale | nu
         <Trans>Someone is buying it now.</Trans>
       </p>
     )
+  const add = (
+    <>
+      <Icon name="plus" />
+      <Trans>Add to order</Trans>
+    </>
+  )
   return (
     <>
       <Link
@@ -26,16 +32,24 @@ export function BuyButton({ listing, sale }: { listing: Listing; sale: Sale | nu
         <Icon name={sale.way === 'on-site' ? 'shopping-bag' : 'credit-card'} />
         {sale.way === 'on-site' ? <Trans context="order">Buy</Trans> : <Trans>Pay with PayPal</Trans>}
       </Link>
-      {sale.inCart && (
-        <Form method="post" action={cartPath}>
-          <input type="hidden" name="kind" value={sale.inCart.kind} />
-          <input type="hidden" name="ref" value={sale.inCart.ref} />
-          <Button type="submit" name="op" value="add" tone="line" size="lg" wide>
-            <Icon name="plus" />
-            <Trans>Add to order</Trans>
-          </Button>
-        </Form>
-      )}
+      {sale.inCart &&
+        (sale.isGuest ? (
+          <Link
+            to={`/login?next=${encodeURIComponent(listing.href)}`}
+            rel="nofollow"
+            className={buttonClass({ tone: 'line', size: 'lg', wide: true })}
+          >
+            {add}
+          </Link>
+        ) : (
+          <Form method="post" action={cartPath}>
+            <input type="hidden" name="kind" value={sale.inCart.kind} />
+            <input type="hidden" name="ref" value={sale.inCart.ref} />
+            <Button type="submit" name="op" value="add" tone="line" size="lg" wide>
+              {add}
+            </Button>
+          </Form>
+        ))}
     </>
   )
 }

@@ -8,4 +8,6 @@ export type Sale = {
   readonly isTaken: boolean
   /** By which it gets into a cart; null: it is bought alone. */
   readonly inCart: RecordKey | null
+  /** Who has no cart before they log in. */
+  readonly isGuest: boolean
 }

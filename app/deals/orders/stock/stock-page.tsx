@@ -96,7 +96,7 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
             />
           </Field>
           <Button type="submit" size="lg" busy={busy} className="justify-self-start">
-            <Trans>Save</Trans>
+            <Trans context="form">Save</Trans>
           </Button>
         </Form>
         <Link
