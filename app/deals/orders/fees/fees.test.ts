@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { newAccount } from '../../../../tests/bookings.ts'
 import { newClassified, newOrder, now, setFee, setTaxes } from '../../../../tests/orders.ts'
+import { rowsRead } from '../../../../tests/rows-read.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { findDifferences } from '../../../people/ledger/find-differences.server.ts'
 import { balanceOf } from '../../../people/ledger/ledger.server.ts'
@@ -8,8 +10,9 @@ import { findDiffering } from '../find-differing.server.ts'
 import { move } from '../moves/move.server.ts'
 import { giveRefund } from '../refunds/give-refund.server.ts'
 import { findInvoices, invoiceFees, recordFeePaid } from './invoices.server.ts'
+import { postFee } from './post-fee.server.ts'
 
-const { db } = await testDatabase()
+const { db, pool } = await testDatabase()
 
 /** The month after the postings of this test, which have the time of the database. */
 const nextMonth = (count = 1) => {
@@ -77,4 +80,29 @@ test('a demo owes nothing', async () => {
   await setFee(db, 0)
   const { rows } = await db.execute(sql`select fee_cents from orders where number = ${number}`)
   expect(rows).toEqual([{ fee_cents: 0 }])
+})
+
+test('the list of all invoices reads no more than it shows', async () => {
+  await db.execute(sql`
+    insert into fee_invoice (seller_id, seller_name, month, cents, paid_at)
+    select gen_random_uuid(), 'Ana Cruz', '2020-01-01', 100, now() from generate_series(1, 20000)`)
+  await db.execute(sql`
+    insert into fee_invoice (seller_id, seller_name, month, cents) values (gen_random_uuid(), 'Ben Sablan', '2040-01-01', 900)`)
+  await db.execute(sql`analyze fee_invoice`)
+  const read = await rowsRead(pool, async (asked) => {
+    const [first] = await findInvoices(asked)
+    expect(first).toMatchObject({ seller: 'Ben Sablan', paidAt: null })
+  })
+  expect(read.fee_invoice).toBeLessThanOrEqual(200)
+})
+
+test('once a month is invoiced, nothing is added up before the next one', async () => {
+  await db.execute(sql`
+    insert into fee_invoice (seller_id, seller_name, month, cents) values (gen_random_uuid(), '', '2041-01-01', 900)`)
+  const sellerId = await newAccount(db)
+  await db.transaction((tx) => postFee(tx, sellerId, { subject: 'order LATE', cents: 100 }))
+  await invoiceFees(db, new Date('2041-02-03T12:00+10:00'))
+  expect(await findInvoices(db, sellerId)).toEqual([])
+  await invoiceFees(db, new Date('2041-03-03T12:00+10:00'))
+  expect(await findInvoices(db, sellerId)).toMatchObject([{ month: '2041-02', cents: 100 }])
 })

@@ -8,7 +8,7 @@ import { earningsPath } from '../addresses.ts'
 
 /**
  * Asks each seller for the fees of the month that is over on the islands, and of those before it. What they don't owe
- * after refunds is taken off the next invoice. It may run every day: a month is invoiced once.
+ * after refunds is taken off the next invoice. It may run every day: once a month is invoiced, it adds nothing up.
  */
 export async function invoiceFees(database: Database, now: Date): Promise<void> {
   const { from, until } = spanOfMonth(addMonths(monthOf(localDate(now)), -1))
@@ -21,6 +21,7 @@ export async function invoiceFees(database: Database, now: Date): Promise<void> 
           join ledger_entry on posting_id = ledger_posting.id
           join ledger_account on ledger_account.id = account_id and kind = 'seller'
         where reason in ('fee', 'fee-returned') and at < ${`${until}T00:00+10:00`}::timestamptz
+          and coalesce((select month from fee_invoice order by id desc limit 1) < ${from}::date, true)
         group by party_id
       )
       insert into fee_invoice (seller_id, seller_name, month, cents, issued_at)
@@ -54,7 +55,7 @@ export async function findInvoices(database: Database, sellerId?: string): Promi
   const { rows } = await database.execute<Omit<FeeInvoice, 'paidAt'> & { paidAt: string | null }>(sql`
     select id::int, seller_name as seller, to_char(month, 'YYYY-MM') as month, cents, paid_at as "paidAt"
     from fee_invoice where ${sellerId === undefined ? sql`true` : sql`seller_id = ${sellerId}`}
-    order by paid_at is null desc, id desc limit ${most}`)
+    order by paid_at is null desc, fee_invoice.id desc limit ${most}`)
   return rows.map((one) => ({ ...one, paidAt: one.paidAt === null ? null : new Date(one.paidAt) }))
 }
 
