@@ -11,7 +11,7 @@ import { catalogues } from '../app/ground/i18n/catalogue.ts'
 import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
 import { keepBackups } from './backup/keep-backups.ts'
-import { aboutCopy, restoredCopy } from './backup/restored-copy.ts'
+import { aboutCopy, restoredCopy, withoutElsewhere } from './backup/restored-copy.ts'
 import { followChanges } from './changes.ts'
 import type { SiteDatabase } from './database.ts'
 import { documentFinisher } from './document.ts'
@@ -55,14 +55,15 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   return { ...site, longestStop: settings.drainDelay + settings.drainTimeout + 60_000 }
 }
 
-async function serve(settings: Settings, site: SiteDatabase, server: Awaited<ReturnType<typeof listen>>) {
+async function serve(given: Settings, site: SiteDatabase, server: Awaited<ReturnType<typeof listen>>) {
+  const copy = await restoredCopy(site.pool)
+  const settings = copy ? withoutElsewhere(given) : given
   const secret = secretOf(settings)
   const operatorToken = operatorTokenOf(settings)
   await prepareDatabase(site, settings, step)
   const { log, flush } = openLog(settings.logLevel)
   const cache = pageCache({ head: securityHeaders(settings) })
-  const copy = await restoredCopy(site.pool)
-  const store = await fileStoreOf(copy ? { ...settings, s3: undefined } : settings)
+  const store = await fileStoreOf(settings)
   const lines = liveLines(site.db)
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
   const readOnly = await followReadOnly(site, settings)

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const patience = 120_000 // ms to start
-const outside = /^(DATABASE|S3|SMTP|MAIL|BACKUP|GOOGLE|FACEBOOK)_|^(SITE_URL|AUTH_SECRET|TRUSTED_PROXIES)$/
+const outside =
+  /^(DATABASE|S3|SMTP|MAIL|BACKUP|GOOGLE|FACEBOOK|PAYPAL|DRAIN)_|^(SITE_URL|AUTH_SECRET|TRUSTED_PROXIES)$/
 
 /**
  * Starts the built site on a data folder, with nothing that is elsewhere, and asks for pages all over its sitemap.

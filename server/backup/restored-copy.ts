@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Settings } from '../settings.ts'
 
 export type RestoredCopy = {
   /** The moment of which the site is. */
@@ -32,7 +33,14 @@ export async function restoredCopy(client: pg.Pool | pg.ClientBase): Promise<Res
   return copies.rows[0]
 }
 
+/** The settings of a copy: what it changed elsewhere, files or payments, would be the site's. */
+export const withoutElsewhere = (settings: Settings): Settings => ({
+  ...settings,
+  s3: undefined,
+  payPal: undefined,
+})
+
 export const endCopy = (client: pg.ClientBase) => client.query('drop table restored_copy')
 
 export const aboutCopy = ({ asOf }: RestoredCopy) =>
-  `This is a restored copy, as of ${asOf.toISOString()}: no jobs are done, no mails are sent, and files are kept here, until npm run restore -- --go`
+  `This is a restored copy, as of ${asOf.toISOString()}: no jobs are done, no mails are sent, PayPal is left alone, and files are kept here, until npm run restore -- --go`

@@ -9,6 +9,7 @@ import { deliverMail } from '../../app/ground/mail/deliver-mail.server.ts'
 import { makeVersions } from '../../app/market/photos/make-versions.server.ts'
 import { signedIn } from '../accounts.ts'
 import { type BackupCommand, runCommand } from '../backup-command.ts'
+import { payPalServer } from '../paypal-server.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSiteApart } from '../site.ts'
 import { throwawayFolder } from '../../app/ground/db/testing.ts'
@@ -44,7 +45,15 @@ afterAll(() => database.stop())
 const waiting = [deliverMail.name, 'mail-notice', makeVersions.name].map((name) => ({
   task_identifier: name,
 }))
-const site = await startSiteApart({ databaseUrl: database.connectionString, samples: false })
+const payPal = await payPalServer()
+afterAll(payPal.close)
+const site = await startSiteApart({
+  databaseUrl: database.connectionString,
+  samples: false,
+  environment: payPal.environment,
+})
+const statusOfMessage = async () =>
+  (await fetch(`${site.origin}/payments/paypal`, { method: 'POST', body: '{}' })).status
 
 test('a backup is tried by starting a site on it', async () => {
   const said = await run('verify')
@@ -67,6 +76,10 @@ test('a restored site does no jobs: it would send mails a second time', async ()
   expect(await site.query('select state from mail')).toEqual([{ state: 'queued' }])
 })
 
+test('a restored site has nothing to do with PayPal: what it gave back would be given back', async () => {
+  expect(await statusOfMessage()).toBe(404)
+})
+
 test('taken into service it does not send what waited in the backup, and does its other jobs', async () => {
   const said = await run('restore', { DATA_DIR: restored }, ['--go'])
   expect(said).toContain('2 mails that waited were dropped')
@@ -74,6 +87,7 @@ test('taken into service it does not send what waited in the backup, and does it
   expect(await site.query('select task_identifier from graphile_worker.jobs')).toEqual(waiting.slice(2))
   await site.restart()
   expect(site.output.text.split('This is a restored copy')).toHaveLength(2)
+  expect(await statusOfMessage()).toBe(400) // it is forged
   await expect
     .poll(() => site.query(`select from graphile_worker.jobs where task_identifier = 'rebuild-rollup'`))
     .toHaveLength(1)
