@@ -14,6 +14,7 @@ type LiveParts = { lines: LiveLines; auth: Auth; demo: boolean }
 export function answerLive({ lines, auth, demo }: LiveParts) {
   return async (c: Context<Env>) => {
     const { headers } = c.req.raw
+    if (c.req.method === 'HEAD') return plainAnswer(c, 204, '') // a line without a body would hold a place in vain
     const { viewer, cookies } = hasSession(headers) ? await readSession(auth, headers, { demo }) : nobody
     if (!viewer || viewer.closesAt) return plainAnswer(c, 204, '')
     const { outgoing } = c.env

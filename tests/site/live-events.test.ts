@@ -50,6 +50,12 @@ test('a line is for who is signed in', async () => {
   expect(await lines()).toBe(0)
 })
 
+test('a request for the head of a line opens none', async () => {
+  const { cookie } = await signedIn(site)
+  expect((await site.ask('/live', { method: 'HEAD', headers: { cookie } })).status).toBe(204)
+  expect(site.output.text).not.toContain('ERR_HTTP_HEADERS_SENT')
+})
+
 test('the tabs of a browser share one line, and another goes on with it when one is closed', async () => {
   const maria = await signedIn(site)
   const first = await visit('/profile', maria)
