@@ -12,7 +12,12 @@ export const orderMerge: MergePart = {
       insert into stock (listing_id, scope, quantity)
       select ${to.id}, scope, quantity from stock where listing_id = ${from.id}
       on conflict (listing_id, scope) do update set quantity = least(100000, stock.quantity + excluded.quantity)`)
-    await tx.execute(sql`update stock_hold set listing_id = ${to.id} where listing_id = ${from.id}`)
+    // An order may hold pieces of both.
+    await tx.execute(sql`
+      with moved as (delete from stock_hold where listing_id = ${from.id} returning order_id, scope, quantity)
+      insert into stock_hold (order_id, listing_id, scope, quantity)
+      select order_id, ${to.id}, scope, quantity from moved
+      on conflict (order_id, listing_id) do update set quantity = stock_hold.quantity + excluded.quantity`)
     await tx.execute(sql`delete from stock where listing_id = ${from.id}`)
   },
 }

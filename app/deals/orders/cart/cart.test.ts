@@ -6,6 +6,7 @@ import { testDatabase } from '../../../../tests/test-database.ts'
 import { findDifferences } from '../../../people/ledger/find-differences.server.ts'
 import { placeOrder, type Wanted } from '../buy/place-order.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
+import { orderMerge } from '../merge-part.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
 import { move } from '../moves/move.server.ts'
 import { addToCart, findCart } from './cart.server.ts'
@@ -78,6 +79,20 @@ test('carts that cross are all answered, and nothing is sold twice', async () =>
   expect(stock.map(({ held }) => held)).toEqual(rows.map(({ held }) => held))
   await keepOrdersCurrent(db, new Date(+now + 8 * 24 * 60 * 60_000))
   expect((await stockOf([one, other])).map(({ held }) => held)).toEqual([0, 0])
+})
+
+test('an order of two listings that are merged holds the pieces of both', async () => {
+  const one = await newProduct()
+  const other = await newProduct(one.sellerId)
+  const buyerId = await newAccount(db)
+  const asked = orderOf(one, buyerId, { quantity: 2, more: [wanted(other, 3)], shownCents: 2_500 })
+  const done = await placeOrder(db, asked, site)
+  if (!done.ok) throw new Error(done.problem)
+  const merged = ({ id, sellerId, key }: Product) => ({ id, ...key, title: '', ownerId: sellerId })
+  await db.transaction((tx) => orderMerge.merge!(tx, merged(other), merged(one)))
+  expect(await stockOf([one, other])).toEqual([{ quantity: 18, held: 5 }])
+  await move(db, done.number, { name: 'hand-over-paid', actor: { side: 'seller', id: one.sellerId }, now })
+  expect(await stockOf([one])).toEqual([{ quantity: 13, held: 0 }])
 })
 
 test('a cart has 20 lines at most, and pieces are added to the line that is there', async () => {
