@@ -11,6 +11,8 @@ type Asking = { readonly database: Database; readonly payPal: PaymentProvider; r
 
 const atOnce = 50
 
+const isAsked = and(eq(refund.state, 'promised'), isNull(refund.refusedAt))
+
 /**
  * Asks PayPal to give back what was promised: for the seller who has just pressed it, and for the clock, as often as it
  * takes. A refund has a key, so that it is given back once; what PayPal then says of the payment is written down, as
@@ -21,7 +23,6 @@ export async function askForRefunds({ database, payPal, now }: Asking, number?: 
   const open = await database
     .select({
       id: refund.id,
-      cents: refund.cents,
       payee: payment.payee,
       capture: payment.captureReference,
       reference: payment.reference,
@@ -32,8 +33,7 @@ export async function askForRefunds({ database, payPal, now }: Asking, number?: 
     .innerJoin(payment, and(eq(payment.orderId, refund.orderId), eq(payment.state, 'captured')))
     .where(
       and(
-        eq(refund.state, 'promised'),
-        isNull(refund.refusedAt),
+        isAsked,
         eq(payment.way, 'paypal'),
         isNotNull(payment.captureReference),
         number === undefined ? undefined : eq(orders.number, number),
@@ -41,11 +41,19 @@ export async function askForRefunds({ database, payPal, now }: Asking, number?: 
     )
     .orderBy(asc(refund.createdAt))
     .limit(atOnce)
-  for (const { id, cents, payee, capture, reference, order } of open) {
+  for (const { id, payee, capture, reference, order } of open) {
+    const settle = () => settlePayment({ database, payPal, now }, reference!)
     try {
+      // What its seller has given back there already is not asked for again.
+      await settle()
+      const [left] = await database
+        .select({ cents: refund.cents })
+        .from(refund)
+        .where(and(eq(refund.id, id), isAsked))
+      if (!left) continue
+      const { cents } = left
       const isGiven = await payPal.refund({ capture: capture!, payee, cents, key: `refund-${id}` })
-      // PayPal refuses to give back what its seller has given back there already: that is read here.
-      await settlePayment({ database, payPal, now }, reference!)
+      await settle()
       if (!isGiven) await database.transaction((tx) => leaveToSeller(tx, order, { id, cents, now }))
     } catch {
       // It is asked for again in a minute.
@@ -59,7 +67,7 @@ async function leaveToSeller(tx: Database, order: Order, { id, cents, now }: Ref
   const { rowCount } = await tx
     .update(refund)
     .set({ refusedAt: now })
-    .where(and(eq(refund.id, id), eq(refund.state, 'promised'), isNull(refund.refusedAt)))
+    .where(and(eq(refund.id, id), isAsked))
   if (!rowCount) return
   await tellOfRefused(tx, order, { cents, key: `refused ${id}` })
   if (order.sellerId) await barIfOwing(tx, order.sellerId)

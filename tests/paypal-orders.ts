@@ -1,0 +1,33 @@
+import { payPal as openPayPal } from '../app/deals/payments/paypal/paypal.server.ts'
+import { saveMerchant } from '../app/deals/payments/seller-terms.server.ts'
+import { startPayment } from '../app/deals/orders/paypal/start-payment.server.ts'
+import type { Database } from '../app/ground/db/client.server.ts'
+import { newClassified, newOrder, now } from './orders.ts'
+import { payPalServer } from './paypal-server.ts'
+
+/** Orders that are paid at a PayPal of the test's own; `fake.close` ends it. */
+export async function payPalOrders(db: Database) {
+  const fake = await payPalServer()
+  const payPal = openPayPal(fake.keys)
+  const site = { now, demo: false, samples: false, payPal }
+  const settling = { database: db, payPal, now }
+
+  async function ordered() {
+    const sold = await newClassified(db)
+    await saveMerchant(db, sold.sellerId, 'SELLER2345678')
+    const { number, buyerId } = await newOrder(db, sold, { way: 'paypal' }, site)
+    const start = (at = now) =>
+      startPayment({ database: db, payPal, origin: 'http://localhost', now: at }, { number, buyerId })
+    return { sold, number, buyerId, start }
+  }
+
+  /** An order that its buyer has agreed to at PayPal. */
+  async function approved() {
+    const order = await ordered()
+    const approveAt = (await order.start())!
+    fake.approve(approveAt)
+    return { ...order, approveAt, reference: fake.referenceOf(approveAt) }
+  }
+
+  return { fake, payPal, settling, ordered, approved }
+}
