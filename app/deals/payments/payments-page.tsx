@@ -117,12 +117,14 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
           nothing, and they can only write to you.
         </Trans>
       </p>
-      <FeeNote fee={fee} />
-      <TermsForm
-        address={address}
-        terms={terms}
-        refused={actionData && 'typed' in actionData ? actionData : undefined}
-      />
+      <div className="grid gap-5">
+        <FeeNote fee={fee} />
+        <TermsForm
+          address={address}
+          terms={terms}
+          refused={actionData && 'typed' in actionData ? actionData : undefined}
+        />
+      </div>
       {takesPayPal && (
         <PayPalCard
           merchant={terms.merchant}

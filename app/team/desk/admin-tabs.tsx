@@ -45,7 +45,12 @@ export function AdminTabs({ role }: { role: Role }) {
       {tabs
         .filter(({ isForModerators }) => isForModerators || role === 'admin')
         .map(({ to, name }) => (
-          <NavLink key={to} to={to} end className={({ isActive }) => chipClass({ on: isActive })}>
+          <NavLink
+            key={to}
+            to={to}
+            end={to === '/admin'}
+            className={({ isActive }) => chipClass({ on: isActive })}
+          >
             {i18n._(name)}
           </NavLink>
         ))}

@@ -134,7 +134,7 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
           ))}
         </ul>
       </MoneySection>
-      <MoneySection title={t`By month`}>
+      <MoneySection title={t`By month`} isEmpty={months.length === 0}>
         <ul className="grid gap-2">
           {months.map((one) => {
             const paid = money(one.paidCents)
@@ -155,15 +155,13 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
             )
           })}
         </ul>
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-3">
           <a href={`${moneyPath}/export?year=${year}`} download className={buttonClass({ tone: 'line' })}>
             <Trans>Receipts of {year} (CSV)</Trans>
           </a>
-        </p>
-        <p className="mt-4">
           <Link to={feesPath} className={buttonClass({ tone: 'line' })}>
             <Trans>Platform fee</Trans>
-          </Link>{' '}
+          </Link>
           <Link to={taxesPath} className={buttonClass({ tone: 'line' })}>
             <Trans>Taxes</Trans>
           </Link>

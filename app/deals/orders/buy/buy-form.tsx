@@ -64,12 +64,18 @@ export function BuyForm({
             <span className="wrap-anywhere">
               <Trans>Sold by {offer.sellerName}</Trans>
             </span>
-            <strong className="text-2xl tabular-nums">{formatMoney(offer.cents, i18n.locale)}</strong>
+            {others.length === 0 && (
+              <strong className="text-2xl tabular-nums">{formatMoney(offer.cents, i18n.locale)}</strong>
+            )}
           </p>
         </>
       )}
       {offer?.sold === 'many' ? (
-        <Field label={t`Pieces`} hint={t`${offer.left} left`} error={errorOf('quantity')}>
+        <Field
+          label={others.length > 0 ? <span lang={offer.lang ?? undefined}>{offer.title}</span> : t`Pieces`}
+          hint={t`${offer.left} left`}
+          error={errorOf('quantity')}
+        >
           <input
             {...attributesOf(buyFields.quantity)}
             name="quantity"

@@ -3,8 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { sql } from 'drizzle-orm'
 import { data, Form, Link, redirect } from 'react-router'
 import { withRef } from '../../../directory/conditions.server.ts'
-import { listingAddress } from '../../../directory/known-areas.ts'
+import { areaName } from '../../../directory/area-names.server.ts'
+import { knownAreas, listingAddress } from '../../../directory/known-areas.ts'
+import { Blank } from '../../../directory/list/blank.tsx'
 import { siteOf, unlistedMeta } from '../../../directory/page-meta.ts'
+import { soldOf } from '../../../directory/sold.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
@@ -39,8 +43,13 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     }),
   )
   const sellers = [...Map.groupBy(lines, ({ sellerId }) => sellerId).values()]
+  const i18n = i18nOf(context.language)
+  const places = knownAreas()
+    .filter(({ kind }) => soldOf(kind) === 'many')
+    .map((area) => ({ name: areaName(area, i18n), path: area.path }))
   return {
     site: siteOf(context, url),
+    places,
     sellers: sellers.map((group) =>
       group.map(({ id, href, quantity, offer }) => ({ id, href, quantity, offer })),
     ),
@@ -70,7 +79,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   })
 
 /** What is ordered together, from each seller in an order of its own. */
-export default function CartPage({ loaderData: { sellers }, actionData }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { sellers, places }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
@@ -86,9 +96,17 @@ export default function CartPage({ loaderData: { sellers }, actionData }: Route.
           </p>
         )}
         {sellers.length === 0 && (
-          <p className="rounded-xl bg-surface p-6 shadow-md">
-            <Trans>Your cart is empty. Products that can be ordered here have a button “Add to order”.</Trans>
-          </p>
+          <Blank
+            heading="h2"
+            title={t`Your cart is empty.`}
+            text={t`Products that can be ordered here have a button “Add to order”.`}
+          >
+            {places.map(({ name, path }) => (
+              <Link key={path} to={path} className={buttonClass({ tone: 'line' })}>
+                {name}
+              </Link>
+            ))}
+          </Blank>
         )}
         {sellers.map((lines) => (
           <SellerLines key={lines[0]!.id} lines={lines} />
@@ -102,6 +120,7 @@ function SellerLines({ lines }: { lines: Route.ComponentProps['loaderData']['sel
   const { i18n, t } = useLingui()
   const first = lines.find(({ offer }) => offer)
   const name = first?.offer?.sellerName ?? ''
+  const sum = lines.reduce((cents, { quantity, offer }) => cents + quantity * (offer?.cents ?? 0), 0)
   return (
     <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md">
       {first?.offer && (
@@ -111,7 +130,7 @@ function SellerLines({ lines }: { lines: Route.ComponentProps['loaderData']['sel
       )}
       <ul className="grid gap-2">
         {lines.map(({ id, href, quantity, offer }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+          <li key={id} className="flex flex-wrap items-center gap-x-4">
             <Link
               to={href}
               lang={offer?.lang ?? undefined}
@@ -119,7 +138,7 @@ function SellerLines({ lines }: { lines: Route.ComponentProps['loaderData']['sel
             >
               {offer ? `${quantity} × ${offer.title}` : t`No longer for sale here`}
             </Link>
-            <span className="flex items-center gap-3 tabular-nums">
+            <span className="ms-auto flex items-center gap-3 tabular-nums">
               {offer && formatMoney(quantity * offer.cents, i18n.locale)}
               <Form method="post">
                 <input type="hidden" name="line" value={id} />
@@ -128,6 +147,7 @@ function SellerLines({ lines }: { lines: Route.ComponentProps['loaderData']['sel
                   name="op"
                   value="remove"
                   tone="line"
+                  size="sm"
                   aria-label={t`Remove ${offer?.title ?? ''}`}
                 >
                   <Trans>Remove</Trans>
@@ -137,6 +157,12 @@ function SellerLines({ lines }: { lines: Route.ComponentProps['loaderData']['sel
           </li>
         ))}
       </ul>
+      {lines.length > 1 && first && (
+        <p className="flex justify-between gap-4 border-t border-line pt-3">
+          <Trans>Before delivery and taxes</Trans>
+          <strong className="tabular-nums">{formatMoney(sum, i18n.locale)}</strong>
+        </p>
+      )}
       {first && (
         <Link to={`${first.href}/buy`} className={buttonClass({ tone: 'action', size: 'lg' })}>
           <Trans>Order from {name}</Trans>

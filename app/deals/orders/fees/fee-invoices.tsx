@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatMoney, momentText } from '../../../ground/i18n/format.ts'
+import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
 import { monthText } from '../../bookings/days/month.ts'
 import type { FeeInvoice } from './invoices.server.ts'
 
@@ -7,20 +7,22 @@ import type { FeeInvoice } from './invoices.server.ts'
 export function FeeInvoices({ invoices }: { invoices: readonly FeeInvoice[] }) {
   const { i18n } = useLingui()
   return (
-    <section className="grid gap-2">
+    <section className="grid gap-2 rounded-xl bg-surface p-6 shadow-md">
       <h2 className="text-xl">
         <Trans>Fees of the site</Trans>
       </h2>
-      <ul className="grid gap-2">
+      <ul className="divide-y divide-line">
         {invoices.map(({ id, month, cents, paidAt }) => {
-          const day = paidAt && momentText(paidAt, i18n.locale)
+          const day = paidAt && formatDate(paidAt, i18n.locale, { dateStyle: 'medium' })
           return (
-            <li key={id} className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-semibold">{monthText(month, i18n.locale)}</span>
-              <span className="tabular-nums">
-                {formatMoney(cents, i18n.locale)} ·{' '}
-                {day === null ? <Trans>Pay it by bank transfer</Trans> : <Trans>Paid on {day}</Trans>}
+            <li key={id} className="flex justify-between gap-4 py-2">
+              <span>
+                <span className="block font-semibold">{monthText(month, i18n.locale)}</span>
+                <span className="text-sm text-text-muted">
+                  {day === null ? <Trans>Pay it by bank transfer</Trans> : <Trans>Paid on {day}</Trans>}
+                </span>
               </span>
+              <span className="tabular-nums">{formatMoney(cents, i18n.locale)}</span>
             </li>
           )
         })}

@@ -58,7 +58,7 @@ export function OrderView({
         {order.isPayable && order.way === 'paypal' && <PayPalButton />}
         <ul className="grid gap-1 border-y border-line py-3">
           {lines.map(({ id, title, quantity, unitCents, href }) => (
-            <li key={id} className="flex flex-wrap justify-between gap-x-4">
+            <li key={id} className="flex justify-between gap-4">
               <Link to={href} className="font-semibold wrap-anywhere underline underline-offset-4">
                 {quantity > 1 ? `${quantity} × ${title}` : title}
               </Link>
@@ -79,7 +79,7 @@ export function OrderView({
             </li>
           )}
         </ul>
-        <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        <dl className="grid gap-x-4 sm:grid-cols-[auto_1fr] sm:gap-y-1">
           <Fact label={t`Seller`} value={order.sellerName || former} />
           <Fact label={t`Buyer`} value={order.buyerName || former} />
           <Fact label={t`Payment`} value={i18n._(wayTexts[way])} />
@@ -129,7 +129,7 @@ export function OrderView({
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <>
     <dt className="text-text-muted">{label}</dt>
-    <dd className="wrap-anywhere">{value}</dd>
+    <dd className="wrap-anywhere max-sm:mb-1.5">{value}</dd>
   </>
 )
 

@@ -10,6 +10,7 @@ import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { cartPath, earningsPath, orderAddress, ordersPath } from '../addresses.ts'
 import { soldOf } from '../../../directory/sold.ts'
@@ -50,12 +51,15 @@ export default function OrdersPage({ loaderData: { bought, sold, places } }: Rou
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-8">
-        <h1 className="text-3xl">
-          <Trans>Orders</Trans>
-        </h1>
-        <Link to={cartPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          <Trans>Cart</Trans>
-        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h1 className="text-3xl">
+            <Trans>Orders</Trans>
+          </h1>
+          <Link to={cartPath} className={buttonClass({ tone: 'line' })}>
+            <Icon name="shopping-bag" />
+            <Trans>Cart</Trans>
+          </Link>
+        </div>
         {sold.length > 0 && (
           <div className="grid gap-3">
             <OrderList title={<Trans>Sold by you</Trans>} orders={sold} />

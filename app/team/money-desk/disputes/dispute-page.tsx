@@ -6,6 +6,7 @@ import { wayTexts } from '../../../deals/payments/way-texts.ts'
 import { formatMoney, momentText } from '../../../ground/i18n/format.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
+import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { statusOf } from '../../../people/accounts/auth-codes.ts'
 import { asksForCode } from '../../../people/accounts/second-step/second-step.server.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -65,9 +66,9 @@ export default function DisputePage({ loaderData, actionData: refused }: Route.C
     <main id="main" className="wrap py-section">
       <title>{t`Dispute about order ${number}`}</title>
       <meta name="robots" content="noindex" />
-      <Link to={moneyPath} className={link}>
+      <BackLink to={moneyPath}>
         <Trans>Money</Trans>
-      </Link>
+      </BackLink>
       <h1 className="text-3xl wrap-anywhere">
         <Trans>Dispute about order {number}</Trans>
       </h1>

@@ -6,7 +6,7 @@ import { readFee } from '../../../deals/payments/platform-fee.server.ts'
 import { attributesOf, fraction, required } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
-import { formatMoney, momentText } from '../../../ground/i18n/format.ts'
+import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
@@ -119,7 +119,7 @@ function InvoiceRow({ invoice: { id, seller, month, cents, paidAt }, asks, code 
   const { i18n, t } = useLingui()
   const { form, busy } = useSentForm(code)
   const name = seller || t`Former member`
-  const day = paidAt && momentText(paidAt, i18n.locale)
+  const day = paidAt && formatDate(paidAt, i18n.locale, { dateStyle: 'medium' })
   return (
     <li className="grid gap-2 rounded-xl bg-surface p-4 shadow-md">
       <p className="wrap-anywhere">

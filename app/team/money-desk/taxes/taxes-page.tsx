@@ -66,16 +66,18 @@ export default function TaxesPage({ loaderData, actionData }: Route.ComponentPro
           pay it to the tax office themselves.
         </Trans>
       </p>
-      <ul className="my-6 grid max-w-140 gap-3">
-        {taxes.map((tax) => (
-          <TaxRow
-            key={tax.key}
-            tax={tax}
-            asks={asks}
-            code={actionData?.remove === tax.key ? actionData.code : undefined}
-          />
-        ))}
-      </ul>
+      {taxes.length > 0 && (
+        <ul className="my-6 grid max-w-140 gap-3">
+          {taxes.map((tax) => (
+            <TaxRow
+              key={tax.key}
+              tax={tax}
+              asks={asks}
+              code={actionData?.remove === tax.key ? actionData.code : undefined}
+            />
+          ))}
+        </ul>
+      )}
       <TaxForm asks={asks} refused={actionData && actionData.remove === null ? actionData : undefined} />
     </StaffList>
   )
