@@ -24,6 +24,7 @@ const sources = [
 const current = 'build' // a link to one of the releases
 const releases = 'releases'
 const keptReleases = 3
+const longestBuild = 24 * 60 * 60_000 // ms
 
 /**
  * Builds the site if its sources changed since the last time: into a folder of its own, to which `build` then leads. A
@@ -62,11 +63,26 @@ function makeCurrent(release) {
   fs.renameSync(link, current)
   const now = new Date()
   fs.utimesSync(release, now, now)
-  const byAge = fs
-    .readdirSync(releases)
-    .map((name) => join(releases, name))
-    .toSorted((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs)
-  for (const old of byAge.slice(keptReleases)) fs.rmSync(old, { recursive: true, force: true })
+  for (const old of outdated(releases)) fs.rmSync(old, { recursive: true, force: true })
+}
+
+/**
+ * The folders of builds before the last ones, and of those that were cut off long ago. What is being built counts for
+ * none: it would take the place of a release that still serves.
+ * @param {string} folder
+ */
+export function outdated(folder) {
+  const all = fs.readdirSync(folder).map((name) => {
+    const path = join(folder, name)
+    return {
+      path,
+      isDraft: name.startsWith('.'),
+      at: fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    }
+  })
+  const drafts = all.filter(({ isDraft, at }) => isDraft && Date.now() - at > longestBuild)
+  const whole = all.filter(({ isDraft }) => !isDraft).toSorted((a, b) => b.at - a.at)
+  return [...drafts, ...whole.slice(keptReleases)].map(({ path }) => path)
 }
 
 /** A hash of names and contents, so that a checkout or a copied folder doesn't cause a build. */
