@@ -83,7 +83,12 @@ export function OrderView({
           <Fact label={t`Seller`} value={order.sellerName || former} />
           <Fact label={t`Buyer`} value={order.buyerName || former} />
           <Fact label={t`Payment`} value={i18n._(wayTexts[way])} />
-          {delivery !== 'none' && <Fact label={t`Delivery`} value={i18n._(deliveryTexts[delivery])} />}
+          {delivery !== 'none' && (
+            <Fact
+              label={t({ message: 'Delivery', context: 'order' })}
+              value={i18n._(deliveryTexts[delivery])}
+            />
+          )}
           {place && <Fact label={t`Where`} value={place} />}
           {phone && <Fact label={t`Phone`} value={phone} />}
           {order.feeCents > 0 && (

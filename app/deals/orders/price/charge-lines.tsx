@@ -9,7 +9,9 @@ export function ChargeLines({ price: { charges, totalCents } }: { price: OrderPr
     <>
       {charges.map(({ what, name, cents }, at) => (
         <li key={at} className="flex justify-between gap-4">
-          <span className="wrap-anywhere">{what === 'delivery' ? <Trans>Delivery</Trans> : name}</span>
+          <span className="wrap-anywhere">
+            {what === 'delivery' ? <Trans context="order">Delivery</Trans> : name}
+          </span>
           <span className="tabular-nums">{formatMoney(cents, i18n.locale)}</span>
         </li>
       ))}

@@ -78,7 +78,10 @@ export default function FeesPage({ loaderData, actionData }: Route.ComponentProp
             counts for new orders only.
           </Trans>
         </p>
-        <Field label={t`Percent`} error={ofFee?.isWrong && t`Enter a number from 0 to 30.`}>
+        <Field
+          label={t({ message: 'Percent', context: 'fee' })}
+          error={ofFee?.isWrong && t`Enter a number from 0 to 30.`}
+        >
           <input
             {...attributesOf(fields.percent)}
             name="percent"
