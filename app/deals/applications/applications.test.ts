@@ -15,7 +15,6 @@ import { findApplication, findTimeline } from './moves/find-application.server.t
 import { invite } from './moves/invite.server.ts'
 import { declineAll, move } from './moves/move.server.ts'
 import { applicationData } from './personal-data.server.ts'
-import { deleteOldApplications } from './retention/retention.server.ts'
 import { mayMove, type MoveName, moves, type Side, states } from './moves/states.ts'
 
 const { db } = await testDatabase()
@@ -271,29 +270,4 @@ test('who closes their account withdraws, and their files go at once; nothing of
   await applicationData.close!(db, { id: other.ownerId, email: null })
   await applicationData.erase(db, { id: other.ownerId, email: null })
   expect(await findApplication(db, sent.number, { side: 'site' })).toMatchObject({ ownerId: null, note: '' })
-})
-
-test('applications go so many days after their job has ended, by the setting', async () => {
-  const [job, open] = [await newJob(db), await newJob(db)]
-  const [old, current] = [await newApplication(db, job), await newApplication(db, open)]
-  const later = (days: number) => new Date(+now + days * 86_400_000)
-  await db.execute(sql`update listing set status = 'closed' where id = ${job.id}`)
-  await db.execute(sql`update listing set ended_at = ${now} where id = ${job.id}`)
-  await deleteOldApplications(db, later(179))
-  expect(await stateOf(old.number)).toBe('sent')
-  // Offered again, it has not ended.
-  await db.execute(sql`update listing set status = 'live', ended_at = null where id = ${job.id}`)
-  await deleteOldApplications(db, later(181))
-  expect(await stateOf(old.number)).toBe('sent')
-  await db.execute(sql`update listing set expires_at = ${later(1)} where id = ${job.id}`)
-  await deleteOldApplications(db, later(182))
-  expect([await stateOf(old.number), await stateOf(current.number)]).toEqual([undefined, 'sent'])
-  await db.execute(sql`delete from listing where id = ${open.id}`)
-  await db.execute(
-    sql`insert into site_setting (name, value) values ('application-retention', '{"days": 30}')`,
-  )
-  await deleteOldApplications(db, later(200))
-  expect(await stateOf(current.number)).toBe('sent')
-  await deleteOldApplications(db, later(230))
-  expect(await stateOf(current.number)).toBeUndefined()
 })

@@ -16,7 +16,10 @@ export async function readRetention(database: Database): Promise<number> {
   return retentionValue.safeParse(rows[0]?.value).data?.days ?? usualRetention
 }
 
-/** Daily: notes which jobs have ended, and deletes what was sent to those that ended long ago. */
+/**
+ * Daily: notes which jobs have ended, and deletes what was sent to those that ended long ago, and what samples sent to
+ * a demo account that is gone.
+ */
 export const applicationRetention = defineJob({
   name: 'application-retention',
   isMessage: false,
@@ -35,6 +38,7 @@ export async function deleteOldApplications(database: Database, now: Date): Prom
         delete from application where id in (
           select id from application
           where applicant_id is null or job_ended_at <= ${now}::timestamptz - make_interval(days => ${days})
+            or owner_id is null and applicant_id in (select id from users where sample)
           limit ${atOnce})
         returning file_key`)
       await deletePdfs(
