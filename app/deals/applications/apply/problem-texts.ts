@@ -28,6 +28,14 @@ export const pdfTexts: Readonly<Record<SentPdfProblem, MessageDescriptor>> = {
   often: msg`You have uploaded a lot of files in the last hour. Try again later, or send your application without a file.`,
 }
 
+const tooManyLinks = msg`Use up to 3 links.`
+
+export const answerTexts: Readonly<Record<Problem, MessageDescriptor>> = {
+  missing: msg`Answer this question.`,
+  tooLong: msg`Use up to 1,000 characters.`,
+  invalid: tooManyLinks,
+}
+
 export const fieldTexts: Readonly<
   Record<keyof typeof applyFields, Readonly<Record<Problem, MessageDescriptor>>>
 > = {
@@ -44,6 +52,6 @@ export const fieldTexts: Readonly<
   message: {
     missing: msg`Write a message to the employer.`,
     tooLong: msg`Use up to 5,000 characters.`,
-    invalid: msg`Write a message to the employer.`,
+    invalid: tooManyLinks,
   },
 }

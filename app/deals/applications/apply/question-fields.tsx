@@ -2,31 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '../../../ground/ui/field.tsx'
 import { FieldError } from '../../../ground/ui/field-error.tsx'
 import { useCorrection } from '../../../ground/ui/use-correction.ts'
-import { longestAnswer } from './apply-fields.ts'
+import { answerField } from './apply-fields.ts'
+import { answerTexts } from './problem-texts.ts'
 import type { RefusedApplication } from './refused-application.ts'
 
 type Refused = RefusedApplication | undefined
 
 /** The employer's own questions. An answer follows its question if the employer has changed others. */
 export function QuestionFields({ questions, refused }: { questions: readonly string[]; refused: Refused }) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   return questions.map((question, at) => {
     const before = refused?.typed.questions.indexOf(question) ?? -1
     const problem = before < 0 ? null : refused?.problems.answers[before]
     return (
       <div key={question}>
         <input type="hidden" name={`question.${at}`} value={question} />
-        <Field
-          label={question}
-          error={
-            problem && (problem === 'missing' ? t`Answer this question.` : t`Use up to 1,000 characters.`)
-          }
-        >
+        <Field label={question} error={problem && i18n._(answerTexts[problem])}>
           <textarea
             name={`answer.${at}`}
             data-draft={`answer ${question}`}
             rows={2}
-            maxLength={longestAnswer}
+            maxLength={answerField.max}
             defaultValue={refused?.typed.answers[before]}
           />
         </Field>

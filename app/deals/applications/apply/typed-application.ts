@@ -1,8 +1,12 @@
-import { type Problems, readTyped, type Values } from '../../../ground/forms/fields.ts'
+import {
+  checkLength,
+  type Problem,
+  type Problems,
+  readTyped,
+  type Values,
+} from '../../../ground/forms/fields.ts'
 import { lineIn, textIn, type TypedForm } from '../../../ground/forms/typed.ts'
-import { applyFields, longestAnswer } from './apply-fields.ts'
-
-type AnswerProblem = 'missing' | 'tooLong'
+import { answerField, applyFields } from './apply-fields.ts'
 
 /** A form as it was typed: `questions` are those that were shown with it. */
 export type TypedApplication = Values<typeof applyFields> & {
@@ -13,7 +17,7 @@ export type TypedApplication = Values<typeof applyFields> & {
 
 export type TypedProblems = {
   readonly fields: Problems<typeof applyFields>
-  readonly answers: readonly (AnswerProblem | null)[]
+  readonly answers: readonly (Problem | null)[]
   readonly mayWork: boolean
 }
 
@@ -38,9 +42,7 @@ export function typedApplication(form: TypedForm, asksForPermit = lineIn(form, '
     typed: { ...values, questions, answers, mayWork } satisfies TypedApplication,
     problems: {
       fields: problems ?? {},
-      answers: answers.map((answer) =>
-        answer ? (answer.length > longestAnswer ? 'tooLong' : null) : 'missing',
-      ),
+      answers: answers.map((answer) => checkLength(answerField, answer).problem),
       mayWork: asksForPermit && !mayWork,
     } satisfies TypedProblems,
   }
