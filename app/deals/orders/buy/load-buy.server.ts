@@ -16,8 +16,8 @@ type Params = { readonly area: string; readonly ref: string }
 export const soldArea = ({ area }: Pick<Params, 'area'>) =>
   knownAreas().find(({ path, kind }) => path === `/${area}` && soldOf(kind))
 
-/** How many are in a buyer's cart, and what else of it can be ordered from the same seller now. */
-async function findInCart(context: RequestContext, buyerId: string, { id, sellerId }: Offer) {
+/** How many are in a buyer's cart, and what else of it can be ordered from the same seller now: no more than are left. */
+async function findInCart(context: RequestContext, buyerId: string, { id, sellerId, left: most }: Offer) {
   const cart = await findCart(context.database, buyerId, sellerId)
   const others = await Promise.all(
     cart
@@ -30,10 +30,11 @@ async function findInCart(context: RequestContext, buyerId: string, { id, seller
         )
         if (!offer) return []
         const { title, lang, cents, island, left } = offer
-        return [{ id: line.id, title, lang, cents, island, left, quantity }]
+        return [{ id: line.id, title, lang, cents, island, left, quantity: Math.min(quantity, left) }]
       }),
   )
-  return { quantity: cart.find((line) => line.id === id)?.quantity ?? 1, more: others.flat() }
+  const quantity = cart.find((line) => line.id === id)?.quantity ?? 1
+  return { quantity: Math.max(1, Math.min(quantity, most)), more: others.flat() }
 }
 
 /** The form that buys a listing. `offer` is null if it can't be bought now; what was typed stays. */

@@ -37,6 +37,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
         title: offer.title,
         lang: offer.lang,
         cents: offer.cents,
+        left: offer.left,
         sellerName: offer.sellerName,
       }
       return { id, href: listingAddress(kind, ref), sellerId, quantity, offer: shown }
@@ -118,7 +119,7 @@ export default function CartPage({ loaderData: { sellers, places }, actionData }
 
 function SellerLines({ lines }: { lines: Route.ComponentProps['loaderData']['sellers'][number] }) {
   const { i18n, t } = useLingui()
-  const first = lines.find(({ offer }) => offer)
+  const first = lines.find(({ offer }) => offer && offer.left > 0) ?? lines.find(({ offer }) => offer)
   const name = first?.offer?.sellerName ?? ''
   const sum = lines.reduce((cents, { quantity, offer }) => cents + quantity * (offer?.cents ?? 0), 0)
   return (

@@ -27,7 +27,7 @@ export async function addToCart(database: Database, buyerId: string, listingId: 
     insert into cart_line (buyer_id, listing_id, quantity)
     select ${buyerId}, ${listingId}, 1 where (
       select count(*) from cart_line where buyer_id = ${buyerId} and listing_id <> ${listingId}) < ${most}
-    on conflict (buyer_id, listing_id) do update set quantity = least(1000, cart_line.quantity + 1)`)
+    on conflict (buyer_id, listing_id) do update set quantity = least(999, cart_line.quantity + 1)`)
   return rowCount !== 0
 }
 
