@@ -7,7 +7,7 @@ const slow = /\/tests\/faults\/|\/tests\/site\/(?:backup|read-only)|\/scripts\/n
 
 /**
  * In the first half of each project every third file is a slow one: beside the others it costs no time, and at the end
- * all would wait for it.
+ * all would wait for it. Of the others large ones, whose tests work, alternate with small ones, which are mostly read.
  */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -20,6 +20,10 @@ export class SlowFirst extends BaseSequencer {
 
 function spread(files: readonly TestSpecification[]): TestSpecification[] {
   const waiting = files.filter(({ moduleId }) => slow.test(moduleId))
-  const others = files.filter(({ moduleId }) => !slow.test(moduleId))
+  const others = alternate(files.filter(({ moduleId }) => !slow.test(moduleId)))
   return [...others.flatMap((one, at) => (at % 2 === 0 ? [...waiting.splice(0, 1), one] : [one])), ...waiting]
 }
+
+/** The first, the last, the second, the last but one and so on. */
+const alternate = <One>(all: readonly One[]): One[] =>
+  all.map((_, at) => all.at(at % 2 === 0 ? at / 2 : -(at + 1) / 2)!)
