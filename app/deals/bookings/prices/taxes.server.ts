@@ -1,11 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { type Tax, type TaxedKind, taxSetting } from './taxes.ts'
+import { islands } from '../../../ground/request/islands.ts'
+import { type Tax, type TaxedKind, taxedKinds } from './taxes.ts'
 
 export const taxSettingName = 'booking-taxes'
 /** Changes with them. */
 export const taxTag = `setting:${taxSettingName}`
+
+export const taxSetting: z.ZodType<Tax> = z.object({
+  name: z.string().min(1).max(80),
+  basisPoints: z.int().min(1).max(5000),
+  islands: z.array(z.enum(islands)).min(1),
+  kinds: z.array(z.enum(taxedKinds)).min(1),
+  from: z.iso.date(),
+})
 
 /** All taxes that admins have set. */
 export async function readTaxes(database: Database): Promise<Tax[]> {

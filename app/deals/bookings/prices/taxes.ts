@@ -1,20 +1,22 @@
-import { z } from 'zod'
-import { kinds } from '../bookables/settings.ts'
+import type { Island } from '../../../ground/request/islands.ts'
+import type { Kind } from '../bookables/settings.ts'
 
 /** What is taxed: what is booked, by its kind, and goods that are ordered. */
-export const taxedKinds = [...kinds, 'goods'] as const
+export const taxedKinds = ['stay', 'session', 'seat', 'visit', 'goods'] as const satisfies readonly (
+  | Kind
+  | 'goods'
+)[]
 export type TaxedKind = (typeof taxedKinds)[number]
 
 /** A tax that admins set: none is preset. */
-export const taxSetting = z.object({
-  name: z.string().min(1).max(80),
-  basisPoints: z.int().min(1).max(5000),
-  islands: z.array(z.enum(['saipan', 'tinian', 'rota'])).min(1),
-  kinds: z.array(z.enum(taxedKinds)).min(1),
+export type Tax = {
+  readonly name: string
+  readonly basisPoints: number
+  readonly islands: readonly Island[]
+  readonly kinds: readonly TaxedKind[]
   /** The first day on which it is due. */
-  from: z.iso.date(),
-})
-export type Tax = z.infer<typeof taxSetting>
+  readonly from: string
+}
 
 /** A share of an amount, in cents. */
 export const shareOf = (basisPoints: number, cents: number): number =>

@@ -1,4 +1,4 @@
-import { taxSetting } from '../../../deals/bookings/prices/taxes.ts'
+import { taxSetting } from '../../../deals/bookings/prices/taxes.server.ts'
 import type { Problems } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
