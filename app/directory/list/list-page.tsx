@@ -74,7 +74,7 @@ export function ListPage<A extends Attributes>({
           <NearMe area={area} filters={filters} />
         </SearchPanel>
       </Hero>
-      <div className={`wrap flex flex-col pb-section ${compact ? 'gap-2 pt-1' : 'gap-2.5 pt-2'}`}>
+      <div className={`wrap flex flex-col gap-2 pb-section ${compact ? 'pt-1' : 'pt-2'}`}>
         <ActiveFilters area={area} filters={filters} />
         {Tiles && <Tiles area={area} data={data} form={form} />}
         <Featured data={data} card={shownCard} />

@@ -1,4 +1,3 @@
-import { linksIn } from './links.ts'
 import { lineIn, textIn, type TypedForm } from './typed.ts'
 
 /**
@@ -10,8 +9,6 @@ export type Field = {
   /** Characters. */
   readonly max: number
   readonly required?: true
-  /** For `text`: how many web addresses it may have. */
-  readonly links?: number
   /** For `phone`: 911 is valid, too. */
   readonly emergency?: true
   /** For `webAddress`: only https is valid. */
@@ -77,10 +74,7 @@ export type Reading<F extends Fields> = {
 
 type TextFields = Readonly<Record<string, Field & { readonly from?: never }>>
 
-/**
- * Reads a form, and reports what a browser can tell before it is sent: values that are missing or too long, and texts
- * with too many links.
- */
+/** Reads a form, and reports what a browser can tell before it is sent: values that are missing or too long. */
 export const readTyped = <F extends TextFields>(fields: F, form: TypedForm): Reading<F> =>
   readEach(fields, form, checkLength)
 
@@ -109,11 +103,10 @@ function typedIn(form: TypedForm, name: string, { type, options, otherwise = '' 
   return options && !options.includes(typed) ? otherwise : typed
 }
 
-export function checkLength({ type, max, required, links = Infinity }: Field, value: string): Checked {
+export function checkLength({ type, max, required }: Field, value: string): Checked {
   if (required && !value) return { value, problem: 'missing' }
-  if (value.length > max)
-    return { value, problem: type === 'text' || type === 'line' ? 'tooLong' : 'invalid' }
-  return { value, problem: links < Infinity && linksIn(value).length > links ? 'invalid' : null }
+  if (value.length <= max) return { value, problem: null }
+  return { value, problem: type === 'text' || type === 'line' ? 'tooLong' : 'invalid' }
 }
 
 const inputTypes = { email: 'email', phone: 'tel', webAddress: 'url', day: 'date' } as const

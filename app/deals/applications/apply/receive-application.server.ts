@@ -21,7 +21,7 @@ export async function receiveApplication(
   const formKey = lineIn(form, 'formKey')
   if (!isUuid(formKey)) return null
   const { typed, problems: found } = typedApplication(form)
-  const problems = { ...found, fields: readFields(applyFields, form).problems ?? {} }
+  const problems = { ...found, fields: { ...found.fields, ...readFields(applyFields, form).problems } }
   const received = await receivePdf(context, { userId: viewer.id, formKey }, form)
   const pdf = 'pdf' in received ? received.pdf : null
   const refused: RefusedApplication = {

@@ -5,8 +5,9 @@ import {
   readTyped,
   type Values,
 } from '../../../ground/forms/fields.ts'
+import { linksIn } from '../../../ground/forms/links.ts'
 import { lineIn, textIn, type TypedForm } from '../../../ground/forms/typed.ts'
-import { answerField, applyFields } from './apply-fields.ts'
+import { answerField, applyFields, mostLinks } from './apply-fields.ts'
 
 /** A form as it was typed: `questions` are those that were shown with it. */
 export type TypedApplication = Values<typeof applyFields> & {
@@ -26,6 +27,8 @@ export const hasProblem = ({ fields, answers, mayWork }: TypedProblems): boolean
 
 const mostQuestions = 5
 
+const hasTooManyLinks = (text: string) => linksIn(text).length > mostLinks
+
 /** @param asksForPermit whether the form asks if they may work in the CNMI */
 export function typedApplication(form: TypedForm, asksForPermit = lineIn(form, 'asksForPermit') === 'yes') {
   const { values, problems } = readTyped(applyFields, form)
@@ -41,8 +44,10 @@ export function typedApplication(form: TypedForm, asksForPermit = lineIn(form, '
   return {
     typed: { ...values, questions, answers, mayWork } satisfies TypedApplication,
     problems: {
-      fields: problems ?? {},
-      answers: answers.map((answer) => checkLength(answerField, answer).problem),
+      fields: { ...(hasTooManyLinks(values.message) && { message: 'invalid' }), ...problems },
+      answers: answers.map(
+        (answer) => checkLength(answerField, answer).problem ?? (hasTooManyLinks(answer) ? 'invalid' : null),
+      ),
       mayWork: asksForPermit && !mayWork,
     } satisfies TypedProblems,
   }
