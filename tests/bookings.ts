@@ -3,7 +3,8 @@ import type { Database } from '../app/ground/db/client.server.ts'
 import { sql } from 'drizzle-orm'
 import type { BookingRequest } from '../app/deals/bookings/requests/request.server.ts'
 import { type BookableInput, saveBookable } from '../app/deals/bookings/setup/save-bookable.server.ts'
-import type { Kind, SettingsInput } from '../app/deals/bookings/bookables/settings.ts'
+import type { Kind } from '../app/deals/bookings/bookables/kinds.ts'
+import type { SettingsInput } from '../app/deals/bookings/bookables/settings.ts'
 
 /** Noon of a Tuesday on the islands. */
 export const now = new Date('2026-12-01T12:00+10:00')

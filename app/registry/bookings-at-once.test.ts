@@ -17,7 +17,7 @@ import { addCalendar, findCalendars, removeCalendar } from '../deals/bookings/ot
 import { takeOver } from '../deals/bookings/other-sites/take-over.server.ts'
 import { addBlock, removeBlock } from '../deals/bookings/moves/blocks.server.ts'
 import { findPlaces } from '../deals/bookings/places/sessions.server.ts'
-import type { Kind } from '../deals/bookings/bookables/settings.ts'
+import type { Kind } from '../deals/bookings/bookables/kinds.ts'
 import { request } from '../deals/bookings/requests/request.server.ts'
 import type { Wish } from '../deals/bookings/places/wish.ts'
 import { mergeListings } from '../team/listing-desk/merge/merge-listings.server.ts'

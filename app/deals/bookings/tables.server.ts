@@ -3,7 +3,7 @@ import type { Language } from '../../ground/i18n/languages.ts'
 import type { Change } from './moves/change.ts'
 import type { PriceLine } from './prices/prices.ts'
 import type { RuleName } from './bookables/rules.ts'
-import type { Kind } from './bookables/settings.ts'
+import type { Kind } from './bookables/kinds.ts'
 import type { Side, State } from './states/states.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

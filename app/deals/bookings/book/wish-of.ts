@@ -1,6 +1,6 @@
 import { matching, rowNumber, several, text } from '../../../ground/query/fields.ts'
 import { defineQuery, type QueryOf } from '../../../ground/query/query.ts'
-import type { Kind } from '../bookables/settings.ts'
+import type { Kind } from '../bookables/kinds.ts'
 import type { Wish } from '../places/wish.ts'
 
 const day = matching(/^2\d{3}-\d\d-\d\d$/)

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { registered } from '../../../ground/request/registered.ts'
-import type { Kind } from './settings.ts'
+import type { Kind } from './kinds.ts'
 
 /** What can be booked on the listings of an area: a file in its folder, which the registry registers. */
 export type AreaBookings = {

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RuleName } from './rules.ts'
-import { type Kind, type Settings, settingsOf } from './settings.ts'
+import type { Kind } from './kinds.ts'
+import { type Settings, settingsOf } from './settings.ts'
 
 type Columns = {
   readonly id: number

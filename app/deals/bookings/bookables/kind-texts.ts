@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Kind } from './settings.ts'
+import type { Kind } from './kinds.ts'
 
 export const kindTexts: Readonly<Record<Kind, { one: MessageDescriptor; add: MessageDescriptor }>> = {
   stay: { one: msg`Room type`, add: msg`Add a room type` },

@@ -6,7 +6,7 @@ import { listed, withRef } from '../../../directory/conditions.server.ts'
 import type { Translations } from '../../../directory/tables.server.ts'
 import { requestContext, type RequestContext } from '../../../ground/request/request-context.ts'
 import { type Bookable, findBookables } from './bookable.server.ts'
-import type { Kind } from './settings.ts'
+import type { Kind } from './kinds.ts'
 import { ownerAnswers } from './offered.server.ts'
 
 export type Offers = {

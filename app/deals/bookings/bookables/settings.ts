@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-export const kinds = ['stay', 'session', 'seat', 'visit'] as const
-export type Kind = (typeof kinds)[number]
+import type { Kind } from './kinds.ts'
 
 /** What can be booked with no more than a proven email address: what is paid on the site needs an account. */
 export const needsNoAccount = ({ kind, prepaidPercent }: { kind: Kind; prepaidPercent: number }): boolean =>

@@ -14,7 +14,7 @@ import { request } from '../requests/request.server.ts'
 import { takeOver } from '../other-sites/take-over.server.ts'
 import { addBlock, removeBlock } from './blocks.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
-import type { Kind } from '../bookables/settings.ts'
+import type { Kind } from '../bookables/kinds.ts'
 import type { State } from '../states/states.ts'
 import type { Wish } from '../places/wish.ts'
 

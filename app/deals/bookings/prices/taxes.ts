@@ -1,11 +1,8 @@
 import type { Island } from '../../../ground/request/islands.ts'
-import type { Kind } from '../bookables/settings.ts'
+import { kinds } from '../bookables/kinds.ts'
 
 /** What is taxed: what is booked, by its kind, and goods that are ordered. */
-export const taxedKinds = ['stay', 'session', 'seat', 'visit', 'goods'] as const satisfies readonly (
-  | Kind
-  | 'goods'
-)[]
+export const taxedKinds = [...kinds, 'goods'] as const
 export type TaxedKind = (typeof taxedKinds)[number]
 
 /** A tax that admins set: none is preset. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ruleNames } from '../bookables/rules.ts'
 import { prepaidPercents } from './prepaid-texts.ts'
+import type { Kind } from '../bookables/kinds.ts'
 import {
-  type Kind,
   seatSettings,
   sessionSettings,
   type SettingsInput,

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { centsIn, numberIn } from '../../../ground/forms/amounts.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import type { BookableInput } from './save-bookable.server.ts'
-import { type Kind, mostRows } from '../bookables/settings.ts'
+import type { Kind } from '../bookables/kinds.ts'
+import { mostRows } from '../bookables/settings.ts'
 import {
   type Control,
   type ControlProblem,

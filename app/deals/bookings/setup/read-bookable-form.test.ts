@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Bookable } from '../bookables/bookable.server.ts'
-import { type Kind, kinds, settingsOf } from '../bookables/settings.ts'
+import { type Kind, kinds } from '../bookables/kinds.ts'
+import { settingsOf } from '../bookables/settings.ts'
 import { readBookableForm, typedIn, withoutRow } from './read-bookable-form.server.ts'
 import { emptyForm, typedOf } from './typed-of.server.ts'
 

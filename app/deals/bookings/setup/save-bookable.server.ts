@@ -13,7 +13,8 @@ import { promoteWaiting } from '../moves/waiting.server.ts'
 import { updatePrice } from './listing-price.server.ts'
 import { renewSeats } from '../moves/seats.server.ts'
 import { renewSessions } from '../places/sessions.server.ts'
-import { type Kind, settingsOf, type SettingsInput } from '../bookables/settings.ts'
+import type { Kind } from '../bookables/kinds.ts'
+import { settingsOf, type SettingsInput } from '../bookables/settings.ts'
 
 /** What an owner says of something that can be booked. */
 export type BookableInput = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Kind } from '../bookables/settings.ts'
+import type { Kind } from '../bookables/kinds.ts'
 import { ruleTexts } from '../bookables/rule-texts.ts'
 import { prepaidTexts } from './prepaid-texts.ts'
 import type { Control, FormShape, Rows } from './controls.ts'

@@ -1,5 +1,5 @@
 import type { Bookable } from '../bookables/bookable.server.ts'
-import type { Kind } from '../bookables/settings.ts'
+import type { Kind } from '../bookables/kinds.ts'
 import { type Control, inRow, type Typed } from './controls.ts'
 import { shapeOf } from './shapes.ts'
 

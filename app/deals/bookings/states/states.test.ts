@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kinds } from '../bookables/settings.ts'
+import { kinds } from '../bookables/kinds.ts'
 import { deadlineOf, mayMove, type MoveName, moves, type Side, stateAfter, states } from './states.ts'
 
 const now = new Date('2026-12-01T12:00+10:00')

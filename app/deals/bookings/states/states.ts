@@ -1,4 +1,4 @@
-import type { Kind } from '../bookables/settings.ts'
+import type { Kind } from '../bookables/kinds.ts'
 
 export const states = [
   'requested',
