@@ -6,9 +6,7 @@ import { inWords } from '../../ground/audit/show.ts'
 import { faultTexts } from './fault-texts.ts'
 import { taxSettingName } from '../../deals/bookings/prices/taxes.server.ts'
 import { feeSettingName } from '../../deals/payments/platform-fee.server.ts'
-import { feesPath } from './fees/fees-path.ts'
-import { moneyPath } from './money-path.ts'
-import { taxesPath } from './taxes/tax-fields.ts'
+import { feesPath, moneyPath, taxesPath } from './money-path.ts'
 
 export const moneyAudited = {
   actions: {

@@ -21,9 +21,7 @@ import { findOpenDisputes } from './disputes/find-disputes.server.ts'
 import { DifferingOrder } from './differing-order.tsx'
 import { findHeld, findMonths, findPromised } from './find-money.server.ts'
 import { HeldCard } from './held-card.tsx'
-import { longestReason, moneyPath } from './money-path.ts'
-import { feesPath } from './fees/fees-path.ts'
-import { taxesPath } from './taxes/tax-fields.ts'
+import { feesPath, longestReason, moneyPath, taxesPath } from './money-path.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)

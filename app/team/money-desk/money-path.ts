@@ -1,3 +1,5 @@
 export const moneyPath = '/admin/money'
+export const feesPath = `${moneyPath}/fees`
+export const taxesPath = `${moneyPath}/taxes`
 /** Characters. */
 export const longestReason = 500

@@ -19,9 +19,8 @@ import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { StaffList } from '../../desk/staff-list.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
-import { moneyPath } from '../money-path.ts'
+import { feesPath, moneyPath } from '../money-path.ts'
 import type { Route } from './+types/fees-page.ts'
-import { feesPath } from './fees-path.ts'
 import { markFeePaid, saveFee } from './save-fee.server.ts'
 
 const fields = { percent: required(fraction({ from: 0, to: 30 })) }

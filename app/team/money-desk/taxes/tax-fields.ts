@@ -6,5 +6,3 @@ export const taxFields = {
   percent: required(fraction({ from: 0.01, to: 50 })),
   from: required(day),
 }
-
-export const taxesPath = '/admin/money/taxes'

@@ -14,12 +14,11 @@ import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { StaffList } from '../../desk/staff-list.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
-import { moneyPath } from '../money-path.ts'
+import { moneyPath, taxesPath } from '../money-path.ts'
 import type { Route } from './+types/taxes-page.ts'
 import { readTax } from './receive-taxes.server.ts'
 import { changeTaxes, textOf } from './save-taxes.server.ts'
 import { TaxForm, taxedText } from './tax-form.tsx'
-import { taxesPath } from './tax-fields.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)

@@ -1,1 +1,0 @@
-export const feesPath = '/admin/money/fees'
