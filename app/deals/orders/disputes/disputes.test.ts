@@ -3,20 +3,17 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { newAccount } from '../../../../tests/bookings.ts'
 import { memoryFiles } from '../../../../tests/memory-files.ts'
-import { newClassified, newOrder, now, orderOf, problemOf, site } from '../../../../tests/orders.ts'
-import { payPalServer } from '../../../../tests/paypal-server.ts'
+import { newClassified, newOrder, now, orderOf, problemOf } from '../../../../tests/orders.ts'
+import { payPalOrders } from '../../../../tests/paypal-orders.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { closeAccount } from '../../../people/settings/leave.server.ts'
 import '../../../registry/register.server.ts'
 import { decideDispute } from '../../../team/money-desk/disputes/decide-dispute.server.ts'
-import { payPal as openPayPal } from '../../payments/paypal/paypal.server.ts'
-import { saveMerchant } from '../../payments/seller-terms.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
 import { move } from '../moves/move.server.ts'
 import { payDemo } from '../moves/pay-demo.server.ts'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
-import { startPayment } from '../paypal/start-payment.server.ts'
 import { askForRefunds } from '../refunds/ask-for-refunds.server.ts'
 import { giveRefund } from '../refunds/give-refund.server.ts'
 import { say, type Step } from './carry-out.server.ts'
@@ -25,9 +22,8 @@ import { photoKey } from './photo.server.ts'
 import { writePost } from './write-post.server.ts'
 
 const { db } = await testDatabase()
-const fake = await payPalServer()
+const { fake, payPal, settling, approved } = await payPalOrders(db)
 afterAll(fake.close)
-const payPal = openPayPal(fake.keys)
 const files = memoryFiles()
 const adminId = await newAccount(db)
 const days = (count: number) => new Date(+now + count * 24 * 60 * 60_000)
@@ -46,14 +42,8 @@ async function handedOver(): Promise<Order & { readonly listingId: number }> {
 
 /** Paid by PayPal, and not handed over. */
 async function paidByPayPal() {
-  const sold = await newClassified(db)
-  await saveMerchant(db, sold.sellerId, 'SELLER2345678')
-  const { number, buyerId } = await newOrder(db, sold, { way: 'paypal' }, { ...site, payPal })
-  const way = { database: db, payPal, origin: 'http://localhost', now }
-  const approveAt = (await startPayment(way, { number, buyerId }))!
-  fake.approve(approveAt)
-  const reference = fake.referenceOf(approveAt)
-  await settlePayment({ database: db, payPal, now }, reference)
+  const { number, buyerId, sold, reference } = await approved()
+  await settlePayment(settling, reference)
   return { number, buyerId, sellerId: sold.sellerId, reference }
 }
 

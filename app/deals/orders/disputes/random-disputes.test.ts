@@ -4,28 +4,24 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { newAccount } from '../../../../tests/bookings.ts'
 import { memoryFiles } from '../../../../tests/memory-files.ts'
-import { newClassified, newOrder, now, site } from '../../../../tests/orders.ts'
-import { payPalServer } from '../../../../tests/paypal-server.ts'
+import { newClassified, newOrder, now } from '../../../../tests/orders.ts'
+import { payPalOrders } from '../../../../tests/paypal-orders.ts'
 import { runs, seed } from '../../../../tests/seed.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { findDifferences } from '../../../people/ledger/find-differences.server.ts'
 import { decideDispute } from '../../../team/money-desk/disputes/decide-dispute.server.ts'
-import { payPal as openPayPal } from '../../payments/paypal/paypal.server.ts'
-import { saveMerchant } from '../../payments/seller-terms.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
 import { move } from '../moves/move.server.ts'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
-import { startPayment } from '../paypal/start-payment.server.ts'
 import { askForRefunds } from '../refunds/ask-for-refunds.server.ts'
 import { giveRefund } from '../refunds/give-refund.server.ts'
 import { say } from './carry-out.server.ts'
 import { writePost } from './write-post.server.ts'
 
 const { db } = await testDatabase()
-const fake = await payPalServer()
+const { fake, settling, approved } = await payPalOrders(db)
 afterAll(fake.close)
-const payPal = openPayPal(fake.keys)
 const files = memoryFiles()
 const adminId = await newAccount(db)
 
@@ -47,23 +43,23 @@ type World = {
   at: Date
 }
 
+/** Paid at the handover, which its seller has ticked off. */
+async function handedOver() {
+  const sold = await newClassified(db)
+  const { number, buyerId } = await newOrder(db, sold)
+  await move(db, number, { name: 'hand-over-paid', actor: { side: 'seller', id: sold.sellerId }, now })
+  return { number, buyerId, sellerId: sold.sellerId, reference: null }
+}
+
+async function paidByPayPal() {
+  const { number, buyerId, sold, reference } = await approved()
+  await settlePayment(settling, reference)
+  return { number, buyerId, sellerId: sold.sellerId, reference }
+}
+
 /** A paid order, whose buyer has opened a dispute. */
 async function disputed(isOnSite: boolean): Promise<World> {
-  const { sellerId, ...sold } = await newClassified(db)
-  await saveMerchant(db, sellerId, 'SELLER2345678')
-  const way = isOnSite ? 'on-site' : 'paypal'
-  const { number, buyerId } = await newOrder(db, { ...sold, sellerId }, { way }, { ...site, payPal })
-  let reference: string | null = null
-  if (isOnSite)
-    await move(db, number, { name: 'hand-over-paid', actor: { side: 'seller', id: sellerId }, now })
-  else {
-    const asked = { database: db, payPal, origin: 'http://x', now }
-    const led = (await startPayment(asked, { number, buyerId }))!
-    fake.approve(led)
-    reference = fake.referenceOf(led)
-    await settlePayment({ database: db, payPal, now }, reference)
-  }
-  const world = { number, buyerId, sellerId, reference, at: now }
+  const world = { ...(await (isOnSite ? handedOver() : paidByPayPal())), at: now }
   await take(world, { do: 'write', cents: 0 })
   return world
 }
@@ -72,7 +68,7 @@ async function take(world: World, { do: name, cents }: Step): Promise<unknown> {
   const { number, buyerId, sellerId, reference, at } = world
   const buyer = { side: 'buyer', id: buyerId } as const
   const seller = { side: 'seller', id: sellerId } as const
-  const settling = { database: db, payPal, now: at }
+  const atPayPal = { ...settling, now: at }
   switch (name) {
     case 'write': {
       const post = { formKey: randomUUID(), text: 'It is broken.', photos: [], now: at }
@@ -93,18 +89,18 @@ async function take(world: World, { do: name, cents }: Step): Promise<unknown> {
         select paid_cents - refunding_cents as left from orders where number = ${number}`)
       const seenLeft = rows[0]!.left
       const decision = { number, adminId, cents: Math.min(cents, seenLeft), reason: 'So it is.', seenLeft }
-      return decideDispute(settling, decision)
+      return decideDispute(atPayPal, decision)
     }
     case 'refund':
       if (cents > 0) await giveRefund(db, { number, sellerId, cents, reason: '', now: at })
-      return askForRefunds(settling, number)
+      return askForRefunds(atPayPal, number)
     case 'refund-there': {
       const back = reference === null ? 0 : fake.given(reference).reduce((sum, one) => sum + one, 0)
       if (reference !== null && cents > 0 && back + cents <= 45_000) fake.refund(reference, cents)
       return
     }
     case 'message':
-      return reference === null ? undefined : settlePayment(settling, reference)
+      return reference === null ? undefined : settlePayment(atPayPal, reference)
     case 'fault':
       return fake.faults.push({ at: 'refund', how: cents === 0 ? 'cut' : 'fail' })
     case 'permit':
