@@ -61,7 +61,7 @@ async function openedOf(database: Database, found: Application) {
   }
 }
 
-/** An interview is a visit of the listing: of one that is gone there is none. */
+/** An interview is booked with the listing, so an employer can't invite to one after the listing was deleted. */
 const movesFor = ({ state, listingId }: Application): readonly EmployerMove[] =>
   employerMoves.filter(
     (name) => mayMove(name, state, 'employer') && (name !== 'invite' || listingId !== null),
