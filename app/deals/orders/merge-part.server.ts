@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { MergePart } from '../../ground/db/merge-part.ts'
+import { mostPieces } from './cart/cart.server.ts'
 
-/** Orders continue at the kept listing, and what is in stock is added up. */
+/** Orders and carts continue at the kept listing, and what is in stock is added up. */
 export const orderMerge: MergePart = {
   tables: ['order_line', 'stock', 'cart_line'],
   async merge(tx, from, to) {
     await tx.execute(sql`
       update order_line set listing_id = ${to.id}, listing_ref = ${to.ref} where listing_id = ${from.id}`)
-    await tx.execute(sql`delete from cart_line where listing_id = ${from.id}`)
+    await tx.execute(sql`
+      with moved as (delete from cart_line where listing_id = ${from.id} returning buyer_id, quantity, added_at)
+      insert into cart_line (buyer_id, listing_id, quantity, added_at)
+      select buyer_id, ${to.id}, quantity, added_at from moved
+      on conflict (buyer_id, listing_id) do update set quantity = least(${mostPieces}, cart_line.quantity + excluded.quantity)`)
     await tx.execute(sql`
       insert into stock (listing_id, scope, quantity)
       select ${to.id}, scope, quantity from stock where listing_id = ${from.id}

@@ -59,16 +59,14 @@ export function BuyForm({
         </div>
       )}
       {offer && (
-        <>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="wrap-anywhere">
-              <Trans>Sold by {offer.sellerName}</Trans>
-            </span>
-            {others.length === 0 && (
-              <strong className="text-2xl tabular-nums">{formatMoney(offer.cents, i18n.locale)}</strong>
-            )}
-          </p>
-        </>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="wrap-anywhere">
+            <Trans>Sold by {offer.sellerName}</Trans>
+          </span>
+          {others.length === 0 && (
+            <strong className="text-2xl tabular-nums">{formatMoney(offer.cents, i18n.locale)}</strong>
+          )}
+        </p>
       )}
       {offer?.sold === 'many' ? (
         <Field

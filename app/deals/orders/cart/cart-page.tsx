@@ -61,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
   const { database } = context
   if (typed('op') === 'remove') {
-    await takeOut(database, viewer.id, [rowNumber(typed('line')) ?? 0])
+    await takeOut(database, viewer.id, [rowNumber(typed('line'))])
     return redirect(cartPath)
   }
   const wanted = { kind: typed('kind'), which: withRef(typed('ref')), buyerId: viewer.id }
@@ -117,11 +117,16 @@ export default function CartPage({ loaderData: { sellers, places }, actionData }
   )
 }
 
-function SellerLines({ lines }: { lines: Route.ComponentProps['loaderData']['sellers'][number] }) {
+type Line = Route.ComponentProps['loaderData']['sellers'][number][number]
+
+/** Of what is left of a line. */
+const centsOf = ({ quantity, offer }: Line) => (offer ? Math.min(quantity, offer.left) * offer.cents : 0)
+
+function SellerLines({ lines }: { lines: readonly Line[] }) {
   const { i18n, t } = useLingui()
   const first = lines.find(({ offer }) => offer && offer.left > 0) ?? lines.find(({ offer }) => offer)
   const name = first?.offer?.sellerName ?? ''
-  const sum = lines.reduce((cents, { quantity, offer }) => cents + quantity * (offer?.cents ?? 0), 0)
+  const sum = lines.reduce((cents, line) => cents + centsOf(line), 0)
   return (
     <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md">
       {first?.offer && (
@@ -130,26 +135,20 @@ function SellerLines({ lines }: { lines: Route.ComponentProps['loaderData']['sel
         </h2>
       )}
       <ul className="grid gap-2">
-        {lines.map(({ id, href, quantity, offer }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4">
-            <Link
-              to={href}
-              lang={offer?.lang ?? undefined}
-              className="font-semibold wrap-anywhere underline underline-offset-4"
-            >
-              {offer ? `${quantity} × ${offer.title}` : t`No longer for sale here`}
-            </Link>
+        {lines.map((line) => (
+          <li key={line.id} className="flex flex-wrap items-center gap-x-4">
+            <LineTitle line={line} />
             <span className="ms-auto flex items-center gap-3 tabular-nums">
-              {offer && formatMoney(quantity * offer.cents, i18n.locale)}
+              {line.offer && line.offer.left > 0 && formatMoney(centsOf(line), i18n.locale)}
               <Form method="post">
-                <input type="hidden" name="line" value={id} />
+                <input type="hidden" name="line" value={line.id} />
                 <Button
                   type="submit"
                   name="op"
                   value="remove"
                   tone="line"
                   size="sm"
-                  aria-label={t`Remove ${offer?.title ?? ''}`}
+                  aria-label={line.offer ? t`Remove ${line.offer.title}` : undefined}
                 >
                   <Trans>Remove</Trans>
                 </Button>
@@ -170,5 +169,18 @@ function SellerLines({ lines }: { lines: Route.ComponentProps['loaderData']['sel
         </Link>
       )}
     </section>
+  )
+}
+
+function LineTitle({ line: { href, quantity, offer } }: { line: Line }) {
+  const { t } = useLingui()
+  if (!offer) return <span className="font-semibold">{t`No longer for sale here`}</span>
+  return (
+    <span className="wrap-anywhere">
+      <Link to={href} lang={offer.lang ?? undefined} className="font-semibold underline underline-offset-4">
+        {`${quantity} × ${offer.title}`}
+      </Link>{' '}
+      {offer.left < quantity && <span className="text-sm text-text-muted">{t`${offer.left} left`}</span>}
+    </span>
   )
 }

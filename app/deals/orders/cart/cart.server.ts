@@ -4,6 +4,8 @@ import type { RecordKey } from '../../../ground/db/named.ts'
 
 /** Lines of a cart: more are ordered in another order. */
 const most = 20
+/** Of one line. */
+export const mostPieces = 999
 
 export type CartLine = RecordKey & {
   readonly id: number
@@ -27,7 +29,7 @@ export async function addToCart(database: Database, buyerId: string, listingId: 
     insert into cart_line (buyer_id, listing_id, quantity)
     select ${buyerId}, ${listingId}, 1 where (
       select count(*) from cart_line where buyer_id = ${buyerId} and listing_id <> ${listingId}) < ${most}
-    on conflict (buyer_id, listing_id) do update set quantity = least(999, cart_line.quantity + 1)`)
+    on conflict (buyer_id, listing_id) do update set quantity = least(${mostPieces}, cart_line.quantity + 1)`)
   return rowCount !== 0
 }
 

@@ -81,16 +81,18 @@ test('carts that cross are all answered, and nothing is sold twice', async () =>
   expect((await stockOf([one, other])).map(({ held }) => held)).toEqual([0, 0])
 })
 
-test('an order of two listings that are merged holds the pieces of both', async () => {
+test('an order of two listings that are merged holds the pieces of both, and a cart has them', async () => {
   const one = await newProduct()
   const other = await newProduct(one.sellerId)
   const buyerId = await newAccount(db)
   const asked = orderOf(one, buyerId, { quantity: 2, more: [wanted(other, 3)], shownCents: 2_500 })
   const done = await placeOrder(db, asked, site)
   if (!done.ok) throw new Error(done.problem)
+  for (const { id } of [one, other, other]) await addToCart(db, buyerId, id)
   const merged = ({ id, sellerId, key }: Product) => ({ id, ...key, title: '', ownerId: sellerId })
   await db.transaction((tx) => orderMerge.merge!(tx, merged(other), merged(one)))
   expect(await stockOf([one, other])).toEqual([{ quantity: 18, held: 5 }])
+  expect(await findCart(db, buyerId)).toMatchObject([{ id: one.id, quantity: 3 }])
   await move(db, done.number, { name: 'hand-over-paid', actor: { side: 'seller', id: one.sellerId }, now })
   expect(await stockOf([one])).toEqual([{ quantity: 13, held: 0 }])
 })
