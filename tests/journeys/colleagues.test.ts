@@ -39,7 +39,7 @@ test('an owner invites a colleague, changes their role, and a post is written, w
   expect(await axeInTurn(page)).toEqual([])
 
   await invited.goto('/food/reef-cafe')
-  await invited.getByText('You look after this listing').waitFor()
+  await invited.getByText('You manage this listing').waitFor()
   await invited.getByRole('link', { name: 'Offers and news' }).click()
   await invited.getByLabel('Title').fill('Happy hour')
   await invited.getByLabel('Text').fill('Two for one')

@@ -37,7 +37,7 @@ test('a buyer opens a dispute on a phone by keyboard, with photos that a mistake
   await deciding.getByRole('button', { name: 'Decide' }).click()
   await deciding.getByText('Choose one of these.').waitFor()
   expect(await axeInTurn(deciding)).toEqual([])
-  await deciding.getByLabel('All that is left: $450').check()
+  await deciding.getByLabel('Everything left: $450').check()
   await deciding.getByLabel('Why').fill('The photos show it.')
   await deciding.getByRole('button', { name: 'Decide' }).click()
   await deciding.getByText('Refund promised').waitFor()

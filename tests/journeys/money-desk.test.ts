@@ -35,7 +35,7 @@ test('an admin closes a payment that is not as it was asked, with a reason that 
   await shown.getByText('The amount is another one.').waitFor()
   expect(await axeInTurn(shown)).toEqual([])
   const theirs = await visitPlainly('/orders/HELD234567', { browser: buyer.browser })
-  await theirs.getByText('Our staff are looking into it', { exact: false }).waitFor()
+  await theirs.getByText('Our staff will look into it', { exact: false }).waitFor()
   const page = await visitPlainly('/admin/money', { browser: admin.browser })
   await page.getByRole('button', { name: 'Close the payment' }).click()
   await page.getByText('Please give a reason.').waitFor()

@@ -53,7 +53,7 @@ test('a seller connects PayPal by a mailed link, which is theirs alone', async (
   const theirs = await visit(link, { browser: other.browser })
   await theirs.getByText('This link no longer works.', { exact: false }).waitFor()
   await page.goto(link)
-  await page.getByText('Buyers are going to pay to this account: SELLER2345678').waitFor()
+  await page.getByText('Buyers will pay to this account: SELLER2345678').waitFor()
   await page.getByRole('button', { name: 'Confirm the account' }).click()
   await page.getByText('Connected: SELLER2345678').waitFor()
   await page.getByRole('button', { name: 'Disconnect' }).click()
@@ -144,7 +144,7 @@ test('a seller gives money back by PayPal, and does it there where PayPal wants 
   await give('30')
   payPal.permission.toRefund = true
   await selling
-    .getByText('PayPal did not let us give the money back from your account.', { exact: false })
+    .getByText('PayPal didn’t let us return the money from your account.', { exact: false })
     .waitFor()
   expect(await selling.getByRole('link', { name: 'Go to PayPal' }).getAttribute('href')).toBe(
     `${payPal.url}/activity`,

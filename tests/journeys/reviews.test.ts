@@ -41,7 +41,7 @@ test('a review is written without scripts: what is wrong is said at its field, a
   await page.getByLabel('Your review (optional)').fill('The soup was hot.\nThe rice, too.')
   await page.getByLabel('Language of your review').selectOption('ko')
   await submit.click()
-  await page.getByText('A moderator looks at it first.').waitFor()
+  await page.getByText('A moderator will look at it first.').waitFor()
   const of = `select rating, title, comment, lang, cardinality(photos) as photos, hidden_at is null as visible, version
     from review where author_id = $1`
   expect(await site.query(of, [ana.id])).toEqual([

@@ -168,7 +168,7 @@ test('an owner invites a colleague by mail, who answers guests in the owner’s 
   await page.getByText('Invited on', { exact: false }).waitFor()
 
   const [mail] = await site.query('select subject, body from mail where address = $1', [email])
-  expect(mail.subject).toBe('Rosa Cruz invites you to look after Reef House')
+  expect(mail.subject).toBe('Rosa Cruz invites you to help manage Reef House')
   const [link = ''] = /\/colleagues\/[\w-]+/.exec(mail.body) ?? []
   const stranger = await signedIn(site)
   const unproven = await signedIn(site, { email, emailVerified: false })

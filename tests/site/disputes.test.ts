@@ -32,7 +32,7 @@ test('buyer and seller say what is wrong, with photos, an admin decides, and the
     .getByLabel('Photos (optional)')
     .setInputFiles([asFile(await phonePicture('teal')), asFile(await phonePicture('tan'))])
   await buying.getByRole('button', { name: 'Open the dispute' }).click()
-  await buying.getByRole('status').filter({ hasText: 'Our staff are going to decide' }).waitFor()
+  await buying.getByRole('status').filter({ hasText: 'Our staff will decide' }).waitFor()
   const photo = (await buying.getByRole('img', { name: 'Photo 2 of Ben Cruz' }).getAttribute('src'))!
   const ask = async (path: string, { cookie }: { cookie: string }) =>
     (await site.ask(path, { headers: { cookie } })).status
@@ -76,13 +76,13 @@ test('buyer and seller say what is wrong, with photos, an admin decides, and the
   await deciding.getByText('Decided, not carried out yet').waitFor()
 
   await selling.goto('/account/payments')
-  await selling.getByText('You can’t sell now', { exact: false }).waitFor()
+  await selling.getByText('You can’t sell right now', { exact: false }).waitFor()
   await selling.goto('/orders/DISPUTE234')
-  await selling.getByText('Our staff have decided').waitFor()
+  await selling.getByText('Our staff decided').waitFor()
   await selling.getByRole('link', { name: 'To the dispute' }).click()
   await selling.getByText('A new leg costs that much.').waitFor()
   await selling.getByRole('button', { name: 'I have given the money back' }).click()
-  await selling.getByText('If the buyer does not deny it', { exact: false }).waitFor()
+  await selling.getByText('If the buyer doesn’t object', { exact: false }).waitFor()
   await buying.goto('/orders/DISPUTE234/dispute')
   await buying.getByText('Refund promised: $100').waitFor()
   await buying.getByRole('button', { name: 'I have the money' }).click()
@@ -90,5 +90,5 @@ test('buyer and seller say what is wrong, with photos, an admin decides, and the
   await buying.goto('/orders/DISPUTE234')
   await buying.getByText(/\$100 refunded on /).waitFor()
   await selling.goto('/account/payments')
-  expect(await selling.getByText('You can’t sell now', { exact: false }).count()).toBe(0)
+  expect(await selling.getByText('You can’t sell right now', { exact: false }).count()).toBe(0)
 })

@@ -44,8 +44,8 @@ export const findBookingsBeside: FindDeals = async (
 /** Whose move is next. */
 function waitingOf({ state, change, endsAt }: Booking, isGuest: boolean, now: Date) {
   if (!isOpen(state) || endsAt <= now) return null
-  const yours = msg`Your answer is awaited`
-  const theirs = isGuest ? msg`The owner’s answer is awaited` : msg`The guest’s answer is awaited`
+  const yours = msg`Waiting for your answer`
+  const theirs = isGuest ? msg`Waiting for the owner’s answer` : msg`Waiting for the guest’s answer`
   if (state === 'proposed') return isGuest ? yours : theirs
   return state === 'requested' || change ? (isGuest ? theirs : yours) : null
 }

@@ -66,10 +66,10 @@ test('a conversation has the bookings of its two people about its listing, each 
   const beside = (id: string, otherId: string) =>
     findBookingsBeside({ database: db, language: 'en', now }, { viewer: { id }, otherId }, rows[0])
   expect(await beside(guest, ownerId)).toMatchObject([
-    { href: `/bookings/${number.number}`, persons: 1, waiting: 'The owner’s answer is awaited' },
+    { href: `/bookings/${number.number}`, persons: 1, waiting: 'Waiting for the owner’s answer' },
   ])
   expect(await beside(ownerId, guest)).toMatchObject([
-    { href: `/bookings/received/${number.number}`, waiting: 'Your answer is awaited' },
+    { href: `/bookings/received/${number.number}`, waiting: 'Waiting for your answer' },
   ])
   await move(db, number.number, { name: 'confirm', actor: { side: 'owner', id: ownerId }, now })
   expect(await beside(guest, ownerId)).toMatchObject([{ state: 'Confirmed', waiting: null }])

@@ -9,7 +9,7 @@ export const connectMail = ({ link, merchant }: { link: string; merchant: string
   body: (
     <>
       <p>
-        <Trans>Buyers on our site are going to pay to this PayPal account: {merchant}</Trans>
+        <Trans>Buyers on our site will pay to this PayPal account: {merchant}</Trans>
       </p>
       <MailButton href={link}>
         <Trans>Confirm the account</Trans>

@@ -9,8 +9,8 @@ export function FeeNote({ fee: { basisPoints } }: { fee: { readonly basisPoints:
   return (
     <p className="rounded-md bg-surface-2 p-3 text-sm">
       <Trans>
-        The site’s fee is {percent}% of what you sell here, without taxes and delivery. You get an invoice
-        once a month, and pay it by bank transfer.
+        The site’s fee is {percent}% of what you sell here, not counting taxes and delivery. You get an
+        invoice once a month and pay it by bank transfer.
       </Trans>
     </p>
   )

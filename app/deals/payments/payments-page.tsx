@@ -105,7 +105,7 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
       )}
       {terms.isBarred && (
         <p className="mb-5 rounded-md bg-danger-soft p-3 text-danger">
-          <Trans>You can’t sell now: carry out first what our staff have decided in a dispute.</Trans>{' '}
+          <Trans>You can’t sell right now. First, do what our staff decided in your dispute.</Trans>{' '}
           <Link to="/orders" className="underline underline-offset-4">
             <Trans>Orders</Trans>
           </Link>
@@ -113,8 +113,8 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
       )}
       <p className="mb-5 text-text-muted">
         <Trans>
-          For what you list under Buy & Sell and Local Products. Buyers pay you, never the site. Choose
-          nothing, and they can only write to you.
+          For what you list under Buy & Sell and Local Products. Buyers pay you, never the site. If you choose
+          nothing, they can only write to you.
         </Trans>
       </p>
       <div className="grid gap-5">

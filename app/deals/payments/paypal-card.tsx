@@ -42,7 +42,7 @@ export function PayPalCard({
         <Form method="post" action={address} className="grid gap-3 rounded-md bg-brand-soft p-4">
           <input type="hidden" name="token" value={link.token} />
           <p className="wrap-anywhere">
-            <Trans>Buyers are going to pay to this account: {link.merchant}</Trans>
+            <Trans>Buyers will pay to this account: {link.merchant}</Trans>
           </p>
           <Button type="submit" name="op" value="confirm" size="lg" className="justify-self-start">
             <Trans>Confirm the account</Trans>

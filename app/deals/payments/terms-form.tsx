@@ -37,7 +37,7 @@ export function TermsForm({
   const price = (name: keyof typeof termsFields, label: string, value: string) => (
     <Field
       label={label}
-      hint={t`In dollars, for each order. With 0 it is free.`}
+      hint={t`In dollars, per order. Enter 0 if it’s free.`}
       error={refused?.problems[name] && t`Enter an amount from 0 to 1,000 dollars.`}
     >
       <input {...attributesOf(termsFields[name])} name={name} inputMode="decimal" defaultValue={value} />
@@ -48,7 +48,7 @@ export function TermsForm({
       <Choice
         name="onSite"
         label={t`Cash or card at the handover`}
-        hint={t`You tick it off when you have the money.`}
+        hint={t`You mark the order as paid when you have the money.`}
         isChosen={onSite}
       />
       <Choice
@@ -60,11 +60,11 @@ export function TermsForm({
       {price('deliverPrice', t`Price of a delivery on my island`, deliverPrice)}
       <Choice
         name="sends"
-        label={t`I send to the other islands`}
+        label={t`I ship to the other islands`}
         hint={t`By ship or plane, as you arrange it.`}
         isChosen={sends}
       />
-      {price('sendPrice', t`Price of sending to another island`, sendPrice)}
+      {price('sendPrice', t`Price of shipping to another island`, sendPrice)}
       <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
         <Trans context="form">Save</Trans>
       </Button>

@@ -17,7 +17,7 @@ export const OwnNote = ({
   <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-brand-soft px-4 py-3 text-on-brand-soft print:hidden">
     <p className="mr-auto">
       <strong className="block">
-        {isOthers ? <Trans>You look after this listing</Trans> : <Trans>This is your listing</Trans>}
+        {isOthers ? <Trans>You manage this listing</Trans> : <Trans>This is your listing</Trans>}
       </strong>
       <span className="text-sm tabular-nums">
         <Trans>Last 30 days</Trans>: <Plural value={views} one="# view" other="# views" /> ·{' '}

@@ -9,7 +9,7 @@ export const OwnerProofNote = ({ proof }: { proof: Proof }) => (
     {proof === 'code' ? (
       <Trans>Verified owner: they have entered a code that we sent to the business.</Trans>
     ) : (
-      <Trans>Verified owner: our staff have checked a document.</Trans>
+      <Trans>Verified owner: our staff checked a document.</Trans>
     )}
   </p>
 )

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     site,
     title: [i18n._(msg`Claim`), listing?.title].filter(Boolean).join(': '),
-    description: i18n._(msg`Show that a listing is yours, then look after it`),
+    description: i18n._(msg`Prove that a listing is yours, then manage it`),
     address: claimAddress(key.kind, key.ref),
     indexed: false,
   })

@@ -49,7 +49,7 @@ function CodeForm({ claim, refused }: { claim: ShownClaim; refused: RefusedCode 
     <>
       <p className="wrap-anywhere">
         {way === 'phone' ? (
-          <Trans>Our staff said the code on the phone: {sentTo}</Trans>
+          <Trans>Our staff gave the code by phone: {sentTo}</Trans>
         ) : way === 'letter' ? (
           <Trans>Our staff sent the code by letter to: {sentTo}</Trans>
         ) : isEnterable ? (
@@ -113,11 +113,13 @@ function WaitingText({ claim: { way, sentTo } }: { claim: ShownClaim }) {
   return (
     <p className="wrap-anywhere">
       {way === 'phone' ? (
-        <Trans>Our staff will call this number within a few days and say a code: {sentTo}</Trans>
+        <Trans>Our staff will call this number within a few days and read out a code: {sentTo}</Trans>
       ) : way === 'letter' ? (
         <Trans>Our staff will send a code to this address: {sentTo}</Trans>
       ) : (
-        <Trans>Our staff look at your document within a few days. We tell you what they decide.</Trans>
+        <Trans>
+          Our staff will look at your document within a few days. We’ll tell you what they decide.
+        </Trans>
       )}
     </p>
   )
@@ -135,13 +137,13 @@ function ApprovedText({ listing: { href, isOwn, sample } }: { listing: Claimable
   if (!isOwn)
     return (
       <p>
-        <Trans>It was yours. Someone else looks after it now.</Trans>
+        <Trans>It was yours. Someone else manages it now.</Trans>
       </p>
     )
   return (
     <>
       <p>
-        <Trans>You look after this listing from now on.</Trans>
+        <Trans>You manage this listing from now on.</Trans>
       </p>
       <p className="flex flex-wrap gap-3">
         <Link to={href} className={buttonClass({ tone: 'action' })}>

@@ -23,7 +23,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.site, {
     title: msg`Claims`,
-    description: msg`The listings that you say are yours`,
+    description: msg`The listings that you claim`,
     address: '/claims',
   })
 

@@ -31,12 +31,12 @@ export function DisputeList({
     return (
       <section key={id} className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
         <h2 className="text-xl">
-          <Trans>Someone else claims this listing</Trans>
+          <Trans>Someone else is claiming this listing</Trans>
         </h2>
         <p className="text-text-muted">{formatDate(createdAt, i18n.locale, { dateStyle: 'long' })}</p>
         <q className="wrap-anywhere whitespace-pre-line">{words}</q>
         <p>
-          <Trans>They have sent a document. Our staff read your answer before they decide.</Trans>
+          <Trans>They have sent a document. Our staff will read your answer before they decide.</Trans>
         </p>
         <Form method="post" noValidate className="grid gap-3">
           <input type="hidden" name="op" value="answer" />

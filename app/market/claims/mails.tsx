@@ -11,7 +11,7 @@ export const codeMail = ({ title, name, code }: { title: string; name: string; c
     <>
       <p>
         <Trans>
-          {name} says that they run this listing: {title}. If that is right, give them this code:
+          {name} says that this listing is theirs: {title}. If that is right, give them this code:
         </Trans>
       </p>
       <p>
@@ -19,8 +19,8 @@ export const codeMail = ({ title, name, code }: { title: string; name: string; c
       </p>
       <p>
         <Trans>
-          Anyone who enters it within an hour looks after the listing from then on. If you do not know this
-          person, do not give it to anyone and ignore this email: nothing changes.
+          Anyone who enters it within an hour can manage the listing from then on. If you don’t know this
+          person, don’t give the code to anyone. Ignore this email, and nothing changes.
         </Trans>
       </p>
     </>
@@ -43,7 +43,7 @@ export const handedOverMail = ({
     <>
       <p>
         <Trans>
-          {name} has shown that they run this listing, and looks after it from now on: {title}.
+          {name} has proved that this listing is theirs, and now manages it: {title}.
         </Trans>
       </p>
       <p>

@@ -32,7 +32,7 @@ export function NewClaim({
       )}
       <Field
         label={<Trans>Who are you there?</Trans>}
-        hint={<Trans>For example: “I own it” or “I am the office manager”. Our staff read this.</Trans>}
+        hint={<Trans>For example: “I own it” or “I am the office manager”. Our staff will read this.</Trans>}
         error={
           wordsProblem &&
           (wordsProblem === 'missing' ? t`Write who you are there.` : t`Use up to 1,000 characters.`)
@@ -52,13 +52,13 @@ export function NewClaim({
           <p>
             {listing?.isOwned ? (
               <Trans>
-                Send a document that shows that it is yours, such as a business license. Its owner is told and
-                can answer, and our staff decide.
+                Send a document that proves it is yours, such as a business license. The current owner can
+                answer, and our staff will decide.
               </Trans>
             ) : (
               <Trans>
-                Send a document that shows that you speak for this office, such as a letter with its
-                letterhead. Our staff look at it within a few days.
+                Send a document that shows that you speak for this office, such as a letter on its letterhead.
+                Our staff will look at it within a few days.
               </Trans>
             )}
           </p>

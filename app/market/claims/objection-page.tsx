@@ -49,7 +49,7 @@ export default function ObjectionPage({ loaderData: { handedOver }, actionData }
         {actionData?.isSent ? (
           <>
             <h1 className="text-3xl">
-              <Trans>Our staff look into it</Trans>
+              <Trans>Our staff will look into it</Trans>
             </h1>
             <p>
               <Trans>They may write to you. If they agree, the listing is taken back.</Trans>
@@ -60,13 +60,13 @@ export default function ObjectionPage({ loaderData: { handedOver }, actionData }
             <h1 className="text-3xl wrap-anywhere">{handedOver.title}</h1>
             <p>
               <Trans>
-                {name} has looked after this listing since {day}. If that is wrong, tell our staff why.
+                {name} has managed this listing since {day}. If that is wrong, tell our staff why.
               </Trans>
             </p>
             <Form {...form} className="grid gap-4">
               <Field
                 label={<Trans>Why it is wrong</Trans>}
-                hint={<Trans>Say who you are and how we reach you.</Trans>}
+                hint={<Trans>Say who you are and how we can reach you.</Trans>}
                 error={
                   actionData?.problem &&
                   (actionData.problem === 'missing'

@@ -8,7 +8,7 @@ export const claimTexts: Readonly<Record<ClaimProblem, MessageDescriptor>> = {
   owned: msg`This listing has an owner now. To claim it, send a document to our staff.`,
   unproven: msg`Confirm your own email address first, then claim the listing.`,
   often: msg`You have claimed 10 listings in one day. Try again tomorrow.`,
-  mailed: msg`The contacts of this listing got five codes today. Try again tomorrow, or choose another way.`,
+  mailed: msg`We have sent five codes for this listing today. Try again tomorrow, or choose another way.`,
 }
 
 export const documentTexts: Readonly<Record<DocumentProblem, MessageDescriptor>> = {
@@ -27,6 +27,6 @@ export const codeTexts: Readonly<Record<Exclude<CodeProblem, 'wrong'>, MessageDe
   missing: msg`Enter the code.`,
   last: msg`That was the fifth wrong code, so this one no longer works. Ask for a new one.`,
   over: msg`This code no longer works. Ask for a new one.`,
-  changed: msg`This listing has changed hands in the meantime. Withdraw your claim, then send a document to our staff.`,
-  mailed: msg`The contacts of this listing got five codes today. Ask for a new one tomorrow.`,
+  changed: msg`This listing now has another owner. Withdraw your claim, then send a document to our staff.`,
+  mailed: msg`We have sent five codes for this listing today. Ask for a new one tomorrow.`,
 }

@@ -25,7 +25,7 @@ export function WayField({
   return (
     <fieldset className="grid gap-2" onInput={onInput}>
       <legend className="mb-2 font-semibold">
-        <Trans>How do you want to show it?</Trans>
+        <Trans>How do you want to prove it?</Trans>
       </legend>
       {email && (
         <WayOption
@@ -60,12 +60,12 @@ export function WayField({
             </Field>
           }
         >
-          <Trans>We send a code there, since it is the domain of the published website.</Trans>
+          <Trans>We send a code there because it is the domain of the published website.</Trans>
         </WayOption>
       )}
       {phone && (
         <WayOption way="phone" chosen={chosen} isMissing={isMissing} title={<Trans>Call to {phone}</Trans>}>
-          <Trans>Our staff call the published number within a few days and say a code.</Trans>
+          <Trans>Our staff will call the published number within a few days and read out a code.</Trans>
         </WayOption>
       )}
       {letterTo && (
@@ -75,7 +75,7 @@ export function WayField({
           isMissing={isMissing}
           title={<Trans>Letter to {letterTo}</Trans>}
         >
-          <Trans>Our staff send a code to the published address. It works for 30 days.</Trans>
+          <Trans>Our staff will send a code to the published address. It works for 30 days.</Trans>
         </WayOption>
       )}
       <WayOption
@@ -86,8 +86,8 @@ export function WayField({
         more={<DocumentField refused={refused} />}
       >
         <Trans>
-          A business license, tax form or bill with the name of the business. Our staff look at it within a
-          few days.
+          A business license, tax form or bill with the name of the business. Our staff will look at it within
+          a few days.
         </Trans>
       </WayOption>
       {isMissing && (

@@ -101,8 +101,7 @@ export default function ColleaguesPage({ loaderData, actionData }: Route.Compone
           {mayChoose && (
             <p className="text-text-muted">
               <Trans>
-                Up to five people can look after this listing with you. Guests see all that they write as
-                yours.
+                Up to five people can manage this listing with you. To guests, what they write comes from you.
               </Trans>
             </p>
           )}

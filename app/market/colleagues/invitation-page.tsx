@@ -77,7 +77,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
     <>
       <h1 className="text-3xl wrap-anywhere">{title}</h1>
       <p>
-        <Trans>{by} would like you to look after this listing together.</Trans>{' '}
+        <Trans>{by} would like to manage this listing together with you.</Trans>{' '}
         <Link to={href} className="underline underline-offset-4">
           <Trans>View Listing</Trans>
         </Link>

@@ -13,13 +13,13 @@ export const invitationMail = ({
   name: string
   href: string
 }): Mail => ({
-  subject: msg`${name} invites you to look after ${title}`,
+  subject: msg`${name} invites you to help manage ${title}`,
   secret: true,
   body: (
     <>
       <p>
         <Trans>
-          {name} would like you to look after this listing together: {title}.
+          {name} would like to manage this listing together with you: {title}.
         </Trans>
       </p>
       <p>

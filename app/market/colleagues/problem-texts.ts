@@ -9,5 +9,5 @@ export const invitationTexts: Readonly<Record<InvitationProblem, MessageDescript
   own: msg`This is the address of the owner.`,
   there: msg`This colleague is here already. You can change their role above.`,
   full: msg`There are five already. Remove one first.`,
-  often: msg`That was too many invitations. Try again tomorrow.`,
+  often: msg`You have sent too many invitations. Try again tomorrow.`,
 }

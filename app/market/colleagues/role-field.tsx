@@ -9,7 +9,7 @@ export function RoleField({ chosen }: { chosen: ColleagueRole }) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">
-        <Trans>What may they do?</Trans>
+        <Trans>What can they do?</Trans>
       </legend>
       {colleagueRoles.map((role) => (
         <RoleOption key={role} role={role} isChosen={role === chosen} title={i18n._(roleNames[role])}>

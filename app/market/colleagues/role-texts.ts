@@ -9,7 +9,7 @@ export const roleNames: Readonly<Record<ColleagueRole, MessageDescriptor>> = {
 }
 
 export const roleTexts: Readonly<Record<ColleagueRole, MessageDescriptor>> = {
-  answer: msg`Answers messages, bookings and reviews in the owner’s name.`,
-  edit: msg`Changes the listing, its special hours and its posts.`,
-  everything: msg`Does all of this, reads applications, pauses or ends the listing, and invites others. Only the owner can delete it.`,
+  answer: msg`Can answer messages, bookings and reviews in the owner’s name.`,
+  edit: msg`Can change the listing, its special hours and its posts.`,
+  everything: msg`Can do all of this, read applications, pause or end the listing, and invite others. Only the owner can delete it.`,
 }

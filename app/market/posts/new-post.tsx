@@ -21,9 +21,9 @@ export function NewPost({ refused }: { refused: RefusedPost | undefined }) {
       {problem && (
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
           {problem === 'many' ? (
-            <Trans>As many posts are running as can. End one first.</Trans>
+            <Trans>You have reached the limit of running posts. End one first.</Trans>
           ) : (
-            <Trans>These were many posts for one day. Try again tomorrow.</Trans>
+            <Trans>You have written a lot of posts today. Try again tomorrow.</Trans>
           )}
         </p>
       )}

@@ -94,7 +94,7 @@ export default function PostsPage({ loaderData, actionData }: Route.ComponentPro
           </h1>
           <p className="text-text-muted">
             <Trans>
-              They are on your page for 30 days, up to {mostPosts} at a time. You can end or renew each.
+              They stay on your page for 30 days, up to {mostPosts} at a time. You can end or renew each one.
             </Trans>
           </p>
         </div>

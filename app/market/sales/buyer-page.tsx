@@ -92,14 +92,14 @@ function Choice({ buyers, problem }: { buyers: readonly Buyer[]; problem: 'missi
   if (buyers.length === 0)
     return (
       <p className="text-text-muted">
-        <Trans>No one has written to you about this listing, so there is no one to name.</Trans>
+        <Trans>No one has written to you about this listing, so there is no one to choose.</Trans>
       </p>
     )
   return (
     <Form method="post" className="grid gap-4">
       <p className="text-text-muted">
         <Trans>
-          You do not have to say. If you do, we ask this person to confirm it, and you can rate each other.
+          You don’t have to say. If you do, we’ll ask this person to confirm it, and you can rate each other.
         </Trans>
       </p>
       {problem && (

@@ -33,7 +33,7 @@ export function RatingForm({
       </h2>
       {own?.isHidden && (
         <p role="status" className="rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
-          <Trans>Saved. A moderator looks at it first. Until then only you can see it.</Trans>
+          <Trans>Saved. A moderator will look at it first. Until then, only you can see it.</Trans>
         </p>
       )}
       <StarField
@@ -44,7 +44,7 @@ export function RatingForm({
         label={<Trans>How was it? (optional)</Trans>}
         hint={
           <Trans>
-            Everyone reads it on the other’s profile, with your name. You can change or delete it.
+            Everyone can read it on the other person’s profile, with your name. You can change or delete it.
           </Trans>
         }
         error={problem === 'comment' && t`This is too long. Use up to 1,000 characters.`}

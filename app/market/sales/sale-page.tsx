@@ -125,7 +125,7 @@ const Question = () => (
       <Trans>Did you buy it?</Trans>
     </p>
     <p className="text-sm text-text-muted">
-      <Trans>If you say yes, you can rate each other. It stays between the two of you otherwise.</Trans>
+      <Trans>If you say yes, you can rate each other. Otherwise it stays between the two of you.</Trans>
     </p>
     <div className="flex flex-wrap gap-3">
       <Button type="submit" size="lg" name="answer" value="yes">

@@ -10,7 +10,7 @@ export function claimText({ title, news, reason: written }: Values): NoticeText 
     case 'approved':
       return {
         title: msg`It is yours: ${title}`,
-        text: msg`You look after this listing from now on. Check that everything is correct.`,
+        text: msg`You manage this listing from now on. Check that everything is correct.`,
       }
     case 'rejected':
       return {
@@ -34,7 +34,7 @@ export function claimText({ title, news, reason: written }: Values): NoticeText 
     case 'lost':
       return {
         title: msg`Handed over: ${title}`,
-        text: msg`Our staff found that it belongs to someone else. We mailed you a link to object within 7 days.`,
+        text: msg`Our staff found that it belongs to someone else. We emailed you a link to object within 7 days.`,
       }
     case 'returned':
       return { title: msg`It is yours again: ${title}`, text: msg`Our staff decided on the objection.` }

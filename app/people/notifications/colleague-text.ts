@@ -11,12 +11,12 @@ export function colleagueText({ title, name, news }: Values): NoticeText {
         text: msg`You can change what they may do, or remove them.`,
       }
     case 'left':
-      return { title: msg`${name} has left: ${title}`, text: msg`They no longer look after this listing.` }
+      return { title: msg`${name} has left: ${title}`, text: msg`They no longer manage this listing.` }
     case 'role':
       return { title: msg`You have another role: ${title}`, text: msg`See what you may do for this listing.` }
     case 'removed':
       return {
-        title: msg`You no longer look after this listing: ${title}`,
+        title: msg`You no longer manage this listing: ${title}`,
         text: msg`Its owner has changed who does.`,
       }
   }

@@ -12,7 +12,7 @@ export function disputeText(
     case 'opened':
       return {
         title: msg`Dispute: ${title}`,
-        text: msg`${name} says that something is wrong. Answer them, and add photos: our staff decide.`,
+        text: msg`${name} says that something is wrong. Answer them and add photos. Our staff will decide.`,
       }
     case 'written':
       return { title: msg`New in the dispute: ${title}`, text: msg`${name} has written.` }
@@ -20,13 +20,13 @@ export function disputeText(
       return {
         title: msg`Dispute decided: ${title}`,
         text: isSeller
-          ? msg`Our staff have decided that ${name} gets ${amount} back from you.`
-          : msg`Our staff have decided that you get ${amount} back from ${name}.`,
+          ? msg`Our staff decided that ${name} gets ${amount} back from you.`
+          : msg`Our staff decided that you get ${amount} back from ${name}.`,
       }
     case 'dismissed':
       return {
         title: msg`Dispute decided: ${title}`,
-        text: msg`Our staff have decided that no money goes back.`,
+        text: msg`Our staff decided that no money goes back.`,
       }
     case 'closed':
       return { title: msg`Dispute over: ${title}`, text: msg`${name} has closed it.` }

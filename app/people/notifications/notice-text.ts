@@ -129,14 +129,14 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       const { count } = notice.values
       return {
         title: msg`The ledger does not add up`,
-        text: msg`${plural(count, { one: 'Last night’s check found # difference.', other: 'Last night’s check found # differences.' })} The page Operation lists them.`,
+        text: msg`${plural(count, { one: 'Last night’s check found # difference.', other: 'Last night’s check found # differences.' })} See the Operation page.`,
       }
     }
     case 'orders-differ': {
       const { count } = notice.values
       return {
-        title: msg`Orders do not agree with their payments`,
-        text: msg`${plural(count, { one: 'Last night’s check found # order.', other: 'Last night’s check found # orders.' })} The page Money lists them.`,
+        title: msg`Orders don’t match their payments`,
+        text: msg`${plural(count, { one: 'Last night’s check found # order.', other: 'Last night’s check found # orders.' })} See the Money page.`,
       }
     }
     case 'fee-invoice': {
@@ -151,7 +151,7 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       const amount = money(notice.values.cents)
       return {
         title: msg`A payment waits for you: ${title}`,
-        text: msg`What PayPal says of ${amount} is not what was asked for. It counts as unpaid until you decide.`,
+        text: msg`PayPal’s record of ${amount} doesn’t match the order. It counts as unpaid until you decide.`,
       }
     }
     case 'dispute-waits': {

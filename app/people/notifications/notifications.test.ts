@@ -143,7 +143,7 @@ describe('switched-off events', () => {
     expect(await unreadCount(db, id)).toBe(1)
     const [mail] = await deliver()
     expect(mail).toMatchObject({ subject: 'The ledger does not add up', unsubscribe: null })
-    expect(mail.body).toContain('found 2 differences. The page Operation lists them.')
+    expect(mail.body).toContain('found 2 differences. See the Operation page.')
   })
 
   test('are those whose boxes a form leaves unchecked', () => {

@@ -22,18 +22,21 @@ export function orderText(
         text: msg`${name} says so. Confirm it, or tell them if you don’t have it.`,
       }
     case 'completed':
-      return { title: msg`Completed: ${title}`, text: msg`${name} has it, and the order is completed.` }
+      return {
+        title: msg`Completed: ${title}`,
+        text: msg`${name} has received it, and the order is complete.`,
+      }
     case 'cancelled':
       return { title: msg`Order canceled: ${title}`, text: msg`${name} has canceled it. Nothing was paid.` }
     case 'refund-promised':
       return {
         title: msg`Refund promised: ${title}`,
-        text: msg`${name} is going to give you ${amount} back.`,
+        text: msg`${name} will give you ${amount} back.`,
       }
     case 'refund-refused':
       return {
         title: msg`Refund it at PayPal: ${title}`,
-        text: msg`PayPal did not let us give back ${amount} from your account. ${name} is waiting for it.`,
+        text: msg`PayPal didn’t let us return ${amount} from your account. ${name} is waiting for it.`,
       }
     case 'refunded':
       return { title: msg`Refunded: ${title}`, text: msg`${name} has given you ${amount} back.` }

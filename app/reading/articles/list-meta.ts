@@ -23,7 +23,7 @@ export function listMeta(data: { site: PageSite; list: ListData | null } | undef
     ...pageMeta({
       site,
       title: i18n._(label ? msg`Blog: ${label}` : msg`Blog`),
-      description: i18n._(label ? msg`Articles on “${label}” from Saipan, Tinian and Rota` : blogSubtitle),
+      description: i18n._(label ? msg`Articles about “${label}” from Saipan, Tinian and Rota` : blogSubtitle),
       address: addressOf(path, { q, page }),
       indexed: !q && !timedOut,
     }),

@@ -70,7 +70,7 @@ const Addresses = () => (
         <Trans>One listing with its whole description and all photos</Trans>
       </Row>
       <Row term={`${apiAddress}/{area}/{id}/availability`}>
-        <Trans>What is free of it: nights with their prices, sessions, seats, times of visits</Trans>
+        <Trans>What can still be booked: nights with prices, sessions, seats, times of visits</Trans>
       </Row>
       <Row term={apiAddress}>
         <Trans>

@@ -14,13 +14,13 @@ export const reasons = {
   },
   busy: {
     title: msg`Too many files at once`,
-    text: msg`Too many people are sending files just now. Please try again in a few seconds.`,
-    unsaved: msg`Too many people are sending files just now, so what you sent was not saved. Everything you wrote is here. Please send it again in a few seconds.`,
+    text: msg`Too many people are sending files right now. Please try again in a few seconds.`,
+    unsaved: msg`Too many people are sending files right now, so what you sent was not saved. Everything you wrote is here. Please send it again in a few seconds.`,
   },
   crowded: {
     title: msg`Very many visitors at once`,
-    text: msg`More people visit the site than it can answer just now. Please try again in a few seconds.`,
-    unsaved: msg`More people visit the site than it can answer just now, so we don’t know whether what you sent was saved. Everything you wrote is here. Please send it again in a few seconds.`,
+    text: msg`The site has more visitors than it can handle right now. Please try again in a few seconds.`,
+    unsaved: msg`The site has more visitors than it can handle right now, so we don’t know whether what you sent was saved. Everything you wrote is here. Please send it again in a few seconds.`,
   },
 } as const
 export type Reason = keyof typeof reasons

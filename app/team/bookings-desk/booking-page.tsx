@@ -107,7 +107,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           <input type="hidden" name="seen" value={state} />
           <ReasonField
             label={<Trans>Why</Trans>}
-            hint={<Trans>Guest and owner read this. It is recorded in the audit log.</Trans>}
+            hint={<Trans>The guest and the owner can read this. It is recorded in the audit log.</Trans>}
             longest={longestReason}
             refused={actionData}
           />

@@ -89,14 +89,14 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
           <strong className="text-danger">
             <Plural
               value={differences}
-              one="The ledger has # difference. The page Operation lists it."
-              other="The ledger has # differences. The page Operation lists them."
+              one="The ledger has # difference. See the Operation page."
+              other="The ledger has # differences. See the Operation page."
             />
           </strong>
         )}
       </p>
       {differing.length > 0 && (
-        <MoneySection title={t`Orders that do not agree with their payments`}>
+        <MoneySection title={t`Orders that don’t match their payments`}>
           <ul className="grid gap-2">
             {differing.map((order) => (
               <DifferingOrder key={order.number} order={order} />
@@ -119,7 +119,7 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
       <MoneySection title={t`Disputes`} isEmpty={disputes.length === 0}>
         <DisputeList disputes={disputes} />
       </MoneySection>
-      <MoneySection title={t`Refunds that are promised`} isEmpty={promised.length === 0}>
+      <MoneySection title={t`Promised refunds`} isEmpty={promised.length === 0}>
         <ul className="grid gap-2">
           {promised.map(({ number, title, seller, cents, since }) => (
             <li

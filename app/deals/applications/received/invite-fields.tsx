@@ -22,7 +22,7 @@ export function InviteFields({ refused }: { refused: RefusedAnswer | undefined }
         </Field>
       </div>
       <p className="text-sm text-text-muted">
-        <Trans>It takes half an hour of your time, which is held until the applicant answers.</Trans>
+        <Trans>It takes up half an hour of your calendar, which is held until the applicant answers.</Trans>
       </p>
       <Button type="submit" tone="line">
         <Trans>Propose this time</Trans>

@@ -53,7 +53,7 @@ const offers: Rows = {
 }
 const percentOffers: Rows = {
   ...offers,
-  hint: msg`A percentage off on some days. Guests get the best offer that applies.`,
+  hint: msg`A percentage off on certain days. Guests get the best offer that applies.`,
   controls: offers.controls.filter(({ name }) => name !== 'stay' && name !== 'pay'),
 }
 

@@ -89,7 +89,7 @@ export function BuyForm({
         <Field
           key={id}
           label={<span lang={lang ?? undefined}>{title}</span>}
-          hint={t`${left} left. With 0 it is not ordered.`}
+          hint={t`${left} left. Enter 0 to leave this one out.`}
           error={refused?.wrongMore.includes(id) && t`Enter a number from 0 to 999.`}
         >
           <input

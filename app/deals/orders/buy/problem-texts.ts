@@ -7,8 +7,8 @@ import type { OrderProblem } from './place-order.server.ts'
 
 export const problemTexts: Readonly<Record<OrderProblem, MessageDescriptor>> = {
   closed: msg`This is no longer for sale here. Nothing was ordered.`,
-  taken: msg`Someone else was faster: there is not enough left. Nothing was ordered.`,
-  price: msg`The total is not the one that you saw. Look at it below, then order again.`,
+  taken: msg`Someone else was faster, and there isn’t enough left. Nothing was ordered.`,
+  price: msg`The total has changed. Check it below, then order again.`,
   way: msg`The seller no longer offers this. Choose again.`,
   'too-much': msg`An order can cost up to $100,000. Order less, or write to the seller.`,
   unproven: msg`Confirm your email address first, then buy.`,
@@ -21,12 +21,12 @@ export const deliveryTexts: Readonly<Record<Delivery, MessageDescriptor>> = {
   'pick-up': msg`I pick it up`,
   meet: msg`We meet`,
   deliver: msg`The seller delivers it`,
-  send: msg`The seller sends it to another island`,
+  send: msg`The seller ships it to another island`,
 }
 
 const choose = msg`Choose one.`
 const numberOfPieces = msg`Enter a number from 1 to 1,000.`
-const place = msg`Write where, in up to 200 characters.`
+const place = msg`Say where, in up to 200 characters.`
 const phoneNumber = msg`Enter a phone number, such as (670) 234-5678, or +82 10 1234 5678 from another country.`
 const always = (text: MessageDescriptor) => ({ missing: text, tooLong: text, invalid: text })
 

@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.site, {
     title: msg`Cart`,
-    description: msg`What you are going to order, by seller`,
+    description: msg`What’s in your cart, by seller`,
     address: cartPath,
   })
 
@@ -100,7 +100,7 @@ export default function CartPage({ loaderData: { sellers, places }, actionData }
           <Blank
             heading="h2"
             title={t`Your cart is empty.`}
-            text={t`Products that can be ordered here have a button “Add to order”.`}
+            text={t`Products you can order here have an “Add to order” button.`}
           >
             {places.map(({ name, path }) => (
               <Link key={path} to={path} className={buttonClass({ tone: 'line' })}>

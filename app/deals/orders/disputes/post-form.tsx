@@ -13,7 +13,7 @@ const photosTexts: Readonly<Record<PhotosProblem, MessageDescriptor>> = {
   large: msg`This photo is too large. The limit is 10 MB.`,
   broken: msg`This photo is damaged. Choose another one.`,
   often: msg`You have uploaded a lot of photos in the last hour. Please wait a while, then try again.`,
-  many: msg`Choose up to 5 photos. You can send more afterwards.`,
+  many: msg`Choose up to 5 photos. You can send more later.`,
 }
 
 type Props = { formKey: string; isFirst: boolean; refused: RefusedPost | undefined }
@@ -28,7 +28,7 @@ export function PostForm({ formKey, isFirst, refused }: Props) {
       <input type="hidden" name="formKey" value={formKey} />
       <Field
         label={isFirst ? <Trans>What is wrong?</Trans> : <Trans>Your message</Trans>}
-        hint={isFirst && <Trans>The seller and our staff read it.</Trans>}
+        hint={isFirst && <Trans>The seller and our staff will read this.</Trans>}
         error={textProblem && (textProblem === 'missing' ? t`Write something.` : t`This is too long.`)}
       >
         {/* Both are new, and empty, once the form was sent; who sent it by keyboard stays at its button. */}

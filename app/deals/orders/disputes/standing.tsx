@@ -11,8 +11,8 @@ export function Standing({ loaded }: { loaded: LoadedDispute }) {
     return (
       <p className="text-text-muted">
         <Trans>
-          Write to the seller first: most things are settled that way. If that does not help, say what is
-          wrong. The seller answers here, and our staff decide whether you get money back.
+          Write to the seller first. That settles most problems. If it doesn’t help, say what is wrong. The
+          seller answers here, and our staff will decide whether you get money back.
         </Trans>
       </p>
     )
@@ -25,9 +25,9 @@ export function Standing({ loaded }: { loaded: LoadedDispute }) {
         {state !== 'disputed' ? (
           <Trans>The dispute is over</Trans>
         ) : dispute.decidedAt ? (
-          <Trans>Our staff have decided</Trans>
+          <Trans>Our staff decided</Trans>
         ) : (
-          <Trans>Our staff are going to decide</Trans>
+          <Trans>Our staff will decide</Trans>
         )}
       </p>
       {state === 'disputed' && !dispute.decidedAt && (
@@ -58,18 +58,20 @@ export function Standing({ loaded }: { loaded: LoadedDispute }) {
             until ? (
               isBuyer ? (
                 <Trans>
-                  The seller says that you have it. If you say nothing, it counts as given on {until}.
+                  The seller says that you have it. If you say nothing, it counts as returned on {until}.
                 </Trans>
               ) : (
-                <Trans>If the buyer does not deny it, it counts as given on {until}.</Trans>
+                <Trans>If the buyer doesn’t object, it counts as returned on {until}.</Trans>
               )
             ) : isBuyer ? (
-              <Trans>The seller gives it back as you have paid it, and can’t sell here until then.</Trans>
+              <Trans>The seller returns it the way you paid, and can’t sell here until then.</Trans>
             ) : (
-              <Trans>Give it back as you got it, and say so here. Until then no one can buy from you.</Trans>
+              <Trans>
+                Return it the way you were paid, then confirm it here. Until then, no one can buy from you.
+              </Trans>
             )
           ) : !isRefundRefused ? (
-            <Trans>PayPal was asked to give the money back. That can take some minutes.</Trans>
+            <Trans>We asked PayPal to return the money. This can take a few minutes.</Trans>
           ) : isBuyer ? (
             <Trans>
               PayPal lets only the seller give the money back, and they can’t sell here until then. If they
@@ -77,7 +79,7 @@ export function Standing({ loaded }: { loaded: LoadedDispute }) {
             </Trans>
           ) : (
             <Trans>
-              Refund it at PayPal: this page then says so by itself. Until then no one can buy from you.
+              Refund it at PayPal, and this page will update. Until then, no one can buy from you.
             </Trans>
           )}
           {disputePage && (

@@ -62,13 +62,13 @@ export default function EarningsPage({ loaderData: { months, invoices } }: Route
           <p className="text-3xl tabular-nums">{money(total)}</p>
           <Bars
             values={kept}
-            label={total > 0 ? t`By month, most: ${most} (${best})` : t`By month: none`}
+            label={total > 0 ? t`By month, highest: ${most} (${best})` : t`By month: none`}
             width={592}
             height={100}
           />
           <p className="text-sm text-text-muted">
             <Trans>
-              By your receipts: what buyers paid you, less what went back to them. Demos are left out.
+              Based on your receipts: what buyers paid you, minus refunds. Demos are not included.
             </Trans>
           </p>
         </section>

@@ -9,7 +9,7 @@ export function FeeInvoices({ invoices }: { invoices: readonly FeeInvoice[] }) {
   return (
     <section className="grid gap-2 rounded-xl bg-surface p-6 shadow-md">
       <h2 className="text-xl">
-        <Trans>Fees of the site</Trans>
+        <Trans>Site fees</Trans>
       </h2>
       <ul className="divide-y divide-line">
         {invoices.map(({ id, month, cents, paidAt }) => {

@@ -14,7 +14,7 @@ export const stateTexts: Readonly<Record<State, MessageDescriptor>> = {
 }
 
 const moveTexts: Readonly<Partial<Record<string, MessageDescriptor>>> = {
-  decide: msg`Our staff have decided`,
+  decide: msg`Our staff decided`,
   'pay-back': msg`The seller says that the money is back`,
   deny: msg`The buyer says that they don’t have the money`,
   settle: msg`The dispute is over`,

@@ -91,9 +91,7 @@ export function OrderView({
           )}
           {place && <Fact label={t`Where`} value={place} />}
           {phone && <Fact label={t`Phone`} value={phone} />}
-          {order.feeCents > 0 && (
-            <Fact label={t`Fee of the site, invoiced monthly`} value={money(order.feeCents)} />
-          )}
+          {order.feeCents > 0 && <Fact label={t`Site fee, invoiced monthly`} value={money(order.feeCents)} />}
         </dl>
         {order.booking && (
           <Link to={order.booking} className={`${link} print:hidden`}>

@@ -22,27 +22,27 @@ export function StateNote({ order }: { order: LoadedOrder }) {
       )}
       {state === 'awaiting-payment' && lastPayment === 'capturing' && (
         <p>
-          <Trans>PayPal is still working on your payment. Nothing is lost: look again in a minute.</Trans>
+          <Trans>PayPal is still processing your payment. Nothing is lost. Check again in a minute.</Trans>
         </p>
       )}
       {lastPayment === 'held' && (
         <p className="font-semibold">
           <Trans>
-            What PayPal says of this payment is not what was ordered. Our staff are looking into it and will
-            write to you.
+            PayPal’s record of this payment doesn’t match your order. Our staff will look into it and write to
+            you.
           </Trans>
         </p>
       )}
       {promisedCents > 0 && way === 'paypal' && (
         <p>
           {!isRefundRefused ? (
-            <Trans>PayPal was asked to give the money back. That can take some minutes.</Trans>
+            <Trans>We asked PayPal to return the money. This can take a few minutes.</Trans>
           ) : isBuyer ? (
             <Trans>PayPal lets only the seller give the money back. They have been told.</Trans>
           ) : (
             <Trans>
-              PayPal did not let us give the money back from your account. Refund it at PayPal: then this page
-              says so by itself.
+              PayPal didn’t let us return the money from your account. Refund it at PayPal, and this page will
+              update.
             </Trans>
           )}{' '}
           {order.payPalPage && (

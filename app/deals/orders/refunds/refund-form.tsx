@@ -38,7 +38,7 @@ export function RefundForm({
               “refund promised”.
             </Trans>
           ) : (
-            <Trans>Press it once the buyer has the money.</Trans>
+            <Trans>Press this once the buyer has the money.</Trans>
           )}
         </p>
         <Field

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link } from 'react-router'
 import { listingAddress } from '../../../directory/known-areas.ts'
 import { attributesOf, number, required } from '../../../ground/forms/fields.ts'
@@ -81,9 +81,9 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
             label={t`How many are left?`}
             hint={
               held > 0 ? (
-                <Plural value={held} one="Beside # that is ordered." other="Beside # that are ordered." />
+                <Trans>Not counting {held} already ordered.</Trans>
               ) : (
-                <Trans>With 0 nothing can be ordered.</Trans>
+                <Trans>Enter 0 to stop taking orders.</Trans>
               )
             }
             error={actionData?.isSaved === false && t`Enter a number from 0 to 10,000.`}
@@ -103,7 +103,7 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
           to="/account/payments"
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          <Trans>How you are paid, and what a delivery costs</Trans>
+          <Trans>How you get paid, and what delivery costs</Trans>
         </Link>
       </div>
     </main>

@@ -80,7 +80,7 @@ export default function ReplyPage({ loaderData, actionData }: Route.ComponentPro
         <Form {...form} className="grid gap-4">
           <Field
             label={<Trans>Your reply</Trans>}
-            hint={<Trans>Everyone reads it below the review. You can change or delete it.</Trans>}
+            hint={<Trans>Everyone can read it below the review. You can change or delete it.</Trans>}
             error={
               actionData &&
               (actionData.problem === 'missing'

@@ -66,7 +66,7 @@ export function ReviewForm({ loaded, refused }: { loaded: Loaded; refused: Refus
       </Button>
       {!viewerId && (
         <p className="text-sm text-text-muted">
-          <Trans>You log in before it is posted. What you type is kept in this browser.</Trans>
+          <Trans>You’ll log in before it is posted. What you type is kept in this browser.</Trans>
         </p>
       )}
     </Form>

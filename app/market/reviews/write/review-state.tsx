@@ -9,9 +9,9 @@ export function ReviewState({ own: { state, decision } }: { own: Pick<OwnReview,
   return (
     <p role="status" className="rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
       {state === 'waiting' ? (
-        <Trans>Saved. A moderator looks at it first. Until then only you can see it.</Trans>
+        <Trans>Saved. A moderator will look at it first. Until then, only you can see it.</Trans>
       ) : (
-        <Trans>Our staff has hidden this review. Only you can see it.</Trans>
+        <Trans>Our staff hid this review. Only you can see it.</Trans>
       )}{' '}
       {decision !== null && (
         <Link to={decisionPath(decision)} className="underline underline-offset-4">

@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
     <div className="grid gap-4">
       <p ref={first} tabIndex={-1} className="outline-none">
         <Trans>
-          Keep these recovery codes where you find them without your phone: print them or write them down.
+          Keep these recovery codes where you can find them without your phone: print them or write them down.
           Each one works once instead of a code from the app. They are shown only now.
         </Trans>
       </p>

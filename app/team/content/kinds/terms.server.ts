@@ -68,7 +68,7 @@ export function termKind({ taxonomy, parent, ...kind }: TermKind): ContentKind {
       },
       position,
       hidden: {
-        label: msg`No longer offered. It is shown only where it was chosen before`,
+        label: msg`No longer offered. It is shown only where it was already chosen`,
         control: { type: 'check' },
       },
     },

@@ -60,7 +60,7 @@ export default function MergePage({ loaderData: { pair }, actionData }: Route.Co
       </h1>
       {pair === null || actionData?.problem === 'stale' ? (
         <Note tone="error">
-          <Trans>These two can’t be merged: one is gone, or they are in different directories.</Trans>
+          <Trans>These two can’t be merged because one is gone or they are in different directories.</Trans>
         </Note>
       ) : (
         <Form method="post" noValidate onInput={onInput}>

@@ -35,7 +35,7 @@ export function ReportForm({
       </Field>
       <Field
         label={<Trans>What should we know?</Trans>}
-        hint={<Trans>Only our staff reads this. No one else will know that you wrote.</Trans>}
+        hint={<Trans>Only our staff can read this. No one else will know that you wrote.</Trans>}
         error={
           errors?.text &&
           (errors.text === 'missing'

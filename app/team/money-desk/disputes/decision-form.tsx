@@ -23,7 +23,7 @@ export function DecisionForm({ left, asks, refused }: Props) {
   const { form, busy } = useSentForm(refused)
   const limit = formatMoney(left, i18n.locale)
   const names = {
-    all: t`All that is left: ${limit}`,
+    all: t`Everything left: ${limit}`,
     part: t`A part of it`,
     none: t`Nothing`,
   }
@@ -54,7 +54,7 @@ export function DecisionForm({ left, asks, refused }: Props) {
       )}
       <ReasonField
         label={<Trans>Why</Trans>}
-        hint={<Trans>Buyer and seller read this. It is recorded in the audit log.</Trans>}
+        hint={<Trans>The buyer and the seller can read this. It is recorded in the audit log.</Trans>}
         longest={decisionFields.reason.max}
         required
         refused={refused && { problem: refused.problem, reason: refused.typed.reason }}

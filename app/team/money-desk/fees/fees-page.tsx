@@ -73,8 +73,8 @@ export default function FeesPage({ loaderData, actionData }: Route.ComponentProp
         <input type="hidden" name="seen" value={fee.basisPoints} />
         <p className="text-text-muted">
           <Trans>
-            Sellers owe it for what is paid on the site or marked as paid, without taxes and delivery. It
-            counts for new orders only.
+            Sellers owe it on what is paid on the site or marked as paid, not on taxes or delivery. It applies
+            to new orders only.
           </Trans>
         </p>
         <Field

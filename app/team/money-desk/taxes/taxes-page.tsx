@@ -61,8 +61,8 @@ export default function TaxesPage({ loaderData, actionData }: Route.ComponentPro
       {actionData?.isStale && <StaleNote reason="" />}
       <p className="my-4 max-w-prose text-text-muted">
         <Trans>
-          A tax is a line of the price, of new bookings and orders only. Sellers get it with the price, and
-          pay it to the tax office themselves.
+          A tax is added as a line to the price of new bookings and orders only. Sellers collect it with the
+          price and pay it to the tax office themselves.
         </Trans>
       </p>
       {taxes.length > 0 && (
