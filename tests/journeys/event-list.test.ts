@@ -31,6 +31,12 @@ test('twelve events: those to come first, the soonest at the top, past ones last
   expect(marks).toEqual([false, false, false, false, true, true, true, true, true, true])
 })
 
+test('the card of a weekly event says on which day of the week it is', async () => {
+  const page = await visitPlainly('/events?q=market')
+  const card = page.locator('#results article').first()
+  await card.getByText(/^Every Thursday, 5:00\sPM$/).waitFor()
+})
+
 test('at most two featured events are above the list and not in it, with the first 100 characters of their texts', async () => {
   await site.query(`update listing set featured = true where kind = 'event' and ref in ('9', '11')`)
   const page = await visitPlainly('/events')

@@ -79,6 +79,9 @@ test('a card tells stars, category, cuisine, price range and hours', async () =>
     'Open 24 hours',
   ])
   await card.getByText('San Jose (Oleai), Saipan').waitFor()
+  const all = await visitPlainly('/food')
+  const gardenFacts = await all.getByRole('article').filter({ hasText: korean }).first().innerText()
+  expect(gardenFacts).toMatch(/11:00\s?AM\s?–\s?2:30\s?PM, 5:00\s?PM?\s?–\s?10:00\s?PM/)
 })
 
 test('a place tells what there is, when it is open and how to reach it', async () => {

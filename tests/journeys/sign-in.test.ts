@@ -127,6 +127,7 @@ test('without scripts one signs in as well, and nothing is kept of a password', 
 
 test('signing up says what is wrong in its order, keeps the rest and leads to the profile', async () => {
   const page = await visit('/signup', { width: 390, height: 844, touch: true })
+  expect(await page.getByText('8 or more letters, numbers and symbols.').isVisible()).toBe(true)
   await button(page, 'Create Account').click()
   await page.getByText('Please enter your name.').waitFor()
   await expect.poll(() => focused(page)).toBe('full_name')
