@@ -22,3 +22,22 @@ export async function reviewFor(tx: Database, ownerId: string): Promise<'approve
     from users where id = ${ownerId}`)
   return rows[0]?.trusted ? 'approved' : 'pending'
 }
+
+/**
+ * Whether what someone says of a place, or of the other of a sale, is on show at once. Who has deleted a review that staff
+ * had hidden waits, even if they are verified: the next one may be the same again.
+ */
+export async function trustsReviewer(tx: Database, authorId: string): Promise<boolean> {
+  if ((await reviewFor(tx, authorId)) !== 'approved') return false
+  const { rowCount } = await tx.execute(sql`
+    select from moderation_case one
+    where owner_id = ${authorId} and state in ('refused', 'hidden')
+      and case subject_kind
+        when 'review' then not exists (select from review where id = subject_ref::bigint)
+        when 'sale-rating' then not exists (select from sale_rating where id = subject_ref::bigint)
+        else false
+      end
+      and not exists (select from moderation_case where appeal_of = one.id and state = 'approved')
+    limit 1`)
+  return rowCount === 0
+}

@@ -3,7 +3,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import { queueReview } from '../approval/queue-review.server.ts'
-import { reviewFor } from '../approval/review-for.server.ts'
+import { trustsReviewer } from '../approval/review-for.server.ts'
 import { hasLink } from '../reviews/write/signs.server.ts'
 import { saleAddress } from './addresses.ts'
 import { findSale } from './find-sale.server.ts'
@@ -26,7 +26,7 @@ export async function rate(
   const sale = await findSale(tx, author.id, saleRef, sql`for update of sale`)
   if (!sale || sale.state !== 'confirmed' || sale.otherId === null) return false
   const { rating, comment, lang } = written
-  const isTrusted = (await reviewFor(tx, author.id)) === 'approved'
+  const isTrusted = await trustsReviewer(tx, author.id)
   const mustWait = !isTrusted || hasLink({ title: '', comment })
   const { rows } = await tx.execute<{ id: number; is_hidden: boolean; is_new: boolean }>(sql`
     insert into sale_rating as known (sale_id, by_seller, author_id, subject_id, rating, comment, lang, hidden_at)

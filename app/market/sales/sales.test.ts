@@ -116,6 +116,21 @@ test('a rating of who is not trusted yet, or with a link, waits for a moderator'
   expect(await findRatingsOfPerson(db, seller.id)).toMatchObject([{ rating: 1, comment: 'Rude.' }])
 })
 
+test('who deletes a rating that staff have hidden waits with the next one, even if they are verified', async () => {
+  const { seller, ben, name, saleRef, answer } = await soldBicycle()
+  await trust(ben)
+  await name(ben)
+  const ref = await saleRef(ben)
+  await answer(ben, true, ref)
+  await say(ben, ref, 1, 'A thief!')
+  await db.execute(sql`
+    insert into moderation_case (type, subject_kind, subject_ref, owner_id, state, quote)
+    select 'report', 'sale-rating', id::text, author_id, 'hidden', comment from sale_rating where author_id = ${ben.id}`)
+  await db.transaction((tx) => deleteRating(tx, ben.id, ref))
+  await say(ben, ref, 1, 'A thief.')
+  expect(await findRatingsOfPerson(db, seller.id)).toEqual([])
+})
+
 test('who leaves takes what was said of them along; what they said stays', async () => {
   const { seller, ben, name, saleRef, answer } = await soldBicycle()
   for (const one of [seller, ben]) await trust(one)

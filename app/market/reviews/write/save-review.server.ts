@@ -5,7 +5,7 @@ import type { RecordKey } from '../../../ground/db/named.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { comparable, textHash } from '../../../people/repeats/text-hash.server.ts'
 import { queueReview } from '../../approval/queue-review.server.ts'
-import { reviewFor } from '../../approval/review-for.server.ts'
+import { trustsReviewer } from '../../approval/review-for.server.ts'
 import { findConfirmation } from '../confirmations.ts'
 import { review } from '../tables.server.ts'
 import type { ReviewProblem, ReviewText } from './review-form.ts'
@@ -42,7 +42,7 @@ export async function saveReview(tx: Database, asked: ReviewToSave): Promise<Sav
   if (!before && seen > 0) return { ok: false, problem: 'deleted', version: 0 }
   const hash = comparable(written.comment).length < shortestText ? null : textHash(written.comment)
   if (hash && (await isUsed(tx, hash, asked))) return { ok: false, problem: 'same', version: seen }
-  const isTrusted = (await reviewFor(tx, authorId)) === 'approved'
+  const isTrusted = await trustsReviewer(tx, authorId)
   const isHidden = !isTrusted || hasLink(written) || Boolean(before?.hiddenAt)
   const id = await write(tx, asked, { hash, isHidden, id: before?.id })
   if (id === null) return saveReview(tx, asked)

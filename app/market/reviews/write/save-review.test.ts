@@ -91,6 +91,20 @@ test('a rejected review stays hidden, its author may appeal, and an edit of it i
   ])
 })
 
+test('who deletes a review that staff have hidden waits with the next one, even if they are verified', async () => {
+  const id = await trusted()
+  await save(id, text({ comment: 'Book at https://example.com' }))
+  const [first] = await casesOf(id)
+  const staff = { ...moderator, role: 'moderator' } as const
+  await db.transaction((tx) =>
+    decide(tx, { caseId: first.id, version: 1, staff, decision: 'refuse', reason: 'No advertisements.' }),
+  )
+  await deleteOwnReview(db, { listingId: listing.id, authorId: id })
+  await save(id, text({ comment: 'Book at example dot com' }))
+  expect(await own(id)).toMatchObject({ state: 'waiting' })
+  expect(await reviewCount()).toBe(0)
+})
+
 test('each account has one review of a listing; a second press is the first, and an old form replaces nothing', async () => {
   const id = await trusted()
   const [one, other] = await Promise.all([save(id, text()), save(id, text())])
