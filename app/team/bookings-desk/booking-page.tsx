@@ -1,4 +1,5 @@
 import { notFound } from '../../ground/request/not-found.ts'
+import { findTitle } from '../../deals/bookings/guest/own-bookings.server.ts'
 import { timelineEntry } from '../../deals/bookings/guest/timeline-entry.ts'
 import { bookedText } from '../../deals/bookings/booked-text.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -32,11 +33,14 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const found = await findBooking(database, params.number, staff, now)
   if (!found) throw notFound()
   const { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail } = found
-  const timeline = await findTimeline(database, found.id)
+  const [timeline, title] = await Promise.all([
+    findTimeline(database, found.id),
+    findTitle(database, found, context.language),
+  ])
   return {
     booking: { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail },
     listing: `${found.listingKind}/${found.listingRef}`,
-    title: bookedText({ title: found.listingTitle, name: found.bookableName }, i18nOf(context.language)),
+    title: bookedText({ title, name: found.bookableName }, i18nOf(context.language)),
     timeline: timeline.map(timelineEntry),
     may: decisions.filter(
       (one) => mayMove(one, found, 'staff', now) && (one === 'cancel-by-owner' || found.objectedAt !== null),

@@ -9,6 +9,7 @@ import { decide } from './decide.server.ts'
 import { findBookings } from './find-bookings.server.ts'
 
 const { db } = await testDatabase()
+const reader = { database: db, language: 'en' } as const
 
 const later = (hours: number) => new Date(+now + hours * 3_600_000)
 
@@ -34,7 +35,7 @@ test('bookings are found by number, listing, and either person', async () => {
   const { ownerId, guestId, email, number, listing } = await newBooking()
   await newBooking()
   const find = async (q: string) =>
-    (await findBookings(db, { q, objections: false, after: '' })).bookings.map((one) => one.number)
+    (await findBookings(reader, { q, objections: false, after: '' })).bookings.map((one) => one.number)
   for (const q of [number.toLowerCase(), listing, ownerId, guestId, email])
     expect(await find(q)).toEqual([number])
   expect(await find('nobody@example.com')).toEqual([])
@@ -49,7 +50,7 @@ test('an admin cancels a booking with a reason, which is written down, and decid
   await move(db, number, { name: 'confirm', actor: { side: 'owner', id: ownerId }, now })
   await move(db, number, { name: 'no-show', actor: { side: 'owner', id: ownerId }, now: later(40) })
   await move(db, number, { name: 'object', actor: { side: 'guest', id: guestId }, now: later(41) })
-  const objected = await findBookings(db, { q: '', objections: true, after: '' })
+  const objected = await findBookings(reader, { q: '', objections: true, after: '' })
   expect(objected.bookings.map((one) => one.number)).toEqual([number])
   expect(await decide(db, { ...staff, decision: 'uphold-objection', seen: 'no-show' })).toBe(true)
   const other = await newBooking()

@@ -20,7 +20,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
   const query = deskQuery.parse(url)
-  return { role, query, ...(await findBookings(context.database, query)) }
+  return { role, query, ...(await findBookings(context, query)) }
 }
 
 /** For admins: bookings of a listing or a person. */

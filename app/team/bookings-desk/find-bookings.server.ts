@@ -1,18 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { booking } from '../../deals/bookings/tables.server.ts'
-import type { Database } from '../../ground/db/client.server.ts'
+import { titleIn } from '../../directory/title-in.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { addressOf } from '../../people/accounts/email-address.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { DeskQuery } from './desk-query.ts'
 
 const perPage = 50
 
 /** A page of the bookings that are asked for, the latest first. */
-export async function findBookings(database: Database, { q, objections, after }: DeskQuery) {
+export async function findBookings(
+  { database, language }: Pick<RequestContext, 'database' | 'language'>,
+  { q, objections, after }: DeskQuery,
+) {
   const rows = await database
     .select({
       number: booking.number,
-      title: booking.listingTitle,
+      title: titleIn(language, booking),
       name: booking.bookableName,
       guest: booking.name,
       state: booking.state,

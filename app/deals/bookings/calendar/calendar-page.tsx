@@ -36,7 +36,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const bookables = query.of ? all.filter(({ id }) => id === query.of) : all
   const [days, found] = await Promise.all([
     findMonth(database, bookables, month),
-    findDay(database, bookables, day),
+    findDay(database, bookables, { day, language: context.language }),
   ])
   return {
     site: siteOf(context, url),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, inArray } from 'drizzle-orm'
+import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import type { Language } from '../../../ground/i18n/languages.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import { findBlocks } from '../moves/blocks.server.ts'
 import { midnight } from '../days/nights.ts'
@@ -14,7 +16,11 @@ import { isClosedOn, within } from './find-month.server.ts'
 const shown: readonly State[] = [...openStates, 'completed', 'no-show']
 
 /** All of a day, for the owner: what is booked, what is kept free, what is left. */
-export async function findDay(database: Database, bookables: readonly OwnBookable[], day: string) {
+export async function findDay(
+  database: Database,
+  bookables: readonly OwnBookable[],
+  { day, language }: { day: string; language: Language },
+) {
   const span = { startsAt: midnight(day), endsAt: midnight(addDays(day, 1)) }
   const ids = bookables.map(({ id }) => id)
   const [bookings, blocks, items] = await Promise.all([
@@ -23,7 +29,7 @@ export async function findDay(database: Database, bookables: readonly OwnBookabl
         number: booking.number,
         guest: booking.name,
         persons: booking.persons,
-        title: booking.listingTitle,
+        title: titleIn(language, booking),
         name: booking.bookableName,
         state: booking.state,
         startsAt: booking.startsAt,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { actsFor } from '../../../directory/may-act.server.ts'
+import { listingTitleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
@@ -23,9 +24,9 @@ export async function findOwnBookables(
 ): Promise<OwnBookable[]> {
   const i18n = i18nOf(language)
   const { rows } = await database.execute<BookableRow & { title: string }>(sql`
-    select ${bookableColumns}, listing.title from bookable join listing on listing.id = bookable.listing_id
+    select ${bookableColumns}, ${listingTitleIn(language)} as title from bookable join listing on listing.id = bookable.listing_id
     where ${actsFor(viewer, 'bookings')} and listing.deleted_at is null
-    order by listing.title, listing.id, bookable.position, bookable.id limit ${most}`)
+    order by title, listing.id, bookable.position, bookable.id limit ${most}`)
   return rows.map((row) => {
     const bookable = readBookable(row)
     return { ...bookable, title: bookedText({ title: row.title, name: bookable.name }, i18n) }

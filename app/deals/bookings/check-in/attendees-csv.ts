@@ -11,7 +11,7 @@ import { findAttendees, findCheckIn } from './find-attendees.server.ts'
 export async function loader({ params, url, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
   const placeId = rowNumber(params.place ?? '')
-  if (!(await findCheckIn(context.database, viewerOf(context, url), placeId))) throw notFound()
+  if (!(await findCheckIn(context, viewerOf(context, url), placeId))) throw notFound()
   const attendees = await findAttendees(context.database, placeId)
   const lines = attendees.map(({ name, phone, number, code, usedAt }) =>
     csvLine([name, phone, number, code, usedAt?.toISOString() ?? '']),

@@ -23,7 +23,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
   const placeId = rowNumber(params.place)
-  const found = await findCheckIn(context.database, viewer, placeId)
+  const found = await findCheckIn(context, viewer, placeId)
   if (!found) throw notFound()
   const attendees = await findAttendees(context.database, placeId)
   return { site: siteOf(context, url), owner: viewer.id, placeId, ...found, attendees }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { actsFor } from '../../../directory/may-act.server.ts'
+import { listingTitleIn } from '../../../directory/title-in.server.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 
@@ -13,9 +15,13 @@ export type Attendee = {
 }
 
 /** A time of an event that the user checks people in to; null: they have none like it. */
-export async function findCheckIn(database: Database, viewer: Viewer, placeId: number) {
+export async function findCheckIn(
+  { database, language }: Pick<RequestContext, 'database' | 'language'>,
+  viewer: Viewer,
+  placeId: number,
+) {
   const { rows } = await database.execute<{ title: string; starts_at: string }>(sql`
-    select listing.title, booking_place.starts_at::text
+    select ${listingTitleIn(language)} as title, booking_place.starts_at::text
     from booking_place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
     where booking_place.id = ${placeId} and booking_place.scope = '' and bookable.kind = 'seat' and ${actsFor(viewer, 'bookings')}`)
   const [row] = rows

@@ -9,12 +9,13 @@ const oldest = 14 * 86_400_000 // ms for which a browser keeps what it could not
 
 /** Lets the holder of a ticket in, also by what a phone sends later. @returns null where there is no such time of an event */
 export async function receiveTicket(
-  { database, now }: Pick<RequestContext, 'database' | 'now'>,
+  context: Pick<RequestContext, 'database' | 'language' | 'now'>,
   viewer: Viewer,
   typed: (name: string) => string,
 ): Promise<TicketUse | null> {
+  const { database, now } = context
   const placeId = rowNumber(typed('place'))
-  if (!(await findCheckIn(database, viewer, placeId))) return null
+  if (!(await findCheckIn(context, viewer, placeId))) return null
   const said = Date.parse(typed('at'))
   const at = said <= +now && said > +now - oldest ? new Date(said) : now
   return useTicket(database, { code: ticketCode(typed('code')), placeId, by: viewer.id, at })

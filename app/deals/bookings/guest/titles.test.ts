@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import { findDay } from '../calendar/find-day.server.ts'
+import { findOwnBookables } from '../calendar/find-own-bookables.server.ts'
 import { findOpenBookings } from '../moves/find-open.server.ts'
 import { findReceived } from '../received/find-received.server.ts'
 import { loadReceived } from '../received/load-received.server.ts'
@@ -22,6 +24,11 @@ test('a booking has the title of its listing in the reader’s language, for its
     sql`select id, number from booking where guest_id = ${guestId}`,
   )
   const owner = { side: 'owner', id: ownerId } as const
+  const titlesOfDay = async (context: { database: typeof db; language: 'en' | 'ko' | 'ja' }) => {
+    const bookables = await findOwnBookables(context, { id: ownerId })
+    const found = await findDay(db, bookables, { day: '2026-12-10', language: context.language })
+    return [...found.bookings, ...found.items].map(({ title }) => title.split(' · ')[0])
+  }
   const titles = async (language: 'en' | 'ko' | 'ja') => [
     await findTitle(db, { id: Number(rows[0]!.id) }, language),
     ...(await findOwnBookings(db, guestId, language)).map(({ title }) => title),
@@ -29,12 +36,13 @@ test('a booking has the title of its listing in the reader’s language, for its
       ({ title }) => title,
     ),
     ...(await findOpenBookings(db, ownerId, { language, now })).map(({ title }) => title.split(' · ')[0]),
+    ...(await titlesOfDay({ database: db, language })),
     (await loadReceived({ database: db, language, now }, owner, rows[0]!.number))!.listing.title.split(
       ' · ',
     )[0],
   ]
-  expect(await titles('ko')).toEqual(Array(5).fill('라군 하우스'))
-  expect(await titles('ja')).toEqual(Array(5).fill('Lagoon House'))
+  expect(await titles('ko')).toEqual(Array(7).fill('라군 하우스'))
+  expect(await titles('ja')).toEqual(Array(7).fill('Lagoon House'))
   await db.execute(sql`delete from listing where id = ${listingId}`)
   expect(await titles('ko')).toEqual(Array(5).fill('Lagoon House'))
 })

@@ -5,6 +5,7 @@ import { addDays } from '../../../ground/i18n/local-time.ts'
 import { midnight, today } from '../days/nights.ts'
 import { type Booking, booking } from '../tables.server.ts'
 import { whoActsOf } from '../../../directory/may-act.server.ts'
+import { titleIn } from '../../../directory/title-in.server.ts'
 import { ofBooking } from './find-booking.server.ts'
 import { tellOfBooking, tellOfReminder } from '../notices/tell-of-booking.server.ts'
 
@@ -60,8 +61,8 @@ export async function tellOfArrivals(database: Database, now: Date): Promise<voi
   const day = today(now)
   const { rows } = await database.execute<{ person: string; count: number; first: string[] }>(sql`
     select person.id as person, count(*)::int as count,
-      (array_agg(concat_ws(' · ', name, listing_title) order by starts_at, booking.id))[1:3] as first
-    from booking cross join lateral (${whoActsOf('bookings', ofBooking)}) person
+      (array_agg(concat_ws(' · ', name, ${titleIn(sql`users.language`, booking)}) order by starts_at, booking.id))[1:3] as first
+    from booking cross join lateral (${whoActsOf('bookings', ofBooking)}) person join users on users.id = person.id
     where state = 'confirmed' and owner_id is not null
       and starts_at >= ${midnight(day)} and starts_at < ${midnight(addDays(day, 1))}
     group by person.id`)

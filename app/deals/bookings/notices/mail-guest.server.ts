@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { z } from 'zod'
+import { titleIn } from '../../../directory/title-in.server.ts'
 import { defineJob } from '../../../ground/db/jobs.server.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
@@ -24,10 +25,16 @@ export const mailGuest = defineJob({
     { id, key, event, values },
     { database, origin, seal }: Pick<JobTools, 'database' | 'origin' | 'seal'>,
   ) {
-    const [told] = await database.select().from(booking).where(eq(booking.id, id))
+    const [told] = await database
+      .select({ ...getTableColumns(booking), listing: titleIn(booking.guestLanguage, booking) })
+      .from(booking)
+      .where(eq(booking.id, id))
     if (!told?.guestEmail) return
     const { guestLanguage: language, guestEmail: to } = told
-    const { title, text } = noticeText({ event, values } as Notice, language)
+    const { title, text } = noticeText(
+      { event, values: { ...values, title: told.listing } } as Notice,
+      language,
+    )
     const mail = newsMail(title, i18nOf(language)._(text), origin + guestPath({ seal }, told))
     await sendMail(database, { to, language, mail, key })
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
+import { jobTools } from '../../../../tests/job-tools.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
@@ -13,6 +14,8 @@ import { remind, tellOfArrivals } from '../moves/reminders.server.ts'
 import { request } from '../requests/request.server.ts'
 import { changeSession } from '../moves/reschedule.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
+import { mailNewLink } from '../without-account/renew-link.server.ts'
+import { mailGuest } from './mail-guest.server.ts'
 
 const { db } = await testDatabase()
 const later = (hours: number) => new Date(+now + hours * 3_600_000)
@@ -109,6 +112,50 @@ test('at seven an owner and their colleagues are told who arrives on this day of
   for (let run = 0; run < 2; run++) await tellOfArrivals(db, new Date('2026-12-04T07:00+10:00'))
   expect(await told(ownerId)).toEqual(['asked', 'booking-arrivals'])
   expect(await told(colleague)).toEqual(['booking-arrivals'])
+})
+
+const translate = (listingId: number) =>
+  db.execute(
+    sql`update listing set translations = '{"ko": {"title": "라군 하우스"}}' where id = ${listingId}`,
+  )
+
+test('a notice has the title of its listing in the language of who reads it', async () => {
+  const { guestId, ownerId, at, listingId } = await booked('visit')
+  await translate(listingId)
+  await db.execute(sql`update users set language = 'ko' where id = ${ownerId}`)
+  await at('confirm', 'owner')
+  await tellOfArrivals(db, new Date('2026-12-04T07:00+10:00'))
+  await at('cancel', 'guest')
+  const read = async (userId: string) => {
+    const { rows } = await db.execute<{ title: string }>(
+      sql`select coalesce("values" ->> 'title', "values" -> 'first' ->> 0) as title from notification
+        where user_id = ${userId} order by id desc limit 2`,
+    )
+    return rows.map(({ title }) => title)
+  }
+  expect(await read(ownerId)).toEqual(['라군 하우스', 'Ana Cruz · 라군 하우스'])
+  expect(await read(guestId)).toEqual(['Lagoon House'])
+})
+
+test('what is mailed to a guest without an account has the title in their language', async () => {
+  const { bookable, listingId } = await newBookable(db, 'visit', { confirmsAtOnce: true })
+  await translate(listingId)
+  const email = 'guest@example.com'
+  const guest = { email, language: 'ko', tokenOf: (number: string) => number } as const
+  const wish = { kind: 'visit', times: [new Date('2026-12-04T10:00+10:00')] } as const
+  const asked = { ...requestOf(bookable.id, '', wish), guest }
+  const done = await request(db, asked, site)
+  if (!done.ok) throw new Error(done.problem)
+  const { rows: sent } = await db.execute<{ payload: unknown }>(
+    sql`select payload from graphile_worker._private_jobs where key like ${`${mailGuest.name} %`}`,
+  )
+  const tools = { ...jobTools(db), now }
+  await mailGuest.run(sent[0]!.payload, tools)
+  await mailNewLink(tools, done.number, email)
+  const { rows: mails } = await db.execute<{ subject: string }>(
+    sql`select subject from mail where address = ${email}`,
+  )
+  expect(mails.map(({ subject }) => subject.includes('라군 하우스'))).toEqual([true, true])
 })
 
 test('a session that is moved or called off is told to everyone booked, who may cancel without loss', async () => {

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { whoActs } from '../../../directory/may-act.server.ts'
+import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { BookingNews, Notice } from '../../../people/notifications/events.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { notify } from '../../../people/notifications/notify.server.ts'
-import type { Booking } from '../tables.server.ts'
+import { type Booking, booking } from '../tables.server.ts'
 import { mailGuest } from './mail-guest.server.ts'
 
 type Side = 'guest' | 'owner'
@@ -15,7 +17,8 @@ export async function tellOfBooking(
   { news, to }: { news: BookingNews; to: Side },
 ): Promise<void> {
   const values = { ...valuesOf(told), news, isOwner: to === 'owner' }
-  await send(tx, told, to, { event: 'booking', values, key: `${told.sequence} ${news}` })
+  const key = `${told.sequence} ${news}`
+  await send(tx, told, to, (title) => ({ event: 'booking', values: { ...values, title }, key }))
 }
 
 /** The same of what begins in a day or an hour. */
@@ -25,14 +28,11 @@ export async function tellOfReminder(
   { before, to }: { before: 'day' | 'hour'; to: Side },
 ): Promise<void> {
   const values = { ...valuesOf(told), before }
-  await send(tx, told, to, { event: 'booking-reminder', values, key: `${before} before ${values.at}` })
+  const key = `${before} before ${values.at}`
+  await send(tx, told, to, (title) => ({ event: 'booking-reminder', values: { ...values, title }, key }))
 }
 
-const valuesOf = ({ listingTitle, name, startsAt }: Booking) => ({
-  title: listingTitle,
-  name,
-  at: startsAt.toISOString(),
-})
+const valuesOf = ({ name, startsAt }: Booking) => ({ name, at: startsAt.toISOString() })
 
 /** The owner and those of their colleagues who take bookings. */
 export async function whoTakes(
@@ -46,16 +46,27 @@ type BookingNotice = Extract<Notice, { event: 'booking' | 'booking-reminder' }> 
 
 async function send(
   tx: Database,
-  { id, guestId, guestEmail, number, ...told }: Booking,
+  { id, guestId, guestEmail, number, listingTitle, ...told }: Booking,
   to: Side,
-  notice: BookingNotice,
+  noticeOf: (title: string) => BookingNotice,
 ): Promise<void> {
   if (to === 'guest' && guestEmail !== null) {
+    const notice = noticeOf(listingTitle)
     const key = `booking ${number} ${notice.key}`
     return enqueue(tx, mailGuest, { id, ...notice, key }, { key })
   }
   const href = to === 'guest' ? `/bookings/${number}` : `/bookings/received/${number}`
   const people = to === 'owner' ? await whoTakes(tx, told) : guestId === null ? [] : [guestId]
-  for (const userId of people)
+  for (const { userId, title } of await inTheirLanguages(tx, id, people)) {
+    const notice = noticeOf(title)
     await notify(tx, userId, { ...notice, href, key: `booking ${number} ${notice.key}` })
+  }
+}
+
+/** People, each with the title of a booking's listing in the language of their account. */
+async function inTheirLanguages(tx: Database, bookingId: number, people: readonly string[]) {
+  const { rows } = await tx.execute<{ userId: string; title: string }>(sql`
+    select users.id as "userId", ${titleIn(sql`users.language`, booking)} as title from booking cross join users
+    where booking.id = ${bookingId} and users.id = any(${sql.param(people)}::uuid[])`)
+  return rows
 }

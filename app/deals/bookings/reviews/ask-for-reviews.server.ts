@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { listingTitleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { askOnce, type Customer } from '../../../market/reviews/ask-once.server.ts'
 
@@ -8,8 +9,9 @@ const atOnce = 500
 export function askForReviews(database: Database, now: Date): Promise<number> {
   return database.transaction(async (tx) => {
     const { rows } = await tx.execute<CustomerRow>(sql`
-      select distinct on (guest_id, listing_id) guest_id, listing_id::int, listing.kind, ref, title, booking.kind as confirmed
-      from booking join listing on listing.id = listing_id
+      select distinct on (guest_id, listing_id) guest_id, listing_id::int, listing.kind, ref,
+        ${listingTitleIn(sql`users.language`)} as title, booking.kind as confirmed
+      from booking join listing on listing.id = listing_id join users on users.id = guest_id
       where state = 'completed' and booking.kind in ('stay', 'session', 'visit') and guest_id is not null and live
         and ends_at > ${now}::timestamptz - interval '14 days' and ends_at <= ${now}::timestamptz - interval '2 days'
         and not exists (select from review_request

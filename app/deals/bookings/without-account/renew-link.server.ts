@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { titleIn } from '../../../directory/title-in.server.ts'
 import { isWithinRate } from '../../../ground/db/rate-limit.server.ts'
 import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
@@ -21,11 +22,15 @@ export async function mailNewLink(
   await database.transaction(async (tx) => {
     const own = and(eq(booking.number, number), eq(booking.guestEmail, email.toLowerCase()))
     const isRecent = sql`ends_at > ${now}::timestamptz - interval '30 days'`
-    const [found] = await tx.select().from(booking).where(and(own, isRecent)).for('update')
+    const [found] = await tx
+      .select({ ...getTableColumns(booking), title: titleIn(booking.guestLanguage, booking) })
+      .from(booking)
+      .where(and(own, isRecent))
+      .for('update')
     if (!found?.guestEmail) return
     const path = await renewToken(tx, { seal }, found)
     const key = `booking link ${number} ${found.tokenVersion + 1}`
-    const mail = linkMail(found.listingTitle, origin + path)
+    const mail = linkMail(found.title, origin + path)
     await sendMail(tx, { to: found.guestEmail, language: found.guestLanguage, mail, key })
   })
   return true
