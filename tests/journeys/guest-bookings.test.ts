@@ -140,6 +140,23 @@ test('a guest who confirms a second time reads that it is confirmed, and has the
   await page.getByText('You have asked for several links.').waitFor()
 })
 
+test('who confirms too late reads why, and is back at the form with what they typed', async () => {
+  const email = `${randomUUID()}@example.com`
+  const page = await register(email, '10')
+  await page.getByLabel('Message (optional)').fill('We come by bus.')
+  await page.getByRole('button', { name: 'Book now' }).click()
+  const place = new URL(page.url()).searchParams.get('place')
+  await site.query(`update booking_place set state = 'cancelled' where id = $1`, [place])
+  await page.goto(await linkTo(email, 'Confirm your booking'))
+  await page.getByRole('button', { name: 'Confirm and book' }).click()
+  await page.getByText('This was canceled. Choose another time.').waitFor()
+  await page.getByRole('button', { name: 'Back to the form' }).click()
+  await page.getByText('This was canceled. Choose another time.').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  expect(await page.getByLabel('Message (optional)').inputValue()).toBe('We come by bus.')
+  expect(await site.query('select from booking where guest_email = $1', [email])).toEqual([])
+})
+
 test('rooms and tours show what is free and its price to everybody, and ask who would book to log in', async () => {
   const address = `/hotels/hotel-1/book?from=${dayAhead(30)}&persons=2&until=${dayAhead(32)}`
   const page = await visitPlainly(address)

@@ -30,7 +30,7 @@ import { readAsk, type Sent } from './read-ask.server.ts'
 import { listBookables } from './room-list.server.ts'
 import { RoomList } from './room-list.tsx'
 import { bookQuery, personsOf, wishOf } from './wish-of.ts'
-import { isOfWish, WishForm } from './wish-form.tsx'
+import { WishForm } from './wish-form.tsx'
 
 export const handle = { query: bookQuery }
 
@@ -181,7 +181,7 @@ function Offered({ loaderData, actionData }: Props) {
   }
   const { price, problem, choices } = loaderData
   const isOver = !price || (problem === 'taken' && !isForWaiting(choices))
-  const refused = actionData?.problem && isOfWish(actionData.problem) && isOver ? actionData : null
+  const refused = isOver && actionData && !actionData.mailedTo ? actionData : null
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">

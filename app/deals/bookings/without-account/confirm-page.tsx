@@ -10,7 +10,7 @@ import { problemTexts } from '../requests/problem-texts.ts'
 import type { Route } from './+types/confirm-page.ts'
 import { guestPath } from '../notices/guest-token.server.ts'
 import type { Booking } from '../tables.server.ts'
-import { bookProven, findProven, readProof } from './prove-request.server.ts'
+import { bookProven, findProven, readProof, type StoredRequest } from './prove-request.server.ts'
 import { mailNewLink } from './renew-link.server.ts'
 import { TooManyLinks } from './too-many-links.tsx'
 
@@ -35,20 +35,27 @@ export async function action({ request, params, url, context: router }: Route.Ac
   if (!booked) {
     const done = await bookProven(context, stored)
     if (done.ok) return redirect(guestPath(context, { number: done.number, tokenVersion: 0 }))
-    const refused = { problem: done.problem, back: stored.back, isMailed: null }
-    return data(refused, { status: 409, headers: unkept })
+    const refused = { problem: done.problem, form: formOf(stored) }
+    return data({ refused, isMailed: null }, { status: 409, headers: unkept })
   }
   // The second press of two is answered by this page: after a new link, the first one opens nothing.
   if (lineIn(await readForm(request), 'op') !== 'mail') return redirect(url.pathname)
   const isMailed = await mailNewLink(context, booked.number, stored.email)
-  return data({ problem: null, back: '', isMailed }, { status: isMailed ? 200 : 429, headers: unkept })
+  return data({ refused: null, isMailed }, { status: isMailed ? 200 : 429, headers: unkept })
 }
+
+/** What was typed, as the form has it. */
+const formOf = ({ back, email, asked: { formKey, name, phone, message, names } }: StoredRequest) => ({
+  back,
+  fields: { formKey, name, phone, email, message, names: names.join('\n') },
+})
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** Opened by the link that shows that an address is theirs. */
 export default function ConfirmPage({ loaderData: { proof, booked }, actionData }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
+  const refused = actionData?.refused
   return (
     <main id="main" className="wrap py-section">
       <title>{t`Confirm your booking`}</title>
@@ -69,19 +76,31 @@ export default function ConfirmPage({ loaderData: { proof, booked }, actionData 
             <Trans>It is more than a day old. Send your request again.</Trans>
           </p>
         )}
-        {actionData?.problem && (
-          <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
-            {i18n._(problemTexts[actionData.problem])}{' '}
-            <Link to={actionData.back} className="underline underline-offset-4">
-              <Trans>Back to the form</Trans>
-            </Link>
-          </p>
+        {refused && (
+          <>
+            <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
+              {i18n._(problemTexts[refused.problem])}
+            </p>
+            <BackToForm {...refused.form} />
+          </>
         )}
-        {proof && <Asked proof={proof} booked={booked} isMailed={actionData?.isMailed ?? null} />}
+        {proof && !refused && <Asked proof={proof} booked={booked} isMailed={actionData?.isMailed ?? null} />}
       </div>
     </main>
   )
 }
+
+/** With what was typed. */
+const BackToForm = ({ back, fields }: ReturnType<typeof formOf>) => (
+  <Form method="post" action={back}>
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <Button type="submit" tone="line" name="op" value="look">
+      <Trans>Back to the form</Trans>
+    </Button>
+  </Form>
+)
 
 type Loaded = Route.ComponentProps['loaderData']
 

@@ -34,7 +34,7 @@ const storedRequest = z.object({
     mayWait: z.boolean(),
   }),
 })
-type StoredRequest = z.output<typeof storedRequest>
+export type StoredRequest = z.output<typeof storedRequest>
 
 type Site = Pick<RequestContext, 'database' | 'origin' | 'seal' | 'now' | 'demo' | 'samples' | 'payPal'>
 
