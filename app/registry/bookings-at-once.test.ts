@@ -154,8 +154,8 @@ const writes: Readonly<Record<string, () => Promise<unknown>>> = {
     return propose(db, number, { actor: owner, wish: wishOf(world) }, site)
   },
   'ask for a change': changeAny,
-  'confirm a change': () => confirmChange(db, oneOf(booked).number, owner, now),
-  'drop a change': () => dropChange(db, oneOf(booked).number, owner, now),
+  'confirm a change': () => confirmChange(db, oneOf(booked).number, { actor: owner, now }),
+  'drop a change': () => dropChange(db, oneOf(booked).number, { actor: owner, now }),
   'save what can be booked': () => {
     const { input, listingId, bookable, kind } = oneOf(worlds)
     const capacity = kind === 'visit' ? 1 : 3 + random(3)

@@ -54,6 +54,9 @@ test('a room is asked for with its price, seen under its number, and cancelled',
   const { pathname } = new URL(page.url())
   await page.goto('/bookings')
   expect(await page.locator('main h2').allTextContents()).toEqual(['Coming up'])
+  await page.goto('/profile')
+  const summary = page.getByRole('region', { name: 'Activity summary' })
+  expect(await summary.locator('div', { hasText: 'Bookings' }).locator('dd').innerText()).toBe('1')
   await page.goto(pathname)
 
   const other = await newGuest()

@@ -147,7 +147,7 @@ function useLiveLine(id: string | null) {
     const end = (stop: () => void) => ending.signal.addEventListener('abort', stop)
     void retryUntilLoaded(() => import('../../ground/live/live.ts')).then(({ goLive, onLive }) => {
       if (ending.signal.aborted) return
-      for (const type of ['notification', 'message'])
+      for (const type of ['notification', 'message', 'booking'])
         end(onLive(type, () => void whenSeen(ending.signal, revalidate)))
       end(goLive(id))
     })

@@ -11,6 +11,7 @@ import { stateTexts } from '../../deals/bookings/states/state-texts.ts'
 import { mayMove, states } from '../../deals/bookings/states/states.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { reloadAfterRefusal } from '../../ground/request/after-refusal.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
@@ -62,6 +63,8 @@ export async function action(args: Route.ActionArgs) {
   if (await decide(context.database, asked)) return redirect(bookingAddress(number))
   return data({ problem: 'stale', reason }, { status: 409 })
 }
+
+export const shouldRevalidate = reloadAfterRefusal
 
 /** For admins: one booking, and what they decide about it. */
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import type { SenderProblem } from '../../../ground/forms/guard-fields.tsx'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
+import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
@@ -145,6 +146,8 @@ const keptAs = (sent: Sent) => ({
   sender: null as SenderProblem | null,
   mailedTo: null as string | null,
 })
+
+export const shouldRevalidate = reloadAfterRefusal
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.isOffered) return []

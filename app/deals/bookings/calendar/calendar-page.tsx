@@ -4,6 +4,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { unlistedMeta, siteOf } from '../../../directory/page-meta.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import { isDay } from '../../../ground/forms/day.ts'
+import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Button, buttonClass, iconButtonClass } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
@@ -62,6 +63,8 @@ export async function action(args: Route.ActionArgs) {
   const problem = done.ok ? null : done.problem
   return data({ problem, key: typed('key'), op: typed('op'), sent }, { status: done.ok ? 200 : 422 })
 }
+
+export const shouldRevalidate = reloadAfterRefusal
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.site, {

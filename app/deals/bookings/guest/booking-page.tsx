@@ -4,6 +4,7 @@ import { Link, redirect } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -32,6 +33,8 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
   return moveBooking(context, ownBooking(args.params.number, viewer.id), form)
 }
+
+export const shouldRevalidate = reloadAfterRefusal
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

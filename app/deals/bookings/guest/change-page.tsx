@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
@@ -24,6 +25,8 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
   return sendChange(context, args.url, ownBooking(args.params.number, viewer.id), form)
 }
+
+export const shouldRevalidate = reloadAfterRefusal
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

@@ -7,12 +7,16 @@ import type { LoadedBooking } from './load-booking.server.ts'
 /** What the guest can do with a booking now, each as a form. */
 export function GuestMoves({
   booking: { state },
+  terms,
   may,
   owedIfCancelled,
   backIfCancelled,
   paidCents,
   price: { totalCents },
-}: Pick<LoadedBooking, 'booking' | 'may' | 'owedIfCancelled' | 'backIfCancelled' | 'paidCents' | 'price'>) {
+}: Pick<
+  LoadedBooking,
+  'booking' | 'terms' | 'may' | 'owedIfCancelled' | 'backIfCancelled' | 'paidCents' | 'price'
+>) {
   const { i18n } = useLingui()
   const owed = formatMoney(owedIfCancelled, i18n.locale)
   const back = formatMoney(backIfCancelled, i18n.locale)
@@ -21,6 +25,7 @@ export function GuestMoves({
     <Form key={name} method="post" className="grid gap-2 print:hidden">
       <input type="hidden" name="move" value={name} />
       <input type="hidden" name="seen" value={state} />
+      <input type="hidden" name="terms" value={terms} />
       {name === 'cancel' && totalCents > 0 && (
         <p className="text-sm text-text-muted">
           {paidCents > 0 ? (

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { dropChange } from '../moves/change.server.ts'
 import { type Actor, findBooking, findTimeline } from '../moves/find-booking.server.ts'
 import { move } from '../moves/move.server.ts'
+import { termsOf } from '../moves/terms.ts'
 import { returnOf } from '../bookables/rules.ts'
 import { keptAfter, onSiteOf } from '../states/prepaid.ts'
 import { mayMove, states } from '../states/states.ts'
@@ -45,6 +46,7 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     /** No one can sign in as the owner of a sample: a job answers. */
     isSample: found.scope !== '',
     change: found.change,
+    terms: termsOf(found),
     title,
     listing: listingAddress(found.listingKind, found.listingRef),
     write: `/messages/${found.listingKind}/${encodeURIComponent(found.listingRef)}`,
@@ -92,11 +94,15 @@ export async function moveBooking(
     const problem = await wordsProblem(database, words, asked)
     if (problem) return data<MoveAnswer>({ isStale: false, problem, words }, { status: 422 })
   }
-  const said = name === 'write' ? { words } : { seen }
+  const pressed = { actor, now, terms: lineIn(form, 'terms') }
   const done =
     name === 'drop-change'
-      ? await dropChange(database, number, actor, now)
-      : await move(database, number, { name, actor, now, ...said })
+      ? await dropChange(database, number, pressed)
+      : await move(
+          database,
+          number,
+          name === 'write' ? { name, actor, now, words } : { ...pressed, name, seen },
+        )
   if (done.ok) return redirect(page)
   if (done.problem === 'gone') throw notFound()
   return data<MoveAnswer>({ isStale: true, problem: null, words }, { status: 409 })

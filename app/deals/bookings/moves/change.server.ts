@@ -13,6 +13,7 @@ import { nightPlaces } from '../places/stays.server.ts'
 import type { Booking } from '../tables.server.ts'
 import type { SiteNow } from '../bookables/offered.server.ts'
 import { placesOf } from '../places/take.server.ts'
+import { isOutdated, type Seen } from './terms.ts'
 import { promoteWaiting } from './waiting.server.ts'
 import type { Wish, WishProblem } from '../places/wish.ts'
 
@@ -122,32 +123,27 @@ const changeOf = (
   deadline: deadline.toISOString(),
 })
 
+type Answer = Seen & { readonly actor: Actor; readonly now: Date }
+
 /** The owner agrees to a change: the old place is given back, and the new one is the booking's. */
-export function confirmChange(
-  database: Database,
-  number: string,
-  actor: Actor,
-  now: Date,
-): Promise<MoveOutcome> {
+export function confirmChange(database: Database, number: string, answer: Answer): Promise<MoveOutcome> {
+  const { actor, now } = answer
   return database.transaction(async (tx): Promise<MoveOutcome> => {
     const was = await lockBooking(tx, number, actor, now)
     if (!was) return { ok: false, problem: 'gone' }
-    if (!was.change || now >= new Date(was.change.deadline)) return { ok: false, problem: 'stale' }
+    if (!was.change || now >= new Date(was.change.deadline) || isOutdated(answer, was))
+      return { ok: false, problem: 'stale' }
     return swap(tx, was, { name: 'confirm-change', actor, now })
   })
 }
 
 /** The booking stays as it was: its guest withdraws the change, its owner declines it, or its time is over. */
-export function dropChange(
-  database: Database,
-  number: string,
-  actor: Actor,
-  now: Date,
-): Promise<MoveOutcome> {
+export function dropChange(database: Database, number: string, answer: Answer): Promise<MoveOutcome> {
+  const { actor, now } = answer
   return database.transaction(async (tx): Promise<MoveOutcome> => {
     const was = await lockBooking(tx, number, actor, now)
     if (!was) return { ok: false, problem: 'gone' }
-    if (!was.change) return { ok: false, problem: 'stale' }
+    if (!was.change || isOutdated(answer, was)) return { ok: false, problem: 'stale' }
     const freed = await giveBack(tx, { booking: was.id }, { onlyPending: true })
     const done = await applyMove(tx, was, { name: 'drop-change', actor, now, set: { change: null } })
     if (!done) return { ok: false, problem: 'stale' }

@@ -30,7 +30,7 @@ export async function keepBookingsCurrent(database: Database, now: Date): Promis
   for (const { number, due } of rows)
     try {
       await (due === 'drop-change'
-        ? dropChange(database, number, site, now)
+        ? dropChange(database, number, { actor: site, now })
         : move(database, number, { name: due, actor: site, now }))
     } catch (error) {
       errors.push(error)

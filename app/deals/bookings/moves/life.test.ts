@@ -106,10 +106,13 @@ test('a change keeps the old nights until it is confirmed, and holds only what i
   expect(await left()).toEqual([0, 0, 0, 1, 1])
   expect(await change()).toMatchObject({ ok: true })
   expect(await left()).toEqual([0, 0, 0, 0, 0])
-  expect(await dropChange(db, number, owner, now)).toMatchObject({ ok: true })
+  expect(await dropChange(db, number, { actor: owner, now })).toMatchObject({ ok: true })
   expect(await left()).toEqual([0, 0, 0, 1, 1])
   await change()
-  expect(await confirmChange(db, number, owner, now)).toMatchObject({ ok: true, booking: { persons: 2 } })
+  expect(await confirmChange(db, number, { actor: owner, now })).toMatchObject({
+    ok: true,
+    booking: { persons: 2 },
+  })
   expect(await left()).toEqual([1, 1, 0, 0, 0])
   expect(await wrongCounters(db)).toBe(0)
 })
@@ -239,7 +242,7 @@ test('a guest changes when a visit is: the old time stays until the owner agrees
   expect(await ask('11:00', others[0])).toMatchObject({ problem: 'taken' })
   expect(await ask('12:00', others[0]), 'asked for before').toMatchObject({ ok: true })
   expect(await change('12:00')).toMatchObject({ problem: 'taken' })
-  expect(await confirmChange(db, number, owner, now)).toMatchObject({
+  expect(await confirmChange(db, number, { actor: owner, now })).toMatchObject({
     booking: { state: 'confirmed', persons: 2, startsAt: at('11:00'), change: null },
   })
   expect(await ask('10:30', others[1])).toMatchObject({ ok: true })

@@ -4,6 +4,7 @@ import { applyMove } from './apply-move.server.ts'
 import { type Actor, lockBooking } from './find-booking.server.ts'
 import type { MoveName, State } from '../states/states.ts'
 import type { Booking } from '../tables.server.ts'
+import { isOutdated, type Seen } from './terms.ts'
 import { promoteWaiting } from './waiting.server.ts'
 
 /** Moves that say nothing more than words. */
@@ -29,7 +30,7 @@ export type MoveOutcome =
   /** `gone`: they have no such booking. `stale`: it is no longer as they saw it, or the time for it is over. */
   | { readonly ok: false; readonly problem: 'gone' | 'stale' }
 
-type MoveRequest = {
+type MoveRequest = Seen & {
   readonly name: PlainMove
   readonly actor: Actor
   readonly now: Date
@@ -46,6 +47,7 @@ export const move = (database: Database, number: string, asked: MoveRequest): Pr
     const was = await lockBooking(tx, number, asked.actor, asked.now)
     if (!was) return { ok: false, problem: 'gone' }
     if (asked.seen && asked.seen !== was.state) return { ok: false, problem: 'stale' }
+    if (isOutdated(asked, was)) return { ok: false, problem: 'stale' }
     if (asked.name === 'no-show' && was.inStorm) return { ok: false, problem: 'stale' }
     if (asked.name === 'object' && was.objectedAt) return { ok: false, problem: 'stale' }
     const chosen =

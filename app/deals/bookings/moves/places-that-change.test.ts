@@ -79,7 +79,7 @@ test.each([
   const wish = { kind: 'session', placeId: to!.id } as const
   expect(await askChange(db, number, { actor: guest, wish, persons: 1 }, site)).toMatchObject({ ok: true })
   expect(await changeSession(db, { placeId: to!.id, person: { id: ownerId }, startsAt, now })).toBe(true)
-  expect(await confirmChange(db, number, owner, now)).toEqual({ ok: false, problem: 'stale' })
+  expect(await confirmChange(db, number, { actor: owner, now })).toEqual({ ok: false, problem: 'stale' })
   expect(await found(number)).toMatchObject({ state: 'confirmed', placeId: from!.id })
 })
 

@@ -9,10 +9,11 @@ import type { Bookable } from '../bookables/bookable.server.ts'
 import type { Booking } from '../tables.server.ts'
 import { placesOf, take } from '../places/take.server.ts'
 import type { SiteNow } from '../bookables/offered.server.ts'
+import { isOutdated, type Seen } from './terms.ts'
 import { promoteWaiting } from './waiting.server.ts'
 import type { Wish, WishProblem } from '../places/wish.ts'
 
-type Proposal = { readonly actor: Actor; readonly wish: Wish; readonly words?: string }
+type Proposal = Seen & { readonly actor: Actor; readonly wish: Wish; readonly words?: string }
 type Problem = WishProblem | 'not-bookable' | 'gone' | 'stale'
 export type ProposalOutcome = MoveOutcome | { readonly ok: false; readonly problem: Problem }
 
@@ -41,7 +42,7 @@ async function lockBoth(
 export async function propose(
   database: Database,
   number: string,
-  { actor, wish, words }: Proposal,
+  { actor, wish, words, ...seen }: Proposal,
   site: SiteNow,
 ): Promise<ProposalOutcome> {
   try {
@@ -50,6 +51,7 @@ export async function propose(
       if (!locked) throw new Refusal('gone')
       const { was, offered } = locked
       if (!offered || was.ownerId === null) throw new Refusal('not-bookable')
+      if (isOutdated(seen, was)) throw new Refusal('stale')
       const { bookable } = offered
       const { persons, scope, ownerId } = was
       const reckoned = await reckon(tx, bookable, { wish, persons }, site.now)

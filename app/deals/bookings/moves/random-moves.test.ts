@@ -173,9 +173,9 @@ async function take(world: World, one: Step, booked: Known[], at: Date) {
     case 'ask-change':
       return askChange(db, number, { actor, wish, persons: one.persons }, when)
     case 'confirm-change':
-      return confirmChange(db, number, actor, at)
+      return confirmChange(db, number, { actor, now: at })
     case 'drop-change':
-      return dropChange(db, number, actor, at)
+      return dropChange(db, number, { actor, now: at })
     default: {
       const before = (await findBooking(db, number, actor, at))!.state
       const done = await move(db, number, { name: one.name, actor, now: at })

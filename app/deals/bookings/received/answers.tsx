@@ -13,7 +13,7 @@ import { longest } from '../requests/longest.ts'
 
 /** What an owner can do with a booking now, a form each. What can't be undone is behind a line that opens. */
 export function Answers({
-  loaded: { booking, may, times, choices },
+  loaded: { booking, terms, may, times, choices },
   refused,
 }: {
   loaded: ReceivedBooking
@@ -24,6 +24,7 @@ export function Answers({
   const of = (name: OwnerMove) => ({
     name,
     seen: booking.state,
+    terms,
     refused: refused?.move === name ? refused : undefined,
   })
   if (may.length === 0) return null
@@ -111,12 +112,14 @@ const isOfWords = (problem: string): problem is keyof typeof wordsTexts => probl
 function MoveForm({
   name,
   seen,
+  terms,
   refused,
   wordsLabel,
   children,
 }: {
   name: OwnerMove
   seen: string
+  terms: string
   refused: RefusedAnswer | undefined
   wordsLabel?: ReactNode
   children: ReactNode
@@ -126,6 +129,7 @@ function MoveForm({
     <Form method="post" noValidate className="grid gap-3">
       <input type="hidden" name="move" value={name} />
       <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="terms" value={terms} />
       {wordsLabel && (
         <Field
           label={wordsLabel}

@@ -9,6 +9,7 @@ import { isBlocked } from '../blocked/block-guest.server.ts'
 import { findBookable } from '../bookables/bookable.server.ts'
 import { findChoices } from '../book/choices.server.ts'
 import { type Actor, findBooking, findTimeline } from '../moves/find-booking.server.ts'
+import { termsOf } from '../moves/terms.ts'
 import { onSiteOf } from '../states/prepaid.ts'
 import { mayMove, type MoveName } from '../states/states.ts'
 
@@ -56,6 +57,7 @@ export async function loadReceived(
   const { kind, state, startsAt, endsAt, persons, names, name, phone, guestEmail, message, change } = found
   return {
     booking: { number, kind, state, startsAt, endsAt, persons, names, deadline: found.deadline },
+    terms: termsOf(found),
     guest: { name, phone, email: guestEmail, message },
     /** Whether the owner has blocked the guest; null: the visitor is a colleague, or the guest is gone. */
     isGuestBlocked,

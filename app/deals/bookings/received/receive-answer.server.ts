@@ -22,8 +22,9 @@ export async function receiveAnswer(
   const seen = states.find((one) => one === typed('seen'))
   const words = typed('words').trim()
   if (!name || !seen) return { ok: false, problem: 'gone' }
-  if (name === 'confirm-change') return confirmChange(database, number, owner, now)
-  if (name === 'drop-change') return dropChange(database, number, owner, now)
+  const pressed = { actor: owner, now, terms: typed('terms') }
+  if (name === 'confirm-change') return confirmChange(database, number, pressed)
+  if (name === 'drop-change') return dropChange(database, number, pressed)
   if (words.length > longest.ownerWords || (name === 'cancel-by-owner' && !words))
     return { ok: false, problem: 'words' }
   if (name === 'write') {
@@ -32,19 +33,19 @@ export async function receiveAnswer(
       number,
       side: 'owner',
     })
-    if (problem) return { ok: false, problem }
+    return problem ? { ok: false, problem } : move(database, number, { name, actor: owner, now, words })
   }
   if (name !== 'propose') {
     const time = typed('time')
     if (time && Number.isNaN(Date.parse(time))) return { ok: false, problem: 'stale' }
     const chosen = name === 'confirm' && time ? { time: new Date(time) } : {}
-    return move(database, number, { name, actor: owner, now, seen, words, ...chosen })
+    return move(database, number, { ...pressed, name, seen, words, ...chosen })
   }
   const found = await findBooking(database, number, owner, now)
   if (!found) return { ok: false, problem: 'gone' }
   const wish = wishOf(found.kind, proposalOf(typed))
   if (!wish) return { ok: false, problem: 'malformed' }
-  return propose(database, number, { actor: owner, wish, words }, context)
+  return propose(database, number, { ...pressed, wish, words }, context)
 }
 
 export const proposalOf = (typed: (name: string) => string): Typed => ({

@@ -4,6 +4,7 @@ import { data, Link, redirect } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
@@ -40,6 +41,8 @@ export async function action(args: Route.ActionArgs) {
   const sent = { move: typed('move'), words: typed('words'), proposal: proposalOf(typed) }
   return data({ problem: done.problem, ...sent }, { status: done.problem === 'stale' ? 409 : 422 })
 }
+
+export const shouldRevalidate = reloadAfterRefusal
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, type HeadersFunction } from 'react-router'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
+import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
@@ -33,6 +34,8 @@ export async function action({ request, params, context: router }: Route.ActionA
   const status = isMailed ? 200 : 429
   return data<MoveAnswer>({ isStale: false, problem: null, words: '', isMailed }, { status, headers: unkept })
 }
+
+export const shouldRevalidate = reloadAfterRefusal
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { data, type HeadersFunction } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
+import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { unkept } from '../../../people/accounts/sign-in/answers.server.ts'
 import { bookQuery } from '../book/wish-of.ts'
@@ -22,6 +23,8 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 
 export const action = async ({ request, params, url, context: router }: Route.ActionArgs) =>
   sendChange(router.get(requestContext), url, openedBy(params), await readForm(request))
+
+export const shouldRevalidate = reloadAfterRefusal
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
