@@ -67,15 +67,18 @@ export async function reopenAccount(database: Database, userId: string, now = ne
   })
 }
 
+type Erasing = Pick<PersonalPart, 'erase' | 'findUnsettled'>
+
 /**
- * Deletes all accounts whose period is over, one at a time. Returns their number.
+ * Deletes all accounts whose period is over, one at a time, but for those that have something to settle with others, such
+ * as a dispute that was opened since. Returns their number.
  *
  * @throws AggregateError at the end if some could not be deleted: one failure must not stop the others
  */
 export async function eraseDue(
   database: Database,
   now = new Date(),
-  parts: readonly Pick<PersonalPart, 'erase'>[] = personalParts(),
+  parts: readonly Erasing[] = personalParts(),
 ): Promise<number> {
   const due = await database
     .select({ id: users.id })
@@ -95,13 +98,8 @@ export async function eraseDue(
   return count
 }
 
-/** False if the user came back, or another process is deleting the account. */
-const eraseOne = (
-  database: Database,
-  id: string,
-  now: Date,
-  parts: readonly Pick<PersonalPart, 'erase'>[],
-): Promise<boolean> =>
+/** False if the user came back, has something to settle, or another process is deleting the account. */
+const eraseOne = (database: Database, id: string, now: Date, parts: readonly Erasing[]): Promise<boolean> =>
   database.transaction(async (tx) => {
     const [due] = await tx
       .select(person)
@@ -109,6 +107,7 @@ const eraseOne = (
       .where(and(eq(users.id, id), lte(users.closesAt, now)))
       .for('update', { skipLocked: true })
     if (!due) return false
+    for (const part of parts) if ((await part.findUnsettled?.(tx, due))?.length) return false
     for (const part of parts) await part.erase(tx, due)
     return true
   })

@@ -6,7 +6,7 @@ import { memoryFiles } from '../../../../tests/memory-files.ts'
 import { newClassified, newOrder, now, orderOf, problemOf } from '../../../../tests/orders.ts'
 import { payPalOrders } from '../../../../tests/paypal-orders.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
-import { closeAccount } from '../../../people/settings/leave.server.ts'
+import { closeAccount, eraseDue } from '../../../people/settings/leave.server.ts'
 import '../../../registry/register.server.ts'
 import { decideDispute } from '../../../team/money-desk/disputes/decide-dispute.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
@@ -217,8 +217,16 @@ test('the export has what they wrote and their photos; who is deleted leaves the
   expect((await disputeData.files!(db, person)).map(({ key }) => key)).toEqual(keys)
   await db.transaction((tx) => disputeData.erase(tx, person))
   expect(await disputeData.files!(db, person)).toEqual([])
-  expect(await read(order)).toMatchObject({ state: 'completed' })
   const { rows: left } = await db.execute(sql`
     select author_id, text, photos from dispute_post where id = ${rows[0]!.id}`)
   expect(left).toEqual([{ author_id: null, text: 'It is broken.', photos: 0 }])
+})
+
+test('an account whose deletion is due stays until a dispute that was opened since is settled', async () => {
+  const order = await handedOver()
+  await db.execute(sql`update users set closes_at = now() - interval '1 day' where id = ${order.sellerId}`)
+  await write(order, buyer(order.buyerId))
+  expect(await eraseDue(db)).toBe(0)
+  expect(await press(order, 'close')).toBe(true)
+  expect(await eraseDue(db)).toBe(1)
 })

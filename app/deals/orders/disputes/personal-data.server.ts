@@ -3,8 +3,6 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import type { PersonalPart } from '../../../ground/db/personal-part.ts'
 import { deleteFiles } from '../../../ground/files/delete-files.server.ts'
-import { applyMove } from '../moves/apply-move.server.ts'
-import { findOrdersIn } from '../own/find-open.server.ts'
 import { orders } from '../tables.server.ts'
 import { photoKeys } from './photo.server.ts'
 import { dispute, disputePost } from './tables.server.ts'
@@ -26,10 +24,6 @@ export const disputeData: PersonalPart = {
     return posts.flatMap(photoKeys).map((key) => ({ name: key.replace('disputes/', 'dispute-'), key }))
   },
   async erase(tx, { id }) {
-    const now = new Date()
-    // Opened when they were leaving already: there is no one left to settle it with.
-    for (const order of await findOrdersIn(tx, id, ['disputed']))
-      await applyMove(tx, order, { name: 'settle', actor: { side: 'site' }, now })
     const keys = (await postsWithPhotos(tx, id)).flatMap(photoKeys)
     await tx.update(disputePost).set({ authorId: null, photos: 0 }).where(eq(disputePost.authorId, id))
     await tx.update(dispute).set({ decidedBy: null }).where(eq(dispute.decidedBy, id))
