@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { findOffer } from './buy/find-offer.server.ts'
+import { findOffers, withIds } from './buy/find-offer.server.ts'
 import type { Sale } from './for-areas/sale.ts'
 
 type Loaded = { readonly found: false } | { readonly found: true; readonly id: number }
@@ -21,8 +20,8 @@ async function findSale(
   id: number,
 ): Promise<Sale | null> {
   const context = router.get(requestContext)
-  const wanted = { kind, which: sql`listing.id = ${id}`, buyerId: context.viewer?.id ?? '' }
-  const offer = await findOffer(context.database, wanted, context)
+  const wanted = { which: withIds([id]), buyerId: context.viewer?.id ?? '' }
+  const [offer] = await findOffers(context.database, wanted, context)
   if (!offer) return null
   context.tags.add(`stock:${id}`).add(`seller:${offer.sellerId}`)
   const [way] = offer.terms.ways

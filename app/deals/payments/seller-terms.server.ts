@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { sellerTerms } from './tables.server.ts'
@@ -17,24 +17,39 @@ const sampleSendCents = 1_500
 
 type Seller = { readonly id: string; readonly isSample: boolean }
 
+type Site = Pick<RequestContext, 'demo' | 'payPal'>
+
 /** In demo mode every seller's buyers can try paying, and the sellers of the samples do all there is. */
-export async function findTerms(
+export async function findTermsOf(
   database: Database,
-  { id, isSample }: Seller,
-  { demo, payPal }: Pick<RequestContext, 'demo' | 'payPal'>,
-): Promise<SellerTerms> {
-  const own = await readTerms(database, id)
-  if (own.isBarred) return { ways: [], deliverCents: null, sendCents: null }
-  const isSampleShop = demo && isSample
-  const isOnSite = own.onSite || isSampleShop
-  return {
-    ways: ways.filter((way) =>
-      way === 'demo' ? demo : way === 'paypal' ? payPal && own.merchant !== null : isOnSite,
-    ),
-    deliverCents: own.delivers || isSampleShop ? own.deliverCents : null,
-    sendCents: own.sends ? own.sendCents : isSampleShop ? sampleSendCents : null,
-  }
+  sellers: readonly Seller[],
+  { demo, payPal }: Site,
+): Promise<ReadonlyMap<string, SellerTerms>> {
+  const chosen = await readTermsOf(
+    database,
+    sellers.map(({ id }) => id),
+  )
+  const terms = sellers.map(({ id, isSample }): [string, SellerTerms] => {
+    const own = chosen.get(id) ?? none
+    if (own.isBarred) return [id, { ways: [], deliverCents: null, sendCents: null }]
+    const isSampleShop = demo && isSample
+    const isOnSite = own.onSite || isSampleShop
+    return [
+      id,
+      {
+        ways: ways.filter((way) =>
+          way === 'demo' ? demo : way === 'paypal' ? payPal && own.merchant !== null : isOnSite,
+        ),
+        deliverCents: own.delivers || isSampleShop ? own.deliverCents : null,
+        sendCents: own.sends ? own.sendCents : isSampleShop ? sampleSendCents : null,
+      },
+    ]
+  })
+  return new Map(terms)
 }
+
+export const findTerms = async (database: Database, seller: Seller, site: Site): Promise<SellerTerms> =>
+  (await findTermsOf(database, [seller], site)).get(seller.id)!
 
 export type OwnTerms = {
   readonly onSite: boolean
@@ -53,22 +68,31 @@ export type ChosenTerms = Omit<OwnTerms, 'merchant' | 'isBarred'>
 
 const nothing: ChosenTerms = { onSite: false, delivers: false, deliverCents: 0, sends: false, sendCents: 0 }
 
+const none: OwnTerms = { ...nothing, merchant: null, isBarred: false }
+
 /** What a seller has chosen; nothing, until they do. */
-export async function readTerms(database: Database, userId: string): Promise<OwnTerms> {
-  const {
+export const readTerms = async (database: Database, userId: string): Promise<OwnTerms> =>
+  (await readTermsOf(database, [userId])).get(userId) ?? none
+
+async function readTermsOf(
+  database: Database,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, OwnTerms>> {
+  const { userId, onSite, delivers, deliverCents, sends, sendCents, paypalMerchant, barred } = sellerTerms
+  const columns = {
     onSite,
     delivers,
     deliverCents,
     sends,
     sendCents,
-    paypalMerchant: merchant,
-    barred: isBarred,
-  } = sellerTerms
-  const [own] = await database
-    .select({ onSite, delivers, deliverCents, sends, sendCents, merchant, isBarred })
+    merchant: paypalMerchant,
+    isBarred: barred,
+  }
+  const rows = await database
+    .select({ userId, own: columns })
     .from(sellerTerms)
-    .where(eq(sellerTerms.userId, userId))
-  return own ?? { ...nothing, merchant: null, isBarred: false }
+    .where(inArray(userId, [...new Set(userIds)]))
+  return new Map(rows.map((row) => [row.userId, row.own]))
 }
 
 /** What is left out is not offered, or free. */

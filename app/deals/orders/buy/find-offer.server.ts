@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { textsOf } from '../../../directory/cards.server.ts'
+import { withRef } from '../../../directory/conditions.server.ts'
 import type { Translations } from '../../../directory/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { ownerAnswers, type SiteNow } from '../../bookings/bookables/offered.server.ts'
-import { findTerms, type SellerTerms } from '../../payments/seller-terms.server.ts'
+import { findTermsOf, type SellerTerms } from '../../payments/seller-terms.server.ts'
 import type { Sold } from '../../../directory/complete-area.ts'
 import { soldOf } from '../../../directory/sold.ts'
 
@@ -30,9 +31,8 @@ export type Offer = RecordKey & {
   readonly left: number
 }
 
-type OfferRow = {
+type OfferRow = RecordKey & {
   id: string
-  ref: string
   title: string
   lang: string
   description: string
@@ -53,46 +53,69 @@ const isOffered = ({ now, demo, samples }: SiteNow): SQL => sql`
   and coalesce(listing.price_period, 'once') = 'once'`
 
 type Asked = {
-  readonly kind: string
-  /** Which listing of its kind. */
+  /** Which listings. */
   readonly which: SQL
   /** Whose copy of a sample's pieces is counted. */
   readonly buyerId: string
 }
 
-/** Null: it is not for sale now. It may be that its seller has chosen no way to be paid here. */
-export async function findOffer(
+type OfferSite = ShopNow & Pick<RequestContext, 'language'>
+
+/**
+ * What of some listings is for sale now, by their ids. It may be that its seller has chosen no way to be paid here.
+ * @param lock of the listings, in the order of their ids
+ */
+export async function findOffers(
   database: Database,
-  { kind, which, buyerId }: Asked,
-  site: ShopNow & Pick<RequestContext, 'language'>,
+  { which, buyerId }: Asked,
+  site: OfferSite,
   lock = sql``,
-): Promise<Offer | null> {
-  const sold = soldOf(kind)
-  if (!sold) return null
+): Promise<Offer[]> {
   const { rows } = await database.execute<OfferRow>(sql`
-    select listing.id, listing.ref, listing.title, listing.lang, '' as description, users.id as seller_id,
-      users.full_name as seller_name, users.sample as is_sample, listing.price_cents as cents, listing.island,
-      listing.translations -> ${site.language} as translation,
+    select listing.id, listing.kind, listing.ref, listing.title, listing.lang, '' as description,
+      users.id as seller_id, users.full_name as seller_name, users.sample as is_sample,
+      listing.price_cents as cents, listing.island, listing.translations -> ${site.language} as translation,
       (select quantity - held from stock where listing_id = listing.id
         and scope = case when users.sample then ${buyerId} else '' end) as left
     from listing join users on users.id = listing.owner_id
-    where listing.kind = ${kind} and ${which} and ${isOffered(site)} ${lock}`)
-  const [row] = rows
-  if (!row) return null
-  const seller = { id: row.seller_id, isSample: row.is_sample }
-  return {
-    kind,
-    ref: row.ref,
-    id: Number(row.id),
-    ...textsOf(row, site.language),
-    ownTitle: row.title,
-    sold,
-    cents: Number(row.cents),
-    island: row.island,
-    sellerId: row.seller_id,
-    sellerName: row.seller_name,
-    isSample: row.is_sample,
-    terms: await findTerms(database, seller, site),
-    left: row.left ?? (sold === 'one' ? 1 : 0),
-  }
+    where (${which}) and ${isOffered(site)} order by listing.id ${lock}`)
+  const terms = await findTermsOf(
+    database,
+    rows.map((row) => ({ id: row.seller_id, isSample: row.is_sample })),
+    site,
+  )
+  return rows.flatMap((row) => {
+    const sold = soldOf(row.kind)
+    if (!sold) return []
+    return {
+      kind: row.kind,
+      ref: row.ref,
+      id: Number(row.id),
+      ...textsOf(row, site.language),
+      ownTitle: row.title,
+      sold,
+      cents: Number(row.cents),
+      island: row.island,
+      sellerId: row.seller_id,
+      sellerName: row.seller_name,
+      isSample: row.is_sample,
+      terms: terms.get(row.seller_id)!,
+      left: row.left ?? (sold === 'one' ? 1 : 0),
+    }
+  })
 }
+
+/** The listing of a key; null: it is not for sale now. */
+export async function findOffer(
+  database: Database,
+  { kind, ref }: RecordKey,
+  buyerId: string,
+  site: OfferSite,
+): Promise<Offer | null> {
+  const [offer] = await findOffers(database, { which: withKey({ kind, ref }), buyerId }, site)
+  return offer ?? null
+}
+
+export const withKey = ({ kind, ref }: RecordKey): SQL => sql`listing.kind = ${kind} and ${withRef(ref)}`
+export const withIds = (ids: readonly number[]): SQL =>
+  sql`listing.id = any(${sql.param([...ids])}::bigint[])`

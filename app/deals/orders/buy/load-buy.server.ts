@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { withRef } from '../../../directory/conditions.server.ts'
 import { knownAreas } from '../../../directory/known-areas.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
@@ -8,7 +6,7 @@ import type { Viewer } from '../../../ground/request/viewer.ts'
 import { soldOf } from '../../../directory/sold.ts'
 import { findGoodsTaxes } from '../price/goods-taxes.server.ts'
 import { findCart } from '../cart/cart.server.ts'
-import { findOffer, type Offer } from './find-offer.server.ts'
+import { findOffer, findOffers, type Offer, withIds } from './find-offer.server.ts'
 
 type Params = { readonly area: string; readonly ref: string }
 
@@ -19,30 +17,26 @@ export const soldArea = ({ area }: Pick<Params, 'area'>) =>
 /** How many are in a buyer's cart, and what else of it can be ordered from the same seller now: no more than are left. */
 async function findInCart(context: RequestContext, buyerId: string, { id, sellerId, left: most }: Offer) {
   const cart = await findCart(context.database, buyerId, sellerId)
-  const others = await Promise.all(
-    cart
-      .filter((line) => line.id !== id)
-      .map(async ({ kind, quantity, ...line }) => {
-        const offer = await findOffer(
-          context.database,
-          { kind, which: sql`listing.id = ${line.id}`, buyerId },
-          context,
-        )
-        if (!offer) return []
-        const { title, lang, cents, island, left } = offer
-        return [{ id: line.id, title, lang, cents, island, left, quantity: Math.min(quantity, left) }]
-      }),
-  )
-  const quantity = cart.find((line) => line.id === id)?.quantity ?? 1
-  return { quantity: Math.max(1, Math.min(quantity, most)), more: others.flat() }
+  const pieces = new Map(cart.map((line) => [line.id, line.quantity]))
+  const others = cart.map((line) => line.id).filter((other) => other !== id)
+  const offers = await findOffers(context.database, { which: withIds(others), buyerId }, context)
+  const more = offers.map(({ id: other, title, lang, cents, island, left }) => ({
+    id: other,
+    title,
+    lang,
+    cents,
+    island,
+    left,
+    quantity: Math.min(pieces.get(other)!, left),
+  }))
+  return { quantity: Math.max(1, Math.min(pieces.get(id) ?? 1, most)), more }
 }
 
 /** The form that buys a listing. `offer` is null if it can't be bought now; what was typed stays. */
 export async function loadBuy(context: RequestContext, url: URL, viewer: Viewer, params: Params) {
   const area = soldArea(params)
   if (!area) return null
-  const wanted = { kind: area.kind, which: withRef(params.ref), buyerId: viewer.id }
-  const found = await findOffer(context.database, wanted, context)
+  const found = await findOffer(context.database, { kind: area.kind, ref: params.ref }, viewer.id, context)
   const offer = found && found.terms.ways.length > 0 ? found : null
   return {
     site: siteOf(context, url),

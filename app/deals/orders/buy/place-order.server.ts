@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { withRef } from '../../../directory/conditions.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { isPaidFirst, type Way } from '../../payments/ways.ts'
 import { type Delivery, deliveryCents } from '../deliveries.ts'
@@ -11,10 +10,10 @@ import { orders } from '../tables.server.ts'
 import { findGoodsTaxes } from '../price/goods-taxes.server.ts'
 import { priceOf } from '../price/price-of.ts'
 import { writeOrder } from './write-order.server.ts'
-import { findOffer, type Offer, type ShopNow } from './find-offer.server.ts'
+import { findOffers, type Offer, type ShopNow, withIds, withKey } from './find-offer.server.ts'
 import { type LimitProblem, limitOf } from './limits.server.ts'
 
-export type Wanted = { readonly id: number; readonly kind: string; readonly quantity: number }
+export type Wanted = { readonly id: number; readonly quantity: number }
 
 export type NewOrder = {
   readonly key: RecordKey
@@ -75,16 +74,8 @@ async function findSent(database: Database, { formKey, buyer }: NewOrder): Promi
 }
 
 async function make(tx: Database, asked: NewOrder, site: ShopNow): Promise<OrderOutcome> {
-  const { key, buyer, quantity, way, delivery } = asked
-  const wanted = { kind: key.kind, which: withRef(key.ref), buyerId: buyer.id }
-  const offer = await findOffer(tx, wanted, { ...site, language: 'en' })
-  if (!offer || offer.terms.ways.length === 0) throw new Refusal('closed')
-  const more = (asked.more ?? []).filter(({ id }) => id !== offer.id)
-  const parts = await lockParts(tx, [{ id: offer.id, kind: offer.kind, quantity }, ...more], {
-    buyerId: buyer.id,
-    site,
-  })
-  if (parts.some((part) => part.offer.sellerId !== offer.sellerId)) throw new Refusal('closed')
+  const { buyer, way, delivery } = asked
+  const { offer, parts } = await lockParts(tx, asked, site)
   const limit = await limitOf(tx, buyer.id, { offer, demo: site.demo })
   if (limit) throw new Refusal(limit)
   const broughtCents = deliveryCents(delivery, offer.terms)
@@ -141,22 +132,21 @@ const pricedOf = ({ offer: { cents, island }, quantity }: Part) => ({ unitCents:
 /** What is ordered, locked in the order of ids, in which its stock is locked, too: two orders never wait for each other. */
 async function lockParts(
   tx: Database,
-  wanted: readonly Wanted[],
-  { buyerId, site }: { buyerId: string; site: ShopNow },
-): Promise<Part[]> {
-  const parts: Part[] = []
-  for (const { id, kind, quantity } of wanted.toSorted((one, other) => one.id - other.id)) {
-    const which = sql`listing.id = ${id}`
-    const offer = await findOffer(
-      tx,
-      { kind, which, buyerId },
-      { ...site, language: 'en' },
-      sql`for share of listing`,
-    )
-    if (!offer) throw new Refusal('closed')
-    parts.push({ offer, quantity })
-  }
-  return parts
+  { key, buyer, quantity, more = [] }: NewOrder,
+  site: ShopNow,
+): Promise<{ offer: Offer; parts: Part[] }> {
+  const offers = await findOffers(
+    tx,
+    { which: sql`${withKey(key)} or ${withIds(more.map(({ id }) => id))}`, buyerId: buyer.id },
+    { ...site, language: 'en' },
+    sql`for share of listing`,
+  )
+  const offer = offers.find(({ kind, ref }) => kind === key.kind && ref === key.ref)
+  if (!offer || offer.terms.ways.length === 0) throw new Refusal('closed')
+  const pieces = new Map([...more.map((one) => [one.id, one.quantity] as const), [offer.id, quantity]])
+  if (offers.length < pieces.size || offers.some(({ sellerId }) => sellerId !== offer.sellerId))
+    throw new Refusal('closed')
+  return { offer, parts: offers.map((one) => ({ offer: one, quantity: pieces.get(one.id)! })) }
 }
 
 type Hold = { readonly orderId: number; readonly scope: string; readonly quantity: number }

@@ -40,7 +40,7 @@ export async function receiveOrder(
     ...(needsAddress(delivery) && !place && { place: 'missing' as const }),
   }
   const cart = await findCart(context.database, viewer.id)
-  const pieces = cart.map(({ id, kind }) => ({ id, kind, text: lineIn(form, `more-${id}`) || '0' }))
+  const pieces = cart.map(({ id }) => ({ id, text: lineIn(form, `more-${id}`) || '0' }))
   const more = Object.fromEntries(pieces.map(({ id, text }) => [id, text]))
   const wrongMore = pieces.filter(({ text }) => !/^\d{1,3}$/.test(text)).map(({ id }) => id)
   const refused = { typed, problems: found, more, wrongMore, problem: null, formKey }
@@ -57,9 +57,7 @@ export async function receiveOrder(
     buyer: viewer,
     formKey,
     quantity,
-    more: pieces
-      .map(({ id, kind, text }) => ({ id, kind, quantity: Number(text) }))
-      .filter((line) => line.quantity > 0),
+    more: pieces.map(({ id, text }) => ({ id, quantity: Number(text) })).filter((line) => line.quantity > 0),
     shownCents: Number(lineIn(form, 'shownCents')),
     way,
     delivery,

@@ -1,8 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sql } from 'drizzle-orm'
 import { data, Form, Link, redirect } from 'react-router'
-import { withRef } from '../../../directory/conditions.server.ts'
 import { areaName } from '../../../directory/area-names.server.ts'
 import { knownAreas, listingAddress } from '../../../directory/known-areas.ts'
 import { Blank } from '../../../directory/list/blank.tsx'
@@ -18,7 +16,7 @@ import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { cartPath, ordersPath } from '../addresses.ts'
-import { findOffer } from '../buy/find-offer.server.ts'
+import { findOffer, findOffers, withIds } from '../buy/find-offer.server.ts'
 import type { Route } from './+types/cart-page.ts'
 import { addToCart, findCart, takeOut } from './cart.server.ts'
 
@@ -26,23 +24,19 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id: buyerId } = viewerOf(context, url)
   const cart = await findCart(context.database, buyerId)
-  const lines = await Promise.all(
-    cart.map(async ({ id, kind, ref, sellerId, quantity }) => {
-      const offer = await findOffer(
-        context.database,
-        { kind, which: sql`listing.id = ${id}`, buyerId },
-        context,
-      )
-      const shown = offer && {
-        title: offer.title,
-        lang: offer.lang,
-        cents: offer.cents,
-        left: offer.left,
-        sellerName: offer.sellerName,
-      }
-      return { id, href: listingAddress(kind, ref), sellerId, quantity, offer: shown }
-    }),
-  )
+  const which = withIds(cart.map(({ id }) => id))
+  const offers = await findOffers(context.database, { which, buyerId }, context)
+  const lines = cart.map(({ id, kind, ref, sellerId, quantity }) => {
+    const offer = offers.find((one) => one.id === id)
+    const shown = offer && {
+      title: offer.title,
+      lang: offer.lang,
+      cents: offer.cents,
+      left: offer.left,
+      sellerName: offer.sellerName,
+    }
+    return { id, href: listingAddress(kind, ref), sellerId, quantity, offer: shown }
+  })
   const sellers = [...Map.groupBy(lines, ({ sellerId }) => sellerId).values()]
   const i18n = i18nOf(context.language)
   const places = knownAreas()
@@ -64,8 +58,8 @@ export async function action(args: Route.ActionArgs) {
     await takeOut(database, viewer.id, [rowNumber(typed('line'))])
     return redirect(cartPath)
   }
-  const wanted = { kind: typed('kind'), which: withRef(typed('ref')), buyerId: viewer.id }
-  const offer = await findOffer(database, wanted, context)
+  const key = { kind: typed('kind'), ref: typed('ref') }
+  const offer = await findOffer(database, key, viewer.id, context)
   if (offer?.sold !== 'many' || offer.terms.ways.length === 0 || offer.sellerId === viewer.id)
     throw notFound()
   const isAdded = await addToCart(database, viewer.id, offer.id)

@@ -22,7 +22,7 @@ async function newProduct(sellerId = '', { cents = 500, pieces = 9 } = {}) {
 }
 type Product = Awaited<ReturnType<typeof newProduct>>
 
-const wanted = ({ id }: Product, quantity: number): Wanted => ({ id, kind: 'product', quantity })
+const wanted = ({ id }: Product, quantity: number): Wanted => ({ id, quantity })
 async function stockOf(products: readonly Product[]) {
   const ids = products.map(({ id }) => id)
   const { rows } = await db.execute<{ quantity: number; held: number }>(sql`
