@@ -5,6 +5,7 @@ import { applicationRetention } from '../../app/deals/applications/retention/ret
 import { claimDocumentRetention, tidyClaimDocument } from '../../app/market/claims/document.server.ts'
 import { answerForSamples } from '../../app/deals/bookings/requests/answer-for-samples.server.ts'
 import { checkOrders, feeInvoices, orderClock } from '../../app/deals/orders/jobs.server.ts'
+import { tellOfInvoices } from '../../app/deals/orders/fees/invoices.server.ts'
 import { answerOrder } from '../../app/deals/orders/samples/answer-for-samples.server.ts'
 import { mailGuest } from '../../app/deals/bookings/notices/mail-guest.server.ts'
 import { arrivalsOfDay, bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
@@ -75,6 +76,7 @@ const others: readonly Job<never, JobTools>[] = [
   answerApplication,
   answerOrder,
   tellFollowers,
+  tellOfInvoices,
   answerForSamples,
   carryOutImport,
   deleteFiles,

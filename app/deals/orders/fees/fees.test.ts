@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount } from '../../../../tests/bookings.ts'
+import { jobTools } from '../../../../tests/job-tools.ts'
 import { newClassified, newOrder, now, setFee, setTaxes } from '../../../../tests/orders.ts'
 import { rowsRead } from '../../../../tests/rows-read.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
@@ -9,7 +10,7 @@ import { balanceOf } from '../../../people/ledger/ledger.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
 import { move } from '../moves/move.server.ts'
 import { giveRefund } from '../refunds/give-refund.server.ts'
-import { findInvoices, invoiceFees, recordFeePaid } from './invoices.server.ts'
+import { findInvoices, invoiceFees, recordFeePaid, tellOfInvoices } from './invoices.server.ts'
 import { postFee } from './post-fee.server.ts'
 
 const { db, pool } = await testDatabase()
@@ -40,6 +41,11 @@ test('a seller owes the fee of the day of the order, without taxes, less what th
   await invoiceFees(db, nextMonth())
   await invoiceFees(db, nextMonth())
   expect(await findInvoices(db, sellerId)).toMatchObject([{ cents: 150, paidAt: null, seller: 'Ana Cruz' }])
+  const { rows: asked } = await db.execute<{ payload: object }>(sql`
+    select payload from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = task_id where identifier = ${tellOfInvoices.name}`)
+  expect(asked).toHaveLength(1)
+  for (let time = 0; time < 2; time++) await tellOfInvoices.run(asked[0]!.payload, jobTools(db))
   const { rows: told } = await db.execute(sql`
     select values from notification where event = 'fee-invoice' and user_id = ${sellerId}`)
   expect(told).toEqual([{ values: { cents: 150 } }])

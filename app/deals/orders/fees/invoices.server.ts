@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { defineJob, enqueue } from '../../../ground/db/jobs.server.ts'
+import type { JobTools } from '../../../ground/request/request-context.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import { post } from '../../../people/ledger/ledger.server.ts'
 import { notify } from '../../../people/notifications/notify.server.ts'
@@ -13,7 +16,7 @@ import { earningsPath } from '../addresses.ts'
 export async function invoiceFees(database: Database, now: Date): Promise<void> {
   const { from, until } = spanOfMonth(addMonths(monthOf(localDate(now)), -1))
   await database.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ seller: string; cents: number }>(sql`
+    const { rowCount } = await tx.execute(sql`
       with owed as (
         select party_id as seller_id, -sum(cents) - coalesce((
           select sum(cents) from fee_invoice where seller_id = party_id), 0) as cents
@@ -27,17 +30,30 @@ export async function invoiceFees(database: Database, now: Date): Promise<void> 
       insert into fee_invoice (seller_id, seller_name, month, cents, issued_at)
       select seller_id, full_name, ${from}::date, cents, ${now}
       from owed join users on users.id = seller_id where cents > 0
-      on conflict do nothing
-      returning seller_id as seller, cents`)
-    for (const { seller, cents } of rows)
-      await notify(tx, seller, {
-        event: 'fee-invoice',
-        values: { cents },
-        href: earningsPath,
-        key: `fee-invoice ${from}`,
-      })
+      on conflict do nothing`)
+    if (rowCount) await enqueue(tx, tellOfInvoices, { month: from })
   })
 }
+
+/** Tells the sellers of a month's invoices, each by themselves: thousands of them would take the invoices too long. */
+export const tellOfInvoices = defineJob({
+  name: 'tell-of-fee-invoices',
+  isMessage: true,
+  payload: z.object({ month: z.iso.date() }),
+  async run({ month }, { database }: Pick<JobTools, 'database'>) {
+    const { rows } = await database.execute<{ seller: string; cents: number }>(sql`
+      select seller_id as seller, cents from fee_invoice where month = ${month} order by id`)
+    for (const { seller, cents } of rows)
+      await database.transaction((tx) =>
+        notify(tx, seller, {
+          event: 'fee-invoice',
+          values: { cents },
+          href: earningsPath,
+          key: `fee-invoice ${month}`,
+        }),
+      )
+  },
+})
 
 export type FeeInvoice = {
   readonly id: number
