@@ -45,6 +45,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'tickets',
       'ledger',
       'credit',
+      'fees',
       'verification',
       'profile',
       'accounts',

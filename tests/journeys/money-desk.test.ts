@@ -125,12 +125,31 @@ test('an admin sets the fee of the site, which sellers see first, and marks its 
   const seller = await signedIn(site, { name: 'Fe Santos' })
   const selling = await visitPlainly('/account/payments', { browser: seller.browser })
   await selling.getByText('The site’s fee is 2.5% of what you sell here', { exact: false }).waitFor()
+  const sends = {
+    cookie: seller.cookie,
+    origin: site.origin,
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  for (const [kind, count] of [
+    ['product', 1],
+    ['vehicle', 0],
+  ] as const) {
+    const begun = await site.ask('/create-listing', { method: 'POST', headers: sends, body: `kind=${kind}` })
+    const [, draft] = /create-listing\/([^/]+)/.exec(begun.headers.get('location')!)!
+    await selling.goto(`/create-listing/${draft}/details`)
+    expect(await selling.getByText('The site’s fee is 2.5%', { exact: false }).count()).toBe(count)
+  }
   await site.query(
     `insert into fee_invoice (seller_id, seller_name, month, cents) values ($1, 'Fe Santos', '2026-11-01', 1250)`,
     [seller.id],
   )
   await selling.goto('/orders/earnings')
-  await selling.getByText('Pay it by bank transfer', { exact: false }).waitFor()
+  await selling.getByText('Ask our staff for the account:', { exact: false }).waitFor()
+  await page.getByLabel('Account for transfers').fill('Bank of Saipan\n0123 4567')
+  await page.getByRole('button', { name: 'Save the account' }).click()
+  await selling.goto('/orders/earnings')
+  await selling.getByText('By bank transfer to:').waitFor()
+  await selling.getByText('Bank of Saipan', { exact: false }).waitFor()
   const shown = await visit('/admin/money/fees', { browser: admin.browser, width: 390 })
   expect(await axeInTurn(shown)).toEqual([])
   await page.goto('/admin/money/fees')
@@ -140,4 +159,5 @@ test('an admin sets the fee of the site, which sellers see first, and marks its 
   await selling.getByText('Paid on', { exact: false }).waitFor()
   await page.goto('/admin/audit')
   await page.getByText('Fee marked as paid').first().waitFor()
+  await page.getByText('Account for the fee changed').first().waitFor()
 })

@@ -5,7 +5,7 @@ import { formatMoney } from '../../ground/i18n/format.ts'
 import { inWords } from '../../ground/audit/show.ts'
 import { faultTexts } from './fault-texts.ts'
 import { taxSettingName } from '../../deals/bookings/prices/taxes.server.ts'
-import { feeSettingName } from '../../deals/payments/platform-fee.server.ts'
+import { feeAccountSettingName, feeSettingName } from '../../people/fees/platform-fee.server.ts'
 import { feesPath, moneyPath, taxesPath } from './money-path.ts'
 
 export const moneyAudited = {
@@ -28,6 +28,10 @@ export const moneyAudited = {
       },
     },
     fee: { label: msg`Platform fee changed`, fields: { percent: { label: msg`Percent` } } },
+    'fee-account': {
+      label: msg`Account for the fee changed`,
+      fields: { text: { label: msg`Account for transfers` } },
+    },
     'fee-paid': {
       label: msg`Fee marked as paid`,
       fields: {
@@ -42,6 +46,7 @@ export const moneyAudited = {
   settings: {
     [taxSettingName]: { label: msg`Taxes`, href: taxesPath },
     [feeSettingName]: { label: msg`Platform fee`, href: feesPath },
+    [feeAccountSettingName]: { label: msg`Account for the platform fee`, href: feesPath },
   },
   subjects: {
     'fee-invoice': { label: (i18n) => i18n._(msg`Invoice of the platform fee`) },

@@ -2,7 +2,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { newNumber } from '../../bookings/secrets.server.ts'
 import { tellOfMove } from '../moves/tell-of-move.server.ts'
 import { shareOf } from '../../bookings/prices/taxes.ts'
-import { readFee } from '../../payments/platform-fee.server.ts'
+import { readFee } from '../../../people/fees/platform-fee.server.ts'
 import type { Charge } from '../price/price-of.ts'
 import { type Order, orderCharge, orderLine, orderMove, orders } from '../tables.server.ts'
 

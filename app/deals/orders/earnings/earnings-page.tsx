@@ -6,6 +6,7 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Bars } from '../../../ground/ui/bars.tsx'
 import { buttonClass } from '../../../ground/ui/button.tsx'
+import { readFeeAccount } from '../../../people/fees/platform-fee.server.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { earningsPath, ordersPath } from '../addresses.ts'
 import type { Route } from './+types/earnings-page.ts'
@@ -18,8 +19,12 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { database, now } = context
   const { id } = viewerOf(context, url)
-  const [months, invoices] = await Promise.all([findEarnings(database, id, now), findInvoices(database, id)])
-  return { site: siteOf(context, url), months, invoices }
+  const [months, invoices, { text: account }] = await Promise.all([
+    findEarnings(database, id, now),
+    findInvoices(database, id),
+    readFeeAccount(database),
+  ])
+  return { site: siteOf(context, url), months, invoices, account }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -32,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const keptOf = ({ paidCents, refundedCents }: MoneyMonth) => paidCents - refundedCents
 
 /** What a seller got from their buyers in the last twelve months. */
-export default function EarningsPage({ loaderData: { months, invoices } }: Route.ComponentProps) {
+export default function EarningsPage({ loaderData: { months, invoices, account } }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   const monthName = (month: string) =>
@@ -108,7 +113,7 @@ export default function EarningsPage({ loaderData: { months, invoices } }: Route
             ))}
           </tbody>
         </table>
-        {invoices.length > 0 && <FeeInvoices invoices={invoices} />}
+        {invoices.length > 0 && <FeeInvoices invoices={invoices} account={account} />}
         <p className="flex flex-wrap gap-3">
           {years.map((year) => (
             <a

@@ -1,16 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
 import { monthText } from '../../bookings/days/month.ts'
 import type { FeeInvoice } from './invoices.server.ts'
 
 /** What the site has asked a seller for, and what of it has arrived. */
-export function FeeInvoices({ invoices }: { invoices: readonly FeeInvoice[] }) {
+export function FeeInvoices({ invoices, account }: { invoices: readonly FeeInvoice[]; account: string }) {
   const { i18n } = useLingui()
+  const isOpen = invoices.some(({ paidAt }) => paidAt === null)
   return (
     <section className="grid gap-2 rounded-xl bg-surface p-6 shadow-md">
       <h2 className="text-xl">
         <Trans>Site fees</Trans>
       </h2>
+      {isOpen && (
+        <div className="rounded-md bg-surface-2 p-3 text-sm">
+          {account ? (
+            <>
+              <p>
+                <Trans>By bank transfer to:</Trans>
+              </p>
+              <p className="font-semibold wrap-anywhere whitespace-pre-line">{account}</p>
+            </>
+          ) : (
+            <p>
+              <Trans>
+                Ask our staff for the account:{' '}
+                <Link to="/contact" className="underline underline-offset-4">
+                  Contact Us
+                </Link>
+              </Trans>
+            </p>
+          )}
+        </div>
+      )}
       <ul className="divide-y divide-line">
         {invoices.map(({ id, month, cents, paidAt }) => {
           const day = paidAt && formatDate(paidAt, i18n.locale, { dateStyle: 'medium' })

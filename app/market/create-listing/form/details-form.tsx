@@ -4,6 +4,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
+import { FeeNote } from '../../../people/fees/fee-note.tsx'
 import { ownListingsPath, stepAddress } from '../addresses.ts'
 import type { TypedForm } from '../draft.ts'
 import { FactValue } from '../fact-value.tsx'
@@ -31,7 +32,7 @@ export function DetailsForm({
   before?: ReactNode
   back?: boolean
 }) {
-  const { draft, parts, mayPublish, bookings } = details
+  const { draft, parts, mayPublish, bookings, fee } = details
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
   const { form, shown, state, swap, settle, hold } = useKeptForm(draft, unsent)
@@ -79,6 +80,7 @@ export function DetailsForm({
         </p>
       )}
       <FormParts key={shown.round} parts={parts} typed={shown.typed} {...(problems && { problems })} />
+      {fee && <FeeNote fee={fee} />}
       <div>
         {!mayPublish && <Unverified />}
         {unsent?.refused && <Refusal refused={unsent.refused} draftId={draft.id} />}

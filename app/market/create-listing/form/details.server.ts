@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { bookingsAddress, isBookableKind } from '../../../directory/bookable-kinds.ts'
+import { soldOf } from '../../../directory/sold.ts'
+import { readFee } from '../../../people/fees/platform-fee.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
 import { teamOf } from '../../../directory/known-areas.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
@@ -27,10 +29,11 @@ import { typeName } from '../wizard-types.server.ts'
 export async function loadDetails(context: RequestContext, viewer: Viewer, draft: Draft, screen: Screen) {
   const { id, kind, category, form, version, listingId, asBefore } = draft
   const i18n = i18nOf(context.language)
-  const [parts, photos, bookings] = await Promise.all([
+  const [parts, photos, bookings, fee] = await Promise.all([
     formPartsOf(context, draft, { screen, i18n }),
     photosOfDraft(context.database, id, viewer.id),
     bookingsOf(context.database, draft),
+    kind && soldOf(kind) ? readFee(context.database) : null,
   ])
   return {
     draft: {
@@ -46,6 +49,8 @@ export async function loadDetails(context: RequestContext, viewer: Viewer, draft
     parts,
     photos,
     bookings,
+    /** The site's, of what can be sold on it. */
+    fee,
     mayPublish: viewer.emailVerified || context.demo,
   }
 }

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, redirect } from 'react-router'
 import { monthText } from '../../../deals/bookings/days/month.ts'
 import { type FeeInvoice, findInvoices } from '../../../deals/orders/fees/invoices.server.ts'
-import { readFee } from '../../../deals/payments/platform-fee.server.ts'
-import { attributesOf, fraction, required } from '../../../ground/forms/fields.ts'
+import { readFee, readFeeAccount } from '../../../people/fees/platform-fee.server.ts'
+import { attributesOf } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Button } from '../../../ground/ui/button.tsx'
@@ -21,47 +22,56 @@ import { StaffList } from '../../desk/staff-list.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
 import { feesPath, moneyPath } from '../money-path.ts'
 import type { Route } from './+types/fees-page.ts'
-import { markFeePaid, saveFee } from './save-fee.server.ts'
+import { AccountForm } from './account-form.tsx'
+import { feeFields } from './fee-fields.ts'
+import { markFeePaid, saveFee, saveFeeAccount } from './save-fee.server.ts'
 
-const fields = { percent: required(fraction({ from: 0, to: 30 })) }
+const ops = ['fee', 'account', 'paid'] as const
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
-  const [fee, invoices, asks] = await Promise.all([
+  const [fee, { text: account }, invoices, asks] = await Promise.all([
     readFee(context.database),
+    readFeeAccount(context.database),
     findInvoices(context.database),
     asksForCode(context, admin),
   ])
-  return { role: admin.role, fee, invoices, asks }
+  return { role: admin.role, fee, account, invoices, asks }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context, form, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
   const { database, now } = context
-  const isPaid = typed('op') === 'paid'
-  const id = isPaid ? rowNumber(typed('invoice')) : null
-  const refused = { id, percent: typed('percent'), isWrong: false, isStale: false, code: undefined }
-  const { values } = readFields(fields, form)
-  if (!isPaid && values.percent === null) return data({ ...refused, isWrong: true }, { status: 422 })
+  const op = ops.find((one) => one === typed('op')) ?? 'fee'
+  const id = op === 'paid' ? rowNumber(typed('invoice')) : null
+  const { values, problems } = readFields(feeFields, form)
+  const { percent, account: text } = values
+  const what = { op, id, percent: typed('percent'), account: text }
+  const refused = { ...what, isWrong: false, isStale: false, code: undefined }
+  if ((op === 'fee' && percent === null) || (op === 'account' && problems?.account))
+    return data({ ...refused, isWrong: true }, { status: 422 })
   const passed = await passAgain(context, args.request, admin, typed('code'))
   if (!passed.ok) return data({ ...refused, code: passed.code }, { status: statusOf(passed.code) })
   const isDone =
-    id === null
-      ? await saveFee(database, admin.id, {
-          basisPoints: Math.round((values.percent ?? 0) * 100),
-          seen: Number(typed('seen')),
-        })
-      : await markFeePaid(database, admin.id, { id, now })
+    id !== null
+      ? await markFeePaid(database, admin.id, { id, now })
+      : op === 'account'
+        ? await saveFeeAccount(database, admin.id, { text, seen: textIn(form, 'seenAccount') })
+        : await saveFee(database, admin.id, {
+            basisPoints: Math.round((percent ?? 0) * 100),
+            seen: Number(typed('seen')),
+          })
   return isDone ? redirect(feesPath) : data({ ...refused, isStale: true }, { status: 409 })
 }
 
 /** For admins: the share that sellers owe the site, and what they have been asked for. */
 export default function FeesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, fee, invoices, asks } = loaderData
+  const { role, fee, account, invoices, asks } = loaderData
   const { t } = useLingui()
-  const ofFee = actionData?.id === null ? actionData : undefined
+  const ofFee = actionData?.op === 'fee' ? actionData : undefined
+  const ofAccount = actionData?.op === 'account' ? actionData : undefined
   const { form, busy } = useSentForm(ofFee)
   return (
     <StaffList name={t`Platform fee`} role={role}>
@@ -82,7 +92,7 @@ export default function FeesPage({ loaderData, actionData }: Route.ComponentProp
           error={ofFee?.isWrong && t`Enter a number from 0 to 30.`}
         >
           <input
-            {...attributesOf(fields.percent)}
+            {...attributesOf(feeFields.percent)}
             name="percent"
             inputMode="decimal"
             defaultValue={ofFee?.percent ?? fee.basisPoints / 100}
@@ -93,6 +103,7 @@ export default function FeesPage({ loaderData, actionData }: Route.ComponentProp
           <Trans>Save the fee</Trans>
         </Button>
       </Form>
+      <AccountForm account={account} asks={asks} refused={ofAccount} />
       <h2 className="text-xl">
         <Trans>Invoices</Trans>
       </h2>

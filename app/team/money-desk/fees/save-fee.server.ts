@@ -1,5 +1,10 @@
 import { recordFeePaid } from '../../../deals/orders/fees/invoices.server.ts'
-import { feeSettingName, readFee } from '../../../deals/payments/platform-fee.server.ts'
+import {
+  feeAccountSettingName,
+  feeSettingName,
+  readFee,
+  readFeeAccount,
+} from '../../../people/fees/platform-fee.server.ts'
 import { differing, record } from '../../../ground/audit/record.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { saveSetting } from '../../desk/save-setting.server.ts'
@@ -20,6 +25,27 @@ export const saveFee = (
     const changes = differing(percentOf(before), percentOf({ basisPoints }))
     const subject = { kind: 'setting', id: feeSettingName }
     await record(tx, moneyAudited, { actorId: adminId, action: 'fee', subject, changes })
+    return true
+  })
+
+/** @returns false where another admin has changed it since, and nothing was saved */
+export const saveFeeAccount = (
+  database: Database,
+  adminId: string,
+  { text, seen }: { text: string; seen: string },
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const before = await readFeeAccount(tx)
+    // A form has other ends of lines.
+    if (before.text !== seen.replaceAll('\r\n', '\n')) return false
+    const name = feeAccountSettingName
+    if (!(await saveSetting(tx, { name, value: { text }, seen: before }))) return false
+    await record(tx, moneyAudited, {
+      actorId: adminId,
+      action: 'fee-account',
+      subject: { kind: 'setting', id: name },
+      changes: { text: [before.text, text] },
+    })
     return true
   })
 

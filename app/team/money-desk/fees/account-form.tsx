@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form } from 'react-router'
+import { attributesOf } from '../../../ground/forms/fields.ts'
+import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import type { AuthCode } from '../../../people/accounts/auth-codes.ts'
+import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
+import { feeFields } from './fee-fields.ts'
+
+type Refused = { readonly account: string; readonly isWrong: boolean; readonly code: AuthCode | undefined }
+type Props = { account: string; asks: boolean; refused: Refused | undefined }
+
+/** To which account sellers transfer the fee. */
+export function AccountForm({ account, asks, refused }: Props) {
+  const { t } = useLingui()
+  const { form, busy } = useSentForm(refused)
+  return (
+    <Form {...form} className="my-6 grid max-w-140 gap-4 rounded-xl bg-surface p-6 shadow-md">
+      <input type="hidden" name="seenAccount" value={account} />
+      <Field
+        label={t`Account for transfers`}
+        hint={t`Bank, name, and numbers. Each invoice shows it. Without one sellers are told to ask our staff.`}
+        error={refused?.isWrong && t`This is too long.`}
+      >
+        <textarea
+          {...attributesOf(feeFields.account)}
+          name="account"
+          rows={4}
+          defaultValue={refused?.account ?? account}
+        />
+      </Field>
+      <CodeAgain asks={asks} problem={refused?.code} />
+      <Button type="submit" name="op" value="account" busy={busy} className="justify-self-start">
+        <Trans>Save the account</Trans>
+      </Button>
+    </Form>
+  )
+}
