@@ -223,6 +223,7 @@ export default [
     route('applications/:number/file', 'deals/applications/files/file.ts'),
     route('user-listings/:kind/:ref/applications/export', 'deals/applications/received/export.ts'),
     route('account/export', 'people/settings/export.ts'),
+    route('account/payments/returned/:attempt', 'deals/payments/onboarded.ts'),
     route('bookings/check-in/used', 'deals/bookings/check-in/used.ts'),
     route('bookings/check-in/:place/attendees', 'deals/bookings/check-in/attendees-csv.ts'),
     route('reviews/:id/helpful', 'market/reviews/list/helpful.ts'),

@@ -45,6 +45,10 @@ const variables = z.object({
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_PARTNER_ID: z
+    .string()
+    .regex(/^[2-9A-HJ-NP-Z]{13}$/, 'must be the 13 letters and digits of a merchant ID')
+    .optional(),
   PAYPAL_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://api-m.paypal.com' })
     .default('https://api-m.paypal.com'),
@@ -173,9 +177,10 @@ function payPalOf({
   PAYPAL_CLIENT_ID: clientId,
   PAYPAL_CLIENT_SECRET: clientSecret,
   PAYPAL_WEBHOOK_ID: webhookId,
+  PAYPAL_PARTNER_ID: partnerId,
 }: Variables) {
   return clientId && clientSecret && webhookId
-    ? { url: new URL(url).origin, clientId, clientSecret, webhookId }
+    ? { url: new URL(url).origin, clientId, clientSecret, webhookId, partnerId }
     : undefined
 }
 
@@ -225,6 +230,8 @@ function* missing(given: Record<string, string | undefined>, namesBucket: boolea
   if (DATABASE_URL && !AUTH_SECRET)
     yield 'AUTH_SECRET is needed with DATABASE_URL: 32 random characters or more'
   if (DATABASE_DIRECT_URL && !DATABASE_URL) yield 'DATABASE_DIRECT_URL has no effect without DATABASE_URL'
+  if (given.PAYPAL_PARTNER_ID && !given.PAYPAL_CLIENT_ID)
+    yield 'PAYPAL_PARTNER_ID has no effect without PAYPAL_CLIENT_ID'
   const backupBucket = BACKUP_TO?.startsWith('s3://') ? BACKUP_TO : undefined
   for (const name of ofBucket)
     if (given[name] && !S3_BUCKET && !backupBucket && !namesBucket)

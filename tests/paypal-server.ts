@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { partnerId, payPalPartner } from './paypal-partner.ts'
 
 type Money = { currency_code: string; value: string }
 type Unit = { custom_id: string; amount: Money; payee: { merchant_id: string } }
@@ -36,11 +37,15 @@ export async function payPalServer() {
   const captures: { order: string; cents: number }[] = []
   const checks: string[] = []
   const refunds = new Map<string, Transfer>()
+  const declined = new Set<string>()
   const permission = { toRefund: true }
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
+  const partner = payPalPartner(url)
   const takeFault = (at: PayPalFault['at']) => {
     const index = faults.findIndex((one) => one.at === at)
     return index < 0 ? null : faults.splice(index, 1)[0]!.how
@@ -72,6 +77,11 @@ export async function payPalServer() {
       const isRight = hook === webhookId && sig === signatureOf(id!, event!)
       return send(200, { verification_status: isRight ? 'SUCCESS' : 'FAILURE' })
     }
+    const answered = partner.answer(request.url ?? '', sent)
+    if (answered)
+      return answered.body
+        ? send(answered.status, answered.body)
+        : refuse(answered.status, 'REFUSED', 'PARTNER')
     const [, captureId] = /^\/v2\/payments\/captures\/(\w+)\/refund$/.exec(path) ?? []
     if (captureId !== undefined) {
       const how = takeFault('refund')
@@ -97,7 +107,10 @@ export async function payPalServer() {
     const order = orders.get(id ?? '')
     if (!order) return refuse(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
     if (at === 'capture') {
-      if (how === 'declined') return refuse(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED')
+      const key = String(headers['paypal-request-id'])
+      if (how === 'declined' && order.status === 'APPROVED') declined.add(key)
+      // Asked again with the same key, it is the same answer.
+      if (declined.has(key)) return refuse(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED')
       if (order.status === 'PAYER_ACTION_REQUIRED')
         return refuse(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED')
       if (order.status === 'APPROVED') capture(order)
@@ -164,6 +177,10 @@ export async function payPalServer() {
     },
     keys: { url, clientId, clientSecret, webhookId },
     faults,
+    /** Those of a site that PayPal knows as a partner. */
+    partnerEnvironment: { PAYPAL_PARTNER_ID: partnerId },
+    /** What a seller does there. */
+    onboard: partner.onboard,
     /** All that was ever captured. */
     captures,
     /** Whether sellers let the site give back what they got. */
@@ -191,11 +208,13 @@ export async function payPalServer() {
     referenceOf: (approveAt: string) => approveAt.split('/').at(-1)!,
     /** The headers and body of a message about an order. */
     message(reference: string, type = 'PAYMENT.CAPTURE.COMPLETED') {
-      const resource = type.startsWith('CHECKOUT.ORDER.')
-        ? { id: reference }
-        : type === 'PAYMENT.CAPTURE.REFUNDED'
-          ? { id: 'R1', links: [{ rel: 'up', href: `${url}/v2/payments/captures/C${reference}` }] }
-          : { id: `C${reference}`, supplementary_data: { related_ids: { order_id: reference } } }
+      const resource = type.startsWith('MERCHANT.')
+        ? { merchant_id: 'SELLER2345678' }
+        : type.startsWith('CHECKOUT.ORDER.')
+          ? { id: reference }
+          : type === 'PAYMENT.CAPTURE.REFUNDED'
+            ? { id: 'R1', links: [{ rel: 'up', href: `${url}/v2/payments/captures/C${reference}` }] }
+            : { id: `C${reference}`, supplementary_data: { related_ids: { order_id: reference } } }
       // As no other program would write it.
       const body = `{ "id": "WH-1", "amount": 450.00, "event_type": "${type}", "resource": ${JSON.stringify(resource)} }`
       const id = randomBytes(8).toString('hex')

@@ -661,6 +661,8 @@ const rows: Record<string, PageAccess> = {
   'account/second-step': {},
   'account/email': { shows: /marked@example\.com/ },
   'account/payments': { sends: { onSite: 'on' } },
+  // This site is no partner of PayPal's.
+  'account/payments/returned/:attempt': { address: 'account/payments/returned/0a1b2c3d', answers: nowhere },
   'account/public-profile': { sends: { since: '1901' } },
   'account/blocked': { shows: /marked@blocked\.example/, sends: { email: 'marked@blocked.example' } },
   'account/sessions': { sends: { end: session!.id } },

@@ -6,7 +6,8 @@ import { makeToken, readToken, useToken } from '../../people/accounts/mailed-tok
 import { connectMail } from './connect-mail.tsx'
 import { saveMerchant } from './seller-terms.server.ts'
 
-const rate = { most: 5, seconds: 3_600 }
+export const connectRate = { most: 5, seconds: 3_600 }
+export const rateKey = (userId: string) => `paypal ${userId}`
 
 type Wish = { readonly userId: string; readonly merchant: string; readonly email: string }
 
@@ -19,7 +20,7 @@ export const askToConnect = (
   { userId, merchant, email }: Wish,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
-    if (!(await isWithinRate(tx, `paypal ${userId}`, rate))) return false
+    if (!(await isWithinRate(tx, rateKey(userId), connectRate))) return false
     const token = await makeToken(tx, 'paypal', { merchant }, userId)
     const link = `${origin}/account/payments?confirm=${token}`
     await sendMail(tx, {

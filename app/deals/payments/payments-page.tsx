@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { readFields } from '../../ground/forms/read-fields.server.ts'
@@ -15,6 +15,9 @@ import { viewerOf } from '../../people/users/viewer.ts'
 import type { Route } from './+types/payments-page.ts'
 import { askToConnect, confirmMerchant, readMerchantOf } from './connect.server.ts'
 import { FeeNote } from '../../people/fees/fee-note.tsx'
+import { OnboardingCard } from './onboarding-card.tsx'
+import { outcomes } from './outcomes.ts'
+import { startOnboarding } from './onboard.server.ts'
 import { PayPalCard } from './paypal-card.tsx'
 import { payPalFields } from './paypal-fields.ts'
 import { readFee } from '../../people/fees/platform-fee.server.ts'
@@ -23,21 +26,28 @@ import { termsFields } from './terms-fields.ts'
 import { TermsForm } from './terms-form.tsx'
 
 const address = '/account/payments'
-/** `confirm`: of a mailed link. */
-const query = defineQuery({ confirm: matching(/^[\w-]{43}$/) })
+/** `confirm`: of a mailed link. `paypal` and `attempt`: of who comes back from PayPal. */
+const query = defineQuery({
+  confirm: matching(/^[\w-]{43}$/),
+  paypal: matching(new RegExp(`^(${outcomes.join('|')})$`)),
+  attempt: matching(/^[0-9a-f]{8}$/),
+})
 export const handle = { query }
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { database, payPal } = context
   const viewer = viewerOf(context, url)
-  const { confirm: token } = query.parse(url)
+  const { confirm: token, paypal, attempt } = query.parse(url)
   const merchant = token ? await readMerchantOf(database, viewer.id, token) : null
   return {
     site: siteOf(context, url),
     terms: await readTerms(database, viewer.id),
     fee: await readFee(database),
     takesPayPal: payPal !== null,
+    /** Sellers connect their accounts there, and not by a mailed link. */
+    isOnboarding: payPal?.onboarding != null,
+    returned: attempt ? { outcome: outcomes.find((one) => one === paypal), attempt } : null,
     /** The account that a mailed link confirms; null if the link is no longer valid. */
     link: token ? { token, merchant } : null,
   }
@@ -47,8 +57,15 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const { database, payPal } = context
   switch (typed('op')) {
+    case 'onboard': {
+      if (!payPal?.onboarding) throw notFound()
+      const started = await startOnboarding(context, viewer.id)
+      if (started !== null && started !== 'often') throw redirect(started.address)
+      const done = started ?? 'unreached'
+      return data({ done, values: null, problems: null } as const, { status: started ? 429 : 503 })
+    }
     case 'connect': {
-      if (!payPal) throw notFound()
+      if (!payPal || payPal.onboarding) throw notFound()
       const { values, problems } = readFields(payPalFields, form)
       const merchant = values.merchant.toUpperCase()
       const isKnown = /^[2-9A-HJ-NP-Z]{13}$/.test(merchant)
@@ -96,7 +113,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** What a seller offers to those who buy from them on the site. */
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { terms, fee, takesPayPal, link } = loaderData
+  const { terms, fee, takesPayPal, isOnboarding, returned, link } = loaderData
   const { t } = useLingui()
   return (
     <SettingsFrame title={<Trans>How you are paid</Trans>}>
@@ -125,7 +142,14 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
           refused={actionData && 'typed' in actionData ? actionData : undefined}
         />
       </div>
-      {takesPayPal && (
+      {isOnboarding && (
+        <OnboardingCard
+          merchant={terms.merchant}
+          returned={returned}
+          done={actionData?.done === 'often' || actionData?.done === 'unreached' ? actionData.done : null}
+        />
+      )}
+      {takesPayPal && !isOnboarding && (
         <PayPalCard
           merchant={terms.merchant}
           link={link}

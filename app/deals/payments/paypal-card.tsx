@@ -5,10 +5,11 @@ import { useSentForm } from '../../ground/forms/use-sent-form.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { Note } from '../../people/settings/note.tsx'
+import { ConnectedAccount } from './connected-account.tsx'
 import { payPalFields } from './paypal-fields.ts'
 
 type Answer = {
-  readonly done: 'asked' | 'often' | 'confirmed' | 'old' | 'saved' | null
+  readonly done: 'asked' | 'often' | 'unreached' | 'confirmed' | 'old' | 'saved' | null
   readonly values: Values<typeof payPalFields> | null
   readonly problems: Problems<typeof payPalFields> | null
 }
@@ -49,16 +50,7 @@ export function PayPalCard({
           </Button>
         </Form>
       )}
-      {merchant && (
-        <Form method="post" action={address} className="flex flex-wrap items-center gap-3">
-          <p className="mr-auto wrap-anywhere">
-            <Trans>Connected: {merchant}</Trans>
-          </p>
-          <Button type="submit" name="op" value="disconnect" tone="line">
-            <Trans>Disconnect</Trans>
-          </Button>
-        </Form>
-      )}
+      {merchant && <ConnectedAccount merchant={merchant} />}
       <Form {...form} action={address} className="grid gap-4">
         <Field
           label={t`Merchant ID`}

@@ -42,6 +42,16 @@ export type ProviderPayment = {
 /** A payment by its own name, or by that of what was captured for it. */
 export type ProviderSubject = { readonly reference: string } | { readonly capture: string }
 
+/** How sellers connect their accounts at the provider itself, which lets the site refund for them. */
+export type Onboarding = {
+  /** @param tracking the site's own name for this attempt @returns where the seller agrees */
+  readonly start: (asked: { readonly tracking: string; readonly returnTo: string }) => Promise<string>
+  /** @returns the account that was connected; null: none was */
+  readonly find: (
+    tracking: string,
+  ) => Promise<{ readonly merchant: string; readonly canReceive: boolean } | null>
+}
+
 /**
  * A service that moves money from buyers to sellers. Its methods throw where it can't be reached, or answers
  * nonsense.
@@ -61,6 +71,8 @@ export type PaymentProvider = {
   readonly activityPage: string
   /** Where a buyer asks the provider itself to decide. */
   readonly disputePage: string
-  /** @returns what a message is about; null if it is not the provider's, or about no payment */
-  readonly readMessage: (headers: Headers, body: string) => Promise<ProviderSubject | null>
+  /** @returns what a message is about, `other` if that is no payment; null if it is not the provider's */
+  readonly readMessage: (headers: Headers, body: string) => Promise<ProviderSubject | 'other' | null>
+  /** Null: the provider knows the site as no partner. */
+  readonly onboarding: Onboarding | null
 }

@@ -19,7 +19,7 @@ export async function action({ request, context: router }: ActionFunctionArgs) {
   const { count, secondsLeft } = await countUses(database, key, { uses: 0, seconds: window })
   if (count >= mostForged)
     return new Response(null, { status: 429, headers: { 'retry-after': String(Math.ceil(secondsLeft)) } })
-  let about: ProviderSubject | null
+  let about: ProviderSubject | 'other' | null
   try {
     about = await payPal.readMessage(request.headers, await request.text())
   } catch (error) {
@@ -30,6 +30,7 @@ export async function action({ request, context: router }: ActionFunctionArgs) {
     await countUses(database, key, { uses: 1, seconds: window })
     return new Response(null, { status: 400 })
   }
+  if (about === 'other') return new Response(null, { status: 204 })
   const reference = 'reference' in about ? about.reference : await findCaptured(database, about.capture)
   if (reference !== null) await settlePayment({ database, payPal, now }, reference)
   return new Response(null, { status: 204 })

@@ -4,6 +4,8 @@ export type PayPalKeys = {
   readonly clientId: string
   readonly clientSecret: string
   readonly webhookId: string
+  /** The site's own merchant ID, where PayPal knows it as a partner. */
+  readonly partnerId?: string
 }
 
 /** Where buyers agree: forms of the site may lead there. */

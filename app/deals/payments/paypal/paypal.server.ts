@@ -5,6 +5,7 @@ import type {
   ProviderPayment,
 } from '../../../ground/request/payment-provider.ts'
 import { type PayPalKeys, payPalClient, payPalPages, PayPalRefusal } from './client.server.ts'
+import { onboarding } from './onboarding.server.ts'
 import {
   approveLinks,
   payPalEvent,
@@ -64,6 +65,7 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
         throw error
       }
     },
+    onboarding: keys.partnerId ? onboarding(call, keys.partnerId) : null,
     activityPage: `${payPalPages(keys)[0]}/activity`,
     disputePage: `${payPalPages(keys)[0]}/disputes/`,
     async readMessage(headers, body) {
@@ -84,7 +86,7 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
       // A refund names what was captured, and no order.
       const up = resource.links.find(({ rel }) => rel === 'up')
       const [, capture] = /\/v2\/payments\/captures\/([^/]+)$/.exec(up?.href ?? '') ?? []
-      return capture ? { capture } : null
+      return capture ? { capture } : 'other'
     },
   }
 }

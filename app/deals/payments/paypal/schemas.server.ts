@@ -58,3 +58,10 @@ export const signatureHeaders = {
 } as const
 
 export const verification = z.object({ verification_status: z.string() })
+
+export const partnerReferral = z.object({ links: z.array(link) })
+export const merchantIntegration = z.object({ merchant_id: z.string().regex(/^[2-9A-HJ-NP-Z]{13}$/) })
+export const merchantStatus = z.object({
+  payments_receivable: z.boolean(),
+  primary_email_confirmed: z.boolean(),
+})

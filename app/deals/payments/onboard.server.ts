@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
+import { connectRate, rateKey } from './connect.server.ts'
+import type { Outcome } from './outcomes.ts'
+import { saveMerchant } from './seller-terms.server.ts'
+
+type Context = Pick<RequestContext, 'database' | 'payPal' | 'origin'>
+
+const trackingOf = (userId: string, attempt: string) => `${userId}-${attempt}`
+
+/** @returns where the seller connects their account; `often` after five times in an hour; null: PayPal can't be reached */
+export async function startOnboarding(
+  { database, payPal, origin }: Context,
+  userId: string,
+): Promise<{ readonly address: string } | 'often' | null> {
+  if (!payPal?.onboarding) return null
+  if (!(await isWithinRate(database, rateKey(userId), connectRate))) return 'often'
+  const attempt = randomBytes(4).toString('hex')
+  const returnTo = `${origin}/account/payments/returned/${attempt}`
+  try {
+    return { address: await payPal.onboarding.start({ tracking: trackingOf(userId, attempt), returnTo }) }
+  } catch {
+    return null
+  }
+}
+
+/** Asks PayPal which account a seller has connected in one of their own attempts. */
+export async function finishOnboarding(
+  { database, payPal }: Context,
+  userId: string,
+  attempt: string,
+): Promise<Outcome> {
+  try {
+    const found = await payPal?.onboarding?.find(trackingOf(userId, attempt))
+    if (!found) return 'waiting'
+    if (!found.canReceive) return 'unable'
+    await saveMerchant(database, userId, found.merchant)
+    return 'connected'
+  } catch {
+    return 'unreached'
+  }
+}

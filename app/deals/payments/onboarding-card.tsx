@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link, useNavigation } from 'react-router'
+import { Button } from '../../ground/ui/button.tsx'
+import { Note } from '../../people/settings/note.tsx'
+import { ConnectedAccount } from './connected-account.tsx'
+import type { Outcome } from './outcomes.ts'
+
+type Props = {
+  merchant: string | null
+  /** Of who comes back from PayPal. */
+  returned: { readonly outcome: Outcome | undefined; readonly attempt: string } | null
+  /** Why they were not led there. */
+  done: 'often' | 'unreached' | null
+}
+
+/** How a seller connects their account at PayPal, where the site is PayPal's partner. */
+export function OnboardingCard({ merchant, returned, done }: Props) {
+  const { t } = useLingui()
+  const busy = useNavigation().formData?.get('op') === 'onboard'
+  const outcome = done ? null : returned?.outcome
+  return (
+    <section className="mt-8 grid gap-4">
+      <h2 className="text-xl">PayPal</h2>
+      {done === 'often' && (
+        <Note tone="error">{t`You have tried that several times. Try again in an hour.`}</Note>
+      )}
+      {done === 'unreached' && (
+        <Note tone="error">{t`PayPal can’t be reached right now. Try again in a few minutes.`}</Note>
+      )}
+      {outcome === 'connected' && merchant && <Note tone="ok">{t`Your PayPal account is connected.`}</Note>}
+      {outcome && outcome !== 'connected' && (
+        <Note tone="error">
+          {outcome === 'waiting' ? (
+            <Trans>PayPal does not say yet that your account is connected.</Trans>
+          ) : outcome === 'unable' ? (
+            <Trans>
+              This account can’t receive payments yet. Log in at PayPal, confirm your email address there, and
+              finish what it asks for.
+            </Trans>
+          ) : (
+            <Trans>PayPal can’t be reached right now. Try again in a few minutes.</Trans>
+          )}{' '}
+          <Link
+            to={`/account/payments/returned/${returned?.attempt}`}
+            reloadDocument
+            className="underline underline-offset-4"
+          >
+            <Trans>Check again</Trans>
+          </Link>
+        </Note>
+      )}
+      {merchant && <ConnectedAccount merchant={merchant} />}
+      <Form method="post" action="/account/payments" className="grid gap-4">
+        <p className="text-text-muted">
+          <Trans>
+            You log in at PayPal, and allow us to refund buyers for you when you press it here. Then you come
+            back.
+          </Trans>
+        </p>
+        <Button
+          type="submit"
+          name="op"
+          value="onboard"
+          tone="line"
+          size="lg"
+          busy={busy}
+          className="justify-self-start"
+        >
+          {merchant ? <Trans>Connect another account</Trans> : <Trans>Connect PayPal</Trans>}
+        </Button>
+      </Form>
+    </section>
+  )
+}
