@@ -70,7 +70,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sweep-parts',
-          include: ['app/**/random-*.test.ts'],
+          include: ['app/**/random-*.test.ts', 'tests/crash/payments/*.test.ts'],
           env: { ALL_PAGES: 'yes' },
           globalSetup: database,
           setupFiles: ['app/registry/areas.server.ts', 'app/registry/references.server.ts'],
