@@ -138,7 +138,7 @@ const things = [
      ('SWEEP34567', 'job', '3', 'Line Cook', null, $1, 'Juan Reyes', '+16702345678', '박물관은 열려 있나요?', '[]',
        null, 2000, 'shortlisted', gen_random_uuid()),
      ('SWEEP45678', 'job', 'sweep', 'Guide', $1, null, 'Juan Reyes', '+16702345678', '박물관은 열려 있나요?',
-       '[{"question": "박물관은 열려 있나요?", "answer": "Yes"}]', false, 2000, 'sent', gen_random_uuid())`,
+       '[{"question": "박물관은 열려 있나요?", "answer": "네, 있어요."}]', false, 2000, 'sent', gen_random_uuid())`,
   `insert into listing (kind, ref, owner_id, title, lang, island, attributes, closed_until, closed_why)
    values ('business', 'sweep', $1, '박물관', 'ko', 'saipan', '{"hours": {"week": [[[540, 1080]], [], [], [], [], [], []],
      "exceptions": {"2099-12-25": []}}}', current_date + 3, 'typhoon')`,

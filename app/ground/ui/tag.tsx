@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** A state in a word or two. @param tone classes of its colors; without it, it is quiet */
 export const Tag = ({
-  tone = 'bg-surface-3 text-text-muted',
+  tone = 'bg-surface-3 text-text',
   children,
 }: {
   tone: string | undefined

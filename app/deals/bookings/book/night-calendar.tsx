@@ -34,7 +34,7 @@ export function NightCalendar({ calendar, typed }: { calendar: Nights; typed: Ty
 const looks = {
   free: 'bg-surface-2',
   taken: 'text-text-muted line-through',
-  closed: 'bg-surface-3 text-text-muted line-through',
+  closed: 'bg-surface-3 line-through',
   over: 'text-text-faint',
 } satisfies Record<CalendarNight['state'], string>
 

@@ -24,7 +24,7 @@ export const MonthGrid = ({
         to={calendarQuery.address(calendarPath, { month, day, of })}
         preventScrollReset
         aria-current={day === chosen ? 'date' : undefined}
-        className={`grid min-h-14 content-start justify-items-center gap-0.5 rounded-md p-1 text-sm hover:bg-surface-2 aria-[current=date]:inset-ring-2 aria-[current=date]:inset-ring-brand ${days[day]?.isClosed ? 'bg-surface-3 text-text-muted' : 'bg-surface'}`}
+        className={`grid min-h-14 content-start justify-items-center gap-0.5 rounded-md p-1 text-sm hover:bg-surface-2 aria-[current=date]:inset-ring-2 aria-[current=date]:inset-ring-brand ${days[day]?.isClosed ? 'bg-surface-3' : 'bg-surface'}`}
       >
         <Marks day={day} found={days[day]} />
       </Link>
