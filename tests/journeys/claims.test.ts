@@ -160,7 +160,7 @@ test('a code by phone is told by staff, and a listing that is gone keeps what wa
   const owner = await signedIn(site)
   const page = await visitPlainly(`/claims/business/${ref}`, owner)
   await page.getByLabel('Who are you there?').fill('I own it')
-  await page.getByLabel('Call to (670) 234-5678').check()
+  await page.getByLabel('Phone call to (670) 234-5678').check()
   await site.query(`update listing set deleted_at = now(), status = 'closed' where ref = $1`, [ref])
   await press(page, 'Claim this listing')
   await page
@@ -171,7 +171,7 @@ test('a code by phone is told by staff, and a listing that is gone keeps what wa
 
   await page.goto(`/claims/business/${ref}`)
   await page.getByLabel('Who are you there?').fill('I own it')
-  await page.getByLabel('Call to (670) 234-5678').check()
+  await page.getByLabel('Phone call to (670) 234-5678').check()
   await press(page, 'Claim this listing')
   const [{ id }] = await site.query('select id from listing_claim where claimant_id = $1', [owner.id])
   const desk = await visitPlainly(`/admin/claims/${id}`, admin)
@@ -181,4 +181,13 @@ test('a code by phone is told by staff, and a listing that is gone keeps what wa
   await page.getByLabel('Code').fill(code)
   await press(page, 'Confirm')
   await page.getByText('You manage this listing from now on.').waitFor()
+})
+
+test.each([
+  ['business/1', 'change the listing, answer messages and reply to reviews.'],
+  ['taxi/1', 'change the listing and answer messages.'],
+  ['government/1', 'set special hours and post news. Our staff keep the other facts.'],
+])('the claim of %s says that its owner can %s', async (listing, rights) => {
+  const page = await visitPlainly(`/claims/${listing}`, await signedIn(site))
+  await page.getByText(`When it is yours, you can ${rights}`, { exact: false }).waitFor()
 })

@@ -68,10 +68,18 @@ export function NewClaim({
         <WayField listing={listing} refused={refused} />
       )}
       <p className="text-sm text-text-muted">
-        <Trans>
-          When it is yours, you can change the listing, answer messages and reply to reviews. A review of it
-          that you wrote yourself is deleted.
-        </Trans>
+        {listing?.proof === 'document' ? (
+          <Trans>
+            When it is yours, you can set special hours and post news. Our staff keep the other facts.
+          </Trans>
+        ) : listing?.isReviewed ? (
+          <Trans>
+            When it is yours, you can change the listing, answer messages and reply to reviews. A review of it
+            that you wrote yourself is deleted.
+          </Trans>
+        ) : (
+          <Trans>When it is yours, you can change the listing and answer messages.</Trans>
+        )}
       </p>
       <Button type="submit" tone="action" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
         <Trans>Claim this listing</Trans>

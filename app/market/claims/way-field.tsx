@@ -64,7 +64,12 @@ export function WayField({
         </WayOption>
       )}
       {phone && (
-        <WayOption way="phone" chosen={chosen} isMissing={isMissing} title={<Trans>Call to {phone}</Trans>}>
+        <WayOption
+          way="phone"
+          chosen={chosen}
+          isMissing={isMissing}
+          title={<Trans>Phone call to {phone}</Trans>}
+        >
           <Trans>Our staff will call the published number within a few days and read out a code.</Trans>
         </WayOption>
       )}
@@ -132,7 +137,7 @@ function WayOption({
           required
           defaultChecked={chosen === way}
           data-invalid={isMissing ? '' : undefined}
-          className="mt-1 shrink-0"
+          className="mt-1 shrink-0 self-start"
         />
         <span className="font-semibold wrap-anywhere">{title}</span>
         <span className="col-start-2 text-sm text-text-muted">{children}</span>
