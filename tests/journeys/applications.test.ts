@@ -150,6 +150,7 @@ test('an employer reads, notes, shortlists, invites, hires and declines, one or 
   await page.getByRole('link', { name: /^Applications \(3\)/ }).click()
   await page.getByRole('link', { name: /^Ana Cruz/ }).click()
   expect(await stateOf('Ana Cruz')).toBe('seen')
+  await page.getByRole('link', { name: '(670) 234-5678' }).waitFor()
   await page.getByLabel('Your note').fill('Call her')
   await page.getByRole('button', { name: 'Save note' }).click()
   await page.getByRole('button', { name: 'Put on the shortlist' }).click()

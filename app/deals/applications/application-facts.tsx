@@ -2,21 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { fileAddress } from './addresses.ts'
-import type { Application } from './tables.server.ts'
-
-export type Facts = Pick<
-  Application,
-  'number' | 'name' | 'phone' | 'message' | 'answers' | 'mayWork' | 'fileSize'
->
-
-export const factsOf = (found: Application): Facts => {
-  const { number, name, phone, message, answers, mayWork, fileSize } = found
-  return { number, name, phone, message, answers, mayWork, fileSize }
-}
+import type { Facts } from './facts.server.ts'
 
 /** What an applicant has sent. */
 export function ApplicationFacts({
-  facts: { number, phone, message, answers, mayWork, fileSize },
+  facts: { number, phone, shownPhone, message, answers, mayWork, fileSize },
 }: {
   facts: Facts
 }) {
@@ -29,7 +19,7 @@ export function ApplicationFacts({
         className="inline-flex min-h-11 w-fit items-center gap-2 underline underline-offset-4"
       >
         <Icon name="phone" className="size-4.5" />
-        {phone}
+        {shownPhone}
       </a>
       <p className="whitespace-pre-line wrap-anywhere">{message}</p>
       {mayWork !== null && (

@@ -16,9 +16,11 @@ export function InterviewNote({
   const { i18n } = useLingui()
   return (
     <div className="grid gap-2 rounded-md bg-brand-soft p-4 text-on-brand-soft">
-      <p className="flex flex-wrap items-center gap-2 font-semibold">
-        <Icon name="calendar" className="size-4.5" />
-        <Trans>Interview: {momentText(startsAt, i18n.locale)}</Trans>
+      <p className="flex gap-2 font-semibold">
+        <Icon name="calendar" className="mt-[0.15lh] size-4.5 shrink-0" />
+        <span>
+          <Trans>Interview: {momentText(startsAt, i18n.locale)}</Trans>
+        </span>
       </p>
       {state !== 'proposed' && <StateTag state={state} />}
       <Link to={href} className="inline-flex min-h-11 w-fit items-center underline underline-offset-4">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
+import { BackLink } from '../../ground/ui/back-link.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
@@ -44,9 +45,9 @@ export default function BuyerPage({ loaderData, actionData }: Route.ComponentPro
       <title>{`${t`Who bought it?`} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-140 gap-5">
-        <Link to="/user-listings" className="inline-flex min-h-11 items-center hover:underline">
+        <BackLink to="/user-listings">
           <Trans>Your Listings</Trans>
-        </Link>
+        </BackLink>
         <h1 className="text-3xl wrap-anywhere">
           <Trans>Who bought it?</Trans>
         </h1>

@@ -26,7 +26,7 @@ export function HolidayForm({
           <Trans>You are open on legal holidays as on other days.</Trans>
         )}
       </p>
-      <ul className="text-text-muted">
+      <ul className="grid gap-1 text-text-muted">
         {holidays.map(({ date, holiday }) => (
           <li key={date}>
             {i18n._(holidayNames[holiday])} ·{' '}
