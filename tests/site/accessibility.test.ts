@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
 import { openFilter } from '../list-view.ts'
 import { hasTurn } from '../pages.ts'
 import { sharedSite } from '../site.ts'
-import { axe, type Visitor, visitorsOf } from '../visitors.ts'
+import { axe, untilReady, type Visitor, visitorsOf } from '../visitors.ts'
 
 const site = sharedSite()
 const visit = visitorsOf(site)
@@ -42,4 +43,14 @@ test.each(inTurn(5))('open filters and the map have nothing that axe finds in %s
   await page.locator('#map').scrollIntoViewIfNeeded()
   await page.locator('[data-pin] > button').first().waitFor()
   expect(await axe(page)).toEqual([])
+})
+
+test.each(inTurn(6))('what is still empty for a newcomer has nothing that axe finds in %s', async (theme) => {
+  const { browser } = await signedIn(site)
+  const page = await visit('/bookings', { browser, theme })
+  for (const path of ['/bookings', '/orders', '/applications', '/claims']) {
+    await page.goto(path)
+    await untilReady(page)
+    expect(await axe(page), path).toEqual([])
+  }
 })

@@ -63,6 +63,7 @@ export default function ClaimsPage({ loaderData: { claims } }: Route.ComponentPr
           </ul>
         ) : (
           <Blank
+            heading="h2"
             title={t`You have not claimed a listing yet.`}
             text={t`If your business is listed here without an owner, open its page and press “Is this your business?”.`}
           >

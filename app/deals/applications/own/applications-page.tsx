@@ -94,6 +94,7 @@ export default function ApplicationsPage({
         ) : (
           jobs.length === 0 && (
             <Blank
+              heading="h2"
               title={t`You have not applied for anything yet.`}
               text={t`Applications that you send are kept here, with what employers answer.`}
             >

@@ -68,6 +68,7 @@ export default function BookingsPage({
         </div>
         {coming.length + past.length === 0 && (
           <Blank
+            heading="h2"
             title={t`You have not booked anything yet.`}
             text={t`The rooms, tours, events and viewings you book appear here.`}
           >

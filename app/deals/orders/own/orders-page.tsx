@@ -74,7 +74,7 @@ export default function OrdersPage({ loaderData: { bought, sold, places } }: Rou
         {bought.length > 0 && <OrderList title={<Trans>Bought by you</Trans>} orders={bought} />}
         {sold.length + bought.length === 0 && (
           <Blank
-            picture="empty"
+            heading="h2"
             title={t`You have no orders yet.`}
             text={t`What you buy from others on this site is kept here, with its receipts.`}
           >
