@@ -44,8 +44,11 @@ test('an owner declares a room type without scripts: rows are added, errors stan
   expect(await page.getByLabel('Price per night', { exact: true }).first().inputValue()).toBe('$120.50')
   await page.getByLabel('Rooms of this type').fill('2')
   await season.getByLabel('Last day').fill('2027-05-06')
+  await page.getByRole('radio', { name: /^Cancel free of charge until 14 days before/ }).check()
   await page.getByRole('button', { name: 'Save' }).last().click()
   await page.getByText('2 rooms · $120.50').waitFor()
+  const rules = await site.query('select rule from bookable where listing_id = $1', [hotel.id])
+  expect(rules).toEqual([{ rule: 'strict' }])
 
   // What is sold can't be taken away.
   const [room] = await site.query('select id from bookable where listing_id = $1', [hotel.id])

@@ -88,6 +88,7 @@ test('without an account one registers by a mailed link, which opens the booking
 
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
   await page.getByText('Canceled by the guest').first().waitFor()
+  await page.getByRole('link', { name: 'Remove from calendar' }).waitFor()
   expect(await calendar()).toMatch(/METHOD:CANCEL[^]*SEQUENCE:3[^]*STATUS:CANCELLED/)
 })
 

@@ -94,7 +94,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
           </Link>
         </div>
         {bookables.length > 1 && (
-          <Form action={calendarPath} className="flex flex-wrap items-center gap-3">
+          <Form action={calendarPath} className="flex items-center gap-3">
             <input type="hidden" name="month" value={month} />
             <div className="min-w-0 grow">
               <Field label={<Trans>What can be booked</Trans>}>

@@ -12,7 +12,7 @@ export function Tickets({ tickets }: { tickets: readonly ShownTicket[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {tickets.map(({ code, usedAt, qr }) => (
-        <li key={code} className="grid justify-items-center gap-2 break-inside-avoid">
+        <li key={code} className="grid content-start justify-items-center gap-2 break-inside-avoid">
           <QrPicture code={qr} label={t`QR code of ticket ${code}`} />
           <p className="font-mono text-lg">{code}</p>
           {usedAt && <Used at={momentText(usedAt, i18n.locale)} />}

@@ -43,7 +43,9 @@ export function BookableForm({ kind, sent }: { kind: Kind; sent: Sent }) {
         {controls.map((control) => (
           <div
             key={control.name}
-            className={['weekdays', 'yes', 'choice'].includes(control.type) ? 'sm:col-span-2' : 'min-w-0'}
+            className={
+              ['weekdays', 'yes', 'choice', 'radios'].includes(control.type) ? 'sm:col-span-2' : 'min-w-0'
+            }
           >
             <ControlField
               control={control}

@@ -25,6 +25,7 @@ export function ControlField({ control, typed, problem }: Props) {
   const { i18n } = useLingui()
   const { name, type, options = {} } = control
   if (type === 'weekdays') return <Weekdays control={control} typed={typed} problem={problem} />
+  if (type === 'radios') return <Radios control={control} typed={typed} problem={problem} />
   if (type === 'yes') return <Tick control={control} typed={typed} problem={problem} />
   return (
     <Field
@@ -89,6 +90,29 @@ function Weekdays({ control, typed, problem }: Props) {
         ))}
       </div>
       {control.hint && <p className="text-sm text-text-muted">{i18n._(control.hint)}</p>}
+      <Problem control={control} problem={problem} />
+    </fieldset>
+  )
+}
+
+function Radios({ control, typed, problem }: Props) {
+  const { i18n } = useLingui()
+  const { name, label, options = {} } = control
+  return (
+    <fieldset data-invalid={problem ? '' : undefined} className="min-w-0">
+      <legend className="text-sm font-semibold text-text-muted">{i18n._(label)}</legend>
+      {Object.entries(options).map(([value, text]) => (
+        <label key={value} className="flex min-h-11 items-start gap-3 py-2">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={typed[0] === value}
+            className="mt-0.5 size-5 shrink-0"
+          />
+          {i18n._(text)}
+        </label>
+      ))}
       <Problem control={control} problem={problem} />
     </fieldset>
   )

@@ -4,11 +4,21 @@ import type { MessageDescriptor } from '@lingui/core'
 export type Control = {
   /** The setting's, or the column's. */
   readonly name: string
-  /** `hours` are kept in minutes, `money` in cents. */
-  readonly type: 'text' | 'number' | 'hours' | 'money' | 'day' | 'clock' | 'weekdays' | 'choice' | 'yes'
+  /** `hours` are kept in minutes, `money` in cents. `radios` are a choice of sentences, which a list would cut off. */
+  readonly type:
+    | 'text'
+    | 'number'
+    | 'hours'
+    | 'money'
+    | 'day'
+    | 'clock'
+    | 'weekdays'
+    | 'choice'
+    | 'radios'
+    | 'yes'
   readonly label: MessageDescriptor
   readonly hint?: MessageDescriptor
-  /** Of a choice, by value. */
+  /** Of a choice or radios, by value. */
   readonly options?: Readonly<Record<string, MessageDescriptor>>
 }
 

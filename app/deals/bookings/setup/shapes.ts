@@ -181,7 +181,7 @@ const common = (kind: Kind): Control[] => [
   ...(kind === 'visit'
     ? []
     : ([
-        { name: 'rule', type: 'choice', label: msg`Cancellation`, options: ruleTexts },
+        { name: 'rule', type: 'radios', label: msg`Cancellation`, options: ruleTexts },
         {
           name: 'prepaidPercent',
           type: 'choice',
