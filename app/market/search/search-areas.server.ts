@@ -10,7 +10,7 @@ import { nameRank } from '../../directory/words/word-query.server.ts'
 import { type AreaPlan, planOf, type Wanted } from './understanding/area-plan.server.ts'
 
 /** The most matches of an area that are counted; if there are more, the best of these are shown. */
-const mostCounted = { rare: 100, common: 40 }
+const mostCounted = { rare: 100, common: 24 }
 const sampled = 40
 /** From this share of matches among an area's newest on, only so many of its newest are looked through. */
 const commonShare = 1 / 20
@@ -72,9 +72,9 @@ async function findCommon(
   return new Set(rows.map(({ kind }) => kind))
 }
 
-/** The areas with what is asked of each. Without `offset 0` a query would be read again for each listing. */
+/** The areas with what is asked of each. Without `offset 0` the queries would be read again for each listing. */
 const areasOf = (plans: readonly AreaPlan[]) => sql`(
-  select kind, query::tsquery, texts::jsonb, meant, shown from unnest(
+  select kind, query::tsquery, array(select jsonb_array_elements_text(texts::jsonb)::tsquery) as texts, meant, shown from unnest(
     ${sql.param(plans.map(({ area }) => area.kind))}::text[], ${sql.param(plans.map(({ query }) => query))}::text[],
     ${sql.param(plans.map(({ texts }) => JSON.stringify(texts)))}::text[],
     ${sql.param(plans.map(({ meant }) => meant))}::int[],
@@ -83,7 +83,7 @@ const areasOf = (plans: readonly AreaPlan[]) => sql`(
 
 /** How many of the texts that an area is looked through for a column has. */
 const countIn = (column: SQL) =>
-  sql`(select count(*)::int from jsonb_array_elements_text(texts) sought where ${column} @@ sought::tsquery)`
+  sql`(select count(*)::int from unnest(texts) sought where ${column} @@ sought)`
 
 const newestOf = (context: RequestContext, many: number) =>
   firstOf({ of: listed({ kind: sql`area.kind` }, context), most: many }, newest)
@@ -105,7 +105,7 @@ async function findMatches(
   { common, wanted, context }: { common: ReadonlySet<string>; wanted: Wanted; context: RequestContext },
 ): Promise<Match[]> {
   const columns = sql`listing.kind, listing.id, listing.created_at, shown,
-    meant + ${wanted.isAll ? sql`jsonb_array_length(texts)` : countIn(sql`listing.words`)} as matched,
+    meant + ${wanted.isAll ? sql`cardinality(texts)` : countIn(sql`listing.words`)} as matched,
     ${countIn(sql`listing.names`)} as in_name,
     ${nameRank(wanted.queries)} + ${qualityOf(context)} as rank,
     coalesce(listing.last_end <= ${context.now}, false) as past`
