@@ -75,7 +75,9 @@ export function ListingCard({
       {tag && <div className={`pointer-events-none absolute left-3 flex gap-1.5 ${look.tag}`}>{tag}</div>}
       <div className={`min-w-0 ${look.body}`}>
         {price && (
-          <p className={`text-[1.3125rem] leading-tight ${look.price} ${gone ? 'text-text-muted' : ''}`}>
+          <p
+            className={`text-[1.3125rem] leading-tight ${excerpt ? '' : look.price} ${gone ? 'text-text-muted' : ''}`}
+          >
             {price}
           </p>
         )}

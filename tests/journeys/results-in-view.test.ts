@@ -55,9 +55,26 @@ test.each(inTurn)('on %s listings are in view before any scrolling, on each scre
   }
 })
 
-test('the filters are one row', async () => {
+test('the filters are one row, which leaves room to type', async () => {
   const page = await visit('/properties')
+  const [field] = await boxes(page, '#main form input[name=q]')
+  expect(field!.width).toBeGreaterThan(160)
   const buttons = await boxes(page, '#main form summary, #main form > div > button')
   const middles = buttons.map(({ top, height }) => Math.round(top + height / 2))
   expect(new Set(middles).size).toBe(1)
+})
+
+test('what a search was understood to ask for is one line on a phone', async () => {
+  const page = await visit('/search?q=hotel+saipan', { width: 390, height: 844 })
+  const chips = await boxes(page, '[aria-label="Filters in your search"] a')
+  expect(chips.length).toBeGreaterThan(2)
+  expect(new Set(chips.map(({ top }) => top)).size).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('the title of a featured event has the width of its card', async () => {
+  const page = await visit('/events')
+  const [card] = await boxes(page, '#main section article')
+  const [title] = await boxes(page, '#main section article h3')
+  expect(title!.width).toBeGreaterThan(card!.width / 2)
 })

@@ -8,7 +8,7 @@ import { useShownTerm } from './use-shown-term.ts'
 
 /** The words to search a list for, and the button that sends them, in a form of the page's own. */
 export const TermField = ({ label, term }: { label: ReactNode; term: string }) => (
-  <div className="grid grid-cols-[1fr_auto] gap-2">
+  <div className="@container grid grid-cols-[1fr_auto] gap-2">
     <Field label={label} tone="soft">
       <input
         ref={useShownTerm(term)}
@@ -22,7 +22,7 @@ export const TermField = ({ label, term }: { label: ReactNode; term: string }) =
     </Field>
     <button type="submit" className={buttonClass({ tone: 'action', size: 'lg' })}>
       <Icon name="search" />
-      <span className="max-sm:sr-only">
+      <span className="@max-md:sr-only">
         <Trans>Search</Trans>
       </span>
     </button>

@@ -30,7 +30,7 @@ export function CallButton({ contact: { phone, email }, writeTo, children, ...lo
 /** At hand on a phone: whether a place is open, and the call. */
 export const CallBar = ({ state, ...call }: { state: OpenState | null } & Call) => (
   <>
-    <p className="mr-auto min-w-0 leading-tight">
+    <p className="mr-auto line-clamp-3 min-w-0 text-sm leading-tight">
       <OpenNow state={state} />
     </p>
     <CallButton {...call} />

@@ -67,7 +67,7 @@ function Outcome({ data: { state, query, groups, didYouMean, isPartial, relaxed 
     return t`Results for “${q}”: ${summary}`
   }
   return (
-    <p role="status" className={hasResults ? 'pt-6 text-lg font-semibold wrap-anywhere' : 'sr-only'}>
+    <p role="status" className={hasResults ? 'pt-4 text-lg font-semibold wrap-anywhere' : 'sr-only'}>
       {outcome()}
     </p>
   )
@@ -95,7 +95,7 @@ function GroupSection({
 }) {
   const { i18n } = useLingui()
   return (
-    <section aria-labelledby={id} className="pt-10">
+    <section aria-labelledby={id} className="pt-7">
       <div className="mb-4 flex items-end gap-4">
         <h2 id={id} className="mr-auto text-2xl">
           {name}{' '}

@@ -9,9 +9,12 @@ export function UnderstoodChips({ chips }: Pick<SearchData, 'chips'>) {
   const { t } = useLingui()
   if (chips.length === 0) return null
   return (
-    <ul aria-label={t`Filters in your search`} className="flex flex-wrap gap-2 pt-5">
+    <ul
+      aria-label={t`Filters in your search`}
+      className="max-lg:-mx-gutter mt-4 flex gap-2 overflow-x-auto py-1 scrollbar-none *:shrink-0 max-lg:px-gutter"
+    >
       {chips.map(({ label, without }) => (
-        <li key={label} className="max-w-full">
+        <li key={label} className="max-w-60">
           <Link
             to={without}
             rel="nofollow"
