@@ -30,7 +30,8 @@ const mostNamed = 6
 
 /**
  * All that is asked for in whole words; else in parts of them or under another spelling; else all but an island, a
- * village or an amount; else some of the words.
+ * village or an amount; else some of the words. The thing that is named comes elsewhere, or for more, before what only
+ * mentions it.
  */
 export async function searchFor(
   database: Database,
@@ -38,16 +39,25 @@ export async function searchFor(
   context: RequestContext,
 ): Promise<FoundSearch> {
   const wanted = await wantedOf(database, query, context)
-  const of = (shown: Wanted, groups: readonly Group[]) => ({
-    chips: chipsOf(shown.understood, query, context),
+  const of = (shown: Wanted, groups: readonly Group[], asked = query): FoundSearch => ({
+    chips: chipsOf(shown.understood, asked, context),
     named: namedLinks(shown.understood, context.language, mostNamed),
     groups,
     isPartial: !shown.isAll,
     didYouMean: null,
     relaxed: null,
   })
+  async function relax(isEnough: (shown: Wanted, groups: readonly Group[]) => boolean) {
+    for (const { label, without } of conditionsOf(wanted.understood, query, context).toReversed()) {
+      const relaxed = await wantedOf(database, without, context)
+      const groups = await findWhole(database, relaxed, context)
+      if (isEnough(relaxed, groups)) return { ...of(relaxed, groups, without), relaxed: label }
+    }
+    return null
+  }
   const whole = await findWhole(database, wanted, context)
-  if (whole.length > 0) return of(wanted, whole)
+  if (whole.length > 0)
+    return hasNamed(wanted, whole) ? of(wanted, whole) : ((await relax(hasNamed)) ?? of(wanted, whole))
   const softened = await soften(database, wanted, context)
   const soft = softened.wanted === wanted ? [] : await findGroups(database, softened.wanted, context)
   if (soft.length > 0) return of(wanted, soft)
@@ -57,14 +67,17 @@ export async function searchFor(
     if (meant.groups.length > 0 || meant.named.length > 0 || isEmergency(softened.respelled))
       return { ...meant, didYouMean: softened.respelled }
   }
-  for (const { label, without } of conditionsOf(wanted.understood, query, context).toReversed()) {
-    const relaxed = await wantedOf(database, without, context)
-    const groups = await findWhole(database, relaxed, context)
-    if (groups.length > 0)
-      return { ...of(relaxed, groups), chips: chipsOf(relaxed.understood, without, context), relaxed: label }
-  }
+  const relaxed = await relax((_, groups) => groups.length > 0)
+  if (relaxed) return relaxed
   const some = { ...softened.wanted, isAll: false }
   return of(some, await findGroups(database, some, context))
+}
+
+/** Whether some results are of an area that the search names, if it names one. A question may be answered by any text. */
+function hasNamed({ understood }: Wanted, groups: readonly Group[]): boolean {
+  const named = new Set(understood.segments.flatMap(({ meanings }) => meanings.map(({ kind }) => kind)))
+  const isOfNamed = ({ cards }: Group) => cards.some(({ kind }) => named.has(kind))
+  return named.size === 0 || understood.isQuestion || groups.some(isOfNamed)
 }
 
 /** Takes names by their meaning; if nothing is found, as text: "Toyota" in the description of another make. */

@@ -458,6 +458,20 @@ describe('what a search is understood to ask for', () => {
       expect([relaxed, isPartial, groups[0]!.name]).toEqual(['Tinian', false, 'Cars'])
     })
 
+    test('the thing for more comes before a text that mentions it for as much', async () => {
+      await saveListing(db, properties, {
+        ...listingDefaults,
+        ref: 'truck-room',
+        title: 'Lot with room for a truck',
+        offer: 'sale',
+        priceCents: 300_000,
+        pricePeriod: 'once',
+        attributes: { propertyType: 'land', kind: 'land' },
+      })
+      const { relaxed, groups } = await search('q=truck+under+4000')
+      expect([relaxed, groups[0]!.name]).toEqual(['Up to $4,000', 'Cars'])
+    })
+
     test('what was said last is left out first', async () => {
       const { relaxed, groups } = await search(`q=${encodeURIComponent('2 bedroom under $500 generator')}`)
       expect(relaxed).toBe('Up to $500')
