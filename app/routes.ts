@@ -146,6 +146,7 @@ export default [
       route('applications', 'deals/applications/own/applications-page.tsx'),
       route('applications/:number', 'deals/applications/own/application-page.tsx'),
       route('applications/:number/report', 'team/moderation/report/report-application-page.tsx'),
+      route('orders/:number/dispute/report/:post', 'team/moderation/report/report-dispute-post-page.tsx'),
       route('user-listings/:kind/:ref/stock', 'deals/orders/stock/stock-page.tsx'),
       route('user-listings/:kind/:ref/applications', 'deals/applications/received/received-page.tsx'),
       route('bookings', 'deals/bookings/guest/bookings-page.tsx'),

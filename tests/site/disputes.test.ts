@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { addHandedOver } from '../disputes.ts'
+import { untilOldEnough } from '../form-age.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -27,6 +28,7 @@ test('buyer and seller say what is wrong, with photos, an admin decides, and the
   await buying.getByLabel('Photos (optional)').setInputFiles(asFile(Buffer.from('no'), 'notes.jpg'))
   await buying.getByRole('button', { name: 'Open the dispute' }).click()
   await buying.getByText('We can’t read this file as a photo.', { exact: false }).waitFor()
+  await buying.getByText('Choose your photos again', { exact: false }).waitFor()
   expect(await buying.getByLabel('What is wrong?').inputValue()).toBe('A leg is broken.')
   await buying
     .getByLabel('Photos (optional)')
@@ -47,12 +49,28 @@ test('buyer and seller say what is wrong, with photos, an admin decides, and the
   await selling.getByLabel('Your message').fill('It was whole.')
   await selling.getByRole('button', { name: 'Send' }).click()
   await selling.getByText('It was whole.').waitFor()
+  const report = selling.getByRole('link', { name: 'Report this message of Ben Cruz' })
+  expect(await ask((await report.getAttribute('href'))!, buyer)).toBe(404)
+  await report.click()
+  await selling.getByLabel('What is wrong?').selectOption('offensive')
+  await untilOldEnough(selling)
+  await selling.getByRole('button', { name: 'Send report' }).click()
+  await selling.getByRole('heading', { name: 'Thank you for telling us' }).waitFor()
+  const desk = await visit('/admin/moderation', { browser: admin.browser })
+  await desk.getByRole('link', { name: 'A leg is broken.' }).click()
+  await desk.getByLabel('Why').fill('It insults the seller.')
+  await desk.getByRole('button', { name: 'Hide it' }).click()
+  await selling.goto('/orders/DISPUTE234/dispute')
+  await selling.getByText('Hidden by our staff.').waitFor()
+  expect(await selling.getByText('A leg is broken.').count()).toBe(0)
+  expect([await ask(photo, seller), await ask(photo, buyer)]).toEqual([404, 200])
   await selling.goto('/account/delete')
   await selling.getByText('Rattan set').waitFor()
 
   const deciding = await visit('/notifications', { browser: admin.browser })
   await deciding.getByRole('link', { name: 'A dispute waits for you: Rattan set' }).click()
   await deciding.getByText('It was whole.').waitFor()
+  await deciding.getByText('A leg is broken.').waitFor()
   const shown = (await deciding.getByRole('img', { name: 'Photo 1 of Ben Cruz' }).getAttribute('src'))!
   expect(await ask(shown, admin)).toBe(200)
   expect(await ask(shown, buyer)).toBe(403)

@@ -480,6 +480,11 @@ const rows: Record<string, PageAccess> = {
     address: `orders/MARKEDSALE/dispute/${complaint!.id}-0`,
     answers: nowhere,
   },
+  // By the other side alone, which has left.
+  'orders/:number/dispute/report/:post': {
+    address: `orders/MARKEDSALE/dispute/report/${complaint!.id}`,
+    answers: nowhere,
+  },
   'orders/:number/returned': { address: 'orders/MARKEDORDR/returned', answers: { ...likeNone, owner: 302 } },
   ':area/:ref/apply': { address: 'jobs/2/apply', sends: { message: 'Let me in' } },
   applications: { shows: /Marked job/ },

@@ -3,5 +3,7 @@ export const cartPath = `${ordersPath}/cart`
 export const earningsPath = `${ordersPath}/earnings`
 export const orderAddress = (number: string) => `${ordersPath}/${number}`
 export const disputeAddress = (number: string) => `${orderAddress(number)}/dispute`
+export const reportPostAddress = (number: string, postId: number) =>
+  `${disputeAddress(number)}/report/${postId}`
 /** Where PayPal sends a buyer back who has agreed. */
 export const returnAddress = (number: string) => `${orderAddress(number)}/returned`

@@ -121,6 +121,7 @@ export const moderationAudited = {
     // What two people wrote to each other is read in its case alone.
     message: { label: (i18n) => i18n._(msg`Message`) },
     application: { label: (i18n) => i18n._(msg`Application`) },
+    'dispute-post': { label: (i18n) => i18n._(msg`Message in a dispute`) },
   },
   settings: { moderation: { label: msg`Which listings are reviewed before publishing`, href: queuePath } },
   async findNamed({ origin }, text) {

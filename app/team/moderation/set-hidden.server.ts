@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { application } from '../../deals/applications/tables.server.ts'
+import { disputePost } from '../../deals/orders/disputes/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { message } from '../../market/messages/tables.server.ts'
@@ -40,6 +41,11 @@ export async function setHidden(
       .update(message)
       .set({ hiddenAt })
       .where(eq(message.id, Number(subjectRef)))
+  else if (subjectKind === 'dispute-post')
+    await tx
+      .update(disputePost)
+      .set({ hiddenAt })
+      .where(eq(disputePost.id, Number(subjectRef)))
   else if (subjectKind === 'application')
     await tx.update(application).set({ hiddenAt }).where(eq(application.number, subjectRef))
 }

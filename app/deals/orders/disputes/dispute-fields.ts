@@ -12,4 +12,6 @@ export type RefusedPost = {
   readonly text: string
   readonly textProblem: 'missing' | 'tooLong' | null
   readonly photosProblem: PhotosProblem | null
+  /** Photos were chosen, which a browser without scripts has forgotten. */
+  readonly hadPhotos: boolean
 }

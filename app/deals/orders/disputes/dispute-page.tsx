@@ -7,7 +7,7 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
-import { disputeAddress, orderAddress } from '../addresses.ts'
+import { disputeAddress, orderAddress, reportPostAddress } from '../addresses.ts'
 import type { Route } from './+types/dispute-page.ts'
 import { loadDispute } from './load-dispute.server.ts'
 import { PostForm } from './post-form.tsx'
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** What the two sides of an order can't settle, as each of them sees it. */
 export default function DisputePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, title, dispute, sellerName, buyerName, formKey, steps } = loaderData
+  const { number, side, title, dispute, sellerName, buyerName, formKey, steps } = loaderData
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   return (
     <main id="main" className="wrap py-section">
@@ -67,6 +67,10 @@ export default function DisputePage({ loaderData, actionData }: Route.ComponentP
             posts={dispute.posts}
             names={{ buyer: buyerName, seller: sellerName }}
             address={disputeAddress(number)}
+            reportable={{
+              side: side === 'buyer' ? 'seller' : 'buyer',
+              addressOf: (id) => reportPostAddress(number, id),
+            }}
           />
         )}
         {formKey && <PostForm formKey={formKey} isFirst={!dispute} refused={refused} />}

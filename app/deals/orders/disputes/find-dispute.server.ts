@@ -1,4 +1,4 @@
-import { and, asc, eq, max } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, max } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { orderMove } from '../tables.server.ts'
 import { dispute, disputePost } from './tables.server.ts'
@@ -11,14 +11,23 @@ export async function findDispute(database: Database, orderId: number) {
     .from(dispute)
     .where(eq(dispute.orderId, orderId))
   if (!found) return null
-  const { id, side, text, photos, at } = disputePost
+  const { id, side, text, photos, at, hiddenAt } = disputePost
   const posts = await database
-    .select({ id, side, text, photos, at })
+    .select({ id, side, text, photos, at, isHidden: isNotNull(hiddenAt).mapWith(Boolean) })
     .from(disputePost)
     .where(eq(disputePost.orderId, orderId))
     .orderBy(asc(id))
   return { ...found, posts }
 }
+
+/** As one of its sides reads it: without what staff have hidden of the other. */
+export const readBy = (found: FoundDispute, reader: 'buyer' | 'seller'): FoundDispute => ({
+  ...found,
+  posts: found.posts.map((post) =>
+    post.isHidden && post.side !== reader ? { ...post, text: '', photos: 0 } : post,
+  ),
+})
+
 export type FoundDispute = NonNullable<Awaited<ReturnType<typeof findDispute>>>
 
 /** When the handover of an order was confirmed; null: it was not. */
@@ -28,4 +37,13 @@ export async function findCompletedAt(database: Database, orderId: number): Prom
     .from(orderMove)
     .where(and(eq(orderMove.orderId, orderId), eq(orderMove.toState, 'completed')))
   return found?.at ?? null
+}
+
+/** Who wrote a post; null: they have left. */
+export async function findAuthor(database: Database, postId: number): Promise<string | null> {
+  const [found] = await database
+    .select({ id: disputePost.authorId })
+    .from(disputePost)
+    .where(eq(disputePost.id, postId))
+  return found?.id ?? null
 }

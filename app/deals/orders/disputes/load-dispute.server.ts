@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { findLines, findOrder, hasRefusedRefund, sideOf } from '../moves/find-order.server.ts'
 import { steps, maySay } from './carry-out.server.ts'
-import { findCompletedAt, findDispute } from './find-dispute.server.ts'
+import { findCompletedAt, findDispute, readBy } from './find-dispute.server.ts'
 import { mayOpen } from './may-open.ts'
 
 /** The dispute of an order as one of its two sides sees it; null: they have none, and can open none. */
@@ -31,7 +31,7 @@ export async function loadDispute(
     sellerName,
     buyerName,
     title: lines[0]?.title ?? number,
-    dispute,
+    dispute: dispute && readBy(dispute, side),
     /** What goes back and is not back yet. */
     promisedCents: order.refundingCents - order.refundedCents,
     /** Until when the buyer may deny that they have it. */

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { lockedDown } from '../../../ground/files/locked-down.ts'
 import { pictureOf } from '../../../ground/forms/picture-of.server.ts'
@@ -33,11 +33,15 @@ export async function photosOf(
   return photos
 }
 
-/** Answers with a photo of an order's dispute, for who may see the order. @param name as in its address */
+/**
+ * Answers with a photo of an order's dispute, for who may see the order.
+ * @param name as in its address
+ * @param reader of what staff have hidden the side that wrote it; null: staff themselves
+ */
 export async function answerWithPhoto(
   { database, files }: Pick<RequestContext, 'database' | 'files'>,
   orderId: number,
-  name: string,
+  { name, reader }: { name: string; reader: 'buyer' | 'seller' | null },
 ): Promise<Response> {
   const [, post, at] = /^(\d{1,15})-([0-4])$/.exec(name) ?? []
   if (!post || !at) throw notFound()
@@ -45,7 +49,14 @@ export async function answerWithPhoto(
   const [found] = await database
     .select({ id: disputePost.id })
     .from(disputePost)
-    .where(and(eq(disputePost.id, id), eq(disputePost.orderId, orderId), gt(disputePost.photos, Number(at))))
+    .where(
+      and(
+        eq(disputePost.id, id),
+        eq(disputePost.orderId, orderId),
+        gt(disputePost.photos, Number(at)),
+        reader === null ? undefined : or(isNull(disputePost.hiddenAt), eq(disputePost.side, reader)),
+      ),
+    )
   const file = found ? await files.get(photoKey(id, Number(at))) : null
   if (!file) throw notFound()
   return new Response(file.body, {

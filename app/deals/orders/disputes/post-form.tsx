@@ -43,7 +43,17 @@ export function PostForm({ formKey, isFirst, refused }: Props) {
       </Field>
       <Field
         label={<Trans>Photos (optional)</Trans>}
-        hint={<Trans>Up to {mostPhotos}.</Trans>}
+        hint={
+          <>
+            <Trans>Up to {mostPhotos}.</Trans>
+            {refused?.hadPhotos && (
+              <noscript>
+                {' '}
+                <Trans>Choose your photos again: they were not sent.</Trans>
+              </noscript>
+            )}
+          </>
+        }
         error={photosProblem && i18n._(photosTexts[photosProblem])}
       >
         <input

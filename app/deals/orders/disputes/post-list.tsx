@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { momentText } from '../../../ground/i18n/format.ts'
+import { Icon } from '../../../ground/ui/icon.tsx'
 import type { FoundDispute } from './find-dispute.server.ts'
 
 type Props = {
@@ -7,14 +9,16 @@ type Props = {
   names: Readonly<Record<'buyer' | 'seller', string>>
   /** Below which its photos are. */
   address: string
+  /** Whose posts the reader can report, by their ids. */
+  reportable?: { readonly side: 'buyer' | 'seller'; readonly addressOf: (id: number) => string }
 }
 
 /** What both sides have said in a dispute. */
-export function PostList({ posts, names, address }: Props) {
+export function PostList({ posts, names, address, reportable }: Props) {
   const { i18n, t } = useLingui()
   return (
     <ol className="grid gap-3">
-      {posts.map(({ id, side, text, photos, at }) => {
+      {posts.map(({ id, side, text, photos, at, isHidden }) => {
         const name = names[side] || t`Former member`
         return (
           <li key={id} className="grid gap-2 rounded-xl bg-surface p-4 shadow-md">
@@ -23,7 +27,12 @@ export function PostList({ posts, names, address }: Props) {
               <span>{side === 'buyer' ? <Trans>Buyer</Trans> : <Trans>Seller</Trans>}</span>
               <time dateTime={at.toISOString()}>{momentText(at, i18n.locale)}</time>
             </p>
-            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            {isHidden && (
+              <p className="text-text-muted">
+                <Trans>Hidden by our staff.</Trans>
+              </p>
+            )}
+            {text && <p className="wrap-anywhere whitespace-pre-line">{text}</p>}
             {photos > 0 && (
               <ul className="flex flex-wrap gap-2">
                 {Array.from({ length: photos }, (_, place) => {
@@ -45,6 +54,16 @@ export function PostList({ posts, names, address }: Props) {
                   )
                 })}
               </ul>
+            )}
+            {reportable?.side === side && !isHidden && (
+              <Link
+                to={reportable.addressOf(id)}
+                aria-label={t`Report this message of ${name}`}
+                className="inline-flex min-h-11 items-center gap-2 justify-self-start text-sm text-text-muted underline underline-offset-4 print:hidden"
+              >
+                <Icon name="flag" className="size-4.5" />
+                <Trans>Report</Trans>
+              </Link>
             )}
           </li>
         )

@@ -38,6 +38,7 @@ export async function receiveDispute(
     text: values.text,
     textProblem: problems?.text === 'tooLong' ? 'tooLong' : values.text ? null : 'missing',
     photosProblem: typeof sent === 'string' ? sent : null,
+    hadPhotos: typeof sent === 'string' || sent.length > 0,
   }
   if (refused.textProblem || typeof sent === 'string')
     return data({ problem: null, refused }, { status: 422 })

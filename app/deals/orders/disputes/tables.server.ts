@@ -24,4 +24,6 @@ export const disputePost = pgTable('dispute_post', {
   /** How many. */
   photos: integer('photos').notNull().default(0),
   at: moment('at').notNull().defaultNow(),
+  /** Staff have hidden it after a report. */
+  hiddenAt: moment('hidden_at'),
 })

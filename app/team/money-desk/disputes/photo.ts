@@ -11,5 +11,5 @@ export async function loader({ params, url, context: router }: LoaderFunctionArg
   adminOf(context, url)
   const found = await findForStaff(context.database, params.number ?? '')
   if (!found) throw notFound()
-  return answerWithPhoto(context, found.id, params.photo ?? '')
+  return answerWithPhoto(context, found.id, { name: params.photo ?? '', reader: null })
 }
