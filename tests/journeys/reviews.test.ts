@@ -171,6 +171,13 @@ test('people find a review helpful, the owner replies, and anyone reports it, wi
   expect(await site.query('select reply, replied_at from review where id = $1', [review.id])).toEqual([
     { reply: '', replied_at: null },
   ])
+  await site.query(`update review set title = '조금 별로예요' where id = $1`, [review.id])
+  // What stays of an account that is gone.
+  await site.query(`update users set full_name = '' where id = $1`, [cai.id])
+  await page.goto('/shopping/shopping2')
+  const left = page.locator(`#review-${review.id}`)
+  await left.getByText('Former member').waitFor()
+  await left.getByText('edited', { exact: false }).waitFor()
 })
 
 test('stars are chosen by keyboard, what is typed survives the login, and the review is on the tab of its business', async () => {
