@@ -155,6 +155,12 @@ describe.each(completeAreas().map((complete) => ({ kind: complete.area.kind, com
       return submitDraft(context, lister, id)
     }
 
+    test('asks in no folded group for what its cards show', async () => {
+      const parts = await formPartsOf(context, { kind, form: {} }, { screen: 'wizard', i18n })
+      const folded = parts.filter(({ name }) => name === 'more').flatMap(({ fields }) => fields)
+      expect(folded.filter(({ name }) => area.card.some((key) => name === `a.${key}`))).toEqual([])
+    })
+
     test('has a whole declaration', () => expect(problemsIn(complete)).toEqual([]))
 
     test('can be listed by the wizard with the required fields only', async () => {
@@ -235,3 +241,9 @@ describe.each(completeAreas().map((complete) => ({ kind: complete.area.kind, com
     })
   },
 )
+
+test('the mileage of a vehicle is asked for right after its year', async () => {
+  const parts = await formPartsOf(context, { kind: 'vehicle', form: {} }, { screen: 'wizard', i18n })
+  const names = parts.flatMap(({ fields }) => fields.map(({ name }) => name))
+  expect(names.indexOf('a.mileage')).toBe(names.indexOf('a.year') + 1)
+})

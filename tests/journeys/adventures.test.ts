@@ -22,6 +22,8 @@ test('the adventures are narrowed by difficulty, and keep that when attractions 
   expect(query(page)).toBe('?attractions=hikes&difficulty=beginner')
   expect(await titles(page)).toHaveLength(3)
   expect(await chips(page).allTextContents()).toEqual(['Beginner'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Map View' }).waitFor()
 })
 
 test('without scripts the chips of the attractions are links', async () => {

@@ -100,6 +100,12 @@ test('an owner reads on the page of a listing how it does, and goes on to edit i
   const guest = await visitPlainly('/vehicles/violet')
   expect(await guest.getByText('This is your listing').count()).toBe(0)
   await guest.getByRole('link', { name: 'Report this listing' }).waitFor()
+
+  await site.query(`update listing set status = 'paused' where kind = 'vehicle' and ref = 'violet'`)
+  await page.goto('/vehicles/violet')
+  await page.getByText('Paused: only you see this page.').waitFor()
+  await page.goto('/user-listings')
+  await page.getByRole('button', { name: 'Resume Car violet' }).waitFor()
 })
 
 test('older drafts are on the next page, and can be deleted there', async () => {
