@@ -1,11 +1,14 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { type Booked, dayAhead, newBooked, newBooking } from '../booking-people.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 /** What a browser notes of an answer that refuses. */
 const expected = /status of 4(04|09|22)/
 
@@ -124,31 +127,38 @@ test('an owner confirms, and a guest accepts, only the dates and the price that 
     )
   const state = async () =>
     (await site.query('select state from booking where number = $1', [number]))[0]!.state
-  const press = async (address: string, browser: Booked['owner']['browser'], button: string) => {
+  const press = async (page: Page, button: string) => {
     const before = await state()
-    const page = await visit(address, { browser, expected })
+    const terms = () => page.locator('input[name=terms]').first().inputValue()
+    const seen = await terms()
     await move(5)
     await page.getByRole('button', { name: button, exact: true }).click()
     await page.getByText('This booking has changed since you opened it. Check it again.').waitFor()
     expect(await state()).toBe(before)
+    await expect.poll(terms).not.toBe(seen)
     await page.getByRole('button', { name: button, exact: true }).click()
     await page.getByText('Confirmed', { exact: true }).first().waitFor()
   }
-  await press(`/bookings/received/${number}`, hotel.owner.browser, 'Confirm')
+  const { browser } = hotel.owner
+  await press(await visit(`/bookings/received/${number}`, { browser, expected }), 'Confirm')
   await site.query(
     `update booking set state = 'proposed', deadline = now() + interval '1 day' where number = $1`,
     [number],
   )
-  await press(`/bookings/${number}`, guest.browser, 'Accept')
+  await press(await visitPlainly(`/bookings/${number}`, { browser: guest.browser }), 'Accept')
 })
 
 test('a booking that is open elsewhere follows what is done with it', async () => {
   const hotel = await newHotel()
   const guest = await newGuest()
   const number = await newBooking(site, hotel, guest.id, { state: 'confirmed' })
-  const [page, other] = await Promise.all(
-    [1, 2].map(() => visit(`/bookings/${number}`, { browser: guest.browser })),
-  )
-  await page!.getByRole('button', { name: 'Cancel the booking' }).click()
-  await other!.getByText('Canceled by the guest').first().waitFor()
+  const { browser } = guest
+  const isLive = Promise.withResolvers<unknown>()
+  const prepare = async (page: Page) =>
+    isLive.resolve(page.waitForResponse((answer) => answer.url().includes('/live?')))
+  const open = await visit(`/bookings/${number}`, { browser, prepare })
+  await isLive.promise
+  const other = await visitPlainly(`/bookings/${number}`, { browser })
+  await other.getByRole('button', { name: 'Cancel the booking' }).click()
+  await open.getByText('Canceled by the guest').first().waitFor()
 })
