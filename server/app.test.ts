@@ -30,7 +30,7 @@ test('every answer has the security headers and its own id', async () => {
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('permissions-policy')).toContain('microphone=()')
     expect(headers.get('content-security-policy')).toBeTruthy()
     expect(headers.get('strict-transport-security')).toBeNull()
     ids.add(headers.get('x-request-id'))

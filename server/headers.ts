@@ -6,7 +6,7 @@ export function securityHeaders({ origin }: Pick<Settings, 'origin'>): Record<st
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'permissions-policy': 'camera=(self), microphone=(), payment=(), usb=(), geolocation=(self)',
     'cross-origin-opener-policy': 'same-origin',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     ...(origin.startsWith('https:') && {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { newBooked, newBooking } from '../booking-people.ts'
@@ -98,4 +99,37 @@ test('at a door without a connection a guest is in at once, and the second use i
   await page.getByText(/^Ben Cruz: this ticket was used already, at /).waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => page.getByText(/this ticket was used already/).count()).toBe(0)
+})
+
+/** A camera that sees a ticket, in a browser that reads QR codes: ours has neither. */
+function seesTicket(code: string) {
+  const read = () => Promise.resolve([{ rawValue: code }])
+  Object.assign(globalThis, {
+    BarcodeDetector: class {
+      detect = read
+    },
+  })
+  const policy = (document as Document & { featurePolicy: { allowsFeature(name: string): boolean } })
+    .featurePolicy
+  navigator.mediaDevices.getUserMedia = () => {
+    if (!policy.allowsFeature('camera')) return Promise.reject(new DOMException('', 'NotAllowedError'))
+    const canvas = document.createElement('canvas')
+    canvas.getContext('2d')!.fillRect(0, 0, 9, 9)
+    return Promise.resolve(canvas.captureStream())
+  }
+}
+
+test('a scanned ticket lets its holder in; without the camera one is told to type the code', async () => {
+  const { event, number, address } = await newEvent()
+  const { browser } = event.owner
+  const prepare = (page: Page) => page.addInitScript(seesTicket, `${number}AA`)
+  const page = await visit(address, { browser, width: 390, height: 844, prepare })
+  await page.getByRole('button', { name: 'Scan tickets' }).click()
+  await page.getByText('1 of 2 are in').waitFor()
+  await page.getByRole('button', { name: 'Stop scanning' }).click()
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await page.getByRole('button', { name: 'Scan tickets' }).click()
+  await page.getByText('The camera can’t be used. Allow it in your browser, or type the code.').waitFor()
 })

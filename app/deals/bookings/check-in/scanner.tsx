@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../ground/ui/button.tsx'
+import { Note } from '../../../people/settings/note.tsx'
 
 type Detector = { detect(source: HTMLVideoElement): Promise<readonly { rawValue: string }[]> }
 type Window = typeof globalThis & { BarcodeDetector?: new (of: { formats: readonly string[] }) => Detector }
@@ -12,19 +13,26 @@ const pause = 250 // ms between two looks at the picture
 /** Reads QR codes by the camera, where the browser can; elsewhere there is no button. */
 export function Scanner({ onCode }: { onCode: (text: string) => void }) {
   const isPossible = useSyncExternalStore(never, canScan, () => false)
-  const [isOn, setOn] = useState(false)
+  const [camera, setCamera] = useState<'off' | 'on' | 'failed'>('off')
   if (!isPossible) return null
-  return isOn ? (
+  return camera === 'on' ? (
     <div className="grid gap-2">
-      <Camera onCode={onCode} onEnd={() => setOn(false)} />
-      <Button tone="line" onClick={() => setOn(false)}>
+      <Camera onCode={onCode} onEnd={() => setCamera('failed')} />
+      <Button tone="line" onClick={() => setCamera('off')}>
         <Trans>Stop scanning</Trans>
       </Button>
     </div>
   ) : (
-    <Button tone="line" onClick={() => setOn(true)}>
-      <Trans>Scan tickets</Trans>
-    </Button>
+    <div className="grid">
+      {camera === 'failed' && (
+        <Note tone="error">
+          <Trans>The camera can’t be used. Allow it in your browser, or type the code.</Trans>
+        </Note>
+      )}
+      <Button tone="line" onClick={() => setCamera('on')}>
+        <Trans>Scan tickets</Trans>
+      </Button>
+    </div>
   )
 }
 
