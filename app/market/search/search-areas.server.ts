@@ -10,10 +10,10 @@ import { nameRank } from '../../directory/words/word-query.server.ts'
 import { type AreaPlan, planOf, type Wanted } from './understanding/area-plan.server.ts'
 
 /** The most matches of an area that are counted; if there are more, the best of these are shown. */
-const mostCounted = { rare: 100, common: 24 }
-const sampled = 40
+const mostCounted = { rare: 100, common: 20 }
+const sampled = 30
 /** From this share of matches among an area's newest on, only so many of its newest are looked through. */
-const commonShare = 1 / 20
+const commonShare = 1 / 15
 const mostLookedThrough = 240
 const newest = sql`listing.created_at desc, listing.id desc`
 
