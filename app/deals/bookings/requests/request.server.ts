@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { mustWait } from '../../../people/repeats/repeated-text.server.ts'
@@ -11,7 +12,7 @@ import { placeIn } from '../places/sessions.server.ts'
 import { tokenUntil } from '../notices/guest-token.server.ts'
 import { payUntil, prepaidOf } from '../states/prepaid.ts'
 import { deadlineOf, type State } from '../states/states.ts'
-import { booking, bookingMove } from '../tables.server.ts'
+import { type Booking, booking, bookingMove } from '../tables.server.ts'
 import { needsNoAccount } from '../bookables/settings.ts'
 import { take } from '../places/take.server.ts'
 import { lockOffered, type Offered } from '../bookables/offered.server.ts'
@@ -69,34 +70,41 @@ class Refusal extends Error {
 
 /**
  * Books something, or asks its owner for it: all of it is written, or nothing. The same key sent again gives the same
- * booking.
+ * booking; what another person sent with it, as on a shared computer, is theirs.
  */
 export async function request(
   database: Database,
   asked: BookingRequest,
   site: PayingSite,
 ): Promise<RequestOutcome> {
-  const known = await findSent(database, asked)
-  if (known) return known
+  const sent = await findSent(database, asked)
+  if (sent && !isTheirs(sent, asked.guest))
+    return request(database, { ...asked, formKey: ownKey(asked) }, site)
+  if (sent) return { ok: true, number: sent.number, state: sent.state, isNew: false }
   try {
     return await database.transaction((tx) => make(tx, asked, site))
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: error.problem, price: error.price }
     // The other of two simultaneous requests was faster.
-    const sent = await findSent(database, asked)
-    if (sent) return sent
+    if (await findSent(database, asked)) return request(database, asked, site)
     throw error
   }
 }
 
-async function findSent(
-  database: Database,
-  { formKey, guest }: BookingRequest,
-): Promise<RequestOutcome | null> {
+async function findSent(database: Database, { formKey }: BookingRequest): Promise<Booking | null> {
   const [sent] = await database.select().from(booking).where(eq(booking.formKey, formKey))
-  const isTheirs = sent && ('id' in guest ? sent.guestId === guest.id : sent.guestEmail === guest.email)
-  return isTheirs ? { ok: true, number: sent.number, state: sent.state, isNew: false } : null
+  return sent ?? null
 }
+
+const isTheirs = ({ guestId, guestEmail }: Booking, guest: Guest) =>
+  'id' in guest ? guestId === guest.id : guestEmail === guest.email
+
+/** A uuid that the same person gets for the same form. */
+const ownKey = ({ formKey, guest }: BookingRequest) =>
+  createHash('sha256')
+    .update(`${formKey} ${'id' in guest ? guest.id : guest.email}`)
+    .digest('hex')
+    .slice(0, 32)
 
 async function make(tx: Database, asked: BookingRequest, site: PayingSite): Promise<RequestOutcome> {
   const { guest, wish, persons } = asked

@@ -49,3 +49,16 @@ test('a form that is sent many times at once makes one booking', async () => {
   expect(numbers.size).toBe(1)
   expect(outcomes.filter((one) => one.ok && one.isNew)).toHaveLength(1)
 })
+
+test('a form that another person sent before books for each of them once', async () => {
+  const { bookable } = await newBookable(db, 'stay', { capacity: 5 })
+  const [first, second] = [await newAccount(db), await newAccount(db)]
+  const asked = requestOf(bookable.id, first, { kind: 'stay', dates })
+  const numbers: string[] = []
+  for (const id of [first, second, second, first]) {
+    const done = await request(db, { ...asked, guest: { id } }, site)
+    if (done.ok) numbers.push(done.number)
+  }
+  expect(numbers).toEqual([numbers[0], numbers[1], numbers[1], numbers[0]])
+  expect(new Set(numbers).size).toBe(2)
+})
