@@ -43,7 +43,10 @@ test('a sample is paid by a demo of PayPal, which says what it is, and handed ov
   const theirs = await visitPlainly('/buy-and-sell/1', { browser: other.browser })
   await theirs.getByRole('link', { name: 'Pay with PayPal' }).first().waitFor()
   await page.goto('/buy-and-sell/1/buy')
-  await page.getByText('Someone else has taken it.', { exact: false }).waitFor()
+  await page.getByText('You have already ordered it:').waitFor()
+  await page.goto('/buy-and-sell/1')
+  await page.getByRole('link', { name: 'To your order' }).first().click()
+  await page.getByRole('heading', { name: /^Order / }).waitFor()
   expect(
     await site.query(`select count(*)::int as posted from ledger_posting where reason = 'captured'`),
   ).toEqual([{ posted: 0 }])

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
+import { findOwnHold } from './buy/find-own-hold.server.ts'
 import { findOffers, withIds } from './buy/find-offer.server.ts'
 import type { Sale } from './for-areas/sale.ts'
 
@@ -27,5 +28,8 @@ async function findSale(
   const [way] = offer.terms.ways
   if (!way) return null
   const inCart = offer.sold === 'many' ? { kind, ref: offer.ref } : null
-  return { way, isTaken: offer.left === 0, inCart, isGuest: !context.viewer }
+  const { viewer } = context
+  const isTaken = offer.left === 0
+  const ownOrder = isTaken && viewer ? await findOwnHold(context.database, viewer.id, id) : null
+  return { way, isTaken, ownOrder, inCart, isGuest: !viewer }
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, type HeadersFunction, redirect } from 'react-router'
+import { data, type HeadersFunction, Link, redirect } from 'react-router'
 import { pageMeta } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function BuyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { href, offer } = loaderData
+  const { href, offer, ownOrder: number } = loaderData
   const { i18n } = useLingui()
   return (
     <main id="main" className="wrap py-section">
@@ -74,6 +74,13 @@ export default function BuyPage({ loaderData, actionData }: Route.ComponentProps
           </p>
         ) : offer?.isOwn ? (
           <p className="rounded-xl bg-surface p-6 shadow-md">{i18n._(problemTexts.own)}</p>
+        ) : number && !actionData ? (
+          <p role="status" className="rounded-xl bg-surface p-6 shadow-md">
+            <Trans>You have already ordered it:</Trans>{' '}
+            <Link to={orderAddress(number)} className="underline underline-offset-4">
+              <Trans>Order {number}</Trans>
+            </Link>
+          </p>
         ) : offer && offer.left === 0 && !actionData ? (
           <p role="status" className="rounded-xl bg-surface p-6 shadow-md">
             <Trans>

@@ -6,6 +6,7 @@ import type { Viewer } from '../../../ground/request/viewer.ts'
 import { soldOf } from '../../../directory/sold.ts'
 import { findGoodsTaxes } from '../price/goods-taxes.server.ts'
 import { findCart } from '../cart/cart.server.ts'
+import { findOwnHold } from './find-own-hold.server.ts'
 import { findOffer, findOffers, type Offer, withIds } from './find-offer.server.ts'
 
 type Params = { readonly area: string; readonly ref: string }
@@ -52,6 +53,8 @@ export async function loadBuy(context: RequestContext, url: URL, viewer: Viewer,
       isOwn: offer.sellerId === viewer.id,
       ...offer.terms,
     },
+    /** Where all is taken by themselves. */
+    ownOrder: offer?.left === 0 ? await findOwnHold(context.database, viewer.id, offer.id) : null,
     ...(offer ? await findInCart(context, viewer.id, offer) : { quantity: 1, more: [] }),
     taxes: offer ? await findGoodsTaxes(context.database, context.now) : [],
     formKey: randomUUID(),

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { cartPath } from '../addresses.ts'
+import { cartPath, orderAddress } from '../addresses.ts'
 import type { Sale } from './sale.ts'
 
 type Listing = { readonly href: string; readonly unlisted: unknown; readonly own: unknown }
@@ -10,6 +10,16 @@ type Listing = { readonly href: string; readonly unlisted: unknown; readonly own
 /** Leads to the form of a listing that is bought on the site. */
 export function BuyButton({ listing, sale }: { listing: Listing; sale: Sale | null }) {
   if (!sale || listing.unlisted || listing.own) return null
+  if (sale.ownOrder)
+    return (
+      <Link
+        to={orderAddress(sale.ownOrder)}
+        rel="nofollow"
+        className={buttonClass({ tone: 'line', size: 'lg', wide: true })}
+      >
+        <Trans>To your order</Trans>
+      </Link>
+    )
   if (sale.isTaken)
     return (
       <p className="rounded-md bg-surface-2 p-3 text-center text-sm">
