@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { readFields } from '../../ground/forms/read-fields.server.ts'
@@ -107,6 +108,8 @@ export async function action(args: Route.ActionArgs) {
   }
   return data({ done: 'saved', values: null, problems: null } as const)
 }
+
+export const shouldRevalidate = reloadAfterConflict
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   settingsMeta(loaderData?.site, msg`How you are paid`, address)

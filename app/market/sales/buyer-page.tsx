@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { BackLink } from '../../ground/ui/back-link.tsx'
@@ -34,6 +35,8 @@ export async function action(args: Route.ActionArgs) {
   }
   return redirect(buyerAddress(sold))
 }
+
+export const shouldRevalidate = reloadAfterConflict
 
 /** For who has sold a listing: who bought it, out of those who have written about it. */
 export default function BuyerPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { findReferences } from '../../directory/find-references.server.ts'
 import { oneOf, readTyped, required, text } from '../../ground/forms/fields.ts'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button } from '../../ground/ui/button.tsx'
@@ -66,6 +67,8 @@ export async function action(args: Route.ActionArgs) {
   const isRated = await database.transaction((tx) => rate(tx, { author: viewer, saleRef, written }))
   return isRated ? back : refuse('stale', 409)
 }
+
+export const shouldRevalidate = reloadAfterConflict
 
 /** What the seller and the buyer of a listing say to each other's question, and of each other. */
 export default function SalePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, Link, redirect } from 'react-router'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -44,9 +45,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(deskPath, { status: 303 })
 }
 
-/** After a late decision the page shows the first one. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: a claim, what it is judged by, and what they decide. */
 export default function ClaimPage({ loaderData: { claim, choice, code }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, Link, redirect } from 'react-router'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { Note } from '../../people/settings/note.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
@@ -41,9 +42,7 @@ function removableKind(name: string): RemovableKind {
   return { ...kind, remove }
 }
 
-/** Whose wish was not carried out sees what is there now. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** Shows what is to be deleted: to admins without scripts, and after another person's change. */
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {

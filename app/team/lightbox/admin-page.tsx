@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readOwnForm } from '../../people/users/own-form.ts'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { lightboxSettings, readSettings, saveSettings } from './settings.server.ts'
 import { mirrorSettings } from './settings.ts'
@@ -39,9 +40,7 @@ export async function action(args: Route.ActionArgs) {
     : data({ outcome: 'stale' as const, settings }, { status: 409 })
 }
 
-/** After a conflict the page shows the current settings. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: how the site shows its lightbox. */
 export default function AdminPage({ loaderData: { role, stored }, actionData: done }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
 import { rowNumber } from '../../ground/query/fields.ts'
 import { Note } from '../../people/settings/note.tsx'
@@ -13,6 +13,7 @@ import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
 import { directoryOptions } from '../../directory/area-names.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -67,9 +68,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ problem: 'skipped' as const, chosen: skipped, reason }, { status: 409 })
 }
 
-/** After a conflict the page shows the current state. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: every listing of every area, in whatever state. */
 export default function ListingsPage({

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, Link, redirect } from 'react-router'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
@@ -38,9 +39,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(decisionPath(decision.id), { status: 303 })
 }
 
-/** Whose appeal was not sent sees what holds now. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For the owner: the decision, its reason, and how to appeal. */
 export default function DecisionPage({ loaderData: decision, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
 import { rowNumber } from '../../ground/query/fields.ts'
 import { textIn } from '../../ground/forms/typed.ts'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { statusOf } from '../../people/accounts/auth-codes.ts'
@@ -72,6 +73,8 @@ export async function action(args: Route.ActionArgs) {
   })
   return isClosed ? redirect(moneyPath) : refuse('stale', 409)
 }
+
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: what doesn't add up, what sellers owe buyers, and what was paid. */
 export default function MoneyPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { Device } from '../../people/settings/device.tsx'
 import { statusOf } from '../../people/accounts/auth-codes.ts'
@@ -81,9 +82,7 @@ export async function action(args: Route.ActionArgs) {
 
 const changes = { suspend, restore, 'second-step': resetSecondStep }
 
-/** After a late request the page shows the current state, for example that a device was already signed out. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || actionStatus === 404 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: one account, and the actions on it. */
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {

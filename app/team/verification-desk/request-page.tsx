@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, Link, redirect } from 'react-router'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { Fact } from '../desk/fact.tsx'
@@ -45,9 +46,7 @@ export async function action({ request, url, context: router, params }: Route.Ac
   throw redirect(requestsPath, { status: 303 })
 }
 
-/** After a late decision the page shows the first one. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: the two pictures, and what they are compared with. */
 export default function RequestPage({ loaderData: request, actionData }: Route.ComponentProps) {

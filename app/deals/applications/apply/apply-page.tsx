@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, type HeadersFunction, Link, redirect } from 'react-router'
 import { pageMeta } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
@@ -38,6 +39,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => sendApplication(args)
 export const headers: HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
+
+export const shouldRevalidate = reloadAfterConflict
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

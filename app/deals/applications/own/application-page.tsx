@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
@@ -43,6 +44,8 @@ export async function action(args: Route.ActionArgs) {
   if (done.problem === 'gone') throw notFound()
   return data({ isStale: true }, { status: 409 })
 }
+
+export const shouldRevalidate = reloadAfterConflict
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

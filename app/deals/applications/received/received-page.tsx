@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router'
 import { applicationsAddress } from '../../../directory/application-kinds.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
@@ -63,6 +64,8 @@ export async function action(args: Route.ActionArgs) {
   }
   return data(refused, { status: done.problem === 'stale' ? 409 : 422 })
 }
+
+export const shouldRevalidate = reloadAfterConflict
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

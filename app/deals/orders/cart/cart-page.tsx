@@ -9,6 +9,7 @@ import { soldOf } from '../../../directory/sold.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
@@ -65,6 +66,8 @@ export async function action(args: Route.ActionArgs) {
   const isAdded = await addToCart(database, viewer.id, offer.id)
   return isAdded ? redirect(cartPath) : data({ isFull: true }, { status: 409 })
 }
+
+export const shouldRevalidate = reloadAfterConflict
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.site, {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
@@ -34,6 +35,8 @@ export async function action(args: Route.ActionArgs) {
     { status: done.problem === 'unreached' ? 503 : 409 },
   )
 }
+
+export const shouldRevalidate = reloadAfterConflict
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { type AuthCode, authTexts, statusOf } from '../../../people/accounts/auth-codes.ts'
 import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
 import { asksForCode, passAgain } from '../../../people/accounts/second-step/second-step.server.ts'
@@ -57,9 +58,7 @@ export async function action(args: Route.ActionArgs) {
 
 const longestReason = 1_000 // characters
 
-/** After a late decision the page shows the current state. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: one campaign, its preview, and the possible decisions. */
 export default function CampaignPage({

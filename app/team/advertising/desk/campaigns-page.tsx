@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { data, Link, type ShouldRevalidateFunction } from 'react-router'
+import { data, Link } from 'react-router'
 import { statusOf } from '../../../people/accounts/auth-codes.ts'
 import { asksForCode, passAgain } from '../../../people/accounts/second-step/second-step.server.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { SavedNote } from '../../desk/saved-note.tsx'
 import { StaffList } from '../../desk/staff-list.tsx'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { CampaignLines } from '../campaign-lines.tsx'
@@ -49,9 +50,7 @@ export async function action(args: Route.ActionArgs) {
   return isSaved ? data({ refused: null }) : data({ refused: { wrong, typed } }, { status: 409 })
 }
 
-/** After a conflict the form is based on the current prices. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: the advertisements that wait to be decided, all others, and what they cost. */
 export default function CampaignsPage({ loaderData, actionData }: Route.ComponentProps) {

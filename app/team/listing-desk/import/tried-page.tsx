@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, Link, redirect } from 'react-router'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { statusOf } from '../../../people/accounts/auth-codes.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -54,9 +55,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(triedPath(found.id), { status: 303 })
 }
 
-/** After a late request the page shows the current state. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: the effect of a file, or the result of the import. */
 export default function TriedPage({

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, Link, redirect, type ShouldRevalidateFunction, useNavigation } from 'react-router'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { rowNumber } from '../../../ground/query/fields.ts'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { useCorrection } from '../../../ground/ui/use-correction.ts'
@@ -39,9 +40,7 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** After a conflict the page shows the current state. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: two listings side by side, to be made one. */
 export default function MergePage({ loaderData: { pair }, actionData }: Route.ComponentProps) {

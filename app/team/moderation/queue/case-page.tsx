@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
-import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { staffOf } from '../../desk/staff-only.ts'
 import { StaleNote } from '../../desk/stale-note.tsx'
@@ -48,9 +49,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect('/admin/moderation', { status: 303 })
 }
 
-/** After a late decision the page shows the current case. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For moderators and admins: one case, with everything needed to decide it. */
 export default function CasePage({ loaderData: one, actionData }: Route.ComponentProps) {

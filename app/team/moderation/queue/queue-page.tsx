@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { rowNumber } from '../../../ground/query/fields.ts'
-import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Note } from '../../../people/settings/note.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { findBursts } from '../../../deals/bookings/requests/find-bursts.server.ts'
 import { findRepeats, markSeen } from '../../../people/repeats/find-repeats.server.ts'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { PageLinks } from '../../desk/page-links.tsx'
@@ -102,9 +103,7 @@ async function changePolicy({ database }: RequestContext, admin: Viewer, form: F
   return isSaved ? data({ problem: null }) : data({ problem: 'stale' as const, typed }, { status: 409 })
 }
 
-/** After a conflict the page shows the current state. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For moderators and admins: open cases, and past decisions. */
 export default function QueuePage({ loaderData, actionData: done }: Route.ComponentProps) {

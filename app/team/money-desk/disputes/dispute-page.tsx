@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { PostList } from '../../../deals/orders/disputes/post-list.tsx'
 import { stateTexts } from '../../../deals/orders/moves/state-texts.ts'
 import { wayTexts } from '../../../deals/payments/way-texts.ts'
 import { formatMoney, momentText } from '../../../ground/i18n/format.ts'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
@@ -42,9 +43,7 @@ export async function action(args: Route.ActionArgs) {
   return data(refused, { status })
 }
 
-/** After a late decision the page shows the first one. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: what both sides say in a dispute, and what is decided. */
 export default function DisputePage({ loaderData, actionData: refused }: Route.ComponentProps) {

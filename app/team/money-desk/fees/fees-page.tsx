@@ -9,6 +9,7 @@ import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Button } from '../../../ground/ui/button.tsx'
@@ -65,6 +66,8 @@ export async function action(args: Route.ActionArgs) {
           })
   return isDone ? redirect(feesPath) : data({ ...refused, isStale: true }, { status: 409 })
 }
+
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: the share that sellers owe the site, and what they have been asked for. */
 export default function FeesPage({ loaderData, actionData }: Route.ComponentProps) {

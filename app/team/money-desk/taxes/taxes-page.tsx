@@ -4,6 +4,7 @@ import { readTaxes } from '../../../deals/bookings/prices/taxes.server.ts'
 import { labelOf } from '../../../directory/attributes/attribute.ts'
 import { islandOptions } from '../../../directory/islands.ts'
 import { formatDay, formatNumber } from '../../../ground/i18n/format.ts'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Button } from '../../../ground/ui/button.tsx'
@@ -48,6 +49,8 @@ export async function action(args: Route.ActionArgs) {
   )
   return isSaved ? redirect(taxesPath) : data({ ...refused, code: undefined, isStale: true }, { status: 409 })
 }
+
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: which taxes prices get, and from when. Orders and bookings keep those that they were made with. */
 export default function TaxesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { StaleNote } from '../../desk/stale-note.tsx'
@@ -87,9 +88,7 @@ async function publish(
   throw redirect(href, { status: 303 })
 }
 
-/** Who came too late sees what there is now. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For moderators and admins: what a user wrote, and what it was answered. */
 export default function TicketPage({

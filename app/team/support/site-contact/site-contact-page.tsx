@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { data, type ShouldRevalidateFunction, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import { Note } from '../../../people/settings/note.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { StaffList } from '../../desk/staff-list.tsx'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import type { Route } from './+types/site-contact-page.ts'
 import { readContactForm } from './read-contact-form.server.ts'
@@ -28,9 +29,7 @@ export async function action(args: Route.ActionArgs) {
   return isSaved ? data({ refused: null }) : data({ refused: { wrong, contact } }, { status: 409 })
 }
 
-/** After a conflict the page shows what was saved. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: how the people of the site are reached. */
 export default function SiteContactPage({ loaderData: { role, contact }, actionData }: Route.ComponentProps) {
