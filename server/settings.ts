@@ -4,6 +4,7 @@ import { misspelled } from './misspelled.ts'
 import { proxyTest } from './client-address.ts'
 import type { Provider } from '../app/people/accounts/social/provider-names.ts'
 import type { ProviderSettings } from '../app/people/accounts/social/providers.server.ts'
+import { merchantId } from '../app/deals/payments/merchant-id.ts'
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((word) => word === 'on')
 const seconds = (byDefault: number) =>
@@ -47,7 +48,7 @@ const variables = z.object({
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   PAYPAL_PARTNER_ID: z
     .string()
-    .regex(/^[2-9A-HJ-NP-Z]{13}$/, 'must be the 13 letters and digits of a merchant ID')
+    .regex(merchantId, 'must be the 13 letters and digits of a merchant ID')
     .optional(),
   PAYPAL_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://api-m.paypal.com' })

@@ -21,7 +21,13 @@ export function payPalPartner(url: string) {
   const sellers: Seller[] = []
   const integrations = `/v1/customer/partners/${partnerId}/merchant-integrations`
 
+  const referralAt = (actionAt: string) =>
+    referrals.get(new URL(actionAt).searchParams.get('referralToken')!)!
+  /** Where a seller is sent who has not finished there. */
+  const wayBack = (actionAt: string) => referralAt(actionAt).partner_config_override!.return_url!
+
   return {
+    wayBack,
     /** @returns null: the request is another; without a body it is refused */
     answer(address: string, sent: string): { status: number; body?: object } | null {
       const { pathname, searchParams } = new URL(address, url)
@@ -49,11 +55,9 @@ export function payPalPartner(url: string) {
     },
     /** What a seller does at PayPal. @returns where they are sent back */
     onboard(actionAt: string, { merchant, canReceive }: Omit<Seller, 'tracking'>): string {
-      const { tracking_id: tracking, partner_config_override: config } = referrals.get(
-        new URL(actionAt).searchParams.get('referralToken')!,
-      )!
+      const { tracking_id: tracking } = referralAt(actionAt)
       sellers.push({ tracking: tracking!, merchant, canReceive })
-      return `${config!.return_url}?merchantId=${tracking}&merchantIdInPayPal=ANXTHER234567&permissionsGranted=true`
+      return `${wayBack(actionAt)}?merchantId=${tracking}&merchantIdInPayPal=ANXTHER234567&permissionsGranted=true`
     },
   }
 }

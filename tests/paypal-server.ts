@@ -181,6 +181,7 @@ export async function payPalServer() {
     partnerEnvironment: { PAYPAL_PARTNER_ID: partnerId },
     /** What a seller does there. */
     onboard: partner.onboard,
+    wayBack: partner.wayBack,
     /** All that was ever captured. */
     captures,
     /** Whether sellers let the site give back what they got. */

@@ -3,6 +3,7 @@ import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { sendMail } from '../../ground/mail/send-mail.server.tsx'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { makeToken, readToken, useToken } from '../../people/accounts/mailed-token.server.ts'
+import { paymentsPath } from './addresses.ts'
 import { connectMail } from './connect-mail.tsx'
 import { saveMerchant } from './seller-terms.server.ts'
 
@@ -22,7 +23,7 @@ export const askToConnect = (
   database.transaction(async (tx) => {
     if (!(await isWithinRate(tx, rateKey(userId), connectRate))) return false
     const token = await makeToken(tx, 'paypal', { merchant }, userId)
-    const link = `${origin}/account/payments?confirm=${token}`
+    const link = `${origin + paymentsPath}?confirm=${token}`
     await sendMail(tx, {
       userId,
       to: email,

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
+import { makeToken, readToken, useToken } from '../../people/accounts/mailed-token.server.ts'
+import { returnedAddress } from './addresses.ts'
 import { connectRate, rateKey } from './connect.server.ts'
 import type { Outcome } from './outcomes.ts'
 import { saveMerchant } from './seller-terms.server.ts'
@@ -16,8 +17,8 @@ export async function startOnboarding(
 ): Promise<{ readonly address: string } | 'often' | null> {
   if (!payPal?.onboarding) return null
   if (!(await isWithinRate(database, rateKey(userId), connectRate))) return 'often'
-  const attempt = randomBytes(4).toString('hex')
-  const returnTo = `${origin}/account/payments/returned/${attempt}`
+  const attempt = await makeToken(database, 'paypal', {}, userId)
+  const returnTo = origin + returnedAddress(attempt)
   try {
     return { address: await payPal.onboarding.start({ tracking: trackingOf(userId, attempt), returnTo }) }
   } catch {
@@ -25,19 +26,20 @@ export async function startOnboarding(
   }
 }
 
-/** Asks PayPal which account a seller has connected in one of their own attempts. */
+/** Asks PayPal which account a seller has connected in their latest attempt, which connects one only. */
 export async function finishOnboarding(
   { database, payPal }: Context,
   userId: string,
   attempt: string,
 ): Promise<Outcome> {
-  try {
-    const found = await payPal?.onboarding?.find(trackingOf(userId, attempt))
-    if (!found) return 'waiting'
-    if (!found.canReceive) return 'unable'
-    await saveMerchant(database, userId, found.merchant)
+  if (!(await readToken(database, 'paypal', attempt, userId))) return 'old'
+  const found = await payPal?.onboarding?.find(trackingOf(userId, attempt)).catch(() => 'unreached' as const)
+  if (found === 'unreached') return found
+  if (!found) return 'waiting'
+  if (!found.canReceive) return 'unable'
+  return database.transaction(async (tx) => {
+    if (!(await useToken(tx, 'paypal', attempt, userId))) return 'old'
+    await saveMerchant(tx, userId, found.merchant)
     return 'connected'
-  } catch {
-    return 'unreached'
-  }
+  })
 }

@@ -1,9 +1,17 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../../ground/ui/button.tsx'
 import { Note } from '../../people/settings/note.tsx'
+import { paymentsPath, returnedAddress } from './addresses.ts'
 import { ConnectedAccount } from './connected-account.tsx'
 import type { Outcome } from './outcomes.ts'
+
+const problemTexts = {
+  waiting: msg`PayPal does not say yet that your account is connected.`,
+  unable: msg`This account can’t receive payments yet. Log in at PayPal, confirm your email address there, and finish what it asks for.`,
+  unreached: msg`PayPal can’t be reached right now. Try again in a few minutes.`,
+}
 
 type Props = {
   merchant: string | null
@@ -15,42 +23,39 @@ type Props = {
 
 /** How a seller connects their account at PayPal, where the site is PayPal's partner. */
 export function OnboardingCard({ merchant, returned, done }: Props) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const busy = useNavigation().formData?.get('op') === 'onboard'
-  const outcome = done ? null : returned?.outcome
+  const outcome = done === 'often' ? null : (done ?? returned?.outcome)
+  const problem = outcome === 'connected' || outcome === 'old' ? null : outcome
   return (
     <section className="mt-8 grid gap-4">
       <h2 className="text-xl">PayPal</h2>
       {done === 'often' && (
         <Note tone="error">{t`You have tried that several times. Try again in an hour.`}</Note>
       )}
-      {done === 'unreached' && (
-        <Note tone="error">{t`PayPal can’t be reached right now. Try again in a few minutes.`}</Note>
-      )}
       {outcome === 'connected' && merchant && <Note tone="ok">{t`Your PayPal account is connected.`}</Note>}
-      {outcome && outcome !== 'connected' && (
+      {outcome === 'old' && (
+        <Note tone="error">{t`This link no longer works. Connect the account again.`}</Note>
+      )}
+      {problem && (
         <Note tone="error">
-          {outcome === 'waiting' ? (
-            <Trans>PayPal does not say yet that your account is connected.</Trans>
-          ) : outcome === 'unable' ? (
-            <Trans>
-              This account can’t receive payments yet. Log in at PayPal, confirm your email address there, and
-              finish what it asks for.
-            </Trans>
-          ) : (
-            <Trans>PayPal can’t be reached right now. Try again in a few minutes.</Trans>
-          )}{' '}
-          <Link
-            to={`/account/payments/returned/${returned?.attempt}`}
-            reloadDocument
-            className="underline underline-offset-4"
-          >
-            <Trans>Check again</Trans>
-          </Link>
+          {i18n._(problemTexts[problem])}
+          {returned && !done && (
+            <>
+              {' '}
+              <Link
+                to={returnedAddress(returned.attempt)}
+                reloadDocument
+                className="underline underline-offset-4"
+              >
+                <Trans>Check again</Trans>
+              </Link>
+            </>
+          )}
         </Note>
       )}
       {merchant && <ConnectedAccount merchant={merchant} />}
-      <Form method="post" action="/account/payments" className="grid gap-4">
+      <Form method="post" action={paymentsPath} className="grid gap-4">
         <p className="text-text-muted">
           <Trans>
             You log in at PayPal, and allow us to refund buyers for you when you press it here. Then you come

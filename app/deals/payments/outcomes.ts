@@ -1,3 +1,3 @@
-/** How it went for a seller who has come back from PayPal. `unable`: the account can't receive payments yet. */
-export const outcomes = ['connected', 'waiting', 'unable', 'unreached'] as const
+/** How it went for a seller who comes back from PayPal. `old`: a later attempt, or none; `unable`: no payments can reach it yet. */
+export const outcomes = ['connected', 'old', 'waiting', 'unable', 'unreached'] as const
 export type Outcome = (typeof outcomes)[number]

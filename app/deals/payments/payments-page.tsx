@@ -14,8 +14,10 @@ import { settingsMeta } from '../../people/settings/settings-meta.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { Route } from './+types/payments-page.ts'
+import { paymentsPath } from './addresses.ts'
 import { askToConnect, confirmMerchant, readMerchantOf } from './connect.server.ts'
 import { FeeNote } from '../../people/fees/fee-note.tsx'
+import { merchantId } from './merchant-id.ts'
 import { OnboardingCard } from './onboarding-card.tsx'
 import { outcomes } from './outcomes.ts'
 import { startOnboarding } from './onboard.server.ts'
@@ -26,12 +28,13 @@ import { readTerms, saveMerchant, saveTerms } from './seller-terms.server.ts'
 import { termsFields } from './terms-fields.ts'
 import { TermsForm } from './terms-form.tsx'
 
-const address = '/account/payments'
+const token = /^[\w-]{43}$/
+
 /** `confirm`: of a mailed link. `paypal` and `attempt`: of who comes back from PayPal. */
 const query = defineQuery({
-  confirm: matching(/^[\w-]{43}$/),
+  confirm: matching(token),
   paypal: matching(new RegExp(`^(${outcomes.join('|')})$`)),
-  attempt: matching(/^[0-9a-f]{8}$/),
+  attempt: matching(token),
 })
 export const handle = { query }
 
@@ -39,8 +42,8 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { database, payPal } = context
   const viewer = viewerOf(context, url)
-  const { confirm: token, paypal, attempt } = query.parse(url)
-  const merchant = token ? await readMerchantOf(database, viewer.id, token) : null
+  const { confirm, paypal, attempt } = query.parse(url)
+  const merchant = confirm ? await readMerchantOf(database, viewer.id, confirm) : null
   return {
     site: siteOf(context, url),
     terms: await readTerms(database, viewer.id),
@@ -48,9 +51,9 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     takesPayPal: payPal !== null,
     /** Sellers connect their accounts there, and not by a mailed link. */
     isOnboarding: payPal?.onboarding != null,
-    returned: attempt ? { outcome: outcomes.find((one) => one === paypal), attempt } : null,
+    returned: paypal ? { outcome: outcomes.find((one) => one === paypal), attempt } : null,
     /** The account that a mailed link confirms; null if the link is no longer valid. */
-    link: token ? { token, merchant } : null,
+    link: confirm ? { token: confirm, merchant } : null,
   }
 }
 
@@ -69,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
       if (!payPal || payPal.onboarding) throw notFound()
       const { values, problems } = readFields(payPalFields, form)
       const merchant = values.merchant.toUpperCase()
-      const isKnown = /^[2-9A-HJ-NP-Z]{13}$/.test(merchant)
+      const isKnown = merchantId.test(merchant)
       if (problems || !isKnown)
         return data(
           {
@@ -112,7 +115,7 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = reloadAfterConflict
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  settingsMeta(loaderData?.site, msg`How you are paid`, address)
+  settingsMeta(loaderData?.site, msg`How you are paid`, paymentsPath)
 
 /** What a seller offers to those who buy from them on the site. */
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -140,7 +143,7 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
       <div className="grid gap-5">
         <FeeNote fee={fee} />
         <TermsForm
-          address={address}
+          address={paymentsPath}
           terms={terms}
           refused={actionData && 'typed' in actionData ? actionData : undefined}
         />

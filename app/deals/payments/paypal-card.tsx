@@ -5,6 +5,7 @@ import { useSentForm } from '../../ground/forms/use-sent-form.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { Note } from '../../people/settings/note.tsx'
+import { paymentsPath } from './addresses.ts'
 import { ConnectedAccount } from './connected-account.tsx'
 import { payPalFields } from './paypal-fields.ts'
 
@@ -13,8 +14,6 @@ type Answer = {
   readonly values: Values<typeof payPalFields> | null
   readonly problems: Problems<typeof payPalFields> | null
 }
-
-const address = '/account/payments'
 
 /** How a seller connects their PayPal account: its owner confirms it by a mailed link. */
 export function PayPalCard({
@@ -40,7 +39,7 @@ export function PayPalCard({
         <Note tone="error">{t`You have asked for several links. Try again in an hour.`}</Note>
       )}
       {link?.merchant && answer?.done !== 'confirmed' && (
-        <Form method="post" action={address} className="grid gap-3 rounded-md bg-brand-soft p-4">
+        <Form method="post" action={paymentsPath} className="grid gap-3 rounded-md bg-brand-soft p-4">
           <input type="hidden" name="token" value={link.token} />
           <p className="wrap-anywhere">
             <Trans>Buyers will pay to this account: {link.merchant}</Trans>
@@ -51,7 +50,7 @@ export function PayPalCard({
         </Form>
       )}
       {merchant && <ConnectedAccount merchant={merchant} />}
-      <Form {...form} action={address} className="grid gap-4">
+      <Form {...form} action={paymentsPath} className="grid gap-4">
         <Field
           label={t`Merchant ID`}
           hint={t`13 letters and digits. PayPal shows it in your account settings, under Business information.`}

@@ -14,6 +14,7 @@ import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { FeeNote } from '../../../people/fees/fee-note.tsx'
 import { readFee } from '../../../people/fees/platform-fee.server.ts'
+import { paymentsPath } from '../../payments/addresses.ts'
 import { readTerms } from '../../payments/seller-terms.server.ts'
 import type { Route } from './+types/stock-page.ts'
 import { findOwnStock, saveLeft } from './own-stock.server.ts'
@@ -70,7 +71,7 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
         {!isPaid && (
           <p className="rounded-md bg-warn-soft p-3">
             <Trans>Buyers can order once you have chosen how you are paid.</Trans>{' '}
-            <Link to="/account/payments" className="underline underline-offset-4">
+            <Link to={paymentsPath} className="underline underline-offset-4">
               <Trans>How you are paid</Trans>
             </Link>
           </p>
@@ -99,10 +100,7 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
             <Trans context="form">Save</Trans>
           </Button>
         </Form>
-        <Link
-          to="/account/payments"
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
+        <Link to={paymentsPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
           <Trans>How you get paid, and what delivery costs</Trans>
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { merchantId } from '../merchant-id.ts'
 
 const money = z.object({ currency_code: z.string(), value: z.string() })
 const link = z.object({ rel: z.string(), href: z.string() })
@@ -60,7 +61,7 @@ export const signatureHeaders = {
 export const verification = z.object({ verification_status: z.string() })
 
 export const partnerReferral = z.object({ links: z.array(link) })
-export const merchantIntegration = z.object({ merchant_id: z.string().regex(/^[2-9A-HJ-NP-Z]{13}$/) })
+export const merchantIntegration = z.object({ merchant_id: z.string().regex(merchantId) })
 export const merchantStatus = z.object({
   payments_receivable: z.boolean(),
   primary_email_confirmed: z.boolean(),
