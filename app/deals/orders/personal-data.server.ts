@@ -7,6 +7,8 @@ import { unpaidStates, unsettledStates } from './moves/states.ts'
 import { findMatters, findOrdersIn } from './own/find-open.server.ts'
 import { orderMove, orders } from './tables.server.ts'
 
+const state = { state: orders.state }
+
 /** What they bought and sold. Orders stay for the other side, receipts and the ledger for the books: without a name. */
 export const orderData: PersonalPart = {
   name: 'orders',
@@ -62,8 +64,13 @@ export const orderData: PersonalPart = {
     }
   },
   async erase(tx, { id }) {
-    await tx.update(orders).set({ buyerId: null }).where(eq(orders.buyerId, id))
-    await tx.update(orders).set({ sellerId: null }).where(eq(orders.sellerId, id))
+    const left = [
+      ...(await tx.update(orders).set({ buyerId: null }).where(eq(orders.buyerId, id)).returning(state)),
+      ...(await tx.update(orders).set({ sellerId: null }).where(eq(orders.sellerId, id)).returning(state)),
+    ]
+    // Since `findUnsettled` was asked a dispute may have been opened. The next try finds it.
+    if (left.some((one) => unsettledStates.some((unsettled) => unsettled === one.state)))
+      throw new Error('an order was opened again')
     await tx.execute(sql`delete from cart_line where buyer_id = ${id}`)
     await tx.execute(sql`update fee_invoice set seller_name = '' where seller_id = ${id}`)
     await tx.update(orderMove).set({ actorId: null }).where(eq(orderMove.actorId, id))

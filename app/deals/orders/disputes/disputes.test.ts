@@ -10,6 +10,7 @@ import { closeAccount, eraseDue } from '../../../people/settings/leave.server.ts
 import '../../../registry/register.server.ts'
 import { decideDispute } from '../../../team/money-desk/disputes/decide-dispute.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
+import { orderData } from '../personal-data.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
 import { move } from '../moves/move.server.ts'
 import { payDemo } from '../moves/pay-demo.server.ts'
@@ -227,6 +228,10 @@ test('an account whose deletion is due stays until a dispute that was opened sin
   await db.execute(sql`update users set closes_at = now() - interval '1 day' where id = ${order.sellerId}`)
   await write(order, buyer(order.buyerId))
   expect(await eraseDue(db)).toBe(0)
+  // One that is opened once it was looked for.
+  await expect(eraseDue(db, new Date(), [{ erase: orderData.erase }])).rejects.toThrow()
+  const { rows } = await db.execute(sql`select seller_id from orders where number = ${order.number}`)
+  expect(rows).toEqual([{ seller_id: order.sellerId }])
   expect(await press(order, 'close')).toBe(true)
   expect(await eraseDue(db)).toBe(1)
 })

@@ -45,6 +45,10 @@ test('a seller owes the fee of the day of the order, without taxes, less what th
     select payload from graphile_worker._private_jobs as job
     join graphile_worker._private_tasks as task on task.id = task_id where identifier = ${tellOfInvoices.name}`)
   expect(asked).toHaveLength(1)
+  // One who has left.
+  await db.execute(sql`
+    insert into fee_invoice (seller_id, seller_name, month, cents)
+    select gen_random_uuid(), '', month, 900 from fee_invoice where seller_id = ${sellerId}`)
   for (let time = 0; time < 2; time++) await tellOfInvoices.run(asked[0]!.payload, jobTools(db))
   const { rows: told } = await db.execute(sql`
     select values from notification where event = 'fee-invoice' and user_id = ${sellerId}`)

@@ -35,23 +35,30 @@ export async function invoiceFees(database: Database, now: Date): Promise<void> 
   })
 }
 
-/** Tells the sellers of a month's invoices, each by themselves: thousands of them would take the invoices too long. */
+/**
+ * Tells the sellers of a month's invoices, each by themselves: thousands of them would take the invoices too long.
+ *
+ * @throws AggregateError at the end if some could not be told: one failure must not stop the others
+ */
 export const tellOfInvoices = defineJob({
   name: 'tell-of-fee-invoices',
   isMessage: true,
   payload: z.object({ month: z.iso.date() }),
   async run({ month }, { database }: Pick<JobTools, 'database'>) {
     const { rows } = await database.execute<{ seller: string; cents: number }>(sql`
-      select seller_id as seller, cents from fee_invoice where month = ${month} order by id`)
-    for (const { seller, cents } of rows)
-      await database.transaction((tx) =>
-        notify(tx, seller, {
-          event: 'fee-invoice',
-          values: { cents },
-          href: earningsPath,
-          key: `fee-invoice ${month}`,
-        }),
-      )
+      select users.id as seller, cents from fee_invoice join users on users.id = seller_id
+      where month = ${month} order by fee_invoice.id`)
+    const failures: unknown[] = []
+    for (const { seller, cents } of rows) {
+      const notice = {
+        event: 'fee-invoice',
+        values: { cents },
+        href: earningsPath,
+        key: `fee-invoice ${month}`,
+      } as const
+      await database.transaction((tx) => notify(tx, seller, notice)).catch((error) => failures.push(error))
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'some sellers could not be told')
   },
 })
 

@@ -10,6 +10,7 @@ import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
 import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
+import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Button } from '../../../ground/ui/button.tsx'
@@ -45,7 +46,8 @@ export async function action(args: Route.ActionArgs) {
   const { context, form, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
   const { database, now } = context
-  const op = ops.find((one) => one === typed('op')) ?? 'fee'
+  const op = ops.find((one) => one === typed('op'))
+  if (!op) throw notFound()
   const id = op === 'paid' ? rowNumber(typed('invoice')) : null
   const { values, problems } = readFields(feeFields, form)
   const { percent, account: text } = values

@@ -36,15 +36,15 @@ export const saveFeeAccount = (
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
     const before = await readFeeAccount(tx)
-    // A form has other ends of lines.
-    if (before.text !== seen.replaceAll('\r\n', '\n')) return false
+    if (before.text !== seen) return false
+    if (text === seen) return true
     const name = feeAccountSettingName
     if (!(await saveSetting(tx, { name, value: { text }, seen: before }))) return false
     await record(tx, moneyAudited, {
       actorId: adminId,
       action: 'fee-account',
       subject: { kind: 'setting', id: name },
-      changes: { text: [before.text, text] },
+      changes: differing(before, { text }),
     })
     return true
   })
