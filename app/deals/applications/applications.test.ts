@@ -40,6 +40,16 @@ test('a person applies once for a job, even if the form is sent several times at
   expect(await count(sql`application where applicant_id = ${ana}`)).toBe(1)
 })
 
+test('of a form that two people send each applies, once', async () => {
+  const first = applicationOf(await newJob(db), await newAccount(db))
+  const second = { ...first, applicantId: await newAccount(db) }
+  const outcomes = []
+  for (const sent of [first, second, second, first]) outcomes.push(await apply(db, sent, site))
+  expect(outcomes.map((one) => one.ok && one.isNew)).toEqual([true, true, false, false])
+  const numbers = outcomes.map((one) => one.ok && one.number)
+  expect(numbers).toEqual([numbers[0], numbers[1], numbers[1], numbers[0]])
+})
+
 test('what a job asks is answered as it was shown', async () => {
   const job = await newJob(db, { questions: ['Which card?', 'From when?'], asksForPermit: 'yes' })
   const answers = [

@@ -93,6 +93,16 @@ test('sent twice it is one order, also at the same moment', async () => {
   expect(one.ok).toBe(true)
 })
 
+test('of a form that two people send each gets an order of their own, as often as they send it', async () => {
+  const [first, second] = [orderOf(await newClassified(db), await newAccount(db)), await newClassified(db)]
+  const other = orderOf(second, await newAccount(db), { formKey: first.formKey })
+  const outcomes = []
+  for (const order of [first, other, other, first]) outcomes.push(await placeOrder(db, order, site))
+  expect(outcomes).toMatchObject(outcomes.map(() => ({ ok: true })))
+  expect(outcomes.slice(2)).toEqual([outcomes[1], outcomes[0]])
+  expect(outcomes[0]).not.toEqual(outcomes[1])
+})
+
 test('what can’t be bought says why', async () => {
   const sold = await newClassified(db)
   const buyerId = await newAccount(db)

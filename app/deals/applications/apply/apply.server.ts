@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
+import { ownKey } from '../../../ground/forms/own-key.server.ts'
 import { newNumber } from '../../bookings/secrets.server.ts'
 import type { SiteNow } from '../../bookings/bookables/offered.server.ts'
 import { answerApplication } from '../samples/answer-for-samples.server.ts'
@@ -33,16 +34,17 @@ export type ApplyOutcome =
   | { readonly ok: true; readonly number: string; readonly isNew: boolean }
   | { readonly ok: false; readonly problem: ApplyProblem }
 
-/** Sends an application, once for each person and job. Sent again with the same key it is the same one. */
+/** Sends an application, once for each person and job. Sent again by them with the same key it is the same one. */
 export const apply = (database: Database, sent: NewApplication, site: SiteNow): Promise<ApplyOutcome> =>
   database.transaction(async (tx) => {
-    const known = await findSent(tx, sent)
+    const formKey = ownKey(sent.formKey, sent.applicantId)
+    const known = await findSent(tx, formKey)
     if (known) return known
     const job = await lockJob(tx, sent.job, site)
     if (!job) return { ok: false, problem: 'closed' }
     const limit = await limitOf(tx, sent.applicantId, { job, demo: site.demo })
     // The other of two presses may have been faster.
-    const meanwhile = await findSent(tx, sent)
+    const meanwhile = await findSent(tx, formKey)
     if (meanwhile) return meanwhile
     if (limit) return { ok: false, problem: limit }
     const { own, mayWork } = job.questions
@@ -66,7 +68,7 @@ export const apply = (database: Database, sent: NewApplication, site: SiteNow): 
         mayWork: sent.mayWork,
         fileKey: sent.pdf?.key,
         fileSize: sent.pdf?.size,
-        formKey: sent.formKey,
+        formKey,
         createdAt: site.now,
         updatedAt: site.now,
       })
@@ -98,13 +100,10 @@ export const apply = (database: Database, sent: NewApplication, site: SiteNow): 
     return { ok: true, number: made.number, isNew: true }
   })
 
-async function findSent(
-  tx: Database,
-  { formKey, applicantId }: NewApplication,
-): Promise<ApplyOutcome | null> {
+async function findSent(tx: Database, formKey: string): Promise<ApplyOutcome | null> {
   const [sent] = await tx
     .select({ number: application.number })
     .from(application)
-    .where(and(eq(application.formKey, formKey), eq(application.applicantId, applicantId)))
+    .where(eq(application.formKey, formKey))
   return sent ? { ok: true, number: sent.number, isNew: false } : null
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { ownKey } from '../../../ground/forms/own-key.server.ts'
 import { mustWait } from '../../../people/repeats/repeated-text.server.ts'
 import type { Bookable } from '../bookables/bookable.server.ts'
 import { addTickets } from '../moves/tickets.server.ts'
@@ -79,7 +79,7 @@ export async function request(
 ): Promise<RequestOutcome> {
   const sent = await findSent(database, asked)
   if (sent && !isTheirs(sent, asked.guest))
-    return request(database, { ...asked, formKey: ownKey(asked) }, site)
+    return request(database, { ...asked, formKey: ownKey(asked.formKey, personOf(asked.guest)) }, site)
   if (sent) return { ok: true, number: sent.number, state: sent.state, isNew: false }
   try {
     return await database.transaction((tx) => make(tx, asked, site))
@@ -99,12 +99,7 @@ async function findSent(database: Database, { formKey }: BookingRequest): Promis
 const isTheirs = ({ guestId, guestEmail }: Booking, guest: Guest) =>
   'id' in guest ? guestId === guest.id : guestEmail === guest.email
 
-/** A uuid that the same person gets for the same form. */
-const ownKey = ({ formKey, guest }: BookingRequest) =>
-  createHash('sha256')
-    .update(`${formKey} ${'id' in guest ? guest.id : guest.email}`)
-    .digest('hex')
-    .slice(0, 32)
+const personOf = (guest: Guest) => ('id' in guest ? guest.id : guest.email)
 
 async function make(tx: Database, asked: BookingRequest, site: PayingSite): Promise<RequestOutcome> {
   const { guest, wish, persons } = asked

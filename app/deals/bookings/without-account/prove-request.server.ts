@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { ownKey } from '../../../ground/forms/own-key.server.ts'
 import { languages } from '../../../ground/i18n/languages.ts'
 import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
@@ -45,8 +46,9 @@ export async function askProof(
 ): Promise<void> {
   const { title, email, language } = about
   await database.transaction(async (tx) => {
-    const value = { stored: JSON.stringify({ ...about, asked }) }
-    const token = await makeToken(tx, purpose, value, asked.formKey)
+    const formKey = ownKey(asked.formKey, email)
+    const value = { stored: JSON.stringify({ ...about, asked: { ...asked, formKey } }) }
+    const token = await makeToken(tx, purpose, value, formKey)
     const mail = proofMail(title, `${origin}/bookings/confirm/${token}`)
     await sendMail(tx, { to: email, language, mail, key: `booking proof ${token.slice(0, 12)}` })
   })

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
+import { ownKey } from '../../../ground/forms/own-key.server.ts'
 import { isPaidFirst, type Way } from '../../payments/ways.ts'
 import { type Delivery, deliveryCents } from '../deliveries.ts'
 import { deadlineOf, type State } from '../moves/states.ts'
@@ -50,8 +51,12 @@ class Refusal extends Error {
   }
 }
 
-/** Places an order and holds its pieces: all of it, or nothing. Sent again with the same key it is the same order. */
-export async function placeOrder(database: Database, asked: NewOrder, site: ShopNow): Promise<OrderOutcome> {
+/**
+ * Places an order and holds its pieces: all of it, or nothing. Sent again by its buyer with the same key it is the same
+ * order.
+ */
+export async function placeOrder(database: Database, sent: NewOrder, site: ShopNow): Promise<OrderOutcome> {
+  const asked = { ...sent, formKey: ownKey(sent.formKey, sent.buyer.id) }
   const known = await findSent(database, asked)
   if (known) return known
   try {
@@ -59,17 +64,17 @@ export async function placeOrder(database: Database, asked: NewOrder, site: Shop
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: error.problem }
     // The other of two presses was faster.
-    const sent = await findSent(database, asked)
-    if (sent) return sent
+    const faster = await findSent(database, asked)
+    if (faster) return faster
     throw error
   }
 }
 
-async function findSent(database: Database, { formKey, buyer }: NewOrder): Promise<OrderOutcome | null> {
+async function findSent(database: Database, { formKey }: NewOrder): Promise<OrderOutcome | null> {
   const [sent] = await database
     .select({ number: orders.number })
     .from(orders)
-    .where(and(eq(orders.formKey, formKey), eq(orders.buyerId, buyer.id)))
+    .where(eq(orders.formKey, formKey))
   return sent ? { ok: true, number: sent.number } : null
 }
 

@@ -109,6 +109,17 @@ test('a dispute is opened within 14 days after the handover was confirmed, by it
   expect(rows).toEqual([{ status: 'sold' }])
 })
 
+test('of a form that both sides send each has a post, once', async () => {
+  const order = await handedOver()
+  const formKey = randomUUID()
+  for (const writer of [buyer(order.buyerId), seller(order.sellerId), seller(order.sellerId)])
+    expect(await write(order, writer, { formKey })).toBe(null)
+  const { rows } = await db.execute(sql`
+    select side from dispute_post join orders on orders.id = order_id where number = ${order.number}
+    order by dispute_post.id`)
+  expect(rows).toEqual([{ side: 'buyer' }, { side: 'seller' }])
+})
+
 test('what is neither paid nor received has no dispute, what is paid and not received has one', async () => {
   const { number, buyerId } = await newOrder(db, await newClassified(db))
   expect(await write({ number, buyerId, sellerId: '' }, buyer(buyerId))).toBe('stale')

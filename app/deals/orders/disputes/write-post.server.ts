@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { ownKey } from '../../../ground/forms/own-key.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { applyMove } from '../moves/apply-move.server.ts'
 import { type Actor, lockOrder } from '../moves/find-order.server.ts'
@@ -21,22 +22,24 @@ type NewPost = {
 }
 
 /**
- * Adds what a side of an order says to its dispute; the first post, of its buyer, opens it. Sent twice, it is one post.
+ * Adds what a side of an order says to its dispute; the first post, of its buyer, opens it. Sent twice by its author, it
+ * is one post.
  * @returns null when it is there. `gone`: they have no such order. `stale`: nothing can be said in it now
  */
 export async function writePost(
   { database, files }: Pick<RequestContext, 'database' | 'files'>,
-  { number, writer, formKey, text, photos, now }: NewPost,
+  { number, writer, formKey: sentKey, text, photos, now }: NewPost,
 ): Promise<'gone' | 'stale' | null> {
   const keys: string[] = []
   try {
     return await database.transaction(async (tx) => {
       const order = await lockOrder(tx, number, writer)
       if (!order) return 'gone'
+      const { side, id: authorId } = writer
+      const formKey = ownKey(sentKey, authorId)
       if ((await tx.$count(disputePost, eq(disputePost.formKey, formKey))) > 0) return null
       const isFirst = order.state !== 'disputed'
       if (isFirst && !(await open(tx, order, writer, now))) return 'stale'
-      const { side, id: authorId } = writer
       const [added] = await tx
         .insert(disputePost)
         .values({ orderId: order.id, formKey, side, authorId, text, photos: photos.length, at: now })
