@@ -8,7 +8,7 @@ import { PrepaidNote } from '../prices/prepaid-note.tsx'
 import { PriceList } from '../prices/price-list.tsx'
 import { ruleTexts } from '../bookables/rule-texts.ts'
 import { stateTexts } from '../states/state-texts.ts'
-import { isOpen } from '../states/states.ts'
+import { isOff } from '../states/states.ts'
 import { paymentAddress } from '../addresses.ts'
 import { PayForm } from './pay-form.tsx'
 import { ChangeNote } from './change-note.tsx'
@@ -32,7 +32,6 @@ export function BookingView({
   const { onSite, paidCents } = loaded
   const note = <PrepaidNote {...onSite} totalCents={price.totalCents} />
   const { number, kind, persons, rule, state } = booking
-  const isOff = !isOpen(state) && state !== 'completed'
   const deadline = booking.deadline && momentText(booking.deadline, i18n.locale)
   const link = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4'
   return (
@@ -99,7 +98,7 @@ export function BookingView({
           {state !== 'waiting' && state !== 'awaiting-payment' && (
             <a href={`${page}/calendar.ics`} className={link}>
               <Icon name="calendar" className="size-4.5" />
-              {isOff ? <Trans>Remove from calendar</Trans> : <Trans>Add to calendar</Trans>}
+              {isOff(state) ? <Trans>Remove from calendar</Trans> : <Trans>Add to calendar</Trans>}
             </a>
           )}
           {children}

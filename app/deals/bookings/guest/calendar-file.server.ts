@@ -3,13 +3,13 @@ import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { bookedText } from '../booked-text.ts'
 import { findBooking } from '../moves/find-booking.server.ts'
-import { isOpen, type State } from '../states/states.ts'
+import { isOff, type State } from '../states/states.ts'
 import type { Opened } from './load-booking.server.ts'
 import { findTitle } from './own-bookings.server.ts'
 
 function statusOf(state: State): ICalEventStatus {
   if (state === 'requested' || state === 'proposed' || state === 'waiting') return ICalEventStatus.TENTATIVE
-  return isOpen(state) || state === 'completed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED
+  return isOff(state) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED
 }
 
 /** A booking for a calendar: one that has it already changes its entry, or takes it away. */
@@ -21,11 +21,9 @@ export async function calendarFile(
   context.validUntil = 0
   const found = await findBooking(database, number, actor, now)
   if (!found) return new Response('There is no such booking.', { status: 404 })
-  const status = statusOf(found.state)
-  const isOff = status === ICalEventStatus.CANCELLED
   const calendar = ical({
     prodId: { company: siteName, product: 'Bookings', language: language.toUpperCase() },
-    method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method: isOff(found.state) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
     id: `booking-${number}@${new URL(origin).host}`,
@@ -38,7 +36,7 @@ export async function calendarFile(
       i18nOf(language),
     ),
     url: origin + page,
-    status,
+    status: statusOf(found.state),
   })
   return new Response(`${calendar.toString()}\r\n`, {
     headers: {

@@ -3,7 +3,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { type Actor, actorIdOf } from './find-booking.server.ts'
 import { giveBack } from '../places/places.server.ts'
 import { keptAfter, payUntil, prepaidOf } from '../states/prepaid.ts'
-import { isOpen, mayMove, type MoveName, stateAfter } from '../states/states.ts'
+import { isOff, isOpen, mayMove, type MoveName, stateAfter } from '../states/states.ts'
 import { type Booking, booking, bookingMove, bookingTicket } from '../tables.server.ts'
 import { tellOfMove } from '../notices/tell-of-move.server.ts'
 import { bookingPayments } from './payments.server.ts'
@@ -36,8 +36,8 @@ export async function applyMove(
   const isToPay = (name === 'confirm' || name === 'accept') && prepaidOf(was) > 0
   const state = isToPay ? 'awaiting-payment' : stateAfter(name, was.state)
   // What is over has had its place: only what won't take place gives it back.
-  const isOff = !isOpen(state) && state !== 'completed' && state !== 'no-show'
-  if (isOff && was.state === 'awaiting-payment' && !(await bookingPayments().end(tx, was.id, now)))
+  const givesBack = isOff(state) && state !== 'no-show'
+  if (givesBack && was.state === 'awaiting-payment' && !(await bookingPayments().end(tx, was.id, now)))
     return null
   const paidCents = keptAfter(name, { ...was, ...set }, now)
   const kept = isOpen(state) && state !== 'confirmed' ? was.deadline : null
@@ -69,8 +69,8 @@ export async function applyMove(
     toState: state,
     words,
   })
-  const freed = isOff ? await giveBack(tx, { booking: was.id }) : []
-  if (isOff) await tx.delete(bookingTicket).where(eq(bookingTicket.bookingId, was.id))
+  const freed = givesBack ? await giveBack(tx, { booking: was.id }) : []
+  if (givesBack) await tx.delete(bookingTicket).where(eq(bookingTicket.bookingId, was.id))
   if (state === 'confirmed') await addTickets(tx, moved)
   if (paidCents < was.paidCents) await bookingPayments().giveBack(tx, was.id, was.paidCents - paidCents, now)
   if (was.paidCents > 0 && (state === 'completed' || state === 'no-show'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kinds } from '../bookables/kinds.ts'
-import { deadlineOf, mayMove, type MoveName, moves, type Side, stateAfter, states } from './states.ts'
+import { deadlineOf, isOff, mayMove, type MoveName, moves, type Side, stateAfter, states } from './states.ts'
 
 const now = new Date('2026-12-01T12:00+10:00')
 const hours = (count: number) => new Date(+now + count * 3_600_000)
@@ -18,6 +18,16 @@ test('every state can be reached, and what is over moves no more', () => {
     moves[name].from.some((from) => over.includes(from) && stateAfter(name, from) !== from),
   )
   expect(leaving).toEqual([])
+})
+
+test('a calendar takes away what neither comes nor took place', () => {
+  expect(states.filter(isOff)).toEqual([
+    'declined',
+    'expired',
+    'cancelled-by-guest',
+    'cancelled-by-owner',
+    'no-show',
+  ])
 })
 
 test('a move that is not in the table is refused', () => {

@@ -93,6 +93,9 @@ export const stateAfter = (name: MoveName, state: State): State =>
 
 export const isOpen = (state: State): boolean => openStates.some((one) => one === state)
 
+/** Neither to come nor done: a calendar takes it away. */
+export const isOff = (state: State): boolean => !isOpen(state) && state !== 'completed'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
