@@ -106,7 +106,9 @@ function seesTicket(code: string) {
   const read = () => Promise.resolve([{ rawValue: code }])
   Object.assign(globalThis, {
     BarcodeDetector: class {
-      detect = read
+      detect() {
+        return read()
+      }
     },
   })
   const policy = (document as Document & { featurePolicy: { allowsFeature(name: string): boolean } })
@@ -119,6 +121,29 @@ function seesTicket(code: string) {
   }
 }
 
+type Looking = typeof globalThis & {
+  BarcodeDetector: { prototype: { detect(): Promise<unknown> } }
+  endLook: (reason: Error) => void
+}
+
+/** Waits until the page looks at a picture, which takes until `endLook`. */
+const lookUntilStopped = () =>
+  new Promise<void>((resolve) => {
+    const page = globalThis as Looking
+    page.BarcodeDetector.prototype.detect = () =>
+      new Promise((_, reject) => {
+        page.endLook = reject
+        resolve()
+      })
+  })
+
+/** As browsers end what waits for a camera that is stopped; until the page has drawn what follows. */
+const endLook = () =>
+  new Promise<void>((resolve) => {
+    ;(globalThis as Looking).endLook(new DOMException('', 'AbortError'))
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+
 test('a scanned ticket lets its holder in; without the camera one is told to type the code', async () => {
   const { event, number, address } = await newEvent()
   const { browser } = event.owner
@@ -126,7 +151,10 @@ test('a scanned ticket lets its holder in; without the camera one is told to typ
   const page = await visit(address, { browser, width: 390, height: 844, prepare })
   await page.getByRole('button', { name: 'Scan tickets' }).click()
   await page.getByText('1 of 2 are in').waitFor()
+  await page.evaluate(lookUntilStopped)
   await page.getByRole('button', { name: 'Stop scanning' }).click()
+  await page.evaluate(endLook)
+  expect(await page.getByText('The camera can’t be used.').count()).toBe(0)
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })

@@ -44,9 +44,10 @@ function Camera({ onCode, onEnd }: { onCode: (text: string) => void; onEnd: () =
   })
   useEffect(() => {
     const ending = new AbortController()
-    void scan(video.current!, ending.signal, (text) => tell.current.onCode(text)).catch(() =>
-      tell.current.onEnd(),
-    )
+    void scan(video.current!, ending.signal, (text) => tell.current.onCode(text)).catch(() => {
+      // What is stopped while it waits for the camera fails, too.
+      if (!ending.signal.aborted) tell.current.onEnd()
+    })
     return () => ending.abort()
   }, [])
   return (

@@ -113,6 +113,7 @@ function Radios({ control, typed, problem }: Props) {
           {i18n._(text)}
         </label>
       ))}
+      {control.hint && <p className="text-sm text-text-muted">{i18n._(control.hint)}</p>}
       <Problem control={control} problem={problem} />
     </fieldset>
   )
