@@ -3,6 +3,8 @@ export const cartPath = `${ordersPath}/cart`
 export const earningsPath = `${ordersPath}/earnings`
 export const orderAddress = (number: string) => `${ordersPath}/${number}`
 export const disputeAddress = (number: string) => `${orderAddress(number)}/dispute`
+/** Where admins decide it. */
+export const disputeDeskAddress = (number: string) => `/admin/money/disputes/${number}`
 export const reportPostAddress = (number: string, postId: number) =>
   `${disputeAddress(number)}/report/${postId}`
 /** Where PayPal sends a buyer back who has agreed. */

@@ -8,11 +8,14 @@ import { contentOf, contentOfEdit, type Content } from './content.server.ts'
 import { decisionsOn, stateAfter } from '../../market/approval/cases.ts'
 import { findAround } from '../../market/messages/find-around.server.ts'
 import { findKeptEdit } from '../../market/listing-edits/kept-edit.server.ts'
+import { disputeDeskAddress } from '../../deals/orders/addresses.ts'
+import { findPost } from '../../deals/orders/disputes/find-dispute.server.ts'
 import { findPath } from './find-path.server.ts'
 import { mayDecide } from './may-decide.server.ts'
 import { findQuestionContent } from './question-content.server.ts'
 import { findPostContent, findRatingContent, findReviewContent } from './review-content.server.ts'
-import { hasPicture } from './reported-picture.server.ts'
+import { findPictureKeys } from './reported-picture.server.ts'
+import { pictureQuery, queuePath } from './queue/queue-query.ts'
 import { bulkDecision, pendingCase, moderationReport } from './tables.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 import { findListing } from '../../market/listing-edits/find-listing.server.ts'
@@ -42,7 +45,10 @@ export async function findCase(
     reason,
     createdAt: one.createdAt,
     decidedAt: one.decidedAt,
-    href: await findPath(database, { kind, ref }),
+    href:
+      kind === 'dispute-post'
+        ? await findDisputePath(database, ref, staff)
+        : await findPath(database, { kind, ref }),
     owner: await findName(database, one.ownerId),
     decidedBy: await findName(database, one.decidedBy),
     first:
@@ -51,8 +57,10 @@ export async function findCase(
         : { state: first.state, reason: first.reason, decidedBy: await findName(database, first.decidedBy) },
     /** The reported text at the time of the report: it may have changed since. */
     reported: first.type === 'report' ? first.quote : '',
-    /** The page of the reported picture; null if no picture was reported. */
-    picture: (await hasPicture(database, one)) ? `/admin/moderation/${one.id}/picture` : null,
+    /** The pages of the reported pictures. */
+    pictures: (await findPictureKeys(database, { kind, ref })).map((_, at) =>
+      pictureQuery.address(`${queuePath}/${one.id}/picture`, { at }),
+    ),
     /** Of a reported message: the message, and those around it. */
     messages:
       first.subjectKind === 'message'
@@ -63,6 +71,12 @@ export async function findCase(
     pending,
     decisions: !pending && (await mayDecide(database, one, staff)) ? decisionsOn(one) : [],
   }
+}
+
+/** The dispute of a post, for admins alone. */
+async function findDisputePath(database: Database, postId: string, { role }: Viewer): Promise<string | null> {
+  const post = role === 'admin' ? await findPost(database, Number(postId)) : null
+  return post && disputeDeskAddress(post.number)
 }
 
 async function findWhole(database: Database, id: number): Promise<Case | undefined> {

@@ -8,7 +8,7 @@ import { ratingId } from '../../market/sales/rating-id.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
 import { threadPath } from '../../reading/questions/find-threads.server.ts'
 
-/** The public page of what a case is about; null of messages between two people, and of what is gone. */
+/** The public page of what a case is about; null of messages between two people, in a dispute too, and of what is gone. */
 export async function findPath(database: Database, { kind, ref }: RecordKey): Promise<string | null> {
   if (kind === 'question') return threadPath(ref)
   if (kind === 'sale-rating') {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { addDispute, addHandedOver } from '../../../tests/disputes.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { action as sendAppeal, loader as loadDecision } from './decision-page.tsx'
 import { readPolicy } from '../../market/approval/policy.server.ts'
 import { memoryFiles } from '../../../tests/memory-files.ts'
+import { photoKey } from '../../deals/orders/disputes/photo.server.ts'
 import { pictureKey } from '../../market/messages/stored-picture.server.ts'
 import { loader as loadPicture } from './queue/reported-picture.ts'
 import { action as decideOnPage, loader as loadCase } from './queue/case-page.tsx'
@@ -161,7 +163,7 @@ test('a reported picture is for the staff who decide about it as long as they ha
     return statusOf(() => loadPicture({ ...args, params: { id: of.id } }))
   }
   expect(await loadCase({ ...at(casePath, { viewer: moderator }), params: reported })).toMatchObject({
-    picture: `/admin/moderation/${reported.id}/picture`,
+    pictures: [`/admin/moderation/${reported.id}/picture`],
   })
   expect(await look(null)).toBe(302)
   // The owner of the listing, who got it; who sent it, though an admin; a case about something else.
@@ -174,6 +176,33 @@ test('a reported picture is for the staff who decide about it as long as they ha
   ).toEqual([{ actor_id: moderator.id, subject_id: id, changes: { case: [null, reported.id] } }])
   await query(`update moderation_case set state = 'dismissed' where id = $1`, [reported.id])
   expect(await look(moderator)).toBe(404)
+})
+
+test('of a reported message in a dispute staff see the photos, and admins its dispute', async () => {
+  const sides = { number: 'PHOTOS', sellerId: user.id, buyerId: (await newPerson()).id }
+  await addHandedOver({ query }, sides)
+  await addDispute({ query }, sides)
+  const [{ id }] = await query('update dispute_post set photos = 2 returning id')
+  const files = memoryFiles()
+  for (const at of [0, 1]) await files.put(photoKey(Number(id), at), new Uint8Array([at]), 'image/webp')
+  const [reported] = await query(
+    `insert into moderation_case (type, subject_kind, subject_ref, owner_id, quote)
+     values ('report', 'dispute-post', $1, $2, 'A leg is broken.') returning id`,
+    [id, sides.buyerId],
+  )
+  const look = async (viewer: Viewer, which: string) => {
+    const args = at(`/admin/moderation/${reported.id}/picture?at=${which}`, { viewer })
+    Object.assign(args.page, { files })
+    return statusOf(() => loadPicture({ ...args, params: reported }))
+  }
+  const seenBy = (viewer: Viewer) => loadCase({ ...at(casePath, { viewer }), params: reported })
+  const pictures = ['', '?at=1'].map((search) => `/admin/moderation/${reported.id}/picture${search}`)
+  expect(await seenBy(moderator)).toMatchObject({ href: null, pictures })
+  expect(await seenBy(admin)).toMatchObject({ href: '/admin/money/disputes/PHOTOS', pictures })
+  expect([await look(moderator, '0'), await look(admin, '1')]).toEqual([200, 200])
+  expect([await look(moderator, '2'), await look(user, '0')]).toEqual([404, 403])
+  await query('update moderation_case set state = $2 where id = $1', [reported.id, 'dismissed'])
+  expect(await look(moderator, '0')).toBe(404)
 })
 
 test('a decision about an outdated version is refused, and the typed text stays', async () => {

@@ -1,14 +1,22 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { findPost } from '../../deals/orders/disputes/find-dispute.server.ts'
+import { photoKeys } from '../../deals/orders/disputes/photo.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
+import { pictureKey } from '../../market/messages/stored-picture.server.ts'
 import { message } from '../../market/messages/tables.server.ts'
-import type { Case } from '../../market/approval/tables.server.ts'
 
-/** Whether a message that is or was reported came with a picture. */
-export async function hasPicture(
+/** Under which the private store has the pictures of a message that is or was reported, in a dispute too. */
+export async function findPictureKeys(
   database: Database,
-  { subjectKind, subjectRef }: Pick<Case, 'subjectKind' | 'subjectRef'>,
-): Promise<boolean> {
-  if (subjectKind !== 'message') return false
-  const isPicture = and(eq(message.id, Number(subjectRef)), isNotNull(message.pictureWidth))
-  return (await database.$count(message, isPicture)) > 0
+  { kind, ref }: RecordKey,
+): Promise<readonly string[]> {
+  const id = Number(ref)
+  if (kind === 'dispute-post') {
+    const post = await findPost(database, id)
+    return post ? photoKeys(post) : []
+  }
+  if (kind !== 'message') return []
+  const isPicture = and(eq(message.id, id), isNotNull(message.pictureWidth))
+  return (await database.$count(message, isPicture)) > 0 ? [pictureKey(id)] : []
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, max } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { orderMove } from '../tables.server.ts'
+import { orderMove, orders } from '../tables.server.ts'
 import { dispute, disputePost } from './tables.server.ts'
 
 /** The dispute of an order, with what both sides have written, the earliest first. */
@@ -39,11 +39,13 @@ export async function findCompletedAt(database: Database, orderId: number): Prom
   return found?.at ?? null
 }
 
-/** Who wrote a post; null: they have left. */
-export async function findAuthor(database: Database, postId: number): Promise<string | null> {
+/** A post with the number of its order. Its `authorId` is null where they have left. */
+export async function findPost(database: Database, postId: number) {
+  const { id, authorId, photos } = disputePost
   const [found] = await database
-    .select({ id: disputePost.authorId })
+    .select({ id, authorId, photos, number: orders.number })
     .from(disputePost)
-    .where(eq(disputePost.id, postId))
-  return found?.id ?? null
+    .innerJoin(orders, eq(orders.id, disputePost.orderId))
+    .where(eq(id, postId))
+  return found ?? null
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import type { DisputeNews } from '../../../people/notifications/events.ts'
 import { notifyAdmins } from '../../../people/notifications/notify-admins.server.ts'
 import { notify } from '../../../people/notifications/notify.server.ts'
-import { disputeAddress } from '../addresses.ts'
+import { disputeAddress, disputeDeskAddress } from '../addresses.ts'
 import { findLines } from '../moves/find-order.server.ts'
 import type { Order } from '../tables.server.ts'
 
@@ -42,7 +42,7 @@ export async function tellAdmins(tx: Database, order: Order, key: string): Promi
   await notifyAdmins(tx, {
     event: 'dispute-waits',
     values: { title: await titleOf(tx, order) },
-    href: `/admin/money/disputes/${order.number}`,
+    href: disputeDeskAddress(order.number),
     key: `dispute-waits ${order.number} ${key}`,
   })
 }

@@ -110,7 +110,7 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
           ) : (
             <p className="max-w-140 whitespace-pre-line wrap-anywhere">{one.reported}</p>
           )}
-          {one.picture && one.decisions.length > 0 && <PictureLink href={one.picture} />}
+          {one.pictures.length > 0 && one.decisions.length > 0 && <PictureLinks pages={one.pictures} />}
         </section>
       )}
       {one.content && <ContentList content={one.content} />}
@@ -151,14 +151,19 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
   )
 }
 
-/** Opens in its own document, so that no one sees it by accident; each view is logged. */
-const PictureLink = ({ href }: { href: string }) => (
+/** Each opens in its own document, so that no one sees it by accident. */
+const PictureLinks = ({ pages }: { pages: readonly string[] }) => (
   <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-    <a href={href} target="_blank" rel="noopener" className={buttonClass({ tone: 'line' })}>
-      <Trans>View the photo</Trans>
-    </a>
+    {pages.map((href, at) => {
+      const which = at + 1
+      return (
+        <a key={href} href={href} target="_blank" rel="noopener" className={buttonClass({ tone: 'line' })}>
+          {pages.length === 1 ? <Trans>View the photo</Trans> : <Trans>View photo {which}</Trans>}
+        </a>
+      )
+    })}
     <span className="text-sm text-text-muted">
-      <Trans>Viewing this photo is logged.</Trans>
+      <Trans>Each view is logged.</Trans>
     </span>
   </p>
 )

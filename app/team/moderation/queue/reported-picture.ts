@@ -4,15 +4,20 @@ import { record } from '../../../ground/audit/record.server.ts'
 import { moderationAudited } from '../audited.server.ts'
 import { staffOf } from '../../desk/staff-only.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { pictureKey } from '../../../market/messages/stored-picture.server.ts'
 import { findCase } from '../find-case.server.ts'
+import { findPictureKeys } from '../reported-picture.server.ts'
+import { pictureQuery } from './queue-query.ts'
 
-/** The picture of a reported message, for the staff who decide about it; each view is logged. */
+export const handle = { query: pictureQuery }
+
+/** A picture of a reported message for the staff who decide about it; each view is logged. */
 export async function loader({ url, context: router, params }: LoaderFunctionArgs) {
   const { files, database, ...context } = router.get(requestContext)
   const staff = staffOf(context, url)
   const one = await findCase(database, context, staff, params.id ?? '')
-  const file = one?.picture && one.decisions.length > 0 ? await files.get(pictureKey(Number(one.ref))) : null
+  const keys = one && one.decisions.length > 0 ? await findPictureKeys(database, one) : []
+  const key = keys[pictureQuery.parse(url).at]
+  const file = key === undefined ? null : await files.get(key)
   if (!one || !file) throw notFound()
   await record(database, moderationAudited, {
     actorId: staff.id,

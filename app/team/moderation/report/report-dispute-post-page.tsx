@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { disputeAddress } from '../../../deals/orders/addresses.ts'
 import { loadDispute } from '../../../deals/orders/disputes/load-dispute.server.ts'
-import { findAuthor } from '../../../deals/orders/disputes/find-dispute.server.ts'
+import { findPost } from '../../../deals/orders/disputes/find-dispute.server.ts'
 import { openForm } from '../../../ground/forms/guard.server.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
@@ -29,12 +29,12 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
   const { post } = await reportedBy(context, viewer, args.params)
-  const ownerId = await findAuthor(context.database, post.id)
+  const written = await findPost(context.database, post.id)
   return receiveReport(context, form, {
     kind: 'dispute-post',
     ref: String(post.id),
     quote: post.text,
-    ownerId,
+    ownerId: written?.authorId ?? null,
   })
 }
 

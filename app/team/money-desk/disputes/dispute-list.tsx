@@ -1,7 +1,7 @@
+import { disputeDeskAddress } from '../../../deals/orders/addresses.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
-import { deskAddress } from './desk-address.ts'
 import type { OpenDispute } from './find-disputes.server.ts'
 
 /** What the two sides of orders can't settle, or what sellers have not carried out. */
@@ -12,7 +12,7 @@ export function DisputeList({ disputes }: { disputes: readonly OpenDispute[] }) 
       {disputes.map(({ number, title, seller, buyer, cents, isDecided, openedAt }) => (
         <li key={number}>
           <Link
-            to={deskAddress(number)}
+            to={disputeDeskAddress(number)}
             className="block rounded-md bg-surface px-4 py-2 shadow-sm wrap-anywhere hover:bg-surface-2"
           >
             <b>{title}</b> · {buyer} / {seller} · {formatMoney(cents, i18n.locale)} ·{' '}

@@ -1,3 +1,4 @@
+import { disputeDeskAddress } from '../../../deals/orders/addresses.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
 import { PostList } from '../../../deals/orders/disputes/post-list.tsx'
@@ -18,7 +19,6 @@ import { userPath } from '../../users/user-query.ts'
 import { moneyPath } from '../money-path.ts'
 import type { Route } from './+types/dispute-page.ts'
 import { DecisionForm } from './decision-form.tsx'
-import { deskAddress } from './desk-address.ts'
 import { findForStaff } from './find-disputes.server.ts'
 import { receiveDecision } from './receive-decision.server.ts'
 
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   const admin = adminOf(context, args.url)
   const { number } = args.params
   const refused = await receiveDecision(context, admin, { number, request: args.request, form })
-  if (!refused) return redirect(deskAddress(number))
+  if (!refused) return redirect(disputeDeskAddress(number))
   const status = refused.code ? statusOf(refused.code) : refused.problem === 'stale' ? 409 : 422
   return data(refused, { status })
 }
@@ -94,7 +94,7 @@ export default function DisputePage({ loaderData, actionData: refused }: Route.C
         <PostList
           posts={dispute.posts}
           names={{ buyer: buyer.name, seller: seller.name }}
-          address={deskAddress(number)}
+          address={disputeDeskAddress(number)}
         />
       </div>
       {isOpen && (

@@ -1,3 +1,0 @@
-import { moneyPath } from '../money-path.ts'
-
-export const deskAddress = (number: string) => `${moneyPath}/disputes/${number}`
