@@ -47,17 +47,19 @@ export async function searchFor(
     didYouMean: null,
     relaxed: null,
   })
-  async function relax(isEnough: (shown: Wanted, groups: readonly Group[]) => boolean) {
+  async function relax(isEnough: (groups: readonly Group[]) => boolean) {
     for (const { label, without } of conditionsOf(wanted.understood, query, context).toReversed()) {
       const relaxed = await wantedOf(database, without, context)
       const groups = await findWhole(database, relaxed, context)
-      if (isEnough(relaxed, groups)) return { ...of(relaxed, groups, without), relaxed: label }
+      if (isEnough(groups)) return { ...of(relaxed, groups, without), relaxed: label }
     }
     return null
   }
   const whole = await findWhole(database, wanted, context)
   if (whole.length > 0)
-    return hasNamed(wanted, whole) ? of(wanted, whole) : ((await relax(hasNamed)) ?? of(wanted, whole))
+    return hasNamed(wanted, whole)
+      ? of(wanted, whole)
+      : ((await relax((groups) => hasNamed(wanted, groups))) ?? of(wanted, whole))
   const softened = await soften(database, wanted, context)
   const soft = softened.wanted === wanted ? [] : await findGroups(database, softened.wanted, context)
   if (soft.length > 0) return of(wanted, soft)
@@ -67,7 +69,7 @@ export async function searchFor(
     if (meant.groups.length > 0 || meant.named.length > 0 || isEmergency(softened.respelled))
       return { ...meant, didYouMean: softened.respelled }
   }
-  const relaxed = await relax((_, groups) => groups.length > 0)
+  const relaxed = await relax((groups) => groups.length > 0)
   if (relaxed) return relaxed
   const some = { ...softened.wanted, isAll: false }
   return of(some, await findGroups(database, some, context))

@@ -458,6 +458,27 @@ describe('what a search is understood to ask for', () => {
       expect([relaxed, isPartial, groups[0]!.name]).toEqual(['Tinian', false, 'Cars'])
     })
 
+    test('leaving a place out leaves words alone that begin like it', async () => {
+      await saveListing(db, vehicles, {
+        ...listingDefaults,
+        ref: 'rotary',
+        title: 'Truck with a rotary engine',
+        attributes: { ...civic, bodyStyle: 'truck' },
+      })
+      await saveText('rota-trucks', 'Rotary engines of a truck on Rota')
+      const { relaxed, groups } = await search('q=rotary+truck+rota')
+      expect([relaxed, groups[0]!.name]).toEqual(['Rota', 'Cars'])
+    })
+
+    test('without a place the rest may mean something else, of which there is nothing', async () => {
+      await pool.query(
+        `insert into synonym (language, term, key, means) values ('en', 'truck stop', 'truck stop', '{fuelhall}')`,
+      )
+      await saveText('stops', 'Every truck on Tinian must stop')
+      const { relaxed, groups } = await search('q=truck+tinian+stop')
+      expect([relaxed, groups[0]!.name]).toEqual([null, 'Articles'])
+    })
+
     test('the thing for more comes before a text that mentions it for as much', async () => {
       await saveListing(db, properties, {
         ...listingDefaults,

@@ -3,6 +3,7 @@ import { facetValueLabel } from '../../../directory/filters.ts'
 import { facetsOf } from '../../../directory/facets.ts'
 import { optionLabel } from '../../../directory/attributes/choice.ts'
 import { areaName } from '../../../directory/area-names.server.ts'
+import { isUnspaced, unspaced } from '../../../directory/words/scripts.ts'
 import { availabilities } from '../../../directory/hours/open.ts'
 import { islandOptions } from '../../../directory/islands.ts'
 import { areaOf } from '../../../directory/known-areas.ts'
@@ -54,21 +55,28 @@ export function conditionsOf(
   { language }: Pick<RequestContext, 'language'>,
 ): { label: string; without: SearchQuery }[] {
   const i18n = i18nOf(language)
-  const withoutWords = (typed: string) => ({
+  const without = (words: string | RegExp) => ({
     ...query,
-    q: normalize(query.q).replace(typed, ' ').replaceAll(/\s+/g, ' ').trim(),
+    q: normalize(query.q).replace(words, ' ').replaceAll(/\s+/g, ' ').trim(),
   })
   return [
     ...segments.flatMap(({ typed, island, isVillage }) => {
-      if (island) return [{ label: optionLabel(islandOptions, island, i18n), without: withoutWords(typed) }]
-      return isVillage ? [{ label: placeName(typed), without: withoutWords(typed) }] : []
+      const place = { without: without(wholeWords(typed)) }
+      if (island) return [{ ...place, label: optionLabel(islandOptions, island, i18n) }]
+      return isVillage ? [{ ...place, label: placeName(typed) }] : []
     }),
     ...amounts.map(({ typed, amounts: said }) => ({
       label: amountLabel(said, language),
-      without: withoutWords(typed),
+      without: without(typed),
     })),
   ]
 }
+
+const spaced = String.raw`(?!${unspaced})[\p{L}\p{N}]`
+
+/** "rota" is not within "rotary". Scripts without spaces have no such ends of words. */
+const wholeWords = (typed: string) =>
+  isUnspaced(typed) ? typed : new RegExp(`(?<!${spaced})${typed.replaceAll('.', '\\.')}(?!${spaced})`, 'u')
 
 const placeName = (typed: string) => typed.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 
