@@ -1,5 +1,6 @@
 import { claimProofOf } from '../../directory/claimable-kinds.ts'
 import { areaOf } from '../../directory/known-areas.ts'
+import { isReviewed } from '../../directory/reviewed.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
@@ -31,7 +32,7 @@ export async function loadClaim(context: RequestContext, viewer: Viewer, key: Re
       letterTo,
       isUnsteady,
       isOwned: ownerId !== null,
-      isReviewed: areaOf(key.kind)!.filters.includes('rating'),
+      isReviewed: isReviewed(areaOf(key.kind)!),
       isOwn,
       sample,
     },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { areaOf } from '../../directory/known-areas.ts'
+import { isReviewed } from '../../directory/reviewed.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { Confirmation } from './confirmations.ts'
@@ -22,7 +23,7 @@ export async function askOnce(tx: Database, customer: Customer): Promise<void> {
   const area = areaOf(kind)
   const { rowCount: isFirst } = await tx.execute(sql`
     insert into review_request (user_id, listing_id) values (${userId}, ${listingId}) on conflict do nothing`)
-  if (!isFirst || !area?.filters.includes('rating')) return
+  if (!isFirst || !area || !isReviewed(area)) return
   const { rowCount: hasWritten } = await tx.execute(sql`
     update review set confirmed = ${confirmed} where author_id = ${userId} and listing_id = ${listingId}`)
   if (hasWritten) return

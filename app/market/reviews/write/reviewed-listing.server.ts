@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AnyArea } from '../../../directory/area.ts'
 import { listed, withRef } from '../../../directory/conditions.server.ts'
 import { knownAreas } from '../../../directory/known-areas.ts'
+import { isReviewed } from '../../../directory/reviewed.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
@@ -9,7 +10,7 @@ import { languageTags, type Language } from '../../../ground/i18n/languages.ts'
 
 /** The area of an address, if its listings are reviewed. */
 export const reviewedAreaOf = (segment: string): AnyArea | undefined =>
-  knownAreas().find(({ path, filters }) => path === `/${segment}` && filters.includes('rating'))
+  knownAreas().find((area) => area.path === `/${segment}` && isReviewed(area))
 
 export type ReviewedListing = RecordKey & {
   readonly id: number
