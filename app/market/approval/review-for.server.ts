@@ -25,7 +25,7 @@ export async function reviewFor(tx: Database, ownerId: string): Promise<'approve
 
 /**
  * Whether what someone says of a place, or of the other of a sale, is on show at once. Who has deleted a review that staff
- * had hidden waits, even if they are verified: the next one may be the same again.
+ * had hidden waits, even if they are verified, until staff approve one: the next one may be the same again.
  */
 export async function trustsReviewer(tx: Database, authorId: string): Promise<boolean> {
   if ((await reviewFor(tx, authorId)) !== 'approved') return false
@@ -38,6 +38,9 @@ export async function trustsReviewer(tx: Database, authorId: string): Promise<bo
         else false
       end
       and not exists (select from moderation_case where appeal_of = one.id and state = 'approved')
+      and not exists (select from moderation_case later
+        where later.owner_id = ${authorId} and later.type = 'review' and later.state = 'approved'
+          and later.decided_at > one.decided_at)
     limit 1`)
   return rowCount === 0
 }

@@ -116,7 +116,7 @@ test('a rating of who is not trusted yet, or with a link, waits for a moderator'
   expect(await findRatingsOfPerson(db, seller.id)).toMatchObject([{ rating: 1, comment: 'Rude.' }])
 })
 
-test('who deletes a rating that staff have hidden waits with the next one, even if they are verified', async () => {
+test('who deletes a rating that staff have hidden waits, even if they are verified, until staff approve one', async () => {
   const { seller, ben, name, saleRef, answer } = await soldBicycle()
   await trust(ben)
   await name(ben)

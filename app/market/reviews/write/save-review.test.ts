@@ -91,7 +91,7 @@ test('a rejected review stays hidden, its author may appeal, and an edit of it i
   ])
 })
 
-test('who deletes a review that staff have hidden waits with the next one, even if they are verified', async () => {
+test('who deletes a review that staff have hidden waits, even if they are verified, until staff approve one', async () => {
   const id = await trusted()
   await save(id, text({ comment: 'Book at https://example.com' }))
   const [first] = await casesOf(id)
@@ -103,6 +103,13 @@ test('who deletes a review that staff have hidden waits with the next one, even 
   await save(id, text({ comment: 'Book at example dot com' }))
   expect(await own(id)).toMatchObject({ state: 'waiting' })
   expect(await reviewCount()).toBe(0)
+  const [waiting] = (await casesOf(id)).slice(-1)
+  await db.transaction((tx) =>
+    decide(tx, { caseId: waiting.id, version: waiting.version, staff, decision: 'approve', reason: '' }),
+  )
+  listing = { ...listing, id: await newListing(owner.id, `after-approval-${count}`) }
+  await save(id, text({ comment: 'The soup was hot.' }))
+  expect(await reviewCount()).toBe(1)
 })
 
 test('each account has one review of a listing; a second press is the first, and an old form replaces nothing', async () => {
