@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import babel from '@rolldown/plugin-babel'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vite'
 import { chunks } from './vite/chunks.ts'
 import { fetchedImports, modulePreload } from './vite/fetched-imports.ts'
@@ -39,9 +38,8 @@ export default defineConfig({
     tailwindcss(),
     stylesheet,
     words,
-    babel({ presets: [linguiTransformerBabelPreset()] }),
     reactRouter(),
-    lingui(),
+    lingui({ macroTransform: true }),
   ],
   // React has had it itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
-import babel from '@rolldown/plugin-babel'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { SlowFirst } from './tests/slow-first.ts'
 import { words } from './vite/words.ts'
@@ -15,7 +14,7 @@ const site = [
 ]
 
 export default defineConfig({
-  plugins: [words, babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
+  plugins: [words, lingui({ macroTransform: true })],
   test: {
     // A process for each file would read the areas, the browser's driver and axe again, which takes longer than most
     // files' tests.

@@ -30,3 +30,16 @@ test.for(globSync(['*.md', 'docs/**/*.md']))('%s names only files and functions 
   ]
   expect(pairs.filter(([path, name]) => !contains(path, name))).toEqual([])
 })
+
+test('docs/dependencies.md names each package of package.json once, and no other', () => {
+  const rows = readFileSync('docs/dependencies.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  const named = rows.flatMap((row) => row.split('|')[1]!.match(/(?<=`)[^`, ]+(?=`)/g) ?? [])
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>
+  const packages = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+    Object.keys(manifest[kind]!),
+  )
+  expect(named.toSorted()).toEqual(packages.toSorted())
+  expect(rows.filter((row) => row.split('|')[2]!.trim() === '')).toEqual([])
+})

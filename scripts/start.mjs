@@ -20,6 +20,7 @@ const commands = {
   import: { run: ['server/backup/import.ts'] },
   'verify-backup': { run: ['server/backup/verify.ts'], built: true },
   doctor: { run: ['server/doctor.ts'] },
+  outdated: { run: ['scripts/outdated.mjs'] },
   dev: { run: ['server/dev.ts'], all: true },
   'new-area': { run: ['scripts/new-area.mjs'], all: true },
   check: { run: ['scripts/check.mjs'], all: true },

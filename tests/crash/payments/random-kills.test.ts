@@ -2,8 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import babel from '@rolldown/plugin-babel'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { build } from 'vite'
@@ -50,7 +49,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [words, babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
+    plugins: [words, lingui({ macroTransform: true })],
     ssr: { noExternal: true, external: ['sharp', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'] },
     build: {
       ssr: 'tests/crash/payments/process.ts',
