@@ -88,7 +88,7 @@ export function pages({
   clientOf,
 }: PagesParts) {
   const storedAddress = storedAddresses(routes)
-  const payPal = settings.payPal ? openPayPal(settings.payPal) : null
+  const payPal = settings.payPal ? openPayPal(settings.payPal, (text) => log.warn(text)) : null
   const scanner = settings.clamdSocket === undefined ? null : clamd(settings.clamdSocket)
   return async (c: Context<Env>) => {
     const request = c.req.raw

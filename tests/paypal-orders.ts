@@ -5,6 +5,14 @@ import type { Database } from '../app/ground/db/client.server.ts'
 import { newClassified, newOrder, now } from './orders.ts'
 import { payPalServer } from './paypal-server.ts'
 
+type Site = Omit<Parameters<typeof startPayment>[0], 'origin'>
+
+/** Where PayPal asks the buyer of an order whether they agree; null: the payment can't be started. */
+export async function placeToAgree(site: Site, asked: Parameters<typeof startPayment>[1]) {
+  const started = await startPayment({ ...site, origin: 'http://localhost' }, asked)
+  return started.ok ? started.leadsTo : null
+}
+
 /** Orders that are paid at a PayPal of the test's own; `fake.close` ends it. */
 export async function payPalOrders(db: Database) {
   const fake = await payPalServer()
@@ -16,8 +24,7 @@ export async function payPalOrders(db: Database) {
     const sold = await newClassified(db)
     await saveMerchant(db, sold.sellerId, 'SELLER2345678')
     const { number, buyerId } = await newOrder(db, sold, { way: 'paypal' }, site)
-    const start = (at = now) =>
-      startPayment({ database: db, payPal, origin: 'http://localhost', now: at }, { number, buyerId })
+    const start = (at = now) => placeToAgree({ ...settling, now: at }, { number, buyerId })
     return { sold, number, buyerId, start }
   }
 

@@ -19,6 +19,7 @@ type Seller = { tracking: string; merchant: string; canReceive: boolean }
 export function payPalPartner(url: string) {
   const referrals = new Map<string, Referral>()
   const sellers: Seller[] = []
+  const partnership = { isKnown: true }
   const integrations = `/v1/customer/partners/${partnerId}/merchant-integrations`
 
   const referralAt = (actionAt: string) =>
@@ -28,11 +29,13 @@ export function payPalPartner(url: string) {
 
   return {
     wayBack,
+    partnership,
     /** @returns null: the request is another; without a body it is refused */
     answer(address: string, sent: string): { status: number; body?: object } | null {
       const { pathname, searchParams } = new URL(address, url)
       if (pathname === '/v2/customer/partner-referrals') {
         const referral = JSON.parse(sent) as Referral
+        if (!partnership.isKnown) return { status: 403 }
         if (!isRight(referral)) return { status: 400 }
         const id = randomBytes(8).toString('hex')
         referrals.set(id, referral)
@@ -43,6 +46,7 @@ export function payPalPartner(url: string) {
         return { status: 201, body: { links } }
       }
       if (!pathname.startsWith(integrations)) return null
+      if (!partnership.isKnown) return { status: 403 }
       const tracking = searchParams.get('tracking_id')
       const found = sellers.findLast((one) =>
         tracking ? one.tracking === tracking : pathname === `${integrations}/${one.merchant}`,

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { partnerId, payPalPartner } from './paypal-partner.ts'
 
 type Money = { currency_code: string; value: string }
@@ -15,16 +16,21 @@ type Order = {
   links: { rel: string; href: string; method: string }[]
 }
 
-/** What goes wrong, once for each entry, at the next request of that kind. `cut`: it is done, but no answer comes. */
+/**
+ * What goes wrong, once for each entry, at the next request of that kind. `cut`: it is done, but no answer comes. `slow`: it
+ * is done, and the answer comes late.
+ */
 type PayPalFault = {
   at: 'create' | 'find' | 'capture' | 'refund'
-  how: 'fail' | 'cut' | 'declined' | 'amount' | 'currency' | 'payee' | 'order'
+  how: 'fail' | 'slow' | 'refused' | 'cut' | 'declined' | 'amount' | 'currency' | 'payee' | 'order'
 }
 
 const clientId = 'client of the tests'
 const clientSecret = 'secret of the tests'
 const webhookId = 'WEBHOOK1'
 const token = 'token of the tests'
+/** ms */
+const late = 300
 
 /**
  * PayPal as far as the site speaks to it: a real HTTP server with tokens, orders, captures and signatures. Close it at the
@@ -95,6 +101,7 @@ export async function payPalServer() {
     const at = id === undefined ? 'create' : verb ? 'capture' : 'find'
     const how = takeFault(at)
     if (how === 'fail') return refuse(500, 'INTERNAL_SERVER_ERROR', 'FAULT')
+    if (how === 'refused') return refuse(422, 'UNPROCESSABLE_ENTITY', 'PAYEE_ACCOUNT_RESTRICTED')
     if (at === 'create' && method === 'POST') {
       const key = headers['paypal-request-id']
       if (typeof key !== 'string') return refuse(400, 'INVALID_REQUEST', 'NO_KEY')
@@ -115,6 +122,7 @@ export async function payPalServer() {
         return refuse(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED')
       if (order.status === 'APPROVED') capture(order)
       if (how === 'cut') return response.destroy()
+      if (how === 'slow') await sleep(late)
     }
     return send(200, how ? changed(order, how) : order)
   }
@@ -182,6 +190,8 @@ export async function payPalServer() {
     /** What a seller does there. */
     onboard: partner.onboard,
     wayBack: partner.wayBack,
+    /** Whether PayPal knows the site as its partner. */
+    partnership: partner.partnership,
     /** All that was ever captured. */
     captures,
     /** Whether sellers let the site give back what they got. */
@@ -207,17 +217,17 @@ export async function payPalServer() {
         Math.round(Number(amount.value) * 100),
       ),
     referenceOf: (approveAt: string) => approveAt.split('/').at(-1)!,
-    /** The headers and body of a message about an order. */
-    message(reference: string, type = 'PAYMENT.CAPTURE.COMPLETED') {
+    /** The headers and body of a message about an order, or a seller. */
+    message(reference: string, type = 'PAYMENT.CAPTURE.COMPLETED', at = new Date()) {
       const resource = type.startsWith('MERCHANT.')
-        ? { merchant_id: 'SELLER2345678' }
+        ? { merchant_id: reference }
         : type.startsWith('CHECKOUT.ORDER.')
           ? { id: reference }
           : type === 'PAYMENT.CAPTURE.REFUNDED'
             ? { id: 'R1', links: [{ rel: 'up', href: `${url}/v2/payments/captures/C${reference}` }] }
             : { id: `C${reference}`, supplementary_data: { related_ids: { order_id: reference } } }
       // As no other program would write it.
-      const body = `{ "id": "WH-1", "amount": 450.00, "event_type": "${type}", "resource": ${JSON.stringify(resource)} }`
+      const body = `{ "id": "WH-1", "create_time": "${at.toISOString()}", "amount": 450.00, "event_type": "${type}", "resource": ${JSON.stringify(resource)} }`
       const id = randomBytes(8).toString('hex')
       return {
         body,

@@ -23,7 +23,7 @@ export function startJobs({ settings, site, store, log }: JobParts) {
     files: store,
     pictures: pictureReader(),
     mailer: openMailer(settings),
-    payPal: settings.payPal ? payPal(settings.payPal) : null,
+    payPal: settings.payPal ? payPal(settings.payPal, (text) => log.warn(text)) : null,
   }
   const common = { tools, directUrl: site.directUrl, log }
   const running = queues.map((queue) => runJobs({ ...queue, ...common }))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { payPalServer } from '../paypal-server.ts'
@@ -6,7 +7,7 @@ import { startSite } from '../site.ts'
 
 const payPal = await payPalServer()
 afterAll(payPal.close)
-const environment = { DEMO: 'off', ...payPal.environment, ...payPal.partnerEnvironment }
+const environment = { DEMO: 'off', LOG_LEVEL: 'warn', ...payPal.environment, ...payPal.partnerEnvironment }
 const site = await startSite({ samples: false, environment })
 const visit = plainVisitorsOf(site)
 
@@ -48,6 +49,55 @@ test('where the site is PayPal’s partner, a seller connects their account ther
   await page.goto(pathname + search)
   await page.getByText(unknown, { exact: false }).waitFor()
   expect(await site.query('select paypal_merchant from seller_terms')).toEqual([{ paypal_merchant: null }])
+})
+
+test('who takes back their permission at PayPal is no longer paid by it, and is told, once', async () => {
+  const seller = await signedIn(site)
+  const connectedAt = new Date(Date.now() - 60_000)
+  await site.query(
+    `insert into seller_terms (user_id, paypal_merchant, paypal_connected_at) values ($1, 'SELLER7654322', $2)`,
+    [seller.id, connectedAt],
+  )
+  const ref = randomUUID()
+  await site.query(
+    `insert into listing (kind, ref, owner_id, title, island, price_cents, price_period, expires_at)
+     values ('buy-and-sell', $1, $2, 'Rattan set', 'saipan', 45000, 'once', now() + interval '9 days')`,
+    [ref, seller.id],
+  )
+  const offers = async () => {
+    const listing = await visit(`/buy-and-sell/${ref}`)
+    return listing.getByRole('link', { name: 'Pay with PayPal' }).count()
+  }
+  const send = async (at: Date) => {
+    const { headers, body } = payPal.message('SELLER7654322', 'MERCHANT.PARTNER-CONSENT.REVOKED', at)
+    return (await fetch(`${site.origin}/payments/paypal`, { method: 'POST', headers, body })).status
+  }
+  // A message of the time before they connected it again comes late.
+  expect(await send(new Date(+connectedAt - 1_000))).toBe(204)
+  expect(await offers()).toBeGreaterThan(0)
+  expect([await send(new Date()), await send(new Date())]).toEqual([204, 204])
+  await expect.poll(offers).toBe(0)
+  const page = await visit('/notifications', { browser: seller.browser })
+  await page.getByRole('link', { name: 'Your PayPal account is no longer connected' }).click()
+  await page.getByRole('button', { name: 'Connect PayPal' }).waitFor()
+  expect(
+    await site.query(
+      `select count(*)::int from notification where event = 'paypal-disconnected' and user_id = $1`,
+      [seller.id],
+    ),
+  ).toEqual([{ count: 1 }])
+})
+
+test('where PayPal does not know the site as its partner, the seller is told so, and the log says why', async () => {
+  const seller = await signedIn(site)
+  payPal.partnership.isKnown = false
+  const page = await visit('/account/payments', { browser: seller.browser })
+  await page.getByRole('button', { name: 'Connect PayPal' }).click()
+  await page.getByText('PayPal doesn’t accept our site at the moment.', { exact: false }).waitFor()
+  payPal.partnership.isKnown = true
+  await expect
+    .poll(() => site.output.text)
+    .toContain('PayPal answered 403: REFUSED, PARTNER (POST /v2/customer/partner-referrals)')
 })
 
 test('while PayPal can’t be reached the page says so, and a signed message about no payment is taken', async () => {

@@ -118,6 +118,40 @@ test('while PayPal can’t be reached the order says so, and nothing is lost', a
   expect(await leadsTo(page, 'Pay with PayPal')).toContain(payPal.url)
 })
 
+test('an order that its seller can’t be paid for by PayPal, or that another tab has paid, says so', async () => {
+  const { path } = await newClassified()
+  const buyer = await signedIn(site)
+  const page = await visit(`${path}/buy`, { browser: buyer.browser })
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  payPal.faults.push({ at: 'create', how: 'refused' })
+  await page.getByRole('button', { name: 'Order now' }).click()
+  const unpayable = 'This seller can’t be paid with PayPal right now.'
+  payPal.faults.push({ at: 'create', how: 'refused' })
+  await page.getByRole('button', { name: 'Pay with PayPal' }).click()
+  await page.getByText(unpayable, { exact: false }).waitFor()
+  const otherTab = await visit(new URL(page.url()).pathname, { browser: buyer.browser })
+  payPal.approve(await leadsTo(page, 'Pay with PayPal'))
+  await page.goto(`${new URL(page.url()).pathname}/returned`)
+  await page.getByText('Payment successful! Thank you for your purchase.').waitFor()
+  await otherTab.getByRole('button', { name: 'Pay with PayPal' }).click()
+  await otherTab.getByText('This order has changed since you opened it.', { exact: false }).waitFor()
+  await otherTab.getByText('Payment successful! Thank you for your purchase.').waitFor()
+
+  const later = await newClassified()
+  await page.goto(`${later.path}/buy`)
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  payPal.faults.push({ at: 'create', how: 'fail' })
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await site.query(
+    `update payment set state = 'ended' where order_id in (
+       select id from orders where seller_id = $1)`,
+    [later.seller.id],
+  )
+  await site.query('update seller_terms set paypal_merchant = null where user_id = $1', [later.seller.id])
+  await page.getByRole('button', { name: 'Pay with PayPal' }).click()
+  await page.getByText(unpayable, { exact: false }).waitFor()
+})
+
 test('a seller gives money back by PayPal, and does it there where PayPal wants that, without scripts', async () => {
   const { seller, path } = await newClassified()
   const buyer = await signedIn(site, { name: 'Ben Cruz' })

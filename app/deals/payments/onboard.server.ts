@@ -10,19 +10,22 @@ type Context = Pick<RequestContext, 'database' | 'payPal' | 'origin'>
 
 const trackingOf = (userId: string, attempt: string) => `${userId}-${attempt}`
 
-/** @returns where the seller connects their account; `often` after five times in an hour; null: PayPal can't be reached */
+/**
+ * @returns where the seller connects their account. `often`: after five times in an hour. `refused`: PayPal does not
+ * accept the site as its partner, which the log explains
+ */
 export async function startOnboarding(
   { database, payPal, origin }: Context,
   userId: string,
-): Promise<{ readonly address: string } | 'often' | null> {
-  if (!payPal?.onboarding) return null
+): Promise<{ readonly address: string } | 'often' | 'refused' | 'unreached'> {
+  if (!payPal?.onboarding) return 'unreached'
   if (!(await isWithinRate(database, rateKey(userId), connectRate))) return 'often'
   const attempt = await makeToken(database, 'paypal', {}, userId)
   const returnTo = origin + returnedAddress(attempt)
   try {
-    return { address: await payPal.onboarding.start({ tracking: trackingOf(userId, attempt), returnTo }) }
+    return await payPal.onboarding.start({ tracking: trackingOf(userId, attempt), returnTo })
   } catch {
-    return null
+    return 'unreached'
   }
 }
 
@@ -34,7 +37,7 @@ export async function finishOnboarding(
 ): Promise<Outcome> {
   if (!(await readToken(database, 'paypal', attempt, userId))) return 'old'
   const found = await payPal?.onboarding?.find(trackingOf(userId, attempt)).catch(() => 'unreached' as const)
-  if (found === 'unreached') return found
+  if (found === 'unreached' || found === 'refused') return found
   if (!found) return 'waiting'
   if (!found.canReceive) return 'unable'
   return database.transaction(async (tx) => {

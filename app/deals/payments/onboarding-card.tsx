@@ -11,6 +11,7 @@ const problemTexts = {
   waiting: msg`PayPal does not say yet that your account is connected.`,
   unable: msg`This account can’t receive payments yet. Log in at PayPal, confirm your email address there, and finish what it asks for.`,
   unreached: msg`PayPal can’t be reached right now. Try again in a few minutes.`,
+  refused: msg`PayPal doesn’t accept our site at the moment. It isn’t your fault: please tell our staff.`,
 }
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
   /** Of who comes back from PayPal. */
   returned: { readonly outcome: Outcome | undefined; readonly attempt: string } | null
   /** Why they were not led there. */
-  done: 'often' | 'unreached' | null
+  done: 'often' | 'unreached' | 'refused' | null
 }
 
 /** How a seller connects their account at PayPal, where the site is PayPal's partner. */

@@ -64,9 +64,10 @@ export async function action(args: Route.ActionArgs) {
     case 'onboard': {
       if (!payPal?.onboarding) throw notFound()
       const started = await startOnboarding(context, viewer.id)
-      if (started !== null && started !== 'often') throw redirect(started.address)
-      const done = started ?? 'unreached'
-      return data({ done, values: null, problems: null } as const, { status: started ? 429 : 503 })
+      if (typeof started === 'object') throw redirect(started.address)
+      return data({ done: started, values: null, problems: null } as const, {
+        status: started === 'often' ? 429 : 503,
+      })
     }
     case 'connect': {
       if (!payPal || payPal.onboarding) throw notFound()
@@ -121,11 +122,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { terms, fee, takesPayPal, isOnboarding, returned, link } = loaderData
   const { t } = useLingui()
+  const done = actionData?.done
   return (
     <SettingsFrame title={<Trans>How you are paid</Trans>}>
-      {(actionData?.done === 'saved' || actionData?.done === 'confirmed') && (
-        <Note tone="ok">{t`Saved.`}</Note>
-      )}
+      {(done === 'saved' || done === 'confirmed') && <Note tone="ok">{t`Saved.`}</Note>}
       {terms.isBarred && (
         <p className="mb-5 rounded-md bg-danger-soft p-3 text-danger">
           <Trans>You can’t sell right now. First, do what our staff decided in your dispute.</Trans>{' '}
@@ -152,7 +152,7 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
         <OnboardingCard
           merchant={terms.merchant}
           returned={returned}
-          done={actionData?.done === 'often' || actionData?.done === 'unreached' ? actionData.done : null}
+          done={done === 'often' || done === 'unreached' || done === 'refused' ? done : null}
         />
       )}
       {takesPayPal && !isOnboarding && (

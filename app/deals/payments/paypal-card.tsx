@@ -10,7 +10,7 @@ import { ConnectedAccount } from './connected-account.tsx'
 import { payPalFields } from './paypal-fields.ts'
 
 type Answer = {
-  readonly done: 'asked' | 'often' | 'unreached' | 'confirmed' | 'old' | 'saved' | null
+  readonly done: 'asked' | 'often' | 'unreached' | 'refused' | 'confirmed' | 'old' | 'saved' | null
   readonly values: Values<typeof payPalFields> | null
   readonly problems: Problems<typeof payPalFields> | null
 }

@@ -114,13 +114,11 @@ export async function saveMerchant(
   userId: string,
   merchant: string | null,
 ): Promise<void> {
+  const account = { paypalMerchant: merchant, paypalConnectedAt: merchant === null ? null : sql`now()` }
   await database
     .insert(sellerTerms)
-    .values({ userId, paypalMerchant: merchant })
-    .onConflictDoUpdate({
-      target: sellerTerms.userId,
-      set: { paypalMerchant: merchant, updatedAt: sql`now()` },
-    })
+    .values({ userId, ...account })
+    .onConflictDoUpdate({ target: sellerTerms.userId, set: { ...account, updatedAt: sql`now()` } })
 }
 
 /** @param isBarred a condition: it is looked at once no other transaction does the same */

@@ -13,6 +13,7 @@ export const sellerTerms = pgTable('seller_terms', {
   sends: boolean('sends').notNull().default(false),
   sendCents: integer('send_cents').notNull().default(0),
   paypalMerchant: text('paypal_merchant'),
+  paypalConnectedAt: moment('paypal_connected_at'),
   /** They have not carried out what staff have decided. */
   barred: boolean('barred').notNull().default(false),
   updatedAt: moment('updated_at').notNull().defaultNow(),

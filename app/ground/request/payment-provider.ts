@@ -39,17 +39,29 @@ export type ProviderPayment = {
   readonly refunds: readonly ProviderTransfer[]
 }
 
-/** A payment by its own name, or by that of what was captured for it. */
-export type ProviderSubject = { readonly reference: string } | { readonly capture: string }
+/**
+ * A payment by its own name, or by that of what was captured for it; or the account of a seller who has taken back what
+ * they allow the site.
+ */
+export type ProviderSubject =
+  | { readonly reference: string }
+  | { readonly capture: string }
+  | { readonly revoked: string; readonly at: Date }
 
 /** How sellers connect their accounts at the provider itself, which lets the site refund for them. */
 export type Onboarding = {
-  /** @param tracking the site's own name for this attempt @returns where the seller agrees */
-  readonly start: (asked: { readonly tracking: string; readonly returnTo: string }) => Promise<string>
+  /**
+   * @param tracking the site's own name for this attempt
+   * @returns where the seller agrees; `refused`: the provider doesn't accept the site
+   */
+  readonly start: (asked: {
+    readonly tracking: string
+    readonly returnTo: string
+  }) => Promise<{ readonly address: string } | 'refused'>
   /** @returns the account that was connected; null: none was */
   readonly find: (
     tracking: string,
-  ) => Promise<{ readonly merchant: string; readonly canReceive: boolean } | null>
+  ) => Promise<{ readonly merchant: string; readonly canReceive: boolean } | 'refused' | null>
 }
 
 /**
@@ -57,10 +69,10 @@ export type Onboarding = {
  * nonsense.
  */
 export type PaymentProvider = {
-  /** @returns where the buyer agrees */
+  /** @returns where the buyer agrees; null where it refuses, as for an account that can't receive payments */
   readonly create: (
     asked: PaymentRequest,
-  ) => Promise<{ readonly reference: string; readonly approveAt: string }>
+  ) => Promise<{ readonly reference: string; readonly approveAt: string } | null>
   /** @returns null: the provider knows it no longer */
   readonly find: (reference: string) => Promise<ProviderPayment | null>
   /** @returns the payment afterwards: one that its buyer has not agreed to stays `waiting` */

@@ -16,6 +16,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   order: msg`Something happens to an order`,
   dispute: msg`There is news in a dispute about an order`,
   'fee-invoice': msg`The site invoices its fee for what you sold`,
+  'paypal-disconnected': msg`Your PayPal account is no longer connected`,
   sale: msg`Someone you sold to or bought from answers or rates you`,
   'price-drop': msg`The price of a favorite drops`,
   'saved-search': msg`New results for a saved search`,

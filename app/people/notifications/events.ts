@@ -135,6 +135,8 @@ type Events = {
   dispute: { title: string; name: string; cents: number; isSeller: boolean; news: DisputeNews }
   /** What a seller owes the site for a month. */
   'fee-invoice': { cents: number }
+  /** A seller's account at PayPal, which no longer lets the site use it. */
+  'paypal-disconnected': { merchant: string }
   /** The title of what was sold, and the name of the other one. */
   sale: { title: string; name: string; news: SaleNews }
   /** The title of a question, who has answered it, and how the answer begins. */
@@ -189,6 +191,7 @@ export const eventNames = [
   'order',
   'dispute',
   'fee-invoice',
+  'paypal-disconnected',
   'sale',
   'answer',
   'price-drop',

@@ -20,6 +20,7 @@ const icons: Record<EventName, IconName> = {
   order: 'shopping-bag',
   dispute: 'scale',
   'fee-invoice': 'scale',
+  'paypal-disconnected': 'credit-card',
   sale: 'tag',
   answer: 'message',
   'price-drop': 'tag',

@@ -146,6 +146,13 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
         text: msg`The site’s fee for what you sold is ${amount}. Pay it by bank transfer.`,
       }
     }
+    case 'paypal-disconnected': {
+      const { merchant } = notice.values
+      return {
+        title: msg`Your PayPal account is no longer connected`,
+        text: msg`At PayPal, account ${merchant} no longer gives our site permission. Buyers can’t pay you with PayPal until you connect an account again.`,
+      }
+    }
     case 'payment-held': {
       const { title } = notice.values
       const amount = money(notice.values.cents)

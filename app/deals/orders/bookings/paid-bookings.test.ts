@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, wrongCounters } from '../../../../tests/bookings.ts'
+import { placeToAgree } from '../../../../tests/paypal-orders.ts'
 import { payPalServer } from '../../../../tests/paypal-server.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import '../../../registry/deals.server.ts'
@@ -19,7 +20,6 @@ import { findDiffering } from '../find-differing.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
 import { payDemo } from '../moves/pay-demo.server.ts'
 import { settlePayment, settleUnderWay } from '../paypal/settle-payment.server.ts'
-import { startPayment } from '../paypal/start-payment.server.ts'
 import { findOrderOf, orderBooking } from './order-booking.server.ts'
 
 const { db } = await testDatabase()
@@ -80,7 +80,7 @@ async function approved({ press, guestId }: Booked, at = now) {
   const order = await press(at)
   if (!order.ok) throw new Error(order.problem)
   const asked = { number: order.number, buyerId: guestId }
-  const approveAt = (await startPayment({ database: db, payPal, origin: 'http://x', now: at }, asked))!
+  const approveAt = (await placeToAgree({ database: db, payPal, now: at }, asked))!
   fake.approve(approveAt)
   return { order: order.number, reference: fake.referenceOf(approveAt) }
 }

@@ -21,8 +21,8 @@ export async function action(args: ActionFunctionArgs) {
   const number = args.params.number!
   const done = await orderBooking(context.database, number, { guest: viewer, site: context })
   if (done.ok) {
-    const approveAt = await startPayment(context, { number: done.number, buyerId: viewer.id })
-    return redirect(approveAt ?? orderAddress(done.number))
+    const payment = await startPayment(context, { number: done.number, buyerId: viewer.id })
+    return redirect(payment.ok ? payment.leadsTo : orderAddress(done.number))
   }
   if (done.problem === 'gone') throw notFound()
   const why = done.problem === 'way' ? { unpayable: true } : { stale: true }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, wrongCounters } from '../../../../tests/bookings.ts'
+import { placeToAgree } from '../../../../tests/paypal-orders.ts'
 import { payPalServer } from '../../../../tests/paypal-server.ts'
 import { runs, seed } from '../../../../tests/seed.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
@@ -17,7 +18,6 @@ import { saveMerchant } from '../../payments/seller-terms.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
 import { settlePayment, settleUnderWay } from '../paypal/settle-payment.server.ts'
-import { startPayment } from '../paypal/start-payment.server.ts'
 import { orderBooking } from './order-booking.server.ts'
 
 const { db } = await testDatabase()
@@ -91,8 +91,7 @@ async function take(world: World, one: Step): Promise<void> {
       const person = { id: guestId, fullName: 'Ben Cruz' }
       const order = await orderBooking(db, number, { guest: person, site: siteAt(at) })
       const asked = order.ok && { number: order.number, buyerId: guestId }
-      const paying = { database: db, payPal, origin: 'http://x', now: at }
-      world.led[one.guest] = (asked && (await startPayment(paying, asked))) || to!
+      world.led[one.guest] = (asked && (await placeToAgree({ database: db, payPal, now: at }, asked))) || to!
       return
     }
     case 'approve':

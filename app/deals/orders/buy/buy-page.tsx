@@ -33,7 +33,8 @@ export async function action(args: Route.ActionArgs) {
   if (!received) throw notFound()
   if ('number' in received) {
     const { number } = received
-    throw redirect((await startPayment(context, { number, buyerId: viewer.id })) ?? orderAddress(number))
+    const payment = await startPayment(context, { number, buyerId: viewer.id })
+    throw redirect(payment.ok ? payment.leadsTo : orderAddress(number))
   }
   return data(received.refused, { status: received.refused.problem ? 409 : 422 })
 }

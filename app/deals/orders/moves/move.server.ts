@@ -6,8 +6,8 @@ import { type MoveName, moves, type State } from './states.ts'
 
 export type MoveOutcome =
   | { readonly ok: true; readonly order: Order }
-  /** `gone`: they have no such order. `stale`: it is no longer as they saw it. `unreached`: the provider did not answer. */
-  | { readonly ok: false; readonly problem: 'gone' | 'stale' | 'unreached' }
+  /** `gone`: they have no such order. `stale`: it is no longer as they saw it. */
+  | { readonly ok: false; readonly problem: 'gone' | 'stale' }
 
 type MoveRequest = {
   readonly name: MoveName

@@ -24,7 +24,7 @@ export function OrderView({
 }: {
   order: LoadedOrder
   refused: RefusedRefund | undefined
-  problem: 'gone' | 'stale' | 'unreached' | undefined
+  problem: 'gone' | 'stale' | 'way' | 'unreached' | undefined
 }) {
   const { i18n, t } = useLingui()
   const { promisedCents, number, side, state, lines, refundedCents, way, delivery, place, phone, write } =
@@ -41,6 +41,8 @@ export function OrderView({
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
           {problem === 'unreached' ? (
             <Trans>PayPal can’t be reached right now. Nothing was paid. Try again in a moment.</Trans>
+          ) : problem === 'way' ? (
+            <Trans>This seller can’t be paid with PayPal right now. Nothing was paid. Write to them.</Trans>
           ) : (
             <Trans>This order has changed since you opened it. Look at it again.</Trans>
           )}

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../ground/request/viewer.ts'
 import { findOrder, sideOf } from '../moves/find-order.server.ts'
 import { move, type MoveOutcome } from '../moves/move.server.ts'
 import { payDemo } from '../moves/pay-demo.server.ts'
-import { startPayment } from '../paypal/start-payment.server.ts'
+import { type StartedPayment, startPayment } from '../paypal/start-payment.server.ts'
 import { isOffered, offeredMove } from './load-order.server.ts'
 import { states } from '../moves/states.ts'
 
@@ -14,15 +14,13 @@ export async function receiveMove(
   context: RequestContext,
   { id }: Viewer,
   { number, name, seen: typed }: Pressed,
-): Promise<MoveOutcome | { readonly ok: true; readonly leadsTo: string } | null> {
+): Promise<MoveOutcome | StartedPayment | null> {
   const { database, demo, now } = context
   const order = await findOrder(database, number, id)
   if (!order) return null
   const side = sideOf(order, id)
-  if (name === 'pay' && side === 'buyer' && order.way === 'paypal') {
-    const leadsTo = await startPayment(context, { number, buyerId: id })
-    return leadsTo ? { ok: true, leadsTo } : { ok: false, problem: 'unreached' }
-  }
+  if (name === 'pay' && side === 'buyer' && order.way === 'paypal')
+    return startPayment(context, { number, buyerId: id })
   if (name === 'pay' && side === 'buyer') return payDemo(database, number, { buyerId: id, demo, now })
   const known = offeredMove(name)
   const seen = states.find((one) => one === typed)

@@ -37,6 +37,20 @@ test('a buyer who agrees at PayPal has paid: captured once, posted once, with a 
   expect(await balanceOf(db, { kind: 'buyer', party: buyerId })).toBe(-45_000)
 })
 
+test('a message that comes before the answer to the capture makes it no second one', async () => {
+  const { number, reference } = await approved()
+  fake.faults.push({ at: 'capture', how: 'slow' })
+  const captured = settlePayment(settling, reference)
+  await expect.poll(() => fake.captures.length).toBe(1)
+  // The message of it, twice, while the site still waits.
+  await Promise.all([settlePayment(settling, reference), settlePayment(settling, reference)])
+  expect(await stateOf(number)).toMatchObject({ state: 'paid', payment: 'captured' })
+  await captured
+  const { rows } = await db.execute(sql`
+    select count(*)::int as receipts from receipt join orders on orders.id = order_id where orders.number = ${number}`)
+  expect([rows, fake.captures.length]).toEqual([[{ receipts: 1 }], 1])
+})
+
 test('a question that gets no answer can be asked again', async () => {
   const { number, reference } = await approved()
   fake.faults.push({ at: 'find', how: 'fail' })

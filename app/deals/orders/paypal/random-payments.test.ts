@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { newAccount } from '../../../../tests/bookings.ts'
 import { newClassified, now, orderOf, setFee, setTaxes } from '../../../../tests/orders.ts'
+import { placeToAgree } from '../../../../tests/paypal-orders.ts'
 import { payPalServer } from '../../../../tests/paypal-server.ts'
 import { runs, seed } from '../../../../tests/seed.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
@@ -15,7 +16,6 @@ import { findDiffering } from '../find-differing.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
 import { move } from '../moves/move.server.ts'
 import { settlePayment, settleUnderWay } from './settle-payment.server.ts'
-import { startPayment } from './start-payment.server.ts'
 
 const { db } = await testDatabase()
 const fake = await payPalServer()
@@ -77,9 +77,7 @@ async function take(world: World, one: Step): Promise<void> {
   const to = led[index]
   switch (one.do) {
     case 'start':
-      led[index] =
-        (await startPayment({ database: db, payPal, origin: 'http://x', now: at }, { number, buyerId })) ??
-        to!
+      led[index] = (await placeToAgree({ database: db, payPal, now: at }, { number, buyerId })) ?? to!
       return
     case 'approve':
       return to ? fake.approve(to) : undefined

@@ -39,8 +39,23 @@ export type PayPalCall = (
   },
 ) => Promise<unknown>
 
-/** Calls PayPal's API with a token that is asked for when it is needed. Nothing of it is logged but names of errors. */
-export function payPalClient({ url, clientId, clientSecret }: PayPalKeys): PayPalCall {
+/** What PayPal refuses in the course of its work: it doesn't know it, or can't do it now. */
+const usual: ReadonlySet<number> = new Set([404, 422])
+
+/**
+ * Calls PayPal's API with a token that is asked for when it is needed. Nothing of it is logged but names of errors.
+ * @param warn is told of what PayPal refuses because of the site's keys, or for want of a permission
+ */
+export function payPalClient(
+  { url, clientId, clientSecret }: PayPalKeys,
+  warn: (text: string) => void,
+): PayPalCall {
+  const refuse = (status: number, issues: readonly string[], request: string) => {
+    const refusal = new PayPalRefusal(status, issues)
+    if (!usual.has(status)) warn(`${refusal.message} (${request})`)
+    return refusal
+  }
+
   let token: { readonly text: string; readonly until: number } | null = null
 
   async function readToken(): Promise<string> {
@@ -54,7 +69,7 @@ export function payPalClient({ url, clientId, clientSecret }: PayPalKeys): PayPa
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
       signal: AbortSignal.timeout(patience),
     })
-    if (!answer.ok) throw new PayPalRefusal(answer.status, ['token'])
+    if (!answer.ok) throw refuse(answer.status, ['token'], 'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET')
     const { access_token: text, expires_in: seconds } = (await answer.json()) as {
       access_token: string
       expires_in: number
@@ -65,8 +80,9 @@ export function payPalClient({ url, clientId, clientSecret }: PayPalKeys): PayPa
 
   return async (path, { body, raw, key, merchant } = {}) => {
     const written = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const method = written === undefined ? 'GET' : 'POST'
     const answer = await fetch(url + path, {
-      method: written === undefined ? 'GET' : 'POST',
+      method,
       headers: {
         authorization: `Bearer ${await readToken()}`,
         'content-type': 'application/json',
@@ -80,7 +96,7 @@ export function payPalClient({ url, clientId, clientSecret }: PayPalKeys): PayPa
     })
     if (answer.status === 401) token = null
     const text = await answer.text()
-    if (!answer.ok) throw new PayPalRefusal(answer.status, issuesIn(text))
+    if (!answer.ok) throw refuse(answer.status, issuesIn(text), `${method} ${path.split('?')[0]}`)
     return text ? (JSON.parse(text) as unknown) : null
   }
 }

@@ -7,12 +7,17 @@ export function onboarding(call: PayPalCall, partnerId: string): Onboarding {
   const integrations = `/v1/customer/partners/${encodeURIComponent(partnerId)}/merchant-integrations`
   return {
     async start(asked) {
-      const { links } = partnerReferral.parse(
-        await call('/v2/customer/partner-referrals', { body: referralRequest(asked) }),
-      )
+      let answer: unknown
+      try {
+        answer = await call('/v2/customer/partner-referrals', { body: referralRequest(asked) })
+      } catch (error) {
+        if (isRefused(error)) return 'refused'
+        throw error
+      }
+      const { links } = partnerReferral.parse(answer)
       const action = links.find(({ rel }) => rel === 'action_url')
       if (!action) throw new Error('PayPal named no place to connect')
-      return action.href
+      return { address: action.href }
     },
     async find(tracking) {
       try {
@@ -23,11 +28,16 @@ export function onboarding(call: PayPalCall, partnerId: string): Onboarding {
         return { merchant, canReceive: status.payments_receivable && status.primary_email_confirmed }
       } catch (error) {
         if (error instanceof PayPalRefusal && error.status === 404) return null
+        if (isRefused(error)) return 'refused'
         throw error
       }
     },
   }
 }
+
+/** The site's keys or its partner ID are others than PayPal's. */
+const isRefused = (error: unknown) =>
+  error instanceof PayPalRefusal && [400, 401, 403, 422].includes(error.status)
 
 /** Nothing of the seller is told: PayPal asks them itself. */
 const referralRequest = ({ tracking, returnTo }: { tracking: string; returnTo: string }) => ({

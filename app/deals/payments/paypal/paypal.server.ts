@@ -18,9 +18,9 @@ import {
 const currency = 'USD'
 const longestTitle = 127
 
-/** PayPal's Orders v2, with the seller as payee. */
-export function payPal(keys: PayPalKeys): PaymentProvider {
-  const call = payPalClient(keys)
+/** PayPal's Orders v2, with the seller as payee. @param warn as of `payPalClient` */
+export function payPal(keys: PayPalKeys, warn: (text: string) => void = () => {}): PaymentProvider {
+  const call = payPalClient(keys, warn)
   const orderPath = (reference: string) => `/v2/checkout/orders/${encodeURIComponent(reference)}`
 
   async function find(reference: string) {
@@ -34,9 +34,14 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
 
   return {
     async create(asked) {
-      const made = payPalOrder.parse(
-        await call('/v2/checkout/orders', { body: orderRequest(asked), key: asked.key }),
-      )
+      let answer: unknown
+      try {
+        answer = await call('/v2/checkout/orders', { body: orderRequest(asked), key: asked.key })
+      } catch (error) {
+        if (isRefused(error)) return null
+        throw error
+      }
+      const made = payPalOrder.parse(answer)
       const approve = made.links.find(({ rel }) => approveLinks.includes(rel))
       if (!approve) throw new Error('PayPal named no place to agree')
       return { reference: made.id, approveAt: approve.href }
@@ -61,7 +66,7 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
         await call(path, { body: { amount: moneyIn(cents) }, key, merchant: payee })
         return true
       } catch (error) {
-        if (error instanceof PayPalRefusal && refusals.has(error.status)) return false
+        if (isRefused(error)) return false
         throw error
       }
     },
@@ -78,7 +83,9 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
         raw: `${written.slice(0, -1)},"webhook_event":${body}}`,
       })
       if (verification.parse(answer).verification_status !== 'SUCCESS') return null
-      const { event_type: type, resource } = payPalEvent.parse(event)
+      const { event_type: type, create_time: at, resource } = payPalEvent.parse(event)
+      if (type === 'MERCHANT.PARTNER-CONSENT.REVOKED')
+        return resource.merchant_id && at ? { revoked: resource.merchant_id, at } : 'other'
       const reference = type.startsWith('CHECKOUT.ORDER.')
         ? resource.id
         : resource.supplementary_data?.related_ids.order_id
@@ -93,6 +100,7 @@ export function payPal(keys: PayPalKeys): PaymentProvider {
 
 /** No: not now, and not when asked again. */
 const refusals: ReadonlySet<number> = new Set([400, 403, 404, 422])
+const isRefused = (error: unknown) => error instanceof PayPalRefusal && refusals.has(error.status)
 
 const moneyIn = (cents: number) => ({ currency_code: currency, value: (cents / 100).toFixed(2) })
 

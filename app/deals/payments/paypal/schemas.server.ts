@@ -37,11 +37,13 @@ export type PayPalOrder = z.infer<typeof payPalOrder>
 /** Where its buyer agrees: the name of the link depends on how the order was made. */
 export const approveLinks = ['payer-action', 'approve']
 
-/** A message about an order, or about money that was captured for one. */
+/** A message about an order, about money that was captured for one, or about a seller. */
 export const payPalEvent = z.object({
   event_type: z.string(),
+  create_time: z.coerce.date().optional(),
   resource: z.object({
     id: z.string().optional(),
+    merchant_id: z.string().optional(),
     links: z.array(link).default([]),
     supplementary_data: z
       .object({ related_ids: z.object({ order_id: z.string().optional() }).default({}) })
