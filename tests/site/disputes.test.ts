@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
-import { addHandedOver } from '../disputes.ts'
+import { addDispute, addHandedOver } from '../disputes.ts'
 import { untilOldEnough } from '../form-age.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
@@ -11,15 +11,15 @@ const visit = plainVisitorsOf(site)
 const admin = await signedIn(site, { name: 'Ada Admin', role: 'admin' })
 
 /** A listing of a seller that someone has bought, paid for at the handover, and has. */
-async function bought() {
+async function bought(number: string) {
   const seller = await signedIn(site, { name: 'Ana Reyes' })
   const buyer = await signedIn(site, { name: 'Ben Cruz' })
-  await addHandedOver(site, { number: 'DISPUTE234', sellerId: seller.id, buyerId: buyer.id })
+  await addHandedOver(site, { number, sellerId: seller.id, buyerId: buyer.id })
   return { seller, buyer }
 }
 
 test('buyer and seller say what is wrong, with photos, an admin decides, and the money goes back', async () => {
-  const { seller, buyer } = await bought()
+  const { seller, buyer } = await bought('DISPUTE234')
   const buying = await visit('/orders/DISPUTE234', { browser: buyer.browser })
   await buying.getByRole('link', { name: 'Something is wrong: open a dispute' }).click()
   await buying.getByRole('button', { name: 'Open the dispute' }).click()
@@ -109,4 +109,42 @@ test('buyer and seller say what is wrong, with photos, an admin decides, and the
   await buying.getByText(/\$100 refunded on /).waitFor()
   await selling.goto('/account/payments')
   expect(await selling.getByText('You can’t sell right now', { exact: false }).count()).toBe(0)
+})
+
+test('an admin ends a dispute whose seller does nothing, and says later that the money is back', async () => {
+  const number = 'ENDLESS234'
+  const { seller, buyer } = await bought(number)
+  await addDispute(site, { number, buyerId: buyer.id })
+  const desk = await visit(`/admin/money/disputes/${number}`, { browser: admin.browser })
+  expect(await desk.getByRole('button', { name: 'End the dispute' }).count()).toBe(0)
+  await desk.getByLabel('Everything left: $450').check()
+  await desk.getByLabel('Why').fill('It is broken.')
+  await desk.getByRole('button', { name: 'Decide' }).click()
+  const end = () => desk.getByRole('button', { name: 'End the dispute' }).click()
+  await desk.getByLabel('Why').fill('She left the islands.')
+  await end()
+  await desk.getByText('Choose one of these.').waitFor()
+  expect(await desk.getByLabel('Why').inputValue()).toBe('She left the islands.')
+  await desk.getByLabel('The money doesn’t come back').check()
+  await end()
+  await desk.getByText('Ended without').waitFor()
+  await desk.goto('/admin/money')
+  await desk.getByText('Ended, the money is not back').waitFor()
+  const buying = await visit(`/orders/${number}/dispute`, { browser: buyer.browser })
+  await buying
+    .getByText('Our staff closed the dispute although $450 didn’t come back.', { exact: false })
+    .waitFor()
+  const selling = await visit('/account/payments', { browser: seller.browser })
+  await selling.getByText('You can’t sell right now', { exact: false }).waitFor()
+  await selling.goto(`/orders/${number}`)
+  expect(await selling.locator('summary', { hasText: 'Give money back' }).count()).toBe(0)
+  await desk.goto(`/admin/money/disputes/${number}`)
+  await desk.getByLabel('The buyer has the money back').check()
+  await desk.getByLabel('Why').fill('Both say so.')
+  await end()
+  await desk.getByText('Already refunded').waitFor()
+  await selling.goto('/account/payments')
+  expect(await selling.getByText('You can’t sell right now', { exact: false }).count()).toBe(0)
+  await desk.goto('/admin/audit')
+  expect(await desk.getByText('Dispute ended').count()).toBeGreaterThanOrEqual(2)
 })

@@ -35,6 +35,13 @@ export function disputeText(
         title: msg`Do you have the money? ${title}`,
         text: msg`${name} says that you have ${amount} back. Confirm it within three days, or say that you don’t have it.`,
       }
+    case 'given-up':
+      return {
+        title: msg`Dispute over: ${title}`,
+        text: isSeller
+          ? msg`Our staff closed it, but you still owe ${name} ${amount}. No one can buy from you until it is back.`
+          : msg`Our staff closed it, although ${amount} didn’t come back. ${name} can’t sell here until you have it.`,
+      }
     case 'denied':
       return {
         title: msg`The money is not there: ${title}`,

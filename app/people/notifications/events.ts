@@ -76,7 +76,15 @@ export const orderNews = [
 export type OrderNews = (typeof orderNews)[number]
 
 /** What a notification says of the dispute of an order. */
-export type DisputeNews = 'opened' | 'written' | 'granted' | 'dismissed' | 'closed' | 'paid-back' | 'denied'
+export type DisputeNews =
+  | 'opened'
+  | 'written'
+  | 'granted'
+  | 'dismissed'
+  | 'closed'
+  | 'paid-back'
+  | 'denied'
+  | 'given-up'
 
 /** What a notification says of a sale. */
 export type SaleNews = 'named' | 'confirmed' | 'denied' | 'rated'

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { AuditedRoom } from '../../ground/audit/audited.ts'
 import { formatMoney } from '../../ground/i18n/format.ts'
 import { inWords } from '../../ground/audit/show.ts'
+import { endingTexts } from './disputes/ending-fields.ts'
 import { faultTexts } from './fault-texts.ts'
 import { taxSettingName } from '../../deals/bookings/prices/taxes.server.ts'
 import { feeAccountSettingName, feeSettingName } from '../../people/fees/platform-fee.server.ts'
@@ -24,6 +25,13 @@ export const moneyAudited = {
           label: msg`What goes back`,
           show: (value, i18n) => [{ text: formatMoney(Number(value), i18n.locale) }],
         },
+        reason: { label: msg`Reason` },
+      },
+    },
+    'dispute-ended': {
+      label: msg`Dispute ended`,
+      fields: {
+        ending: { label: msg`How it ended`, show: inWords(endingTexts) },
         reason: { label: msg`Reason` },
       },
     },

@@ -12,12 +12,15 @@ import { decideDispute } from '../../../team/money-desk/disputes/decide-dispute.
 import { findDiffering } from '../find-differing.server.ts'
 import { orderData } from '../personal-data.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
+import { lockOrder } from '../moves/find-order.server.ts'
 import { move } from '../moves/move.server.ts'
 import { payDemo } from '../moves/pay-demo.server.ts'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
 import { askForRefunds } from '../refunds/ask-for-refunds.server.ts'
 import { giveRefund } from '../refunds/give-refund.server.ts'
 import { say, type Step } from './carry-out.server.ts'
+import { endDispute } from './end.server.ts'
+import type { Ending } from './endings.ts'
 import { disputeData } from './personal-data.server.ts'
 import { photoKey } from './photo.server.ts'
 import { writePost } from './write-post.server.ts'
@@ -202,6 +205,54 @@ test('what was paid at the handover is promised until the buyer has it, or does 
   await decide(whole, 45_000)
   expect(await press(whole, 'confirm')).toBe(true)
   expect(await read(whole)).toMatchObject({ state: 'refunded', refunded: 45_000 })
+  expect(await findDiffering(db)).toEqual([])
+})
+
+test('staff end a decided dispute whose seller does nothing: the buyer has the money, or the seller stays barred', async () => {
+  const end = ({ number }: Order, ending: Ending) =>
+    db.transaction(async (tx) => {
+      const order = await lockOrder(tx, number, { side: 'site' })
+      return endDispute(tx, order!, { ending, now })
+    })
+  const returned = await handedOver()
+  await write(returned, buyer(returned.buyerId))
+  expect(await end(returned, 'returned')).toBe(false)
+  await decide(returned, 10_000)
+  expect(await end(returned, 'returned')).toBe(true)
+  expect(await read(returned)).toEqual({ state: 'completed', refunded: 10_000, refunding: 10_000 })
+  expect(await sells(returned)).toBe(true)
+
+  const lost = await handedOver()
+  await write(lost, buyer(lost.buyerId))
+  await decide(lost, 10_000)
+  await press(lost, 'pay-back')
+  expect(await end(lost, 'given-up')).toBe(false)
+  await press(lost, 'deny')
+  expect(await end(lost, 'given-up')).toBe(true)
+  expect(await end(lost, 'given-up')).toBe(false)
+  expect(await read(lost)).toEqual({ state: 'completed', refunded: 0, refunding: 0 })
+  expect(await newsOf(lost.buyerId)).toEqual(['granted', 'paid-back', 'given-up'])
+  expect(await newsOf(lost.sellerId)).toEqual(['opened', 'granted', 'denied', 'given-up'])
+  expect(await sells(lost)).toBe(false)
+  const own = { number: lost.number, sellerId: lost.sellerId, cents: 10_000, reason: '', now }
+  expect(await giveRefund(db, own)).toBe('stale')
+  expect(await end(lost, 'returned')).toBe(true)
+  expect(await read(lost)).toEqual({ state: 'completed', refunded: 10_000, refunding: 10_000 })
+  expect(await sells(lost)).toBe(true)
+
+  const atPayPal = await paidByPayPal()
+  await write(atPayPal, buyer(atPayPal.buyerId))
+  fake.permission.toRefund = false
+  await decide(atPayPal, 45_000)
+  fake.permission.toRefund = true
+  // What PayPal has given back, PayPal says.
+  expect(await end(atPayPal, 'returned')).toBe(false)
+  expect(await end(atPayPal, 'given-up')).toBe(true)
+  expect(await sells(atPayPal)).toBe(false)
+  fake.refund(atPayPal.reference, 45_000)
+  await settlePayment({ database: db, payPal, now }, atPayPal.reference)
+  expect(await read(atPayPal)).toMatchObject({ state: 'refunded', refunded: 45_000 })
+  expect(await sells(atPayPal)).toBe(true)
   expect(await findDiffering(db)).toEqual([])
 })
 

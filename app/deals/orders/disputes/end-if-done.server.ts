@@ -15,7 +15,7 @@ export async function endIfDone(tx: Database, order: Order, now: Date): Promise<
 
 /**
  * A seller sells nothing while it is up to them to carry out what staff have decided: PayPal has left it to them, or it
- * was paid at the handover and they have not said that its buyer has the money back.
+ * was paid at the handover and they have not said that its buyer has the money back; nor after staff have given it up.
  */
 export const barIfOwing = (tx: Database, sellerId: string): Promise<void> =>
   saveBarred(
@@ -25,5 +25,8 @@ export const barIfOwing = (tx: Database, sellerId: string): Promise<void> =>
       select from orders join dispute on dispute.order_id = orders.id join refund on refund.order_id = orders.id
       where seller_id = ${sellerId} and orders.state = 'disputed' and decided_at is not null
         and refund.state = 'promised'
-        and case way when 'on-site' then deadline is null else refused_at is not null end)`,
+        and case way when 'on-site' then deadline is null else refused_at is not null end)
+    or exists (
+      select from orders join dispute on dispute.order_id = orders.id
+      where seller_id = ${sellerId} and given_up_cents > refunded_cents)`,
   )

@@ -5,9 +5,9 @@ import { dispute, disputePost } from './tables.server.ts'
 
 /** The dispute of an order, with what both sides have written, the earliest first. */
 export async function findDispute(database: Database, orderId: number) {
-  const { decidedAt, cents, words } = dispute
+  const { decidedAt, cents, words, givenUpCents } = dispute
   const [found] = await database
-    .select({ decidedAt, cents, words })
+    .select({ decidedAt, cents, words, givenUpCents })
     .from(dispute)
     .where(eq(dispute.orderId, orderId))
   if (!found) return null

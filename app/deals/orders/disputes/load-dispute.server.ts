@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { findLines, findOrder, hasRefusedRefund, sideOf } from '../moves/find-order.server.ts'
 import { steps, maySay } from './carry-out.server.ts'
+import { owedOf } from './endings.ts'
 import { findCompletedAt, findDispute, readBy } from './find-dispute.server.ts'
 import { mayOpen } from './may-open.ts'
 
@@ -36,6 +37,8 @@ export async function loadDispute(
     promisedCents: order.refundingCents - order.refundedCents,
     /** Until when the buyer may deny that they have it. */
     deadline: state === 'disputed' ? deadline : null,
+    /** What staff have given up, and is not back. */
+    owedCents: dispute ? owedOf(order, dispute) : 0,
     isRefundRefused,
     disputePage: side === 'buyer' && isRefundRefused ? (payPal?.disputePage ?? null) : null,
     steps: steps.filter((step) => maySay(step, order, { side, isDecided })),

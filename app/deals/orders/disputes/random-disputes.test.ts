@@ -12,11 +12,13 @@ import { findDifferences } from '../../../people/ledger/find-differences.server.
 import { decideDispute } from '../../../team/money-desk/disputes/decide-dispute.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
+import { lockOrder } from '../moves/find-order.server.ts'
 import { move } from '../moves/move.server.ts'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
 import { askForRefunds } from '../refunds/ask-for-refunds.server.ts'
 import { giveRefund } from '../refunds/give-refund.server.ts'
 import { say } from './carry-out.server.ts'
+import { endDispute } from './end.server.ts'
 import { writePost } from './write-post.server.ts'
 
 const { db } = await testDatabase()
@@ -29,7 +31,7 @@ const cents = fc.constantFrom(0, 5_000, 45_000)
 const step = fc.oneof(
   fc.record({ do: fc.constantFrom('write', 'hand-over', 'receive', 'message'), cents }),
   fc.record({ do: fc.constantFrom('close', 'pay-back', 'confirm', 'deny'), cents }),
-  fc.record({ do: fc.constantFrom('decide', 'refund', 'refund-there', 'fault'), cents }),
+  fc.record({ do: fc.constantFrom('decide', 'end', 'refund', 'refund-there', 'fault'), cents }),
   fc.record({ do: fc.constantFrom('permit', 'forbid', 'wait'), cents }),
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
@@ -91,6 +93,11 @@ async function take(world: World, { do: name, cents }: Step): Promise<unknown> {
       const decision = { number, adminId, cents: Math.min(cents, seenLeft), reason: 'So it is.', seenLeft }
       return decideDispute(atPayPal, decision)
     }
+    case 'end':
+      return db.transaction(async (tx) => {
+        const order = await lockOrder(tx, number, { side: 'site' })
+        return endDispute(tx, order!, { ending: cents === 0 ? 'returned' : 'given-up', now: at })
+      })
     case 'refund':
       if (cents > 0) await giveRefund(db, { number, sellerId, cents, reason: '', now: at })
       return askForRefunds(atPayPal, number)
@@ -125,7 +132,8 @@ async function read({ number, sellerId }: World) {
         where kind = 'seller' and party_id = ${sellerId}) as earned,
       (select decided_at is not null from dispute where order_id = orders.id) as decided,
       state = 'disputed' and exists (select from refund where order_id = orders.id and state = 'promised'
-        and case way when 'on-site' then deadline is null else refused_at is not null end) as owes
+        and case way when 'on-site' then deadline is null else refused_at is not null end)
+      or (select coalesce(given_up_cents > refunded_cents, false) from dispute where order_id = orders.id) as owes
     from orders where number = ${number}`)
   return rows[0]!
 }

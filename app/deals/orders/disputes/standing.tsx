@@ -5,7 +5,8 @@ import type { LoadedDispute } from './load-dispute.server.ts'
 /** How far a dispute is, and what comes next, for who reads it. */
 export function Standing({ loaded }: { loaded: LoadedDispute }) {
   const { i18n } = useLingui()
-  const { dispute, state, side, way, promisedCents, deadline, isRefundRefused, disputePage } = loaded
+  const { dispute, state, side, way, promisedCents, owedCents, deadline, isRefundRefused, disputePage } =
+    loaded
   const isBuyer = side === 'buyer'
   if (!dispute)
     return (
@@ -18,6 +19,7 @@ export function Standing({ loaded }: { loaded: LoadedDispute }) {
     )
   const amount = formatMoney(dispute.cents ?? 0, i18n.locale)
   const promised = formatMoney(promisedCents, i18n.locale)
+  const owed = formatMoney(owedCents, i18n.locale)
   const until = deadline && momentText(deadline, i18n.locale)
   return (
     <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md">
@@ -48,6 +50,21 @@ export function Standing({ loaded }: { loaded: LoadedDispute }) {
           </p>
           {dispute.words && <q className="block wrap-anywhere whitespace-pre-line">{dispute.words}</q>}
         </>
+      )}
+      {owedCents > 0 && (
+        <p className="rounded-md bg-warn-soft p-3">
+          {isBuyer ? (
+            <Trans>
+              Our staff closed the dispute although {owed} didn’t come back. The seller can’t sell here until
+              you have it. Tell our staff when you do.
+            </Trans>
+          ) : (
+            <Trans>
+              Our staff closed the dispute, but you still owe the buyer {owed}. No one can buy from you until
+              it is back. Tell our staff when it is.
+            </Trans>
+          )}
+        </p>
       )}
       {state === 'disputed' && promisedCents > 0 && (
         <div className="grid gap-2 rounded-md bg-warn-soft p-3">

@@ -11,6 +11,8 @@ export const dispute = pgTable('dispute', {
   /** What the buyer gets back by the decision. */
   cents: integer('cents'),
   words: text('words').notNull().default(''),
+  /** What the refunds of its order come to once its seller has given back what staff no longer wait for. */
+  givenUpCents: integer('given_up_cents'),
 })
 
 /** What a side of an order has written in its dispute. */

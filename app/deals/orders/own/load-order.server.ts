@@ -93,7 +93,7 @@ export async function loadOrder(
     booking: booking && (side === 'buyer' ? `/bookings/${booking}` : receivedAddress(booking)),
     moves: offered.filter((name) => mayMove(name, state, side) && isOffered(name, order, side)),
     /** What can be given back, in cents. */
-    refundable: side === 'seller' && mayRefund(order) ? order.paidCents - order.refundingCents : 0,
+    refundable: side === 'seller' && mayRefund(order, dispute) ? order.paidCents - order.refundingCents : 0,
     promisedCents: order.refundingCents - refundedCents,
     /** What was promised, PayPal lets only its seller give back. */
     isRefundRefused,

@@ -1,4 +1,6 @@
 import type { Database } from '../../../ground/db/client.server.ts'
+import { owedOf } from '../disputes/endings.ts'
+import { findDispute } from '../disputes/find-dispute.server.ts'
 import { lockOrder } from '../moves/find-order.server.ts'
 import { mayMove } from '../moves/states.ts'
 import type { Order } from '../tables.server.ts'
@@ -26,15 +28,23 @@ export const giveRefund = (
     const actor = { side: 'seller', id: sellerId } as const
     const order = await lockOrder(tx, number, actor)
     if (!order) return 'gone'
-    if (!mayRefund(order)) return 'stale'
+    if (!mayRefund(order, await findDispute(tx, order.id))) return 'stale'
     if (cents > order.paidCents - order.refundingCents) return 'too-much'
     await giveMoneyBack(tx, order, { cents, reason, actor, now })
     return null
   })
 
-/** In a dispute, what was paid at the handover is not back because its seller says so: staff decide. */
-export const mayRefund = ({ state, way }: Pick<Order, 'state' | 'way'>): boolean =>
-  mayMove('refund', state, 'seller') && !(state === 'disputed' && way === 'on-site')
+/**
+ * In a dispute, what was paid at the handover is not back because its seller says so: staff decide. Nor is it after they
+ * have given it up.
+ */
+export function mayRefund(
+  order: Pick<Order, 'state' | 'way' | 'refundedCents'>,
+  dispute: { readonly givenUpCents: number | null } | null,
+): boolean {
+  const isStaffs = order.state === 'disputed' || (dispute !== null && owedOf(order, dispute) > 0)
+  return mayMove('refund', order.state, 'seller') && !(isStaffs && order.way === 'on-site')
+}
 
 /** Of an order that this transaction has locked: what was paid by PayPal is promised first. */
 export const giveMoneyBack = (tx: Database, order: Order, given: Refund): Promise<void> =>

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { post } from '../../../people/ledger/ledger.server.ts'
 import { barIfOwing, endIfDone } from '../disputes/end-if-done.server.ts'
+import { dispute } from '../disputes/tables.server.ts'
 import { postFee } from '../fees/post-fee.server.ts'
 import { applyMove } from '../moves/apply-move.server.ts'
 import { type Actor, taxOf } from '../moves/find-order.server.ts'
@@ -125,6 +126,6 @@ async function complete(
   }
   if (refundedCents === changed!.paidCents) await applyMove(tx, changed!, { name: 'refund', actor, now })
   else await endIfDone(tx, changed!, now)
-  if (order.state === 'disputed') await barIfOwing(tx, sellerId)
+  if ((await tx.$count(dispute, eq(dispute.orderId, order.id))) > 0) await barIfOwing(tx, sellerId)
   await tellOfRefund(tx, order, { cents, news: 'refunded', key: `refunded ${id}` })
 }

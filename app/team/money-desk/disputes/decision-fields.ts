@@ -13,6 +13,7 @@ export const decisionFields = {
 
 /** The answer to a decision that was not taken. */
 export type RefusedDecision = {
+  readonly of: 'decision'
   readonly typed: { readonly outcome: string; readonly amount: string; readonly reason: string }
   readonly problem: 'outcome' | 'amount' | 'missing' | 'long' | 'code' | 'stale'
   readonly code: AuthCode | undefined

@@ -19,7 +19,9 @@ import { userPath } from '../../users/user-query.ts'
 import { moneyPath } from '../money-path.ts'
 import type { Route } from './+types/dispute-page.ts'
 import { DecisionForm } from './decision-form.tsx'
+import { EndingForm } from './ending-form.tsx'
 import { findForStaff } from './find-disputes.server.ts'
+import { receiveEnding } from './receive-ending.server.ts'
 import { receiveDecision } from './receive-decision.server.ts'
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
@@ -34,10 +36,11 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { context, form } = await readOwnForm(args)
+  const { context, form, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
   const { number } = args.params
-  const refused = await receiveDecision(context, admin, { number, request: args.request, form })
+  const receive = typed('op') === 'end' ? receiveEnding : receiveDecision
+  const refused = await receive(context, admin, { number, request: args.request, form })
   if (!refused) return redirect(disputeDeskAddress(number))
   const status = refused.code ? statusOf(refused.code) : refused.problem === 'stale' ? 409 : 422
   return data(refused, { status })
@@ -48,7 +51,7 @@ export const shouldRevalidate = reloadAfterConflict
 /** For admins: what both sides say in a dispute, and what is decided. */
 export default function DisputePage({ loaderData, actionData: refused }: Route.ComponentProps) {
   const { number, state, way, title, paidCents, refundedCents, promisedCents } = loaderData
-  const { seller, buyer, handedAt, dispute, left, asks } = loaderData
+  const { seller, buyer, handedAt, dispute, left, owedCents, endings, asks } = loaderData
   const { t, i18n } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   const isOpen = state === 'disputed' && !dispute.decidedAt
@@ -71,7 +74,9 @@ export default function DisputePage({ loaderData, actionData: refused }: Route.C
       <h1 className="text-3xl wrap-anywhere">
         <Trans>Dispute about order {number}</Trans>
       </h1>
-      {refused?.problem === 'stale' && <StaleNote reason={isOpen ? '' : refused.typed.reason} />}
+      {refused?.problem === 'stale' && (
+        <StaleNote reason={isOpen || endings.length > 0 ? '' : refused.typed.reason} />
+      )}
       <dl className="my-4 grid max-w-140 gap-3 rounded-xl bg-surface p-6 shadow-md sm:grid-cols-2">
         <Fact label={t`What was ordered`}>{title}</Fact>
         <Fact label={t`State`}>{i18n._(stateTexts[state])}</Fact>
@@ -83,6 +88,7 @@ export default function DisputePage({ loaderData, actionData: refused }: Route.C
         <Fact label={t`Handed over`}>{handedAt ? momentText(handedAt, i18n.locale) : '–'}</Fact>
         {refundedCents > 0 && <Fact label={t`Already refunded`}>{money(refundedCents)}</Fact>}
         {promisedCents > 0 && <Fact label={t`Refund promised`}>{money(promisedCents)}</Fact>}
+        {owedCents > 0 && <Fact label={t`Ended without`}>{money(owedCents)}</Fact>}
         {dispute.decidedAt && (
           <Fact label={t`Decided: goes back`}>
             {money(dispute.cents ?? 0)} · {momentText(dispute.decidedAt, i18n.locale)}
@@ -99,7 +105,16 @@ export default function DisputePage({ loaderData, actionData: refused }: Route.C
       </div>
       {isOpen && (
         <div className="mt-6">
-          <DecisionForm left={left} asks={asks} refused={refused} />
+          <DecisionForm left={left} asks={asks} refused={refused?.of === 'decision' ? refused : undefined} />
+        </div>
+      )}
+      {endings.length > 0 && (
+        <div className="mt-6">
+          <EndingForm
+            endings={endings}
+            asks={asks}
+            refused={refused?.of === 'ending' ? refused : undefined}
+          />
         </div>
       )}
     </main>

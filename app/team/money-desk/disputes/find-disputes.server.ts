@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { findDispute } from '../../../deals/orders/disputes/find-dispute.server.ts'
 import { leftOf } from '../../../deals/orders/disputes/decide.server.ts'
+import { findEndings } from '../../../deals/orders/disputes/end.server.ts'
+import { owedOf } from '../../../deals/orders/disputes/endings.ts'
 import { findLines } from '../../../deals/orders/moves/find-order.server.ts'
 import { orders } from '../../../deals/orders/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
@@ -11,20 +13,24 @@ export type OpenDispute = {
   readonly seller: string
   readonly buyer: string
   readonly cents: number
-  readonly isDecided: boolean
+  /** `ended`: staff have given up what its seller owes. */
+  readonly step: 'decide' | 'carry-out' | 'ended'
   readonly openedAt: Date
 }
 
 const most = 200
 
-/** What waits for the staff first, then for sellers; the oldest first. */
+/** What waits for the staff first, then for sellers, then what was given up; the oldest first. */
 export async function findOpenDisputes(database: Database): Promise<OpenDispute[]> {
   const { rows } = await database.execute<Omit<OpenDispute, 'openedAt'> & { openedAt: string }>(sql`
     select number, seller_name as seller, buyer_name as buyer, coalesce(cents, total_cents) as cents,
-      decided_at is not null as "isDecided", opened_at as "openedAt",
-      (select title from order_line where order_id = orders.id order by id limit 1) as title
+      case when state <> 'disputed' then 'ended' when decided_at is null then 'decide' else 'carry-out' end as step,
+      opened_at as "openedAt", (select title from order_line where order_id = orders.id order by id limit 1) as title
     from orders join dispute on dispute.order_id = orders.id
-    where state = 'disputed' order by decided_at is not null, opened_at limit ${most}`)
+    where orders.id in (
+      select id from orders where state = 'disputed' union select order_id from dispute where given_up_cents is not null)
+      and (state = 'disputed' or given_up_cents > refunded_cents)
+    order by decided_at is not null, state <> 'disputed', opened_at limit ${most}`)
   return rows.map((one) => ({ ...one, openedAt: new Date(one.openedAt) }))
 }
 
@@ -49,5 +55,7 @@ export async function findForStaff(database: Database, number: string) {
     handedAt: order.handedAt,
     dispute,
     left: leftOf(order),
+    owedCents: owedOf(order, dispute),
+    endings: await findEndings(database, order),
   }
 }

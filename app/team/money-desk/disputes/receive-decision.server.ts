@@ -19,7 +19,8 @@ export async function receiveDecision(
     amount: lineIn(form, 'amount'),
     reason: textIn(form, 'reason'),
   }
-  const refuse = (problem: RefusedDecision['problem'], code?: RefusedDecision['code']) => ({
+  const refuse = (problem: RefusedDecision['problem'], code?: RefusedDecision['code']): RefusedDecision => ({
+    of: 'decision',
     typed,
     problem,
     code,

@@ -1,0 +1,63 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { applyMove } from '../moves/apply-move.server.ts'
+import { recordRefund } from '../refunds/record-refund.server.ts'
+import { type Order, orders, refund } from '../tables.server.ts'
+import { confirmPaidBack } from './carry-out.server.ts'
+import { barIfOwing } from './end-if-done.server.ts'
+import { type Ending, endings, owedOf } from './endings.ts'
+import { findDispute } from './find-dispute.server.ts'
+import { dispute } from './tables.server.ts'
+import { tellOfDispute } from './tell-of-dispute.server.ts'
+
+const actor = { side: 'site' } as const
+
+/**
+ * How staff can end the dispute of an order now: while it is up to its seller, or once it was given up. What was paid by
+ * PayPal is back when PayPal says so.
+ */
+export async function findEndings(database: Database, order: Order): Promise<readonly Ending[]> {
+  const found = await findDispute(database, order.id)
+  const isOnSite = order.way === 'on-site'
+  if (!found?.decidedAt) return []
+  if (owedOf(order, found) > 0) return isOnSite ? ['returned'] : []
+  if (order.state !== 'disputed' || order.refundingCents === order.refundedCents) return []
+  if (isOnSite) return order.deadline === null ? endings : []
+  const isAsked = and(eq(refund.orderId, order.id), eq(refund.state, 'promised'), isNull(refund.refusedAt))
+  return (await database.$count(refund, isAsked)) === 0 ? ['given-up'] : []
+}
+
+/**
+ * Ends the dispute of an order that this transaction has locked.
+ * @returns false where it can't be ended so
+ */
+export async function endDispute(
+  tx: Database,
+  order: Order,
+  { ending, now }: { ending: Ending; now: Date },
+): Promise<boolean> {
+  if (!(await findEndings(tx, order)).includes(ending)) return false
+  const told = { cents: order.refundingCents - order.refundedCents, key: `${ending} ${now.toISOString()}` }
+  if (ending === 'given-up') {
+    await giveUp(tx, order, now)
+    for (const to of ['buyer', 'seller'] as const)
+      await tellOfDispute(tx, order, { to, news: 'given-up', ...told })
+  } else if (order.state === 'disputed') await confirmPaidBack(tx, order, now)
+  else {
+    const cents = owedOf(order, (await findDispute(tx, order.id))!)
+    await recordRefund(tx, order, { cents, reason: '', actor, now })
+  }
+  if (order.sellerId) await barIfOwing(tx, order.sellerId)
+  return true
+}
+
+async function giveUp(tx: Database, order: Order, now: Date): Promise<void> {
+  await tx.update(dispute).set({ givenUpCents: order.refundingCents }).where(eq(dispute.orderId, order.id))
+  await tx.delete(refund).where(and(eq(refund.orderId, order.id), eq(refund.state, 'promised')))
+  const [left] = await tx
+    .update(orders)
+    .set({ refundingCents: sql`${orders.refundedCents}` })
+    .where(eq(orders.id, order.id))
+    .returning()
+  await applyMove(tx, left!, { name: 'settle', actor, now })
+}

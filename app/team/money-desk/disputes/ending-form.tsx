@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form } from 'react-router'
+import { ChoiceGroup } from '../../../deals/orders/buy/choice-group.tsx'
+import type { Ending } from '../../../deals/orders/disputes/endings.ts'
+import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
+import { ReasonField } from '../../desk/reason-field.tsx'
+import { endingFields, endingTexts, type RefusedEnding } from './ending-fields.ts'
+
+type Props = { endings: readonly Ending[]; asks: boolean; refused: RefusedEnding | undefined }
+
+/** How an admin ends a dispute whose seller does not do what was decided. */
+export function EndingForm({ endings, asks, refused }: Props) {
+  const { i18n, t } = useLingui()
+  const { form, busy } = useSentForm(refused)
+  return (
+    <Form {...form} className="grid max-w-140 gap-4 rounded-xl bg-surface p-6 shadow-md">
+      <h2 className="text-xl">
+        <Trans>End the dispute</Trans>
+      </h2>
+      <p className="text-sm text-text-muted">
+        <Trans>
+          For when the seller doesn’t do what was decided, or the buyer doesn’t answer. Until the buyer has
+          the money, the seller can’t sell here.
+        </Trans>
+      </p>
+      <input type="hidden" name="op" value="end" />
+      <ChoiceGroup
+        name="ending"
+        title={t`How does it end?`}
+        options={endings.map((value) => ({ value, label: i18n._(endingTexts[value]) }))}
+        chosen={refused?.typed.ending}
+        error={refused?.problem === 'ending' ? t`Choose one of these.` : undefined}
+      />
+      <ReasonField
+        label={<Trans>Why</Trans>}
+        hint={<Trans>It is recorded in the audit log.</Trans>}
+        longest={endingFields.reason.max}
+        required
+        refused={refused && { problem: refused.problem, reason: refused.typed.reason }}
+      />
+      <CodeAgain asks={asks} problem={refused?.code} />
+      <Button type="submit" tone="line" size="lg" busy={busy} className="justify-self-start">
+        <Trans>End the dispute</Trans>
+      </Button>
+    </Form>
+  )
+}
