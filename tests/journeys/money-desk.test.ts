@@ -60,6 +60,9 @@ test('the bookkeeper gets each receipt of a year, and a refund below zero', asyn
   expect(lines[2]).toMatch(/^Ana Reyes,2026-0002,2026-.*,refund,HELD234567,paypal,-5,0$/)
   const page = await visitPlainly('/admin/money', { browser: admin.browser })
   await page.getByText('$450 paid').waitFor()
+  await page.getByText('Nothing was compared yet.').waitFor()
+  await page.getByRole('button', { name: 'Compare now' }).click()
+  await page.getByText('The ledger adds up.').waitFor()
   // This order was never paid.
   await page.getByText('After refunds $0; receipts: $445.').waitFor()
   expect((await site.ask('/admin/money/export?year=no', { headers: { cookie: admin.cookie } })).status).toBe(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import { saveCheck } from '../../people/ledger/checks.server.ts'
 
 /** What an order says of its money, and what its payments, its receipts and the ledger say; amounts in cents. */
 export type DifferingOrder = {
@@ -47,4 +48,11 @@ export async function findDiffering(database: Database): Promise<DifferingOrder[
     where paid_cents <> captured_cents or left_cents <> receipt_cents or left_cents <> ledger_cents
     order by id desc limit ${most}`)
   return rows
+}
+
+/** @returns how many orders differ, which the latest check then has */
+export async function compareOrders(database: Database): Promise<number> {
+  const found = await findDiffering(database)
+  await saveCheck(database, 'orders', found)
+  return found.length
 }

@@ -4,6 +4,7 @@ import { newAccount } from '../../../tests/bookings.ts'
 import { jobTools } from '../../../tests/job-tools.ts'
 import { newClassified, newOrder, now } from '../../../tests/orders.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import { readCheck } from '../../people/ledger/checks.server.ts'
 import '../../registry/register.server.ts'
 import { findDiffering } from './find-differing.server.ts'
 import { checkOrders } from './jobs.server.ts'
@@ -44,4 +45,5 @@ test('the nightly check tells admins of orders whose payments, receipts or ledge
     sql`select user_id, values from notification where event = 'orders-differ'`,
   )
   expect(rows).toEqual([{ user_id: adminId, values: { count: 1 } }])
+  expect(await readCheck(db, 'orders')).toEqual({ found: await findDiffering(db), at: expect.any(Date) })
 })

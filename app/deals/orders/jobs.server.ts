@@ -3,7 +3,7 @@ import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { tellOfCheck } from '../../people/notifications/notify-admins.server.ts'
 import { invoiceFees } from './fees/invoices.server.ts'
-import { findDiffering } from './find-differing.server.ts'
+import { compareOrders } from './find-differing.server.ts'
 import { askForRefunds } from './refunds/ask-for-refunds.server.ts'
 import { settleUnderWay } from './paypal/settle-payment.server.ts'
 import { keepOrdersCurrent } from './moves/clock.server.ts'
@@ -28,7 +28,7 @@ export const checkOrders = defineJob({
   isMessage: false,
   payload: z.object({}),
   async run(_, { database }: Pick<JobTools, 'database'>) {
-    const { length: count } = await findDiffering(database)
+    const count = await compareOrders(database)
     await tellOfCheck(database, { event: 'orders-differ', count, href: '/admin/money' })
   },
 })

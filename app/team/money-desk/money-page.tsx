@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { data, Link, redirect } from 'react-router'
-import { findDiffering } from '../../deals/orders/find-differing.server.ts'
-import { findDifferences } from '../../people/ledger/find-differences.server.ts'
+import { compareOrders, type DifferingOrder } from '../../deals/orders/find-differing.server.ts'
+import { compareLedger } from '../../people/ledger/check-ledger.server.ts'
+import { readCheck } from '../../people/ledger/checks.server.ts'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
 import { rowNumber } from '../../ground/query/fields.ts'
@@ -19,22 +19,23 @@ import type { Route } from './+types/money-page.ts'
 import { closePayment } from './close-payment.server.ts'
 import { DisputeList } from './disputes/dispute-list.tsx'
 import { findOpenDisputes } from './disputes/find-disputes.server.ts'
-import { DifferingOrder } from './differing-order.tsx'
+import { Comparison } from './comparison.tsx'
 import { findHeld, findMonths, findPromised } from './find-money.server.ts'
 import { HeldCard } from './held-card.tsx'
+import { MoneySection } from './money-section.tsx'
 import { feesPath, longestReason, moneyPath, taxesPath } from './money-path.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const { database, now } = context
-  const [held, disputes, promised, months, differences, differing, asks] = await Promise.all([
+  const [held, disputes, promised, months, ledger, orders, asks] = await Promise.all([
     findHeld(database),
     findOpenDisputes(database),
     findPromised(database),
     findMonths(database),
-    findDifferences(database),
-    findDiffering(database),
+    readCheck(database, 'ledger'),
+    readCheck<DifferingOrder>(database, 'orders'),
     asksForCode(context, admin),
   ])
   const year = localDate(now).slice(0, 4)
@@ -44,8 +45,8 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     disputes,
     promised,
     months,
-    differences: differences.length,
-    differing,
+    // The two are compared one after the other.
+    check: ledger && orders && { differences: ledger.found.length, differing: orders.found, at: orders.at },
     asks,
     year,
   }
@@ -54,6 +55,11 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { context, form, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
+  if (typed('op') === 'compare') {
+    await compareLedger(context.database)
+    await compareOrders(context.database)
+    return redirect(moneyPath)
+  }
   const id = rowNumber(typed('payment'))
   const reason = textIn(form, 'reason')
   const refuse = (problem: 'missing' | 'long' | 'stale', status: number) =>
@@ -78,35 +84,14 @@ export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: what doesn't add up, what sellers owe buyers, and what was paid. */
 export default function MoneyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, held, disputes, promised, months, differences, differing, asks, year } = loaderData
+  const { role, held, disputes, promised, months, check, asks, year } = loaderData
   const { t, i18n } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   const month = (text: string) =>
     formatDate(new Date(`${text}-15T00:00:00Z`), i18n.locale, { month: 'long', year: 'numeric' })
   return (
     <StaffList name={t`Money`} role={role}>
-      <p className="my-4">
-        {differences === 0 ? (
-          <Trans>The ledger adds up.</Trans>
-        ) : (
-          <strong className="text-danger">
-            <Plural
-              value={differences}
-              one="The ledger has # difference. See the Operation page."
-              other="The ledger has # differences. See the Operation page."
-            />
-          </strong>
-        )}
-      </p>
-      {differing.length > 0 && (
-        <MoneySection title={t`Orders that don’t match their payments`}>
-          <ul className="grid gap-2">
-            {differing.map((order) => (
-              <DifferingOrder key={order.number} order={order} />
-            ))}
-          </ul>
-        </MoneySection>
-      )}
+      <Comparison check={check} />
       <MoneySection title={t`Payments to look at`} isEmpty={held.length === 0}>
         <ul className="grid gap-4">
           {held.map((payment) => (
@@ -169,21 +154,5 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
         </p>
       </MoneySection>
     </StaffList>
-  )
-}
-
-type MoneySectionProps = { title: string; isEmpty?: boolean; children: ReactNode }
-
-function MoneySection({ title, isEmpty = false, children }: MoneySectionProps) {
-  return (
-    <section className="my-6">
-      <h2 className="mb-2 text-xl">{title}</h2>
-      {isEmpty && (
-        <p className="text-text-muted">
-          <Trans>None at the moment.</Trans>
-        </p>
-      )}
-      {children}
-    </section>
   )
 }
