@@ -196,6 +196,27 @@ test('a seller sends to other islands for a price, and the total follows what th
   await selling.getByText('Songsong, Rota').waitFor()
 })
 
+test('in the demo two samples of one producer are one order', async () => {
+  const page = await visitPlainly('/local-products/product3')
+  await page.getByRole('link', { name: 'Add to order' }).click()
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: 'Add to order' }).click()
+  await page.goto('/local-products/product7')
+  await page.getByRole('button', { name: 'Add to order' }).click()
+  await page.getByText('1 × Virgin Coconut Body Oil').waitFor()
+  await page.getByText('$23').waitFor()
+  await page.getByRole('link', { name: 'Order from Niyok Soap House' }).click()
+  await page.getByText('12 left').first().waitFor()
+  await page.getByLabel('Coconut Oil Soap').fill('3')
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page.getByText('The total has changed.', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page.getByText('3 × Coconut Oil Soap').waitFor()
+  await page.goto('/local-products/product3/buy')
+  await page.getByText('9 left').waitFor()
+})
+
 test('several products of one producer are one order, without scripts', async () => {
   const seller = await signedIn(site, { name: 'Ana Reyes' })
   await site.query('insert into seller_terms (user_id, on_site) values ($1, true)', [seller.id])

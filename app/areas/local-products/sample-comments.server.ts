@@ -55,4 +55,12 @@ export const comments: SampleComments = {
     [5, 'zh', '又薄又脆，辣味的更好吃，夜市上一下就卖光了。'],
     [4, 'zh', '不油不甜，小孩也喜欢。'],
   ],
+  product7: [
+    [5, 'en', 'Smells of coconut and of nothing else. My hair before the wedding: saved.'],
+    [5, 'en', 'Not a drop in the suitcase, as the lid promises.'],
+    [4, 'en', 'It was solid when I unpacked it in Seattle, and clear again in my hand.'],
+    [5, 'ko', '바다에서 놀고 온 뒤에 바르면 당김이 없어요. 비누랑 같이 주문했습니다.'],
+    [4, 'ja', '香りがやさしく、すぐなじみます。石けんと一緒に買いました。'],
+    [5, 'zh', '质地清爽不黏，椰香很自然。'],
+  ],
 }

@@ -150,4 +150,29 @@ export const texts = {
       },
     },
   },
+  product7: {
+    title: 'Virgin Coconut Body Oil',
+    description:
+      'Pressed from fresh coconuts within a day of husking, strained through cotton and never heated, so that it keeps the scent of the nut. For skin after the reef, for hair before the wedding.\n\nFour ounces in glass, with a lid that survives a suitcase. It turns solid in cold places and clear again in the hand.',
+    translations: {
+      ko: {
+        title: '버진 코코넛 바디 오일',
+        description:
+          '갓 깐 코코넛을 하루 안에 짜서 면포로 거르고 열을 가하지 않아 코코넛 향이 그대로 남습니다. 바다에서 놀고 난 피부에, 결혼식 전날 머릿결에 좋습니다.\n\n유리병 4온스, 여행 가방에서도 새지 않는 뚜껑입니다. 추운 곳에서는 굳지만 손에 쥐면 다시 맑아집니다.',
+        attributes: { subcategory: '바디 오일' },
+      },
+      ja: {
+        title: 'バージンココナッツ・ボディオイル',
+        description:
+          '皮をむいたその日のうちに新鮮なココナッツを搾り、木綿でこし、火は一切使わないので、実の香りがそのまま残ります。海で遊んだあとの肌に、結婚式の前の髪に。\n\nガラス瓶入り4オンス、スーツケースでも漏れないふた付き。寒い場所では固まり、手のひらでまた透き通ります。',
+        attributes: { subcategory: 'ボディオイル' },
+      },
+      zh: {
+        title: '初榨椰子身体油',
+        description:
+          '新鲜椰子剥壳当天压榨，用棉布过滤，全程不加热，保留椰子的香气。浮潜之后润肤，婚礼之前护发。\n\n四盎司玻璃瓶装，瓶盖放在行李箱里也不漏。天冷会凝固，握在手中又变清。',
+        attributes: { subcategory: '身体油' },
+      },
+    },
+  },
 } as const

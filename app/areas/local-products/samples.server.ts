@@ -4,6 +4,14 @@ import { comments } from './sample-comments.server.ts'
 import { texts } from './sample-texts.server.ts'
 import { town } from './town.server.ts'
 
+/** Who sells two of them, at fixed prices: both can be ordered together. */
+const niyok = {
+  name: 'Niyok Soap House',
+  phone: '(670) 555-0164',
+  email: 'soap@niyok.example',
+  website: 'https://niyok.example',
+}
+
 /** All invented, as are their numbers. */
 const facts: readonly PlaceFacts<typeof products.attributes, keyof typeof texts>[] = [
   {
@@ -46,12 +54,9 @@ const facts: readonly PlaceFacts<typeof products.attributes, keyof typeof texts>
     lat: 15.2362,
     listedDaysAgo: 8,
     reviews: { average: 4.3, count: 28 },
-    contact: {
-      name: 'Niyok Soap House',
-      phone: '(670) 555-0164',
-      email: 'soap@niyok.example',
-      website: 'https://niyok.example',
-    },
+    contact: niyok,
+    priceCents: 900,
+    pricePeriod: 'once',
     attributes: {
       category: 'beauty-and-health',
       subcategory: 'Soap',
@@ -107,9 +112,27 @@ const facts: readonly PlaceFacts<typeof products.attributes, keyof typeof texts>
       producer: 'Aga Family Farm',
     },
   },
+  {
+    ref: 'product7',
+    island: 'saipan',
+    village: 'Tanapag',
+    lng: 145.7552,
+    lat: 15.2362,
+    listedDaysAgo: 7,
+    reviews: { average: 4.6, count: 9 },
+    contact: niyok,
+    priceCents: 1_400,
+    pricePeriod: 'once',
+    attributes: {
+      category: 'beauty-and-health',
+      subcategory: 'Body oil',
+      priceRange: '$$',
+      producer: 'Niyok Soap House',
+    },
+  },
 ]
 
-/** Six things that are made on the islands, two of them to eat. */
+/** Seven things that are made on the islands, two of them to eat. */
 export const productSamples = placeSamples(products, {
   group: '11',
   views: ['a', 'b'],

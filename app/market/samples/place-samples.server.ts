@@ -10,7 +10,7 @@ export type PlaceFacts<A extends Attributes, Ref extends string = string> = Omit
 > & { readonly ref: Ref; readonly listedDaysAgo: number }
 
 /**
- * Samples that are businesses, each with an account of its own.
+ * Samples that are businesses, each with an account of its own; what has the same name is of one business.
  * @param group two digits that no other samples' accounts have
  * @param views the pictures of each one: `/pictures/food/food1-a.svg` is view `a`
  */
@@ -32,19 +32,20 @@ export function placeSamples<A extends Attributes, Ref extends string>(
     town: TownPart<A>
   },
 ) {
-  const accounts = facts.map(({ ref, contact }, at) => ({
-    id: `5a3b1e00-0000-4000-8000-0000000${group}${101 + at}`,
-    fullName: contact?.name ?? texts[ref].title,
-  }))
+  const names = facts.map(({ ref, contact }) => contact?.name ?? texts[ref].title)
+  const accountOf = (name: string) => ({
+    id: `5a3b1e00-0000-4000-8000-0000000${group}${101 + names.indexOf(name)}`,
+    fullName: name,
+  })
   const listings = (seededAt: Date): Sample<A>[] =>
     facts.map(({ listedDaysAgo, ...sample }, at) => ({
       ...sample,
       ...texts[sample.ref],
       sample: true,
-      ownerId: accounts[at]!.id,
-      contact: { name: accounts[at]!.fullName, ...sample.contact },
+      ownerId: accountOf(names[at]!).id,
+      contact: { name: names[at]!, ...sample.contact },
       createdAt: new Date(seededAt.getTime() - listedDaysAgo * 24 * 3_600_000),
       photos: views.map((view) => ({ src: `/pictures${area.path}/${sample.ref}-${view}.svg` })),
     }))
-  return areaSamples(area, { owners: accounts, listings, comments, town })
+  return areaSamples(area, { owners: [...new Set(names)].map(accountOf), listings, comments, town })
 }

@@ -52,6 +52,12 @@ const isOffered = ({ now, demo, samples }: SiteNow): SQL => sql`
   and listing.price_cents > 0 and listing.price_max_cents is null and not listing.price_is_from
   and coalesce(listing.price_period, 'once') = 'once'`
 
+/** Of a listing of which no one has said how many there are. In a demo each visitor finds some of a sample. */
+export function piecesAtFirst(sold: Sold, isSample: boolean): number {
+  if (sold === 'one') return 1
+  return isSample ? 12 : 0
+}
+
 type Asked = {
   /** Which listings. */
   readonly which: SQL
@@ -100,7 +106,7 @@ export async function findOffers(
       sellerName: row.seller_name,
       isSample: row.is_sample,
       terms: terms.get(row.seller_id)!,
-      left: row.left ?? (sold === 'one' ? 1 : 0),
+      left: row.left ?? piecesAtFirst(sold, row.is_sample),
     }
   })
 }

@@ -11,7 +11,7 @@ import { orders } from '../tables.server.ts'
 import { findGoodsTaxes } from '../price/goods-taxes.server.ts'
 import { priceOf } from '../price/price-of.ts'
 import { writeOrder } from './write-order.server.ts'
-import { findOffers, type Offer, type ShopNow, withIds, withKey } from './find-offer.server.ts'
+import { findOffers, type Offer, piecesAtFirst, type ShopNow, withIds, withKey } from './find-offer.server.ts'
 import { type LimitProblem, limitOf } from './limits.server.ts'
 
 export type Wanted = { readonly id: number; readonly quantity: number }
@@ -157,10 +157,15 @@ async function lockParts(
 type Hold = { readonly orderId: number; readonly scope: string; readonly quantity: number }
 
 /** Takes pieces, if so many are left; a constraint of the database stands behind it. */
-async function hold(tx: Database, { id, sold }: Offer, { orderId, scope, quantity }: Hold): Promise<boolean> {
-  if (sold === 'one')
+async function hold(
+  tx: Database,
+  { id, sold, isSample }: Offer,
+  { orderId, scope, quantity }: Hold,
+): Promise<boolean> {
+  const pieces = piecesAtFirst(sold, isSample)
+  if (pieces > 0)
     await tx.execute(sql`
-      insert into stock (listing_id, scope, quantity) values (${id}, ${scope}, 1) on conflict do nothing`)
+      insert into stock (listing_id, scope, quantity) values (${id}, ${scope}, ${pieces}) on conflict do nothing`)
   const { rows } = await tx.execute<{ left: number }>(sql`
     select quantity - held as left from stock where listing_id = ${id} and scope = ${scope} for update`)
   const [stock] = rows
