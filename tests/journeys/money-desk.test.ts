@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { localDate } from '../../app/ground/i18n/local-time.ts'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -160,6 +161,11 @@ test('an admin sets the fee of the site, which sellers see first, and marks its 
   await page.getByText('Paid on', { exact: false }).waitFor()
   await selling.goto('/orders/earnings')
   await selling.getByText('Paid on', { exact: false }).waitFor()
+  await page.goto('/admin/money')
+  await page.getByText('$12.50 of site fees').waitFor()
+  const year = localDate(new Date()).slice(0, 4)
+  const table = await site.ask(`/admin/money/export?year=${year}`, { headers: { cookie: admin.cookie } })
+  expect(await table.text()).toMatch(/\r\nProa,,[^,]+,fee-paid,fee invoice \d+,bank transfer,12\.5,0\r\n$/)
   await page.goto('/admin/audit')
   await page.getByText('Fee marked as paid').first().waitFor()
   await page.getByText('Account for the fee changed').first().waitFor()

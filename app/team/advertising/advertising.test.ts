@@ -242,6 +242,25 @@ test('credit pays what it can, once, and a refusal gives it back', async () => {
   expect(await creditOf(db, maria)).toBe(2)
 })
 
+test('what an advertiser transfers is in the ledger, less their credit, and a guest is a party without a name', async () => {
+  const maria = await somebody(db)
+  await earnCredit(db, maria, 'profile')
+  const [own, guest] = [await requested({}, viewerWith(maria)), await requested()]
+  for (const { reference } of [own, guest]) await move(reference, 'approve', 'pay')
+  const { rows } = await pool.query(
+    `select subject, kind, party_id = $1 as hers, cents::int from ledger_posting
+       join ledger_entry on posting_id = ledger_posting.id join ledger_account on ledger_account.id = account_id
+     where subject = any($2) and reason = 'advertised' order by ledger_posting.id, kind`,
+    [maria, [own, guest].map(({ id }) => `campaign ${id}`)],
+  )
+  expect(rows).toEqual([
+    { subject: `campaign ${own.id}`, kind: 'buyer', hers: true, cents: -1_500 },
+    { subject: `campaign ${own.id}`, kind: 'site', hers: false, cents: 1_500 },
+    { subject: `campaign ${guest.id}`, kind: 'buyer', hers: false, cents: -2_000 },
+    { subject: `campaign ${guest.id}`, kind: 'site', hers: false, cents: 2_000 },
+  ])
+})
+
 test('the same form sent twice is one campaign, paid once', async () => {
   const maria = await somebody(db)
   await earnCredit(db, maria, 'profile')

@@ -7,6 +7,7 @@ import { matching } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { adminOf } from '../desk/admin-only.ts'
+import { findReceivedRows } from './find-money.server.ts'
 import { findReceiptRows, usdOf } from '../../deals/orders/bookkeeping.server.ts'
 
 const query = defineQuery({ year: matching(/^20\d\d$/) })
@@ -14,7 +15,7 @@ export const handle = { query }
 
 const head = ['seller', 'receipt', 'issued_at', 'kind', 'order', 'paid_by', 'usd', 'tax_usd']
 
-/** The receipts of a year, for the bookkeeper. */
+/** The receipts of a year, and what the site itself has received by bank transfer, for the bookkeeper. */
 export async function loader({ url, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
   adminOf(context, url)
@@ -30,5 +31,16 @@ export async function loader({ url, context: router }: LoaderFunctionArgs) {
     one.way,
     ...usdOf(one),
   ])
-  return csvAnswer(`receipts-${year}`, csvOf([head, ...rows]))
+  const received = await findReceivedRows(context.database, Number(year))
+  const own = received.map(({ at, reason, subject, cents }) => [
+    context.siteName,
+    '',
+    at,
+    reason,
+    subject,
+    'bank transfer',
+    cents / 100,
+    0,
+  ])
+  return csvAnswer(`receipts-${year}`, csvOf([head, ...rows, ...own]))
 }

@@ -49,6 +49,38 @@ export async function findPromised(database: Database): Promise<PromisedRefund[]
 
 const months = 12
 
+/** What the site itself has received in a month, by bank transfer. */
+export type SiteMonth = {
+  readonly month: string
+  readonly feeCents: number
+  readonly advertisedCents: number
+}
+
+const received = sql`
+  ledger_posting join ledger_entry on posting_id = ledger_posting.id
+    join ledger_account on ledger_account.id = account_id and kind = 'site'
+  where reason in ('fee-paid', 'advertised')`
+
+/** By the ledger, the latest month first. */
+export async function findReceived(database: Database): Promise<SiteMonth[]> {
+  const { rows } = await database.execute<SiteMonth>(sql`
+    select to_char(at at time zone 'Pacific/Guam', 'YYYY-MM') as month,
+      coalesce(sum(cents) filter (where reason = 'fee-paid'), 0)::float8 as "feeCents",
+      coalesce(sum(cents) filter (where reason = 'advertised'), 0)::float8 as "advertisedCents"
+    from ${received} and at > now() - make_interval(months => ${months}) group by 1 order by 1 desc`)
+  return rows
+}
+
+/** The same of a year on the islands, each posting by itself, the earliest first. */
+export async function findReceivedRows(database: Database, year: number) {
+  const { rows } = await database.execute<ReceivedRow>(sql`
+    select to_char(at at time zone 'Pacific/Guam', 'YYYY-MM-DD HH24:MI') as at, reason, subject, cents::float8
+    from ${received} and extract(year from at at time zone 'Pacific/Guam') = ${year}
+    order by ledger_posting.id`)
+  return rows
+}
+type ReceivedRow = Record<'at' | 'reason' | 'subject', string> & { cents: number }
+
 /** By the receipts, the latest month first. */
 export const findMonths = (database: Database) =>
   sumMonths(database, sql`issued_at > now() - make_interval(months => ${months})`)

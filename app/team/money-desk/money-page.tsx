@@ -20,7 +20,7 @@ import { closePayment } from './close-payment.server.ts'
 import { DisputeList } from './disputes/dispute-list.tsx'
 import { findOpenDisputes } from './disputes/find-disputes.server.ts'
 import { Comparison } from './comparison.tsx'
-import { findHeld, findMonths, findPromised } from './find-money.server.ts'
+import { findHeld, findMonths, findPromised, findReceived } from './find-money.server.ts'
 import { HeldCard } from './held-card.tsx'
 import { MoneySection } from './money-section.tsx'
 import { feesPath, longestReason, moneyPath, taxesPath } from './money-path.ts'
@@ -29,11 +29,12 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const { database, now } = context
-  const [held, disputes, promised, months, ledger, orders, asks] = await Promise.all([
+  const [held, disputes, promised, months, received, ledger, orders, asks] = await Promise.all([
     findHeld(database),
     findOpenDisputes(database),
     findPromised(database),
     findMonths(database),
+    findReceived(database),
     readCheck(database, 'ledger'),
     readCheck<DifferingOrder>(database, 'orders'),
     asksForCode(context, admin),
@@ -45,6 +46,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     disputes,
     promised,
     months,
+    received,
     // The two are compared one after the other.
     check: ledger && orders && { differences: ledger.found.length, differing: orders.found, at: orders.at },
     asks,
@@ -84,7 +86,7 @@ export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: what doesn't add up, what sellers owe buyers, and what was paid. */
 export default function MoneyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, held, disputes, promised, months, check, asks, year } = loaderData
+  const { role, held, disputes, promised, months, received, check, asks, year } = loaderData
   const { t, i18n } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   const month = (text: string) =>
@@ -141,6 +143,30 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
             )
           })}
         </ul>
+        {received.length > 0 && (
+          <>
+            <h3 className="mt-4 mb-2 font-semibold">
+              <Trans>Received by the site</Trans>
+            </h3>
+            <ul className="grid gap-2">
+              {received.map(({ month: of, feeCents, advertisedCents }) => {
+                const fees = money(feeCents)
+                const advertised = money(advertisedCents)
+                return (
+                  <li key={of} className="flex flex-wrap gap-x-4">
+                    <b>{month(of)}</b>
+                    <span>
+                      <Trans>{fees} of site fees</Trans>
+                    </span>
+                    <span>
+                      <Trans>{advertised} for advertisements</Trans>
+                    </span>
+                  </li>
+                )
+              })}
+            </ul>
+          </>
+        )}
         <p className="mt-4 flex flex-wrap gap-3">
           <a href={`${moneyPath}/export?year=${year}`} download className={buttonClass({ tone: 'line' })}>
             <Trans>Receipts of {year} (CSV)</Trans>

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { record } from '../../../ground/audit/record.server.ts'
 import { advertisingAudited } from './audited.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { returnCredit } from '../../../people/credit/credit.server.ts'
+import { post } from '../../../people/ledger/ledger.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { type CampaignState, type Move, movesFrom } from '../campaign.ts'
 import { creditSubject } from '../request-campaign.server.ts'
@@ -24,6 +26,7 @@ type CampaignRow = {
   owner_id: string | null
   is_paid: boolean
   is_covered: boolean
+  due_cents: number
 }
 
 const today = sql`(now() at time zone 'Pacific/Guam')::date`
@@ -46,6 +49,7 @@ export function moveCampaign(
     const { state: after } = (await lock(tx, id))!
     if (before.owner_id && !before.is_paid && (move === 'refuse' || move === 'end'))
       await returnCredit(tx, before.owner_id, creditSubject(id))
+    if (move === 'pay') await postPaid(tx, id, before)
     await record(tx, advertisingAudited, {
       actorId: adminId,
       action: `advertisement-${move}`,
@@ -57,13 +61,25 @@ export function moveCampaign(
   })
 }
 
+/** The transfer has arrived. A guest, too, is a party of the ledger, without a name. */
+const postPaid = (tx: Database, id: number, { owner_id: ownerId, due_cents: cents }: CampaignRow) =>
+  post(tx, {
+    reason: 'advertised',
+    subject: creditSubject(id),
+    entries: [
+      { kind: 'buyer', party: ownerId ?? randomUUID(), cents: -cents },
+      { kind: 'site', cents },
+    ],
+  })
+
 export const mayMove = (state: CampaignState, move: string): move is Move =>
   (movesFrom[state] as readonly string[]).includes(move)
 
 async function lock(tx: Database, id: number): Promise<CampaignRow | undefined> {
   const { rows } = await tx.execute<CampaignRow>(sql`
     select campaign_state(campaign, ${today}) as state, version, owner_id,
-      paid_at is not null as is_paid, credit_cents = price_cents as is_covered
+      paid_at is not null as is_paid, credit_cents = price_cents as is_covered,
+      (price_cents - credit_cents)::int as due_cents
     from campaign where id = ${id} for update`)
   return rows[0]
 }
