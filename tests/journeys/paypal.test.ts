@@ -152,6 +152,28 @@ test('an order that its seller can’t be paid for by PayPal, or that another ta
   await page.getByText(unpayable, { exact: false }).waitFor()
 })
 
+test('a buyer who comes back from PayPal too late reads that the order has ended', async () => {
+  const { path } = await newClassified()
+  const buyer = await signedIn(site)
+  const page = await visit(`${path}/buy`, { browser: buyer.browser })
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  payPal.approve(await leadsTo(page, 'Order now'))
+  const [order] = await site.query(
+    `update orders set deadline = now() - interval '1 second' where buyer_id = $1 returning number`,
+    [buyer.id],
+  )
+  await page.goto(`/orders/${order!.number}/returned`)
+  await page.getByText('It was not paid in time, so this order has ended.', { exact: false }).waitFor()
+  expect(await page.getByRole('button', { name: 'Pay with PayPal' }).count()).toBe(0)
+  // To give money back is its seller's, whatever is typed.
+  const init = {
+    method: 'POST',
+    headers: { cookie: buyer.cookie },
+    body: new URLSearchParams({ move: 'refund' }),
+  }
+  expect((await site.ask(`/orders/${order!.number}`, init)).status).toBe(404)
+})
+
 test('a seller gives money back by PayPal, and does it there where PayPal wants that, without scripts', async () => {
   const { seller, path } = await newClassified()
   const buyer = await signedIn(site, { name: 'Ben Cruz' })

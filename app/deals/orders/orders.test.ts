@@ -112,7 +112,7 @@ test('what can’t be bought says why', async () => {
   expect(await of({ way: 'demo' })).toBe('way')
   expect(await of({ key: { kind: 'buy-and-sell', ref: 'none' } })).toBe('closed')
   expect(await of({ key: { kind: 'vehicle', ref: sold.key.ref } })).toBe('closed')
-  expect(await of({ quantity: 2 })).toBe('taken')
+  expect(await of({ quantity: 2 })).toBe('few')
   expect(await of({ quantity: 1_000 })).toBe('too-much')
   await saveTerms(db, sold.sellerId, { onSite: true, delivers: false })
   expect(await of({ delivery: 'deliver' })).toBe('way')

@@ -59,8 +59,8 @@ export function OnboardingCard({ merchant, returned, done }: Props) {
       <Form method="post" action={paymentsPath} className="grid gap-4">
         <p className="text-text-muted">
           <Trans>
-            You log in at PayPal, and allow us to refund buyers for you when you press it here. Then you come
-            back.
+            Buyers can then pay you with PayPal. You log in there, let us send the refunds that you ask for
+            here, and come back.
           </Trans>
         </p>
         <Button

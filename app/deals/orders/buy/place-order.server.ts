@@ -32,8 +32,8 @@ export type NewOrder = {
   readonly phone: string
 }
 
-/** `closed`: it is not sold here now. `taken`: others have what is left. */
-export type OrderProblem = 'closed' | 'taken' | 'price' | 'way' | 'too-much' | LimitProblem
+/** `closed`: it is not sold here now. `taken`: others have all of it. `few`: there is less of it. */
+export type OrderProblem = 'closed' | 'taken' | 'few' | 'price' | 'way' | 'too-much' | LimitProblem
 
 export type OrderOutcome =
   | { readonly ok: true; readonly number: string }
@@ -90,7 +90,8 @@ async function make(tx: Database, asked: NewOrder, site: ShopNow): Promise<Order
     deliveryCents: broughtCents,
   })
   if (price.totalCents > largest) throw new Refusal('too-much')
-  if (parts.some((part) => part.offer.left < part.quantity)) throw new Refusal('taken')
+  const short = parts.filter((part) => part.offer.left < part.quantity)
+  if (short.length > 0) throw new Refusal(short.some((part) => part.offer.left <= 0) ? 'taken' : 'few')
   if (price.totalCents !== asked.shownCents) throw new Refusal('price')
   const scope = offer.isSample ? buyer.id : ''
   const state: State = isPaidFirst(way) ? 'awaiting-payment' : 'open'

@@ -131,12 +131,11 @@ function SellerLines({ lines }: { lines: readonly Line[] }) {
           <Trans>Sold by {first.offer.sellerName}</Trans>
         </h2>
       )}
-      <ul className="grid gap-2">
+      <ul className="grid gap-3">
         {lines.map((line) => (
-          <li key={line.id} className="flex flex-wrap items-center gap-x-4">
+          <li key={line.id} className="grid items-center gap-x-4 gap-y-1 sm:flex">
             <LineTitle line={line} />
-            <span className="ms-auto flex items-center gap-3 tabular-nums">
-              {line.offer && line.offer.left > 0 && formatMoney(centsOf(line), i18n.locale)}
+            <span className="flex items-center justify-between gap-4 sm:ms-auto">
               <Form method="post">
                 <input type="hidden" name="line" value={line.id} />
                 <Button
@@ -150,6 +149,9 @@ function SellerLines({ lines }: { lines: readonly Line[] }) {
                   <Trans>Remove</Trans>
                 </Button>
               </Form>
+              <span className="min-w-16 text-end tabular-nums">
+                {line.offer && line.offer.left > 0 && formatMoney(centsOf(line), i18n.locale)}
+              </span>
             </span>
           </li>
         ))}

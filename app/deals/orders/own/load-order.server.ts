@@ -104,7 +104,10 @@ export async function loadOrder(
       side === 'buyer' &&
       state === 'awaiting-payment' &&
       isPaidFirst(way) &&
+      (deadline === null || deadline > now) &&
       payments.every((one) => one === 'created' || one === 'ended'),
+    /** No one paid it in time. */
+    isExpired: isPaidFirst(way) && timeline.at(-1)?.move === 'expire',
     /** The last thing that was asked of the provider. */
     lastPayment: payments.at(-1) ?? null,
   }

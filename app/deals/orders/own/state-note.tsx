@@ -52,14 +52,20 @@ export function StateNote({ order }: { order: LoadedOrder }) {
           )}
         </p>
       )}
-      {lastPayment === 'ended' && (
+      {order.isExpired ? (
         <p>
-          {state === 'awaiting-payment' ? (
-            <Trans>PayPal declined the payment. Nothing was paid. You can try again.</Trans>
-          ) : (
-            state === 'cancelled' && <Trans>Nothing was paid.</Trans>
-          )}
+          <Trans>It was not paid in time, so this order has ended. Nothing was paid.</Trans>
         </p>
+      ) : (
+        lastPayment === 'ended' && (
+          <p>
+            {state === 'awaiting-payment' ? (
+              <Trans>PayPal declined the payment. Nothing was paid. You can try again.</Trans>
+            ) : (
+              state === 'cancelled' && <Trans>Nothing was paid.</Trans>
+            )}
+          </p>
+        )
       )}
       {state === 'awaiting-payment' && until && (
         <p>

@@ -119,6 +119,7 @@ test('a declined payment can be tried again, by a payment of its own', async () 
 test('a buyer who agrees after the order has ended is not charged', async () => {
   const late = await approved()
   await settlePayment({ ...settling, now: minutes(15) }, late.reference)
+  expect(await stateOf(late.number)).toMatchObject({ state: 'cancelled' })
   const ended = await approved()
   await keepOrdersCurrent(db, minutes(15))
   await settlePayment({ ...settling, now: minutes(16) }, ended.reference)

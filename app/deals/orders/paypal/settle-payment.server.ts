@@ -103,6 +103,8 @@ async function renew(tx: Database, seen: ProviderPayment, now: Date): Promise<st
   const isOver = order.state !== 'awaiting-payment' || !order.deadline || order.deadline <= now
   if (isOver && row.state === 'created') {
     await end(tx, row)
+    // Who comes back late reads why, before the clock ends it.
+    await applyMove(tx, order, { name: 'expire', actor: { side: 'site' }, now })
     return null
   }
   await tx

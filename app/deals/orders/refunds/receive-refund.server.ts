@@ -5,6 +5,7 @@ import { lineIn } from '../../../ground/forms/typed.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { orderAddress } from '../addresses.ts'
+import { findOrder, sideOf } from '../moves/find-order.server.ts'
 import { askForRefunds } from './ask-for-refunds.server.ts'
 import { giveRefund } from './give-refund.server.ts'
 import { refundFields } from './refund-fields.ts'
@@ -15,6 +16,8 @@ export async function receiveRefund(
   viewer: Viewer,
   { number, form }: { number: string; form: FormData },
 ) {
+  const order = await findOrder(database, number, viewer.id)
+  if (!order || sideOf(order, viewer.id) !== 'seller') throw notFound()
   const typed = { amount: lineIn(form, 'amount'), reason: lineIn(form, 'reason') }
   const refuse = (field: 'amount' | 'reason') =>
     data({ problem: undefined, refused: { typed, field } }, { status: 422 })

@@ -88,7 +88,7 @@ export default function DisputePage({ loaderData, actionData: refused }: Route.C
         <Fact label={t`Handed over`}>{handedAt ? momentText(handedAt, i18n.locale) : '–'}</Fact>
         {refundedCents > 0 && <Fact label={t`Already refunded`}>{money(refundedCents)}</Fact>}
         {promisedCents > 0 && <Fact label={t`Refund promised`}>{money(promisedCents)}</Fact>}
-        {owedCents > 0 && <Fact label={t`Ended without`}>{money(owedCents)}</Fact>}
+        {owedCents > 0 && <Fact label={t`Not returned`}>{money(owedCents)}</Fact>}
         {dispute.decidedAt && (
           <Fact label={t`Decided: goes back`}>
             {money(dispute.cents ?? 0)} · {momentText(dispute.decidedAt, i18n.locale)}
@@ -112,6 +112,7 @@ export default function DisputePage({ loaderData, actionData: refused }: Route.C
         <div className="mt-6">
           <EndingForm
             endings={endings}
+            isOver={owedCents > 0}
             asks={asks}
             refused={refused?.of === 'ending' ? refused : undefined}
           />

@@ -8,31 +8,46 @@ import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
 import { ReasonField } from '../../desk/reason-field.tsx'
 import { endingFields, endingTexts, type RefusedEnding } from './ending-fields.ts'
 
-type Props = { endings: readonly Ending[]; asks: boolean; refused: RefusedEnding | undefined }
+type Props = {
+  endings: readonly Ending[]
+  /** It was given up, and its buyer may have the money now. */
+  isOver: boolean
+  asks: boolean
+  refused: RefusedEnding | undefined
+}
 
 /** How an admin ends a dispute whose seller does not do what was decided. */
-export function EndingForm({ endings, asks, refused }: Props) {
+export function EndingForm({ endings, isOver, asks, refused }: Props) {
   const { i18n, t } = useLingui()
   const { form, busy } = useSentForm(refused)
+  const [only] = endings.length === 1 ? endings : []
   return (
     <Form {...form} className="grid max-w-140 gap-4 rounded-xl bg-surface p-6 shadow-md">
       <h2 className="text-xl">
-        <Trans>End the dispute</Trans>
+        {isOver ? <Trans>Is the money back now?</Trans> : <Trans>End the dispute</Trans>}
       </h2>
       <p className="text-sm text-text-muted">
-        <Trans>
-          For when the seller doesn’t do what was decided, or the buyer doesn’t answer. Until the buyer has
-          the money, the seller can’t sell here.
-        </Trans>
+        {isOver ? (
+          <Trans>The seller can’t sell here until it is.</Trans>
+        ) : (
+          <Trans>
+            For when the seller doesn’t do what was decided, or the buyer doesn’t answer. Until the buyer has
+            the money, the seller can’t sell here.
+          </Trans>
+        )}
       </p>
       <input type="hidden" name="op" value="end" />
-      <ChoiceGroup
-        name="ending"
-        title={t`How does it end?`}
-        options={endings.map((value) => ({ value, label: i18n._(endingTexts[value]) }))}
-        chosen={refused?.typed.ending}
-        error={refused?.problem === 'ending' ? t`Choose one of these.` : undefined}
-      />
+      {only ? (
+        <input type="hidden" name="ending" value={only} />
+      ) : (
+        <ChoiceGroup
+          name="ending"
+          title={t`How does it end?`}
+          options={endings.map((value) => ({ value, label: i18n._(endingTexts[value]) }))}
+          chosen={refused?.typed.ending}
+          error={refused?.problem === 'ending' ? t`Choose one of these.` : undefined}
+        />
+      )}
       <ReasonField
         label={<Trans>Why</Trans>}
         hint={<Trans>It is recorded in the audit log.</Trans>}
@@ -42,7 +57,7 @@ export function EndingForm({ endings, asks, refused }: Props) {
       />
       <CodeAgain asks={asks} problem={refused?.code} />
       <Button type="submit" tone="line" size="lg" busy={busy} className="justify-self-start">
-        <Trans>End the dispute</Trans>
+        {only ? i18n._(endingTexts[only]) : <Trans>End the dispute</Trans>}
       </Button>
     </Form>
   )
