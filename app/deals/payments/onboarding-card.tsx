@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link, useNavigation } from 'react-router'
-import { Button } from '../../ground/ui/button.tsx'
 import { Note } from '../../people/settings/note.tsx'
 import { paymentsPath, returnedAddress } from './addresses.ts'
+import { ConnectButton } from './connect-button.tsx'
 import { ConnectedAccount } from './connected-account.tsx'
 import type { Outcome } from './outcomes.ts'
 
@@ -63,17 +63,7 @@ export function OnboardingCard({ merchant, returned, done }: Props) {
             here, and come back.
           </Trans>
         </p>
-        <Button
-          type="submit"
-          name="op"
-          value="onboard"
-          tone="line"
-          size="lg"
-          busy={busy}
-          className="justify-self-start"
-        >
-          {merchant ? <Trans>Connect another account</Trans> : <Trans>Connect PayPal</Trans>}
-        </Button>
+        <ConnectButton op="onboard" merchant={merchant} busy={busy} />
       </Form>
     </section>
   )

@@ -6,6 +6,7 @@ import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { Note } from '../../people/settings/note.tsx'
 import { paymentsPath } from './addresses.ts'
+import { ConnectButton } from './connect-button.tsx'
 import { ConnectedAccount } from './connected-account.tsx'
 import { payPalFields } from './paypal-fields.ts'
 
@@ -74,17 +75,7 @@ export function PayPalCard({
             defaultValue={answer?.values?.email}
           />
         </Field>
-        <Button
-          type="submit"
-          name="op"
-          value="connect"
-          tone="line"
-          size="lg"
-          busy={busy}
-          className="justify-self-start"
-        >
-          {merchant ? <Trans>Connect another account</Trans> : <Trans>Connect PayPal</Trans>}
-        </Button>
+        <ConnectButton op="connect" merchant={merchant} busy={busy} />
       </Form>
     </section>
   )

@@ -11,7 +11,7 @@ import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import type { Route } from './+types/report-application-page.ts'
 import { receiveReport } from './receive-report.server.ts'
-import { ReportFrame } from './report-frame.tsx'
+import { ReportedText, ReportFrame } from './report-frame.tsx'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -45,24 +45,18 @@ async function reportedBy(
 }
 
 export default function ReportApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, quote, href, opened, siteName } = loaderData
+  const { name, quote, ...frame } = loaderData
   return (
     <ReportFrame
-      href={href}
-      opened={opened}
-      siteName={siteName}
+      {...frame}
       answered={actionData}
       back={<Trans>Back to the application</Trans>}
       about={
-        <>
-          <blockquote className="whitespace-pre-wrap">
-            <b className="block">{name}</b>
-            {quote}
-          </blockquote>
-          <p className="mt-3 text-sm text-text-muted">
-            <Trans>Our staff will read this text, and neither the file nor your notes.</Trans>
-          </p>
-        </>
+        <ReportedText
+          name={name}
+          quote={quote}
+          note={<Trans>Our staff will read this text, and neither the file nor your notes.</Trans>}
+        />
       }
     />
   )

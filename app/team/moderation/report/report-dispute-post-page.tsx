@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { disputeAddress } from '../../../deals/orders/addresses.ts'
 import { loadDispute } from '../../../deals/orders/disputes/load-dispute.server.ts'
 import { findPost } from '../../../deals/orders/disputes/find-dispute.server.ts'
@@ -11,7 +11,7 @@ import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import type { Route } from './+types/report-dispute-post-page.ts'
 import { receiveReport } from './receive-report.server.ts'
-import { ReportFrame } from './report-frame.tsx'
+import { ReportedText, ReportFrame } from './report-frame.tsx'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -51,25 +51,20 @@ async function reportedBy(
 }
 
 export default function ReportDisputePostPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useLingui()
-  const { name, quote, href, opened, siteName } = loaderData
+  const { name, quote, ...frame } = loaderData
   return (
     <ReportFrame
-      href={href}
-      opened={opened}
-      siteName={siteName}
+      {...frame}
       answered={actionData}
       back={<Trans>Back to the dispute</Trans>}
       about={
-        <>
-          <blockquote className="wrap-anywhere whitespace-pre-wrap">
-            <b className="block">{name || t`Former member`}</b>
-            {quote}
-          </blockquote>
-          <p className="mt-3 text-sm text-text-muted">
+        <ReportedText
+          name={name}
+          quote={quote}
+          note={
             <Trans>Our staff can hide this message. The decision about your money is made separately.</Trans>
-          </p>
-        </>
+          }
+        />
       }
     />
   )

@@ -5,6 +5,20 @@ import { buttonClass } from '../../../ground/ui/button.tsx'
 import { ReportForm } from './report-form.tsx'
 import type { SentReport } from './report-fields.ts'
 
+/** What someone has written, and what of it staff will read. */
+export function ReportedText({ name, quote, note }: { name: string; quote: string; note: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <blockquote className="wrap-anywhere whitespace-pre-wrap">
+        <b className="block">{name || t`Former member`}</b>
+        {quote}
+      </blockquote>
+      <p className="mt-3 text-sm text-text-muted">{note}</p>
+    </>
+  )
+}
+
 /**
  * A page for a report, and for the thanks after it.
  * @param about the subject

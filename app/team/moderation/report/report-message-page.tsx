@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { receiveReport } from './receive-report.server.ts'
-import { ReportFrame } from './report-frame.tsx'
+import { ReportedText, ReportFrame } from './report-frame.tsx'
 import { openForm } from '../../../ground/forms/guard.server.ts'
 import type { Route } from './+types/report-message-page.ts'
 import { conversationAddress } from '../../../market/messages/addresses.ts'
@@ -38,25 +38,18 @@ async function reportedBy({ database }: RequestContext, viewer: Viewer, id: stri
 }
 
 export default function ReportMessagePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useLingui()
-  const { name, quote, href, opened, siteName } = loaderData
+  const { name, quote, ...frame } = loaderData
   return (
     <ReportFrame
-      href={href}
-      opened={opened}
-      siteName={siteName}
+      {...frame}
       answered={actionData}
       back={<Trans>Back to the conversation</Trans>}
       about={
-        <>
-          <blockquote className="whitespace-pre-wrap">
-            <b className="block">{name || t`Former member`}</b>
-            {quote}
-          </blockquote>
-          <p className="mt-3 text-sm text-text-muted">
-            <Trans>Our staff will read this message and up to three before and after it.</Trans>
-          </p>
-        </>
+        <ReportedText
+          name={name}
+          quote={quote}
+          note={<Trans>Our staff will read this message and up to three before and after it.</Trans>}
+        />
       }
     />
   )
