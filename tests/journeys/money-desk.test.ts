@@ -61,6 +61,7 @@ test('the bookkeeper gets each receipt of a year, and a refund below zero', asyn
   expect(lines[2]).toMatch(/^Ana Reyes,2026-0002,2026-.*,refund,HELD234567,paypal,-5,0$/)
   const page = await visitPlainly('/admin/money', { browser: admin.browser })
   await page.getByText('$450 paid').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'HELD234567' }).getByText('Canceled').waitFor()
   await page.getByText('Nothing was compared yet.').waitFor()
   await page.getByRole('button', { name: 'Compare now' }).click()
   await page.getByText('The ledger adds up.').waitFor()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Fault } from '../../deals/orders/paypal/fault-of.ts'
 import { sumMonths } from '../../deals/orders/bookkeeping.server.ts'
+import type { State } from '../../deals/orders/moves/states.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 
 /** A payment of which PayPal says other than was asked. */
@@ -45,6 +46,25 @@ export async function findPromised(database: Database): Promise<PromisedRefund[]
     from refund join orders on orders.id = order_id
     where refund.state = 'promised' order by refund.created_at limit ${most}`)
   return rows.map((one) => ({ ...one, since: new Date(one.since) }))
+}
+
+export type LatestOrder = {
+  readonly number: string
+  readonly title: string
+  readonly seller: string
+  readonly buyer: string
+  readonly cents: number
+  readonly state: State
+  readonly at: Date
+}
+
+/** What was ordered last. */
+export async function findLatest(database: Database): Promise<LatestOrder[]> {
+  const { rows } = await database.execute<Omit<LatestOrder, 'at'> & { at: string }>(sql`
+    select number, ${title} as title, seller_name as seller, buyer_name as buyer, total_cents as cents, state,
+      created_at as at
+    from orders order by orders.id desc limit 20`)
+  return rows.map((one) => ({ ...one, at: new Date(one.at) }))
 }
 
 const months = 12

@@ -20,8 +20,9 @@ import { closePayment } from './close-payment.server.ts'
 import { DisputeList } from './disputes/dispute-list.tsx'
 import { findOpenDisputes } from './disputes/find-disputes.server.ts'
 import { Comparison } from './comparison.tsx'
-import { findHeld, findMonths, findPromised, findReceived } from './find-money.server.ts'
+import { findHeld, findLatest, findMonths, findPromised, findReceived } from './find-money.server.ts'
 import { HeldCard } from './held-card.tsx'
+import { LatestOrders } from './latest-orders.tsx'
 import { MoneySection } from './money-section.tsx'
 import { feesPath, longestReason, moneyPath, taxesPath } from './money-path.ts'
 
@@ -29,10 +30,11 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const { database, now } = context
-  const [held, disputes, promised, months, received, ledger, orders, asks] = await Promise.all([
+  const [held, disputes, promised, latest, months, received, ledger, orders, asks] = await Promise.all([
     findHeld(database),
     findOpenDisputes(database),
     findPromised(database),
+    findLatest(database),
     findMonths(database),
     findReceived(database),
     readCheck(database, 'ledger'),
@@ -45,6 +47,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     held,
     disputes,
     promised,
+    latest,
     months,
     received,
     // The two are compared one after the other.
@@ -86,7 +89,7 @@ export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: what doesn't add up, what sellers owe buyers, and what was paid. */
 export default function MoneyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, held, disputes, promised, months, received, check, asks, year } = loaderData
+  const { role, held, disputes, promised, latest, months, received, check, asks, year } = loaderData
   const { t, i18n } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   const month = (text: string) =>
@@ -121,6 +124,9 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
             </li>
           ))}
         </ul>
+      </MoneySection>
+      <MoneySection title={t`Latest orders`} isEmpty={latest.length === 0}>
+        <LatestOrders orders={latest} />
       </MoneySection>
       <MoneySection title={t`By month`} isEmpty={months.length === 0}>
         <ul className="grid gap-2">
