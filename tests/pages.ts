@@ -147,6 +147,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/account' },
   { path: '/account/password' },
   { path: '/account/second-step' },
+  { path: '/account/passkeys' },
   { path: '/account/email' },
   { path: '/account/payments' },
   { path: '/account/blocked' },

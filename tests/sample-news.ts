@@ -14,6 +14,7 @@ export const sampleNews: {
   dispute: 'opened',
   sale: 'named',
   'second-step': 'on',
+  passkey: 'added',
 }
 
 /** The same by the name of any event. */

@@ -29,7 +29,7 @@ const groups = [
         'app/directory/attributes/*',
       ],
       [
-        'node_modules/{react-easy-crop,normalize-wheel,tslib}/**',
+        'node_modules/{react-easy-crop,normalize-wheel,tslib,@simplewebauthn}/**',
         'app/ground/ui/{dialog,rail,bars,message-box}*',
         'app/people/favorites/account-keeper*',
         'app/directory/{filters,presets,known-areas,age,card-facts,credit}*',

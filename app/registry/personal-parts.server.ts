@@ -1,5 +1,6 @@
 import {
   accountData,
+  passkeyData,
   secondStepData,
   sessionData,
   waysInData,
@@ -38,6 +39,7 @@ registerPersonalParts([
   sessionData,
   waysInData,
   secondStepData,
+  passkeyData,
   toldData,
   verificationData,
   creditData,

@@ -98,6 +98,10 @@ await site.query(
   `insert into content_revision (actor_id, kind, ref, after) values ($1, 'faq', 'entry', '{"position": "1"}')`,
   [owner.id],
 )
+const [key] = await site.query(
+  `insert into passkey (user_id, credential_id, public_key, name) values ($1, 'marked', '', 'Marked key') returning id`,
+  [owner.id],
+)
 const [session] = await site.query('select id from session where user_id = $1', [owner.id])
 
 await site.query(
@@ -664,6 +668,7 @@ const rows: Record<string, PageAccess> = {
   account: { shows: /marked@example\.com/ },
   'account/password': {},
   'account/second-step': {},
+  'account/passkeys': { shows: /Marked key/, sends: { change: 'rename', passkey: key!.id, name: 'Taken' } },
   'account/email': { shows: /marked@example\.com/ },
   'account/payments': { sends: { onSite: 'on' } },
   // This site is no partner of PayPal's.

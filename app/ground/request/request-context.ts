@@ -34,7 +34,7 @@ type Accounts = {
       body: { userId: string }
       headers: Headers
       returnHeaders: true
-    }): Promise<{ headers: Headers }>
+    }): Promise<{ headers: Headers; response: { sessionId: string } }>
     viewBackupCodes(call: { body: { userId: string } }): Promise<{ backupCodes: string[] }>
   }
 }

@@ -9,6 +9,8 @@ export const accountsAudited = {
       label: msg`Reset of two-step login`,
       fields: { reason: { label: msg`Reason` } },
     },
+    'passkey-added': { label: msg`New passkey`, fields: {} },
+    'passkey-removed': { label: msg`Removal of a passkey`, fields: {} },
     role: {
       label: msg`Change of role`,
       fields: { role: { label: msg`Role`, show: inWords(roleLabels) } },

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
 import { account, secondStep, session, users, verification } from '../users/tables.server.ts'
+import { findPasskeys, removeAllPasskeys } from './passkeys/passkeys.server.ts'
 
 export const accountData: PersonalPart = {
   name: 'account',
@@ -88,5 +89,15 @@ export const secondStepData: PersonalPart = {
   },
   async erase(tx, { id }) {
     await tx.delete(secondStep).where(eq(secondStep.userId, id))
+  },
+}
+
+/** Their names and times; never keys. */
+export const passkeyData: PersonalPart = {
+  name: 'passkeys',
+  tables: ['passkey'],
+  read: (database, { id }) => findPasskeys(database, id),
+  async erase(tx, { id }) {
+    await removeAllPasskeys(tx, id)
   },
 }

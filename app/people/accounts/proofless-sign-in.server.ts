@@ -1,9 +1,12 @@
 import type { BetterAuthPlugin } from 'better-auth'
-import { createAuthEndpoint } from 'better-auth/api'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** `auth.api.enter`: starts a session without proof, for accounts that the server has just made. It has no address. */
+/**
+ * `auth.api.enter`: starts a session without asking for proof, for accounts that the server has just made, and for owners
+ * of a passkey. It has no address.
+ */
 export const entrance = {
   id: 'entrance',
   endpoints: {
@@ -17,9 +20,9 @@ export const entrance = {
         const { internalAdapter } = context.context
         const user = await internalAdapter.findUserById(context.body.userId)
         const session = user && (await internalAdapter.createSession(user.id))
-        if (!session) throw context.error('FORBIDDEN')
+        if (!session) throw new APIError('FORBIDDEN')
         await setSessionCookie(context, { session, user })
-        return { entered: true }
+        return { sessionId: session.id }
       },
     ),
   },

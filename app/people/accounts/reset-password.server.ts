@@ -11,6 +11,7 @@ import type { AuthPage } from './auth-page.ts'
 import { strangersKey } from './known-device.server.ts'
 import { mailReset } from './mail-reset.server.ts'
 import { forgetTokens, readToken, useToken } from './mailed-token.server.ts'
+import { removeAllPasskeys } from './passkeys/passkeys.server.ts'
 import { passwordProblem } from './password-policy.server.ts'
 import { setPassword } from './set-password.server.ts'
 import { endOtherSessions } from './sessions.server.ts'
@@ -67,8 +68,11 @@ async function setByToken(
     select email_verified from users where id = ${used.userId} and email = ${used.email} for update`)
   const [user] = rows
   if (!user) return 'link_used'
-  // Removes the password of a stranger who opened an account with the owner's address.
-  if (!user.email_verified) await tx.execute(sql`delete from account where user_id = ${used.userId}`)
+  // Removes the password and the passkeys of a stranger who opened an account with the owner's address.
+  if (!user.email_verified) {
+    await tx.execute(sql`delete from account where user_id = ${used.userId}`)
+    await removeAllPasskeys(tx, used.userId)
+  }
   await setPassword(tx, used.userId, hash)
   await tx.execute(sql`update users set email_verified = true where id = ${used.userId}`)
   // Drops a change of address that a stranger may have requested with the old password.

@@ -1,8 +1,9 @@
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../notifications/notify.server.ts'
-import type { SecondStepNews } from '../notifications/events.ts'
+import type { PasskeyNews, SecondStepNews } from '../notifications/events.ts'
 import { deviceOf } from './device.ts'
 import type { AuthPage } from './auth-page.ts'
+import { passkeySetting } from './passkeys/path.ts'
 import { secondStepSetting } from './second-step/path.ts'
 
 export const tellOfPassword = (tx: Database, userId: string) =>
@@ -19,6 +20,14 @@ export const tellOfSecondStep = (tx: Database, userId: string, news: SecondStepN
     values: { news },
     href: secondStepSetting,
     key: `second-step ${news} ${new Date().toISOString()}`,
+  })
+
+export const tellOfPasskey = (tx: Database, userId: string, values: { news: PasskeyNews; name: string }) =>
+  notify(tx, userId, {
+    event: 'passkey',
+    values,
+    href: passkeySetting,
+    key: `passkey ${values.news} ${new Date().toISOString()}`,
   })
 
 /** Notifies the account's previous address: someone who took over the account has the new one. */

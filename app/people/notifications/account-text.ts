@@ -10,6 +10,7 @@ type AccountNotice = Extract<
       | 'new-sign-in'
       | 'password-changed'
       | 'second-step'
+      | 'passkey'
       | 'email-changed'
       | 'account-closing'
       | 'account-suspended'
@@ -35,6 +36,18 @@ export function accountText(notice: AccountNotice, language: Language): NoticeTe
       }
     case 'second-step':
       return secondStepTexts[notice.values.news]
+    case 'passkey': {
+      const { name, news } = notice.values
+      return news === 'added'
+        ? {
+            title: msg`A passkey was added: ${name}`,
+            text: msg`It logs in to your account. If that was not you, remove it and change your password.`,
+          }
+        : {
+            title: msg`A passkey was removed: ${name}`,
+            text: msg`It no longer logs in to your account. If that was not you, change your password and log out all other devices.`,
+          }
+    }
     case 'email-changed': {
       const { email } = notice.values
       return {

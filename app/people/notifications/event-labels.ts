@@ -44,6 +44,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'new-sign-in': msg`Someone logs in from a new device`,
   'password-changed': msg`Your password changes`,
   'second-step': msg`Your two-step login changes`,
+  passkey: msg`Your passkeys change`,
   'email-changed': msg`Your email address changes`,
   'account-closing': msg`Your account is about to be deleted`,
   'account-suspended': msg`Your account is suspended`,

@@ -92,6 +92,8 @@ export type SaleNews = 'named' | 'confirmed' | 'denied' | 'rated'
 /** What a notification says of the second step of logins. `recovery`: a recovery code was used; `codes`: there are new ones. */
 export type SecondStepNews = 'on' | 'off' | 'reset' | 'codes' | 'recovery'
 
+export type PasskeyNews = 'added' | 'removed'
+
 /** The listing's title, the guest's name, and when it is. */
 type BookingValues = { title: string; name: string; at: string }
 
@@ -160,6 +162,8 @@ type Events = {
   'new-sign-in': { browser: string; system: string }
   'password-changed': Record<never, never>
   'second-step': { news: SecondStepNews }
+  /** The name that its owner gave it. */
+  passkey: { news: PasskeyNews; name: string }
   'email-changed': { email: string }
   'account-closing': { at: string }
   'account-suspended': { reason: string }
@@ -228,6 +232,7 @@ export const eventNames = [
   'new-sign-in',
   'password-changed',
   'second-step',
+  'passkey',
   'email-changed',
   'account-closing',
   'account-suspended',
@@ -244,6 +249,7 @@ const security = new Set<EventName>([
   'new-sign-in',
   'password-changed',
   'second-step',
+  'passkey',
   'email-changed',
   'account-closing',
   'account-suspended',

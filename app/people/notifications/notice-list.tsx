@@ -49,6 +49,7 @@ const icons: Record<EventName, IconName> = {
   'new-sign-in': 'log-in',
   'password-changed': 'key',
   'second-step': 'shield-check',
+  passkey: 'key',
   'email-changed': 'mail',
   'account-closing': 'hourglass',
   'account-suspended': 'lock',

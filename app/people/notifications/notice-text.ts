@@ -171,6 +171,7 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
     case 'new-sign-in':
     case 'password-changed':
     case 'second-step':
+    case 'passkey':
     case 'email-changed':
     case 'account-closing':
     case 'account-suspended':

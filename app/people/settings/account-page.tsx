@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Form, redirectDocument, useNavigation } from 'react-router'
 import { readOwnForm } from '../users/own-form.ts'
+import { countPasskeys } from '../accounts/passkeys/passkeys.server.ts'
+import { passkeySetting } from '../accounts/passkeys/path.ts'
 import { secondStepSetting } from '../accounts/second-step/path.ts'
 import { hasSecondStep } from '../accounts/second-step/second-step.server.ts'
 import { findDevices } from '../accounts/sessions.server.ts'
@@ -26,10 +28,11 @@ export const handle = { query }
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
-  const [sessions, waysIn, isOn] = await Promise.all([
+  const [sessions, waysIn, isOn, passkeys] = await Promise.all([
     findDevices(context.database, viewer.id),
     findWaysIn(context.database, viewer.id),
     hasSecondStep(context.database, viewer.id),
+    countPasskeys(context.database, viewer.id),
   ])
   const { email, emailVerified } = viewer
   const { language, island } = context
@@ -41,6 +44,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
     island,
     hasPassword: hasPassword(waysIn),
     hasSecondStep: isOn,
+    passkeys,
     sessions: sessions.length,
     visitorType: visitorTypeOf(request.headers.get('cookie') ?? ''),
     saved: query.parse(url).saved,
@@ -60,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   settingsMeta(loaderData?.site, msg`Account Settings`, '/account')
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { email, emailVerified, hasPassword, hasSecondStep, sessions, saved } = loaderData
+  const { email, emailVerified, hasPassword, hasSecondStep, passkeys, sessions, saved } = loaderData
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
   return (
@@ -78,6 +82,14 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           </SettingLink>
           <SettingLink to={secondStepSetting} icon="shield-check" name={t`Two-step login`}>
             {hasSecondStep ? t`On: a code from your authenticator app` : t`Off`}
+          </SettingLink>
+          <SettingLink to={passkeySetting} icon="key" name={t`Passkeys`}>
+            <Plural
+              value={passkeys}
+              _0="Log in by fingerprint, face or PIN"
+              one="# passkey"
+              other="# passkeys"
+            />
           </SettingLink>
           <SettingLink to="/account/sessions" icon="monitor" name={t`Devices`}>
             <Plural value={sessions} one="# is logged in" other="# are logged in" />

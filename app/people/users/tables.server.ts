@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../ground/i18n/languages.ts'
 import type { Role } from '../../ground/request/viewer.ts'
 
@@ -68,6 +68,23 @@ export const secondStep = pgTable('second_step', {
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
   createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** What a phone or computer signs with, by which its owner signs in. */
+export const passkey = pgTable('passkey', {
+  id: id(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** By which the authenticator knows it, base64url. */
+  credentialId: text('credential_id').notNull().unique(),
+  /** base64url */
+  publicKey: text('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+  /** As its owner calls it. */
+  name: text('name').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  usedAt: moment('used_at'),
 })
 
 /** A way to sign in: a password, or an account with Google or Facebook. */

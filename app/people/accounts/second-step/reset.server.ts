@@ -3,10 +3,11 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { accountsAudited } from '../audited.ts'
 import { endOtherSessions } from '../sessions.server.ts'
 import { tellOfSecondStep } from '../tell.server.ts'
+import { removeAllPasskeys } from '../passkeys/passkeys.server.ts'
 import { removeSecondStep } from './second-step.server.ts'
 
 /**
- * Takes the second step off another person's account, who is logged out everywhere and told of it. Staff set it up again
+ * Takes the second step and all passkeys off another person's account, who is logged out everywhere and told of it. Staff set it up again
  * with their next login.
  * @param actorId null: who has the machine
  * @returns false if the account has none
@@ -16,7 +17,8 @@ export async function resetSecondStepOf(
   userId: string,
   { actorId, reason }: { actorId: string | null; reason: string },
 ): Promise<boolean> {
-  if (!(await removeSecondStep(tx, userId))) return false
+  const hadPasskey = await removeAllPasskeys(tx, userId)
+  if (!(await removeSecondStep(tx, userId)) && !hadPasskey) return false
   await endOtherSessions(tx, userId)
   await record(tx, accountsAudited, {
     actorId,

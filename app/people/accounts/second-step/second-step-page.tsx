@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { data, type HeadersFunction, Link, redirect } from 'react-router'
+import { data, type HeadersFunction, Link, redirect, useSubmit } from 'react-router'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { sentIn } from '../../../ground/forms/typed.ts'
@@ -11,6 +11,8 @@ import type { Viewer } from '../../../ground/request/viewer.ts'
 import { LogOutForm } from '../../users/log-out.tsx'
 import { returnPath } from '../../users/viewer.ts'
 import { withNext } from '../next-address.ts'
+import { passByPasskey } from '../passkeys/enter-by-passkey.server.ts'
+import { PasskeyButton } from '../passkeys/passkey-button.tsx'
 import { AccountForm } from '../sign-in/account-form.tsx'
 import { letIn, refuse, unkept } from '../sign-in/answers.server.ts'
 import { Done } from '../sign-in/done.tsx'
@@ -56,11 +58,16 @@ export async function action({ request, url, context: router }: Route.ActionArgs
   const { next } = query.parse(url)
   const person = pendingOf(context, next)
   const form = await readForm(request)
+  const onward = person.closesAt ? returnPath : next
+  if (form.has('passkey')) {
+    const passed = await passByPasskey(context, person, sentIn(form, 'passkey'))
+    return passed.ok ? letIn([], 'logged-in', onward) : refuse(form, passed)
+  }
   if (!(await hasSecondStep(context.database, person.id))) return receiveSetUp(context, request, person, form)
   const problem = formProblem(form, ['code'])
   if (problem) return refuse(form, problem)
   const passed = await passSecondStep(context, request, person, sentIn(form, 'code'))
-  return passed.ok ? letIn([], 'logged-in', person.closesAt ? returnPath : next) : refuse(form, passed)
+  return passed.ok ? letIn([], 'logged-in', onward) : refuse(form, passed)
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, problemOf)
@@ -72,6 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Between a login and the site: asks for a code, or sets up the app of a member of staff who has none yet. */
 export default function SecondStepPage({ loaderData, actionData }: Route.ComponentProps) {
   const { next, recovery, owner } = loaderData
+  const submit = useSubmit()
   if (actionData && 'codes' in actionData && actionData.codes)
     return (
       <Done title={<Trans>Two-step login is on</Trans>}>
@@ -95,6 +103,9 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
         <CodeForm next={next} isRecovery={recovery} refusal={refusal} />
       ) : (
         <SetUpForms owner={owner} setUp={setUp ?? (refusal && { refusal })} />
+      )}
+      {owner.hasPasskey && (
+        <PasskeyButton isOff={false} onAnswer={(passkey) => void submit({ passkey }, { method: 'post' })} />
       )}
       <div className="mt-3">
         <LogOutForm>

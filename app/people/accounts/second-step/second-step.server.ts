@@ -112,6 +112,7 @@ export async function passAgain(
   typed: string,
 ): Promise<{ ok: true } | RefusedAuth> {
   if (!(await asksForCode(context, viewer))) return { ok: true }
+  if (!(await hasSecondStep(context.database, viewer.id))) return refuseAuth('passkey_again')
   return typed.trim() ? passSecondStep(context, request, viewer, typed) : refuseAuth('code_missing')
 }
 

@@ -10,6 +10,7 @@ const missingTexts: Record<string, MessageDescriptor> = {
   password: msg`Please enter your password.`,
   confirmPassword: msg`Please enter your password again.`,
   code: authTexts.code_missing,
+  name: msg`Please enter a name.`,
 }
 
 /** The field that a refusal is about; codes without an entry are about the whole form. */
@@ -23,6 +24,7 @@ const fields: Partial<Record<AuthCode, string>> = {
   password_wrong: 'password',
   code_missing: 'code',
   code_wrong: 'code',
+  passkey_again: 'code',
 }
 
 /** The messages next to the fields, by field name. */

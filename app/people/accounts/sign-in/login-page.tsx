@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type HeadersFunction, Link, redirect } from 'react-router'
+import { type HeadersFunction, Link, redirect, useSubmit } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { sentIn } from '../../../ground/forms/typed.ts'
 import { withNext } from '../next-address.ts'
 import { signIn } from '../sign-in.server.ts'
+import { signInByPasskey } from '../passkeys/enter-by-passkey.server.ts'
+import { PasskeyButton } from '../passkeys/passkey-button.tsx'
 import { returnPath } from '../../users/viewer.ts'
 import { secondStepAddress } from '../second-step/path.ts'
 import type { Provider } from '../social/provider-names.ts'
@@ -26,7 +28,7 @@ import { SocialButtons } from './social-buttons.tsx'
 import { loginQuery } from './sign-in-queries.ts'
 import { SocialProblemNote } from './social-problem-note.tsx'
 
-const problemOf = (form: FormData) => formProblem(form, ['email', 'password'])
+const problemOf = (form: FormData) => (form.has('passkey') ? null : formProblem(form, ['email', 'password']))
 
 export const handle = { query: loginQuery }
 export function loader({ url, context: router }: Route.LoaderArgs) {
@@ -41,11 +43,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const problem = problemOf(form)
   if (problem) return refuse(form, problem)
-  const result = await signIn(context.get(requestContext), request, {
-    email: sentIn(form, 'email'),
-    password: sentIn(form, 'password'),
-    remember: form.has('remember'),
-  })
+  const visit = context.get(requestContext)
+  const result = form.has('passkey')
+    ? await signInByPasskey(visit, request, sentIn(form, 'passkey'))
+    : await signIn(visit, request, {
+        email: sentIn(form, 'email'),
+        password: sentIn(form, 'password'),
+        remember: form.has('remember'),
+      })
   if (!result.ok) return refuse(form, result)
   const next = result.isClosing ? returnPath : loginQuery.parse(url).next
   if (result.isPending) return goOn(result.cookies, secondStepAddress(next))
@@ -62,6 +67,7 @@ export default function LoginPage({ loaderData, actionData: refusal }: Route.Com
   const { t } = useLingui()
   const [provider, setProvider] = useState<Provider>()
   const errorOf = useErrors(refusal)
+  const submit = useSubmit()
   return (
     <Frame
       title={<Trans>Log in</Trans>}
@@ -102,6 +108,10 @@ export default function LoginPage({ loaderData, actionData: refusal }: Route.Com
           </Link>
         </div>
       </AccountForm>
+      <PasskeyButton
+        isOff={provider !== undefined}
+        onAnswer={(passkey) => void submit({ passkey }, { method: 'post' })}
+      />
       <SocialButtons choices={choices} next={next} purpose="login" pressed={provider} onPress={setProvider} />
     </Frame>
   )

@@ -12,7 +12,7 @@ export type Refusal = {
   readonly written: Readonly<Record<string, string>>
 }
 
-const repeated = ['full_name', 'email', 'remember', 'terms']
+const repeated = ['full_name', 'name', 'email', 'remember', 'terms']
 
 export function refusalOf(
   form: FormData,

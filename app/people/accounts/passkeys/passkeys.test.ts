@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { newcomer, password, viewerIn } from '../../../../tests/newcomers.ts'
+import { passkeyOf } from '../../../../tests/passkeys.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { keepPasskey, planPasskey } from './add-passkey.server.ts'
+import { questionFor, signInByPasskey } from './enter-by-passkey.server.ts'
+
+const database = await testDatabase()
+const origin = 'http://localhost:3000'
+const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+
+/** Someone who has just proven who they are, and what their new passkey has to sign. */
+async function planned() {
+  const person = await newcomer(database)
+  const viewer = (await viewerIn(person))!
+  const context = { ...person.page, siteName: 'Proa' }
+  const begun = await planPasskey(context, viewer, password)
+  if (!begun.ok) throw new Error(begun.code)
+  const { challenge, rp, user } = JSON.parse(begun.plan) as {
+    challenge: string
+    rp: { id: string }
+    user: { id: string }
+  }
+  const keep = (made: string, name = 'Chrome, Android') => keepPasskey(context, viewer, { made, name })
+  return { ...person, viewer, context, challenge, rp, user, keep }
+}
+
+const kept = (userId: string) => query('select name, public_key from passkey where user_id = $1', [userId])
+
+test('a passkey is made for the host of SITE_URL and its owner, who proves who they are first', async () => {
+  const { viewer, context, challenge, rp, user, keep } = await planned()
+  expect(await planPasskey(context, viewer, 'not the password')).toMatchObject({ code: 'password_wrong' })
+  expect(rp.id).toBe('localhost')
+  expect(Buffer.from(user.id, 'base64url').toString()).toBe(viewer.id)
+  const key = passkeyOf(viewer.id)
+  expect(await keep(key.made({ origin, challenge }))).toEqual({ ok: true })
+  expect(await kept(viewer.id)).toEqual([{ name: 'Chrome, Android', public_key: key.publicKey }])
+  expect(
+    await query(`select "values" from notification where user_id = $1 and event = 'passkey'`, [viewer.id]),
+  ).toEqual([{ values: { news: 'added', name: 'Chrome, Android' } }])
+  expect(await query(`select actor_id, action from audit where subject_id = $1`, [viewer.id])).toEqual([
+    { actor_id: viewer.id, action: 'passkey-added' },
+  ])
+})
+
+test.each([
+  ['made at another site', { origin: 'https://proa.example' }],
+  ['made without finger, face or PIN', { isVerified: false }],
+  ['made for a challenge that is not ours', { challenge: Buffer.from('a.1.b').toString('base64url') }],
+])('a passkey that was %s is not kept', async (_name, told) => {
+  const { viewer, challenge, keep } = await planned()
+  const made = passkeyOf(viewer.id).made({ origin, challenge, ...told })
+  expect(await keep(made)).toMatchObject({ code: 'passkey_failed' })
+  expect(await kept(viewer.id)).toEqual([])
+})
+
+test('a challenge for a new passkey works once, in the session that asked for it', async () => {
+  const [maria, juan] = [await planned(), await planned()]
+  const { challenge } = maria
+  expect(await juan.keep(passkeyOf(juan.viewer.id).made({ origin, challenge }))).toMatchObject({ ok: false })
+  const login = await questionFor(maria.context)
+  expect(
+    await maria.keep(passkeyOf(maria.viewer.id).made({ origin, challenge: login.challenge })),
+  ).toMatchObject({ ok: false })
+  expect(await maria.keep(passkeyOf(maria.viewer.id).made({ origin, challenge }))).toEqual({ ok: true })
+  expect(await maria.keep(passkeyOf(maria.viewer.id).made({ origin, challenge }))).toMatchObject({
+    ok: false,
+  })
+})
+
+test('a passkey belongs to one account', async () => {
+  const [maria, juan] = [await planned(), await planned()]
+  const key = passkeyOf(maria.viewer.id)
+  expect(await maria.keep(key.made({ origin, challenge: maria.challenge }))).toEqual({ ok: true })
+  expect(await juan.keep(key.made({ origin, challenge: juan.challenge }))).toMatchObject({ ok: false })
+  expect(await kept(juan.viewer.id)).toEqual([])
+})
+
+test.each(['', '{', 'null', '{"id":1}', '{"id":"a","response":{"clientDataJSON":"e30"}}'])(
+  '%j is no answer of a passkey',
+  async (sent) => {
+    const { page, request, keep } = await planned()
+    expect(await keep(sent)).toMatchObject({ code: 'passkey_failed' })
+    expect(await signInByPasskey(page, request(), sent)).toMatchObject({ code: 'passkey_failed' })
+  },
+)
+
+test('a passkey whose signatures are counted lets no copy in, and no one while its account is suspended', async () => {
+  const maria = await planned()
+  const { page, request, viewer } = maria
+  const key = passkeyOf(viewer.id)
+  await maria.keep(key.made({ origin, challenge: maria.challenge, counter: 5 }))
+  const enter = async (counter: number) => {
+    const { challenge } = await questionFor(page)
+    return signInByPasskey(page, request(), key.signed({ origin, challenge, counter }))
+  }
+  expect(await enter(6)).toMatchObject({ ok: true })
+  expect(await enter(6)).toMatchObject({ ok: false })
+  await query('update users set suspended_at = now() where id = $1', [viewer.id])
+  expect(await enter(7)).toMatchObject({ code: 'passkey_failed' })
+})
+
+test('a challenge is too old after five minutes', async () => {
+  const maria = await planned()
+  const key = passkeyOf(maria.viewer.id)
+  await maria.keep(key.made({ origin, challenge: maria.challenge }))
+  const { challenge } = await questionFor(maria.page)
+  const later = { ...maria.page, now: new Date(maria.page.now.getTime() + 301_000) }
+  expect(await signInByPasskey(later, maria.request(), key.signed({ origin, challenge }))).toMatchObject({
+    ok: false,
+  })
+})

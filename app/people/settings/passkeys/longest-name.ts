@@ -1,0 +1,2 @@
+/** Of a passkey, in characters. */
+export const longestName = 60

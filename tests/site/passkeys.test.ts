@@ -1,0 +1,243 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { passkeyOf } from '../passkeys.ts'
+import { scrollsSideways } from '../reach.ts'
+import { startSite } from '../site.ts'
+import { axeInTurn, untilReady, visitorsOf } from '../visitors.ts'
+
+const site = await startSite({ samples: false, environment: { DEMO: 'off' } })
+const { origin } = site
+const browse = visitorsOf(site)
+const password = 'three proas under sail'
+
+/** Someone with an account and a passkey. */
+async function owner(role: 'user' | 'admin' = 'user') {
+  const { id, cookie, email } = await signedIn(site, { role })
+  const key = passkeyOf(id)
+  await keep(id, key)
+  return { id, cookie, email, key }
+}
+
+const keep = (userId: string, { id, publicKey }: { id: string; publicKey: string }) =>
+  site.query(`insert into passkey (user_id, credential_id, public_key, name) values ($1, $2, $3, 'Phone')`, [
+    userId,
+    id,
+    publicKey,
+  ])
+
+async function challenge(): Promise<string> {
+  const answer = await site.ask('/login/passkey')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const question = (await answer.json()) as { rpId: string; challenge: string; allowCredentials?: object[] }
+  expect(question).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
+  expect(question.allowCredentials).toBeUndefined()
+  return question.challenge
+}
+
+/** Sends the form of /login as its script does. @returns what the browser is after it */
+async function enter(passkey: string, at = '/login', cookie = '') {
+  const answer = await site.ask(at, {
+    method: 'POST',
+    body: new URLSearchParams({ passkey }),
+    headers: { cookie },
+  })
+  const given = answer.headers.getSetCookie().map((one) => one.split(';')[0]!)
+  const after = given.length > 0 ? given.join('; ') : cookie
+  const me = await site.ask('/api/auth/me', { headers: { cookie: after } })
+  const { user } = (await me.json()) as { user?: { id: string } }
+  return { status: answer.status, html: await answer.text(), userId: user?.id, cookie: after }
+}
+
+test('a passkey signs its owner in', async () => {
+  const { id, key } = await owner()
+  const told = { origin, challenge: await challenge() }
+  expect(await enter(key.signed(told))).toMatchObject({ status: 303, userId: id })
+  const [row] = await site.query('select used_at from passkey where user_id = $1', [id])
+  expect(row!.used_at).not.toBeNull()
+})
+
+test('what was signed at another site, for a name like ours, or without a finger, face or PIN, lets no one in', async () => {
+  const { key } = await owner()
+  for (const told of [
+    { origin: 'https://proa.example' },
+    { origin: origin.replace('localhost', 'localhost.example') },
+    { origin: origin.replace(/\d+$/, '1') },
+    { origin, isVerified: false },
+  ]) {
+    const answer = await enter(key.signed({ challenge: await challenge(), ...told }))
+    expect(answer).toMatchObject({ status: 401, userId: undefined })
+    expect(answer.html).toContain('This passkey did not work here.')
+  }
+})
+
+test('a challenge lets one in once: also of two at the same moment', async () => {
+  const { id, key } = await owner()
+  const sent = key.signed({ origin, challenge: await challenge() })
+  const answers = await Promise.all([enter(sent), enter(sent)])
+  expect(answers.map(({ userId }) => userId).toSorted()).toEqual([id, undefined].toSorted())
+  expect(await enter(sent)).toMatchObject({ status: 401, userId: undefined })
+  const stranger = Buffer.from(`nonce.${Date.now() + 60_000}.seal`).toString('base64url')
+  expect(await enter(key.signed({ origin, challenge: stranger }))).toMatchObject({ status: 401 })
+})
+
+test('a passkey opens no account but its own, whatever it says', async () => {
+  const [maria, juan] = [await owner(), await owner()]
+  const asJuan = maria.key.signed({ origin, challenge: await challenge() }, juan.id)
+  expect(await enter(asJuan)).toMatchObject({ status: 401, userId: undefined })
+  // Juan's, signed by the device of Maria.
+  const mixed = JSON.parse(maria.key.signed({ origin, challenge: await challenge() }, juan.id)) as object
+  const sent = JSON.stringify({ ...mixed, id: juan.key.id, rawId: juan.key.id })
+  expect(await enter(sent)).toMatchObject({ status: 401, userId: undefined })
+})
+
+test('a passkey that was removed lets no one in', async () => {
+  const { id, cookie, key } = await owner()
+  const [{ id: passkey }] = await site.query('select id from passkey where user_id = $1', [id])
+  const remove = (other: { cookie: string }) =>
+    site.ask('/account/passkeys', {
+      method: 'POST',
+      body: new URLSearchParams({ change: 'remove', passkey }),
+      headers: { cookie: other.cookie },
+    })
+  expect((await remove(await signedIn(site))).status).toBe(404)
+  expect((await remove({ cookie })).status).toBe(303)
+  expect(await enter(key.signed({ origin, challenge: await challenge() }))).toMatchObject({ status: 401 })
+})
+
+test('without a fresh login a passkey is neither removed nor added', async () => {
+  const { id, cookie } = await owner()
+  await site.query(`update session set created_at = now() - interval '1 hour' where user_id = $1`, [id])
+  const [{ id: passkey }] = await site.query('select id from passkey where user_id = $1', [id])
+  for (const change of ['remove', 'plan']) {
+    const body = new URLSearchParams({ change, passkey })
+    const answer = await site.ask('/account/passkeys', { method: 'POST', body, headers: { cookie } })
+    expect(answer.status).toBe(401)
+    expect(await answer.text()).toContain('log out, log in again, and come back here')
+  }
+})
+
+test('for staff a passkey is the second step, too: at the login and after it, but not that of someone else', async () => {
+  const { id, key } = await owner('admin')
+  const inside = await enter(key.signed({ origin, challenge: await challenge() }))
+  expect((await site.ask('/admin', { headers: { cookie: inside.cookie } })).status).toBe(200)
+  await site.query('update session set second_step_at = null where user_id = $1', [id])
+  const other = await owner('admin')
+  const told = async () => ({ origin, challenge: await challenge() })
+  expect(await enter(other.key.signed(await told()), '/second-step', inside.cookie)).toMatchObject({
+    status: 401,
+    userId: undefined,
+  })
+  const passed = await enter(key.signed(await told()), '/second-step', inside.cookie)
+  expect((await site.ask('/admin', { headers: { cookie: inside.cookie } })).status).toBe(200)
+  expect(passed.status).toBe(303)
+})
+
+/** Gives the browser a device that has passkeys, and whose owner always agrees. */
+async function withAuthenticator(page: Page) {
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  )
+const hasWebAuthn = async (page: Page) => {
+  const texts = (await scriptsOf(page)).map(async (address) => (await fetch(address)).text())
+  return (await Promise.all(texts)).some(
+    (text) => text.includes('startAuthentication') || text.includes('webauthn'),
+  )
+}
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+
+test('in a browser a passkey is added, used, renamed and removed; its code is loaded when it is pressed', async () => {
+  const email = 'keys@example.com'
+  const account = { full_name: 'Ana', email, password, confirmPassword: password }
+  const signedUp = await site.ask('/api/auth/signup', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  expect(signedUp.status).toBe(200)
+  const page = await browse('/login?next=/account/passkeys', {
+    width: 390,
+    prepare: withAuthenticator,
+    expected: /401/,
+  })
+  const logIn = async () => {
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await press(page, 'Sign In')
+    await page.waitForURL((url) => url.pathname === '/account/passkeys')
+    await untilReady(page)
+  }
+  await logIn()
+  await page.getByLabel('Current password').fill(password)
+  await press(page, 'Add a passkey')
+  await page.getByLabel('Name of the passkey').fill('Phone of Ana')
+  expect(await axeInTurn(page)).toEqual([])
+  await press(page, 'Create the passkey')
+  await page.getByText('The passkey was added.').waitFor()
+  await main(page).getByText('Not used yet').waitFor()
+  expect(await axeInTurn(page)).toEqual([])
+  expect(await scrollsSideways(page)).toBe(0)
+
+  await page.context().clearCookies({ name: 'proa_session' })
+  await page.goto('/login?next=/account/passkeys')
+  await untilReady(page)
+  expect(await hasWebAuthn(page)).toBe(false)
+  await press(page, 'Use a passkey')
+  await page.waitForURL((url) => url.pathname === '/account/passkeys')
+  await untilReady(page)
+  await main(page).getByText('Last used:').waitFor()
+
+  await page.getByRole('link', { name: 'Change Phone of Ana' }).click()
+  await page.getByLabel('Name of the passkey').fill('Old phone')
+  await press(page, 'Save the name')
+  await page.getByText('The new name was saved.').waitFor()
+  await page.getByRole('link', { name: 'Change Old phone' }).click()
+  await page.getByLabel('Current password').fill(password)
+  await press(page, 'Remove')
+  await page.getByText('The passkey was removed here.').waitFor()
+  await page.context().clearCookies({ name: 'proa_session' })
+  await page.goto('/login')
+  await untilReady(page)
+  await press(page, 'Use a passkey')
+  await page.getByText('This passkey did not work here.').waitFor()
+  const told = await site.query(
+    `select "values" from notification where event = 'passkey' and user_id = (select id from users where email = $1) order by id`,
+    [email],
+  )
+  expect(told.map((row) => row.values as object)).toEqual([
+    { news: 'added', name: 'Phone of Ana' },
+    { news: 'removed', name: 'Old phone' },
+  ])
+})
+
+test('a visitor who declines reads so, and logs in another way; a browser without passkeys has no button', async () => {
+  const page = await browse('/login', {
+    prepare: (tab) =>
+      tab.addInitScript(() => {
+        navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+      }),
+  })
+  await press(page, 'Use a passkey')
+  await page.getByText('No passkey was used.').waitFor()
+  expect(await axeInTurn(page)).toEqual([])
+  const old = await browse('/login', {
+    prepare: (tab) => tab.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential')),
+  })
+  expect(await main(old).getByRole('button', { name: 'Use a passkey' }).count()).toBe(0)
+})
