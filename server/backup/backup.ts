@@ -8,6 +8,7 @@ import { backUp } from './back-up.ts'
 import { openPlace } from './open-place.ts'
 import { inMegabytes } from './in-megabytes.ts'
 import { tryOut } from './try-out.ts'
+import { unhurried } from './unhurried.ts'
 import { openVault } from './vault.ts'
 
 setPriority(19) // the lowest: pages come first
@@ -25,7 +26,7 @@ async function run(asked: string | undefined) {
   const { to, key } = settings.backup
   if (!to)
     throw new Error('Name a place: npm run backup -- /a/folder or s3://bucket/prefix, or set BACKUP_TO.')
-  const place = await openPlace(to, settings)
+  const place = unhurried(await openPlace(to, settings))
   await tryOut(place)
   const vault = await openVault(place, key)
   const site = await openSiteDatabase(settings)

@@ -10,6 +10,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
 import { tryOut } from './try-out.ts'
+import { unhurried } from './unhurried.ts'
 import { openVault } from './vault.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'proa-place-'))
@@ -86,4 +87,24 @@ test('a command looks for backups in a bucket that it is given, though no settin
     env,
   })
   await expect(restore).rejects.toThrow('There is no whole backup in s3://backups/new.')
+})
+
+test('a backup works a third of the time', async () => {
+  const used = () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000 // ms
+  }
+  const work = function* () {
+    for (let chunk = 0; chunk < 10; chunk++) {
+      const end = used() + 30
+      while (used() < end);
+      yield Buffer.alloc(1_000)
+    }
+  }
+  const start = performance.now()
+  await unhurried(folderPlace(join(home, 'unhurried'))).put(
+    'chunks',
+    Readable.from(work(), { highWaterMark: 1 }),
+  )
+  expect(performance.now() - start).toBeGreaterThan(2 * 300)
 })
