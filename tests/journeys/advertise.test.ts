@@ -106,6 +106,12 @@ test('a member asks for an advertisement, an admin approves it, and it runs', as
     expect(await sharp(await file.arrayBuffer()).metadata(), name).toMatchObject({ width, height })
   }
   await desk.getByRole('button', { name: 'Approve' }).click()
+  await site.query(
+    `insert into site_setting (name, value) values ('fee-account', '{"text": "Bank of Saipan 0123"}')`,
+  )
+  await page.reload()
+  await page.getByText('Bank of Saipan 0123').waitFor()
+  await page.getByText('Amount: $11. Write your reference number in the transfer.').waitFor()
   await desk.getByRole('button', { name: 'Mark as paid' }).click()
   await desk.getByText('Running', { exact: true }).waitFor()
 

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { formatMoney } from '../../ground/i18n/format.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
+import { readFeeAccount } from '../../people/fees/platform-fee.server.ts'
+import { TransferAccount } from '../../people/fees/transfer-account.tsx'
 import type { Route } from './+types/status-page.ts'
 import css from './advertising.css?url'
 import { CampaignFacts } from './campaign-facts.tsx'
@@ -17,6 +20,8 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const campaign = await ownCampaign(context, url, params.reference)
   return {
     campaign,
+    /** Where what is due is transferred to; empty: it is not due, or admins have not said where. */
+    account: campaign.state === 'awaiting-payment' ? (await readFeeAccount(context.database)).text : '',
     figures: await findFigures(context.database, campaign.id),
     csv: `/advertise/${campaign.reference}/figures.csv${url.search}`,
   }
@@ -26,9 +31,11 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 /** For an advertiser: where their advertisement is, what happens next, and what it brings. */
-export default function StatusPage({ loaderData: { campaign, figures, csv } }: Route.ComponentProps) {
+export default function StatusPage({ loaderData }: Route.ComponentProps) {
+  const { campaign, account, figures, csv } = loaderData
   const { t, i18n } = useLingui()
-  const { reference, state, reason } = campaign
+  const { reference, state, reason, priceCents, creditCents } = campaign
+  const due = formatMoney(priceCents - creditCents, i18n.locale)
   return (
     <main id="main" className="wrap py-section">
       <title>{t`Your advertisement ${reference}`}</title>
@@ -43,6 +50,14 @@ export default function StatusPage({ loaderData: { campaign, figures, csv } }: R
         <p className="font-display text-3xl font-semibold tabular-nums">{reference}</p>
         {reason && <p className="mt-6 text-lg font-semibold wrap-anywhere">{reason}</p>}
         <p className="mt-2 mb-5">{i18n._(nextLabels[state])}</p>
+        {account && (
+          <div className="mb-5 rounded-md bg-surface-2 p-4">
+            <TransferAccount account={account} />
+            <p className="mt-2">
+              <Trans>Amount: {due}. Write your reference number in the transfer.</Trans>
+            </p>
+          </div>
+        )}
         <CampaignFacts campaign={campaign} />
         {figures.length > 0 && <Figures days={figures} csv={csv} />}
         <Scenes campaign={campaign} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
+import { TransferAccount } from '../../../people/fees/transfer-account.tsx'
 import { monthText } from '../../bookings/days/month.ts'
 import type { FeeInvoice } from './invoices.server.ts'
 
@@ -16,12 +17,7 @@ export function FeeInvoices({ invoices, account }: { invoices: readonly FeeInvoi
       {isOpen && (
         <div className="rounded-md bg-surface-2 p-3 text-sm">
           {account ? (
-            <>
-              <p>
-                <Trans>By bank transfer to:</Trans>
-              </p>
-              <p className="font-semibold wrap-anywhere whitespace-pre-line">{account}</p>
-            </>
+            <TransferAccount account={account} />
           ) : (
             <p>
               <Trans>

@@ -11,7 +11,7 @@ import { feeFields } from './fee-fields.ts'
 type Refused = { readonly account: string; readonly isWrong: boolean; readonly code: AuthCode | undefined }
 type Props = { account: string; asks: boolean; refused: Refused | undefined }
 
-/** To which account sellers transfer the fee. */
+/** To which account sellers transfer the fee, and advertisers what they owe. */
 export function AccountForm({ account, asks, refused }: Props) {
   const { t } = useLingui()
   const { form, busy } = useSentForm(refused)
@@ -20,7 +20,7 @@ export function AccountForm({ account, asks, refused }: Props) {
       <input type="hidden" name="seenAccount" value={account} />
       <Field
         label={t`Account for transfers`}
-        hint={t`Bank, name, and numbers. Each invoice shows it. Without one sellers are told to ask our staff.`}
+        hint={t`Bank, name, and numbers. Each invoice and each approved advertisement shows it. Without one sellers are told to ask our staff.`}
         error={refused?.isWrong && t`This is too long.`}
       >
         <textarea
