@@ -70,7 +70,7 @@ function isAsked({ name }: GrowthCase) {
 
 function connect({ connectionString }: { connectionString: string }) {
   const { db, pool, close } = openDatabase({ url: connectionString })
-  const searches = openSearches(connectionString, pool)
+  const searches = openSearches({ url: connectionString, others: pool })
   return {
     db,
     pool,

@@ -8,7 +8,7 @@ import { cloneDatabase } from '../app/ground/db/testing.ts'
 export async function testDatabase() {
   const url = await cloneDatabase(inject('databaseServer'), `worker_${process.env.VITEST_POOL_ID}`)
   const { db, pool, close } = openDatabase({ url })
-  const { search, close: closeSearches } = openSearches(url, pool)
+  const { search, close: closeSearches } = openSearches({ url, others: pool })
   afterAll(async () => {
     await Promise.all([close(), closeSearches()])
   })

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 /** In its mode for transactions: what a client set for its session another one may get, or none. */
-async function startPooler({ ignored = 'statement_timeout' } = {}) {
+async function startPooler() {
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(
     file,
@@ -41,7 +41,6 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = 10
-ignore_startup_parameters = ${ignored}
 `,
   )
   pooler = spawn('pgbouncer', ['--quiet', file], { ...databaseAccount(folder), stdio: 'ignore' })
@@ -62,10 +61,6 @@ async function stopPooler() {
 
 if (spawnSync('pgbouncer', ['--version']).error)
   throw new Error('PgBouncer has to be installed, as by apt-get install pgbouncer')
-const operator = new pg.Client({ connectionString: direct })
-await operator.connect()
-await operator.query(`alter role app in database ${name} set statement_timeout = '15s'`)
-await operator.end()
 await startPooler()
 const environment = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }
 const start = () => startSiteApart({ databaseUrl: direct, environment })
@@ -100,19 +95,6 @@ test('many more searches at once than it has connections are all answered', asyn
   expect(statuses.filter((status) => status !== 200)).toEqual([])
 })
 
-test('the time limit of statements is that of the role, and a start says where it lacks', async () => {
-  const client = new pg.Client({ connectionString: pooled })
-  await client.connect()
-  expect((await client.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }])
-  await client.end()
-  expect(site.output.text).not.toContain('statement_timeout')
-  await site.query(`alter role app in database ${name} reset statement_timeout`)
-  await stopPooler()
-  await startPooler()
-  await other.restart()
-  expect(other.output.text).toContain(`alter role "app" set statement_timeout = '15s'`)
-})
-
 test('while the pooler is gone known pages are old ones; when it is back, all is well within ten seconds', async () => {
   const member = await signedIn(site)
   const statusOf = async (path: string) =>
@@ -129,20 +111,18 @@ test('while the pooler is gone known pages are old ones; when it is back, all is
   await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200)
 })
 
-test('a start behind a pooler that knows no statement_timeout says so', async () => {
-  await stopPooler()
-  await startPooler({ ignored: 'extra_float_digits' })
+test('a start that does not know of its pooler says what to set', async () => {
   const { stderr, status } = spawnSync(process.execPath, ['build/server/main.js'], {
     env: {
       ...process.env,
-      ...environment,
+      DATABASE_URL: pooled,
       AUTH_SECRET: siteSecret,
       DATA_DIR: folder,
       PORT: `${await freePort()}`,
     },
     encoding: 'utf8',
   })
-  expect(stderr).toContain('unsupported startup parameter: statement_timeout')
-  expect(stderr).toContain('ignore_startup_parameters')
+  expect(stderr).toContain('unsupported startup parameter')
+  expect(stderr).toContain('set DATABASE_DIRECT_URL')
   expect(status).toBe(1)
 })

@@ -1,32 +1,42 @@
+import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { failFast, type Outage, watchForOutage } from './outage.server.ts'
+import { type ServerSettings, setPerTransaction } from './per-transaction.server.ts'
 import { databaseProbe, endSilentConnections } from './silence.server.ts'
 
 const grace = 2_000 // ms in which the server's own word that a statement took too long has to arrive
+const longestQueue = 5_000 // ms that a pooler may take to find a free connection
 const longestGoodbye = 2_000 // ms
 
 /** The database, or a transaction on it: functions that query take this, so that a caller can pass either. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
+type DatabaseOptions = {
+  url: string
+  /** ms; without it a query may take as long as it takes. */
+  statementTimeout?: number
+  /** Others of the server. */
+  settings?: ServerSettings
+  /** Whether a pooler stands between, whose connections keep nothing from one transaction to the next. */
+  isPooled?: boolean
+  /** Pools of one database share what they know of it. */
+  outage?: Outage
+}
+
 /**
  * Opens a pool of connections; the first query makes the first. Close it before the embedded server stops: what
  * is still asked then has two seconds.
- * `statementTimeout` in ms; without it a query may take as long as it takes. `options` are the server's, as in libpq.
- * Pools of one database share what they know of an `outage`.
  */
 export function openDatabase({
   url,
   statementTimeout,
-  options,
+  settings: others,
+  isPooled = false,
   outage = watchForOutage(databaseProbe(url)),
-}: {
-  url: string
-  statementTimeout?: number
-  options?: string
-  outage?: Outage
-}) {
+}: DatabaseOptions) {
+  const settings = { ...others, ...(statementTimeout && { statement_timeout: statementTimeout }) }
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'proa',
@@ -36,30 +46,46 @@ export function openDatabase({
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     maxLifetimeSeconds: 600, // so that a server which takes another's place gets its share of them
-    statement_timeout: statementTimeout,
-    options,
+    options: isPooled ? undefined : startupOptions(settings),
   })
   // A lost connection fails its query and leaves the pool; unheard, its event would end the process as well.
   // The pool itself hears only idle ones, so those that are lent, as for a transaction, need an ear too.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   failFast(pool, outage)
-  const longest = statementTimeout && statementTimeout + grace
+  const longest = statementTimeout && statementTimeout + grace + (isPooled ? longestQueue : 0)
   const { cutAll } = endSilentConnections(pool, url, { longest, onSilence: outage.suspect })
   const close = () => {
     setTimeout(cutAll, longestGoodbye).unref()
     return pool.end()
   }
-  return { db: databaseOn(pool), pool, outage, close }
+  return {
+    db: databaseOn(pool, isPooled ? setPerTransaction(pool, settings) : undefined),
+    pool,
+    outage,
+    close,
+  }
 }
 
-/** Drizzle by itself never gives back a connection on which a transaction could not begin. */
-function databaseOn(pool: pg.Pool) {
+/** As the server's own programs take them: https://www.postgresql.org/docs/current/libpq-connect.html */
+const startupOptions = (settings: ServerSettings) =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+
+/**
+ * Drizzle by itself never gives back a connection on which a transaction could not begin.
+ * @param setting what each transaction begins with
+ */
+function databaseOn(pool: pg.Pool, setting?: SQL) {
   const db = drizzle(pool)
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await drizzle(client).transaction(work, config)
+      return await drizzle(client).transaction(async (tx) => {
+        if (setting) await tx.execute(setting)
+        return work(tx)
+      }, config)
     } finally {
       client.release()
     }
@@ -92,7 +118,7 @@ export async function serverVersion(
   } catch (error) {
     const reason = reasonOf(error)
     const remedy = reason.startsWith('unsupported startup parameter')
-      ? 'have the pooler ignore it (ignore_startup_parameters of PgBouncer)'
+      ? 'set DATABASE_DIRECT_URL to its address without the pooler,'
       : 'start it'
     throw new Error(`The database can't be reached (${reason}); ${remedy} or correct ${setting}.`, {
       cause: error,

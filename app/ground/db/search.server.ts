@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { type Database, openDatabase } from './client.server.ts'
@@ -11,40 +12,67 @@ export type Search = <T>(signal: AbortSignal, work: (database: Database) => Prom
 
 const longest = 1_000 // ms
 
+type SearchOptions = {
+  url: string
+  /** A pool with connections to spare, from which to cancel. */
+  others: pg.Pool
+  isPooled?: boolean
+  outage?: Outage
+}
+
 /**
  * Opens connections for searches: their statements have a time limit (SQLSTATE 57014 when they exceed it), and they
  * never read a whole table, which is dearer than the planner thinks where rows have parts stored apart.
- * @param others a pool with connections to spare, from which to cancel
  */
-export function openSearches(
-  url: string,
-  others: pg.Pool,
-  outage?: Outage,
-): { search: Search; close: () => Promise<void> } {
-  const options = '-c enable_seqscan=off'
-  const { pool, close } = openDatabase({ url, statementTimeout: longest, options, outage })
-  return { search: searchIn(pool, others), close }
+export function openSearches({ url, others, isPooled, outage }: SearchOptions): {
+  search: Search
+  close: () => Promise<void>
+} {
+  const settings = { enable_seqscan: 'off' }
+  const { db, pool, close } = openDatabase({ url, statementTimeout: longest, settings, isPooled, outage })
+  const search: Search = async (signal, work) => {
+    signal.throwIfAborted()
+    return isPooled
+      ? db.transaction(async (tx) => {
+          const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+          return untilAborted(signal, { pid: rows[0]!.pid, others }, () => work(tx))
+        })
+      : onOneConnection(pool, (client) =>
+          untilAborted(signal, { pid: client.processID, others }, () => work(drizzle(client))),
+        )
+  }
+  return { search, close }
 }
 
-const searchIn =
-  (searches: pg.Pool, others: pg.Pool): Search =>
-  async (signal, work) => {
-    signal.throwIfAborted()
-    const client = (await searches.connect()) as pg.PoolClient & { processID: number } // left out by its types
-    let cancelled: Promise<unknown> | undefined
-    const cancel = () => {
-      cancelled = others.query('select pg_cancel_backend($1)', [client.processID]).catch(() => {})
-    }
-    signal.addEventListener('abort', cancel, { once: true })
-    try {
-      signal.throwIfAborted() // it may have left while waiting for a connection
-      return await work(drizzle(client))
-    } finally {
-      signal.removeEventListener('abort', cancel)
-      await cancelled // or it could hit the connection's next user
-      client.release()
-    }
+type SearchClient = pg.PoolClient & { processID: number } // left out by its types
+
+async function onOneConnection<T>(pool: pg.Pool, work: (client: SearchClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    return await work(client as SearchClient)
+  } finally {
+    client.release()
   }
+}
+
+async function untilAborted<T>(
+  signal: AbortSignal,
+  { pid, others }: { pid: number; others: pg.Pool },
+  work: () => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted() // it may have left while waiting for a connection
+  let cancelled: Promise<unknown> | undefined
+  const cancel = () => {
+    cancelled = others.query('select pg_cancel_backend($1)', [pid]).catch(() => {})
+  }
+  signal.addEventListener('abort', cancel, { once: true })
+  try {
+    return await work()
+  } finally {
+    signal.removeEventListener('abort', cancel)
+    await cancelled // or it could hit the connection's next user
+  }
+}
 
 /** Whether a query ran into its time limit or was cancelled. */
 export const ranOutOfTime = (error: unknown): boolean => {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import pg from 'pg'
+import { startSite } from '../site.ts'
+import { transactionPooler } from '../transaction-pooler.ts'
+
+const before = await startSite()
+const pooler = await transactionPooler(before.database)
+const site = await startSite({
+  databaseUrl: before.database,
+  environment: { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: before.database },
+})
+
+const left = `select array(select name from pg_settings where source = 'session') as settings,
+  array(select pg_listening_channels()) as channels,
+  array(select name from pg_prepared_statements) as statements,
+  (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks`
+
+test('a pooler in its mode for transactions serves the site as it comes, and keeps nothing of it on its connections', async () => {
+  const pages = [
+    '/',
+    '/vehicles?make=Toyota',
+    '/search?q=car',
+    '/services/emergency',
+    '/api/v1/vehicles',
+    '/readyz',
+  ]
+  const many = Array.from({ length: 8 }, (_, number) => `/vehicles?q=car${number}`)
+  for (const path of pages) expect([path, (await site.ask(path)).status]).toEqual([path, 200])
+  const answers = await Promise.all(many.map((path) => site.ask(path)))
+  expect([...new Set(answers.map(({ status }) => status))]).toEqual([200])
+
+  const [email, password] = ['ana@example.com', 'three green canoes']
+  const send = (path: string, body: object) =>
+    site.ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const account = { full_name: 'Ana Reyes', email, password, confirmPassword: password }
+  expect((await send('/api/auth/signup', account)).status).toBe(200)
+  expect((await send('/api/auth/login', { email, password })).status).toBe(200)
+  await expect.poll(() => site.query('select from mail')).not.toEqual([])
+
+  expect(await (await site.ask('/vehicles/3')).text()).not.toContain('A boat on wheels')
+  await site.query(`update listing set title = 'A boat on wheels' where ref = '3' and kind = 'vehicle'`)
+  await expect.poll(async () => (await site.ask('/vehicles/3')).text()).toContain('A boat on wheels')
+
+  // In transactions at once, so that each has another connection.
+  const clients = Array.from({ length: pooler.size }, () => new pg.Client({ connectionString: pooler.url }))
+  await Promise.all(clients.map((client) => client.connect()))
+  await Promise.all(clients.map((client) => client.query('begin')))
+  const kept = await Promise.all(clients.map((client) => client.query(left)))
+  await Promise.all(clients.map((client) => client.query('commit').then(() => client.end())))
+  for (const { rows } of kept)
+    expect(rows).toEqual([{ settings: [], channels: [], statements: [], locks: 0 }])
+  expect(pooler.namedStatements).toEqual([])
+})
