@@ -2,15 +2,16 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { type Auth, userIdIn } from '../app/people/accounts/auth.server.ts'
 import { countViews } from '../app/team/analytics/count-views.server.ts'
+import type { Database } from '../app/ground/db/client.server.ts'
 import type { Counts } from '../app/ground/counting/counts.server.ts'
 import { pageKind } from '../app/team/analytics/page-kind.ts'
 import { type Env, plainAnswer } from './answers.ts'
-import { networkCounts } from './network-counts.ts'
+import { networkAllowances } from './network-allowances.ts'
 import { parsedJson } from './parsed-json.ts'
 import { hasSession } from './session.ts'
 import { traitsOf } from './traits.ts'
 
-type ViewCounting = { counts: Counts; auth: Auth; clientOf(c: Context<Env>): string }
+type ViewCounting = { database: Database; counts: Counts; auth: Auth; clientOf(c: Context<Env>): string }
 
 const path = z.string().max(300)
 const sent = z
@@ -22,13 +23,13 @@ const sent = z
   )
   .max(100)
 /** Per network: no group of people looks at more. */
-const rate = { most: 600, window: 600_000 } // ms
+const rate = { most: 600, seconds: 600, free: 60 }
 
 /**
  * `POST /views`: what a browser has counted. No page, as there is one for every visit: it has to cost next to nothing.
  */
-export function answerViews({ counts, auth, clientOf }: ViewCounting) {
-  const countedFor = networkCounts(rate.window)
+export function answerViews({ database, counts, auth, clientOf }: ViewCounting) {
+  const allowanceOf = networkAllowances(database, 'views', rate)
   return async (c: Context<Env>) => {
     const counted = sent.safeParse(parsedJson(c.get('body')))
     if (!counted.success) return plainAnswer(c, 400, 'This is no list of what was counted.')
@@ -36,9 +37,8 @@ export function answerViews({ counts, auth, clientOf }: ViewCounting) {
     const client = clientOf(c)
     const traits = traitsOf(headers, client)
     if (!traits) return plainAnswer(c, 204, '')
-    const { count, secondsLeft } = countedFor(client, counted.data.length)
-    if (count > rate.most)
-      return plainAnswer(c, 429, 'Too many requests.', { 'retry-after': String(secondsLeft) })
+    const { isAllowed, seconds } = await allowanceOf(client, counted.data.length)
+    if (!isAllowed) return plainAnswer(c, 429, 'Too many requests.', { 'retry-after': String(seconds) })
     // The people of the site at their work are no visitors.
     if (counted.data.some(({ path }) => pageKind(path))) counts.see(traits)
     countViews(counts, counted.data, hasSession(headers) ? await userIdIn(auth, headers) : null)

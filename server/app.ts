@@ -17,6 +17,7 @@ import { answerLive } from './live/answer-live.ts'
 import type { LiveLines } from './live/live-lines.ts'
 import { media } from './media.ts'
 import { metrics } from './metrics.ts'
+import { networkAllowances } from './network-allowances.ts'
 import { answerDemoMails } from './demo-mails.ts'
 import { oldAssets } from './old-assets.ts'
 import { ownName } from './own-name.ts'
@@ -28,7 +29,7 @@ import { staticFiles } from './static-files.ts'
 import { Crowded } from './turns.ts'
 import { crowdedAnswer, unavailableAnswer } from './unavailable.ts'
 import { unknownProxies } from './unknown-proxies.ts'
-import { typingLimit } from './typing-limit.ts'
+import { typingLimit, typingRate } from './typing-limit.ts'
 import { uploadLimit } from './upload-limit.ts'
 
 type AppParts = PageParts & {
@@ -80,7 +81,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
       return next()
     },
     guardAll,
-    answerViews({ counts, auth, clientOf }),
+    answerViews({ database: db, counts, auth, clientOf }),
   )
 
   app.use(async (c, next) => {
@@ -102,13 +103,13 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
   app.use(ownName(settings))
   app.use(guardAll)
   app.use(pendingSignOut(auth))
-  const typing = typingLimit(clientOf)
+  const typing = typingLimit(clientOf, networkAllowances(db, 'typing', typingRate))
   for (const path of ['/suggest', '/ask-local/new']) {
     // Without a term they are ordinary pages.
     for (const suffix of ['', '.data'])
       app.use(path + suffix, (c, next) => (c.req.url.includes('?') ? typing(c, next) : next()))
   }
-  app.use('/sitemaps/*', typingLimit(clientOf, { most: 300 }))
+  app.use('/sitemaps/*', typingLimit(clientOf, networkAllowances(db, 'sitemaps', typingRate)))
 
   app.get('/healthz', (c) => plainAnswer(c, 200, 'ok'))
   app.get('/readyz', async (c) => {

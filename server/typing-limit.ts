@@ -1,21 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { type Env, plainAnswer } from './answers.ts'
-import { networkCounts } from './network-counts.ts'
+import type { networkAllowances } from './network-allowances.ts'
 
-/**
- * Refuses clients that send requests faster than anyone types. All requests behind one limit count together.
- * @param most requests a minute of one network; of keys, five a second without a pause
- */
+/** Of keys, five a second without a pause; `free` are those of someone who types a few words. */
+export const typingRate = { most: 300, seconds: 60, free: 60 }
+
+/** Refuses networks that send requests faster than anyone types. All requests behind one limit count together. */
 export function typingLimit(
   clientOf: (c: Context<Env>) => string,
-  { most = 300 }: { most?: number } = {},
+  allowanceOf: ReturnType<typeof networkAllowances>,
 ): MiddlewareHandler<Env> {
-  const countedFor = networkCounts(60_000)
   return async (c, next) => {
-    const { count, secondsLeft } = countedFor(clientOf(c))
-    if (count <= most) return next()
+    const { isAllowed, seconds } = await allowanceOf(clientOf(c))
+    if (isAllowed) return next()
     return plainAnswer(c, 429, 'Too many requests. Please wait a minute.', {
-      'retry-after': String(secondsLeft),
+      'retry-after': String(seconds),
     })
   }
 }

@@ -1,3 +1,6 @@
+import { apiRate } from '../../app/site/api-page/api.ts'
+import type { Allowance } from '../network-allowances.ts'
+
 /** What one of the faults of a request was: a parameter, what is wrong with it and what it may be. */
 export type Fault = { parameter: string; detail: string; allowed?: readonly string[] }
 
@@ -54,3 +57,9 @@ const titles = {
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 } as const
+
+/** As the IETF's draft on rate limit fields has them. */
+export const rateHeaders = ({ left, seconds }: Allowance) => ({
+  'ratelimit-policy': `"network";q=${apiRate.most};w=${apiRate.seconds}`,
+  ratelimit: `"network";r=${left};t=${seconds}`,
+})

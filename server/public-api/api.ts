@@ -3,8 +3,9 @@ import { isOutOfReach } from '../../app/ground/db/out-of-reach.ts'
 import { ranOutOfTime } from '../../app/ground/db/search.server.ts'
 import { isLanguage, languageTags } from '../../app/ground/i18n/languages.ts'
 import { preferencesOf } from '../../app/people/preferences/preferences.ts'
-import { apiAddress as base } from '../../app/site/api-page/api.ts'
+import { apiAddress as base, apiRate } from '../../app/site/api-page/api.ts'
 import { normalizeUrl } from '../addresses.ts'
+import { networkAllowances } from '../network-allowances.ts'
 import type { Env } from '../answers.ts'
 import type { SiteDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
@@ -12,8 +13,7 @@ import type { PageCache, RenderedPage } from '../page-cache.ts'
 import { answer, pack } from '../packed-page.ts'
 import type { Settings } from '../settings.ts'
 import { Crowded } from '../turns.ts'
-import { allowances, rateHeaders } from './allowance.ts'
-import { preflightHeaders, problemAnswer } from './answers.ts'
+import { preflightHeaders, problemAnswer, rateHeaders } from './answers.ts'
 import { answerTo, partsOf } from './contents.ts'
 import type { Visit } from './listing-json.ts'
 
@@ -32,7 +32,7 @@ const retrySoon = { 'retry-after': '5' }
 /** The directory for programs. Its own address as a person's browser asks for it is a page like others. */
 export function publicApi(parts: ApiParts): MiddlewareHandler<Env> {
   const { database, log, head, clientOf } = parts
-  const allowanceOf = allowances(database.db)
+  const allowanceOf = networkAllowances(database.db, 'api', apiRate)
   return async (c, next) => {
     const request = c.req.raw
     if (isForPerson(c)) {

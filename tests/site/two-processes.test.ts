@@ -59,3 +59,23 @@ test('of 20 people who ask both processes at once one gets the last unit, seat a
   }
   expect(await findBroken(one)).toEqual([])
 })
+
+test('what a network may type and view in a minute is counted in both processes together', async () => {
+  const typed = (site: typeof one) => site.ask('/suggest.data?q=toyota')
+  const viewed = (site: typeof one) =>
+    site.ask('/views', {
+      method: 'POST',
+      headers: { 'user-agent': 'Firefox' },
+      body: JSON.stringify(Array.from({ length: 50 }, () => ({ path: '/blog/diving', what: 'view' }))),
+    })
+  const statusesOf = async (ask: typeof typed, site: typeof one, times: number) => {
+    const statuses: number[] = []
+    for (let time = 0; time < times; time++) statuses.push((await ask(site)).status)
+    return statuses
+  }
+  const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length
+  expect(refused(await statusesOf(typed, one, 170))).toBe(0)
+  expect(refused(await statusesOf(typed, other, 170))).toBeGreaterThanOrEqual(40)
+  expect(refused(await statusesOf(viewed, one, 8))).toBe(0)
+  expect(refused(await statusesOf(viewed, other, 8))).toBeGreaterThanOrEqual(4)
+})
