@@ -53,7 +53,7 @@ export const tellOfDevice = ({ database, now }: AuthPage, request: Request, user
   database.transaction((tx) =>
     notify(tx, userId, {
       event: 'new-sign-in',
-      values: deviceOf(request.headers.get('user-agent')),
+      values: { ...deviceOf(request.headers.get('user-agent')), at: now.toISOString() },
       href: '/account/sessions',
       key: `new-sign-in ${now.toISOString()}`,
     }),

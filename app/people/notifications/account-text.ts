@@ -23,10 +23,14 @@ type AccountNotice = Extract<
 export function accountText(notice: AccountNotice, language: Language): NoticeText {
   switch (notice.event) {
     case 'new-sign-in': {
-      const device = [notice.values.browser, notice.values.system].filter(Boolean).join(', ')
+      const { browser, system, at } = notice.values
+      const device = [browser, system].filter(Boolean).join(', ')
+      const when = at && formatDate(new Date(at), language, { dateStyle: 'long', timeStyle: 'short' })
       return {
         title: device ? msg`New login: ${device}` : msg`New login`,
-        text: msg`If that was not you, change your password and log out all other devices.`,
+        text: when
+          ? msg`${when}, Saipan time. If that was not you, change your password and log out all other devices.`
+          : msg`If that was not you, change your password and log out all other devices.`,
       }
     }
     case 'password-changed':

@@ -158,8 +158,8 @@ type Events = {
   'support-answer': { text: string }
   /** The campaign's state, the reason of a refusal, and the amount due. */
   advertisement: { reference: string; state: AdvertisementState; reason: string; dueCents: number }
-  /** Empty: unknown. */
-  'new-sign-in': { browser: string; system: string }
+  /** Empty: unknown. Notices of earlier versions don't say when. */
+  'new-sign-in': { browser: string; system: string; at?: string }
   'password-changed': Record<never, never>
   'second-step': { news: SecondStepNews }
   /** The name that its owner gave it. */
