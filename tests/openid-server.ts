@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 import { afterAll } from 'vitest'
@@ -32,16 +32,40 @@ export async function openIdServer(people: readonly Person[], redirectUri: strin
     ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     features: { devInteractions: { enabled: true } },
   })
-  server.on('request', provider.callback())
+  const answerTo = provider.callback()
+  let meddle: Meddling | undefined
+  server.on('request', (request, answer) => {
+    if (request.url === '/token' && meddle) meddleWith(answer, meddle)
+    return answerTo(request, answer)
+  })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
   return {
+    /** Has the server answer falsely, or late, until it is called without. */
+    meddle: (how?: Meddling) => void (meddle = how),
     keys: {
       clientId: 'proa',
       clientSecret,
-      endpoints: { authorize: `${issuer}/auth`, token: `${issuer}/token`, person: `${issuer}/me` },
+      endpoints: { authorize: `${issuer}/auth`, token: `${issuer}/token`, person: `${issuer}/me`, issuer },
     },
     visit: (location: string, sub: string) => visit(location, sub, issuer),
   }
+}
+
+/** What becomes of the claims of an ID token, and how late the server answers. */
+type Meddling = { claims?: Record<string, unknown>; delay?: number }
+
+function meddleWith(answer: ServerResponse, { claims = {}, delay = 0 }: Meddling) {
+  const end = answer.end.bind(answer)
+  answer.end = ((body: string | Buffer) => {
+    const told = JSON.parse(body.toString()) as { id_token: string }
+    const [head, payload = '', signature] = told.id_token.split('.')
+    const own = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+    const other = Buffer.from(JSON.stringify({ ...own, ...claims })).toString('base64url')
+    const text = JSON.stringify({ ...told, id_token: [head, other, signature].join('.') })
+    answer.setHeader('content-length', Buffer.byteLength(text))
+    setTimeout(() => end(text), delay)
+    return answer
+  }) as typeof answer.end
 }
 
 async function visit(location: string, sub: string, issuer: string): Promise<string> {

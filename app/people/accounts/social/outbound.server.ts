@@ -2,7 +2,7 @@ import { request } from 'node:https'
 import { request as plainRequest } from 'node:http'
 
 const longestAnswer = 2 ** 18 // bytes
-const patience = 10_000 // ms
+const usualPatience = 10_000 // ms
 
 /**
  * Requests JSON from another server. Doesn't use `fetch`, which decodes automatically: Node's Brotli decoder had a
@@ -10,7 +10,11 @@ const patience = 10_000 // ms
  */
 export function askJson(
   address: string,
-  { form, headers }: { form?: Record<string, string>; headers?: Record<string, string> },
+  {
+    form,
+    headers,
+    patience = usualPatience,
+  }: { form?: Record<string, string>; headers?: Record<string, string>; patience?: number | undefined },
 ): Promise<Record<string, unknown>> {
   const body = form && new URLSearchParams(form).toString()
   const send = address.startsWith('https:') ? request : plainRequest

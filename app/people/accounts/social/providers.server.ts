@@ -2,11 +2,18 @@ import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { cleanLine } from '../../../ground/forms/clean-text.ts'
 import { fullName } from '../../users/full-name.ts'
 import type { Provider } from './provider-names.ts'
+import { nonceOf, subjectOf } from './id-token.server.ts'
 import { askJson } from './outbound.server.ts'
 
-/** Keys of Google or Facebook, and where they are reached. */
-export type ProviderKeys = { clientId: string; clientSecret: string; endpoints?: Endpoints }
-type Endpoints = { authorize: string; token: string; person: string }
+/** Keys of Google or Facebook, and where they are reached. `patience`: ms. */
+export type ProviderKeys = {
+  clientId: string
+  clientSecret: string
+  endpoints?: Endpoints
+  patience?: number
+}
+/** `issuer`: as its ID tokens name it; Facebook gives none. */
+type Endpoints = { authorize: string; token: string; person: string; issuer?: string }
 
 export type ProviderSettings = Partial<Record<Provider, ProviderKeys>>
 
@@ -16,6 +23,7 @@ const known: Record<Provider, { endpoints: Endpoints; scopes: string[] }> = {
       authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
       token: 'https://oauth2.googleapis.com/token',
       person: 'https://openidconnect.googleapis.com/v1/userinfo',
+      issuer: 'https://accounts.google.com',
     },
     scopes: ['openid', 'email', 'profile'],
   },
@@ -42,7 +50,7 @@ const endpointsOf = (provider: Provider, { endpoints }: ProviderKeys) =>
 
 /** Our own client requests the tokens, uses them once to identify the user, and discards them. */
 function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
-  const { clientId, clientSecret } = keys
+  const { clientId, clientSecret, patience } = keys
   const endpoints = endpointsOf(provider, keys)
   return {
     providerId: provider,
@@ -53,6 +61,7 @@ function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
     pkce: true,
     async getToken({ code, codeVerifier, redirectURI }) {
       const tokens = await askJson(endpoints.token, {
+        patience,
         form: {
           grant_type: 'authorization_code',
           code,
@@ -62,12 +71,16 @@ function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
           ...(codeVerifier && { code_verifier: codeVerifier }),
         },
       })
-      return { accessToken: String(tokens.access_token) }
+      const { issuer } = endpoints
+      const nonce = nonceOf(codeVerifier ?? '')
+      const subject = issuer && subjectOf(tokens.id_token, { issuer, clientId, nonce, now: new Date() })
+      return { accessToken: String(tokens.access_token), raw: { subject } }
     },
-    async getUserInfo({ accessToken }) {
-      const person = await askJson(endpoints.person, { headers: { authorization: `Bearer ${accessToken}` } })
+    async getUserInfo({ accessToken, raw }) {
+      const headers = { authorization: `Bearer ${accessToken}` }
+      const person = await askJson(endpoints.person, { patience, headers })
       const id = person.sub ?? person.id
-      if (typeof id !== 'string' || !id) return null
+      if (typeof id !== 'string' || !id || (raw?.subject && raw.subject !== id)) return null
       return {
         id,
         email: typeof person.email === 'string' ? person.email : null,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { createAuth, readSession } from '../auth.server.ts'
 import { signUp } from '../sign-up.server.ts'
@@ -184,6 +184,40 @@ test("if Google can't be reached, the user is back at /login and the error is lo
   const visitor = visitorOf(database, { auth: lost })
   expect((await comeBack(visitor, 'maria')).location).toMatch(/^\/login\?.*error=/)
   expect(problems.join()).toMatch(/ECONNREFUSED/)
+})
+
+test.each([
+  ['of another sign-in', { nonce: 'another' }],
+  ['without a nonce', { nonce: undefined }],
+  ['for another site', { aud: 'another' }],
+  ['for several sites, and not made for this one', { aud: ['proa', 'another'], azp: 'another' }],
+  ['of another issuer', { iss: 'https://accounts.google.example' }],
+  ['that has expired', { exp: Math.floor(Date.now() / 1000) - 61 }],
+  ['of someone else than who it is', { sub: 'dora' }],
+])('an ID token %s signs no one in', async (_name, claims) => {
+  server.meddle({ claims })
+  onTestFinished(() => server.meddle())
+  const visitor = browser()
+  expect((await comeBack(visitor, 'maria')).location).toMatch(/^\/login\?.*error=/)
+  expect(await viewerOf(visitor)).toBeNull()
+})
+
+test('a server that is too slow signs no one in, and who waits is back at /login', async () => {
+  server.meddle({ delay: 2_000 })
+  onTestFinished(() => server.meddle())
+  const problems: string[] = []
+  const hasty = createAuth({
+    database: database.db,
+    origin,
+    demo: false,
+    secret: 'only for tests, only for tests, only for tests',
+    providers: { google: { ...server.keys, patience: 200 } },
+    report: (problem) => problems.push(problem),
+  })
+  const visitor = visitorOf(database, { auth: hasty })
+  expect((await comeBack(visitor, 'maria')).location).toMatch(/^\/login\?.*error=/)
+  expect(await viewerOf(visitor)).toBeNull()
+  expect(problems.join()).toMatch(/The operation was aborted/)
 })
 
 test('a sign-in ends the session that the browser had before', async () => {

@@ -17,5 +17,10 @@ export async function startSocial(
   })
   if (answer.status === 429) return refuseAuth('too_many', answer.retryAfter)
   if (answer.status !== 200) return refuseAuth('failed')
-  return { ok: true, location: (answer.body as { url: string }).url, cookies: answer.cookies }
+  const location = new URL((answer.body as { url: string }).url)
+  const asked = new URLSearchParams(location.search)
+  // The hash of the verifier, which `nonceOf` makes as well.
+  if (asked.get('scope')?.split(' ').includes('openid')) asked.set('nonce', asked.get('code_challenge') ?? '')
+  location.search = asked.toString()
+  return { ok: true, location: location.href, cookies: answer.cookies }
 }
