@@ -60,8 +60,10 @@ try {
   process.exit(1)
 }
 if (!command.run) process.exit()
-const args = [...command.run, ...rest]
-if (command.lasts) supervise((restarts) => run(args, { RESTARTS: String(restarts) }))
+// These supervise their processes themselves.
+const several = name === 'start' && Number(process.env.WEB_PROCESSES) > 1
+const args = several ? ['scripts/web-processes.mjs'] : [...command.run, ...rest]
+if (command.lasts && !several) supervise((_, restarts) => run(args, { RESTARTS: String(restarts) }))
 else {
   const child = run(args)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -1,42 +1,54 @@
-// Keeps a process of the site running. Plain JavaScript for Node 20 and later.
+// Keeps the processes of the site running. Plain JavaScript for Node 20 and later.
 
 const shortest = 1_000 // ms
 const longest = 30_000 // ms
 const settled = 60_000 // ms after which a process counts as healthy
 
 /**
- * Starts a process and starts it again, after a pause that grows, when it ends and no one asked it to. One that ends with
- * code 1 could not start, as when a setting is wrong, and has said why: it is started again only if it ran before.
- * @param {(restarts: number) => import('node:child_process').ChildProcess} begin
+ * Starts processes and starts each again, after a pause that grows, when it ends and no one asked it to. One that ends
+ * with code 1 could not start, as when a setting is wrong, and has said why: it is started again only if it ran before.
+ * Of several the others start when the first one sends the message that it serves, so that it alone prepares the database.
+ * @param {(place: number, restarts: number) => import('node:child_process').ChildProcess} begin
  */
-export function supervise(begin) {
-  let child
-  let waiting
-  let isAsked = false
-  let restarts = 0
-  let pause = shortest
+export function supervise(begin, { count = 1 } = {}) {
+  const places = Array.from({ length: count }, (_, number) => ({ number, restarts: 0, pause: shortest }))
+  let isStopping = false
+  let exitCode = 0
 
-  function start() {
-    waiting = undefined
+  function start(place) {
     const startedAt = Date.now()
-    child = begin(restarts)
-    child.on('exit', (code, signal) => {
-      const neverStarted = code === 1 && restarts === 0
-      if (isAsked || code === 0 || neverStarted) process.exit(signal ? 1 : code)
-      if (Date.now() - startedAt > settled) pause = shortest
+    place.waiting = undefined
+    place.child = begin(place.number, place.restarts)
+    if (place.number === 0) place.child.on('message', (message) => message === 'serves' && startOthers())
+    place.child.on('exit', (code, signal) => {
+      place.child = undefined
+      const neverStarted = code === 1 && place.restarts === 0
+      const isLast = code === 0 && count === 1
+      if (isStopping || neverStarted || isLast) return stop('SIGTERM', signal ? 1 : code)
+      if (Date.now() - startedAt > settled) place.pause = shortest
+      const who = count === 1 ? 'The process' : `Process ${place.number + 1}`
       const reason = signal ? `was ended by ${signal}` : `ended with code ${code}`
-      console.error(`The process ${reason} unexpectedly; it restarts in ${pause / 1000} s.`)
-      waiting = setTimeout(start, pause)
-      restarts++
-      pause = Math.min(longest, pause * 2)
+      console.error(`${who} ${reason} unexpectedly; it restarts in ${place.pause / 1000} s.`)
+      place.waiting = setTimeout(start, place.pause, place)
+      place.restarts++
+      place.pause = Math.min(longest, place.pause * 2)
     })
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => {
-      isAsked = true
-      if (waiting) process.exit(0)
-      child.kill(signal)
-    })
-  start()
+  function startOthers() {
+    if (isStopping) return
+    for (const place of places) if (!place.child && !place.waiting) start(place)
+  }
+
+  function stop(signal, code = 0) {
+    exitCode ||= code
+    const running = places.filter(({ child }) => child)
+    if (!isStopping || signal !== 'SIGTERM') for (const { child } of running) child.kill(signal)
+    isStopping = true
+    for (const { waiting } of places) clearTimeout(waiting)
+    if (running.length === 0) process.exit(exitCode)
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
+  start(places[0])
 }

@@ -63,6 +63,7 @@ function reportSettings(settings: Settings) {
   report('SMTP_URL', settings.mail ? masked(settings.mail.smtpUrl) : 'unset: mails are kept in the database')
   report('MAIL_FROM', settings.mail?.from ?? 'unset')
   report('S3_BUCKET', settings.s3 ? placeOf(settings.s3) : 'unset: files are kept in DATA_DIR')
+  report('WEB_PROCESSES', String(settings.webProcesses))
   report('WORKER', onOff(settings.worker))
   report('LOG_LEVEL', settings.logLevel)
 }

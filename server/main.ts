@@ -6,6 +6,7 @@ import { stopWhenAsked } from './stopping.ts'
 try {
   warnOfFlawedNode()
   stopWhenAsked(await openSite(process.env))
+  process.send?.('serves') // to scripts/supervise.mjs
 } catch (error) {
   endInOneSentence(error)
 }

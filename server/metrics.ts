@@ -3,9 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { lastBackup } from '../app/team/operation/last-backup.server.ts'
 import type { LiveLines } from './live/live-lines.ts'
+import { ofAllProcesses } from './metrics-together.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** What the process tells Prometheus of itself. */
+/** What the process, and those beside it on this machine, tell Prometheus. */
 export function metrics({
   cache,
   pool,
@@ -48,7 +49,7 @@ export function metrics({
   })
   new Gauge({
     name: 'process_restarts',
-    help: 'How often the process was restarted since `npm start` after it ended unexpectedly',
+    help: 'How often processes were restarted since `npm start` after they ended unexpectedly',
     registers,
   }).set(restarts)
   if (cache) cacheMetrics(cache, registers)
@@ -56,7 +57,7 @@ export function metrics({
   jobMetrics(pool, registers)
   return {
     observe: (kind: string, status: number, seconds: number) => durations.observe({ kind, status }, seconds),
-    text: () => registry.metrics(),
+    text: ofAllProcesses(registry),
     contentType: registry.contentType,
   }
 }
@@ -66,6 +67,7 @@ function backupMetrics(pool: pg.Pool, registers: Registry[]) {
   const last = () => lastBackup(drizzle(pool)).catch(() => undefined)
   new Gauge({
     name: 'backup_age_seconds',
+    aggregator: 'first',
     help: 'Time since the last whole backup; more than 93600 (26 hours) is too long',
     registers,
     async collect() {
@@ -76,6 +78,7 @@ function backupMetrics(pool: pg.Pool, registers: Registry[]) {
   })
   new Gauge({
     name: 'backup_bytes',
+    aggregator: 'first',
     help: 'Size of the last whole backup, with the files that it shares with earlier ones',
     registers,
     async collect() {
@@ -95,6 +98,7 @@ function jobMetrics(pool: pg.Pool, registers: Registry[]) {
     name: 'jobs',
     help: 'Jobs that wait, that failed and are tried again, and that failed for good in the last 7 days',
     labelNames: ['state'],
+    aggregator: 'first',
     registers,
     async collect() {
       this.reset()

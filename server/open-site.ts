@@ -23,7 +23,7 @@ import { followLive } from './live/follow-live.ts'
 import { liveLines } from './live/live-lines.ts'
 import { openLog } from './log.ts'
 import { keepAssets } from './old-assets.ts'
-import { pageCache } from './page-cache.ts'
+import { type PageCache, pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
 import { prepareDatabase } from './prepare.ts'
 import { pageRenderer } from './render-pages.ts'
@@ -50,12 +50,15 @@ const starting = ({ url }: Request) =>
 export async function openSite(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(environment)
   // Before anything is written: a second start by mistake must change nothing.
-  const server = await listen(starting, settings)
+  const server = settings.joins ? undefined : await listen(starting, settings)
   const site = await startWithDatabase(settings, (database) => serve(settings, database, server))
   return { ...site, longestStop: settings.drainDelay + settings.drainTimeout + 60_000 }
 }
 
-async function serve(given: Settings, site: SiteDatabase, server: Awaited<ReturnType<typeof listen>>) {
+type Server = Awaited<ReturnType<typeof listen>>
+
+/** @param early what listens already; undefined: others answer until this process is ready */
+async function serve(given: Settings, site: SiteDatabase, early: Server | undefined) {
   const copy = await restoredCopy(site.pool)
   const settings = copy ? withoutElsewhere(given) : given
   const secret = secretOf(settings)
@@ -94,12 +97,16 @@ async function serve(given: Settings, site: SiteDatabase, server: Awaited<Return
       formTargets: [...providerOrigins(settings.providers), ...payPalPages(settings.payPal)],
     }),
   })
-  const adminToken = await openFirstAdmin(site.db, settings)
+  // A token replaces the one before, which has been printed.
+  const adminToken = early ? await openFirstAdmin(site.db, settings) : null
+  const changes = followChanges(site.directUrl, cache)
+  const warmed = isWarm
+    ? undefined
+    : warmUp(app.fetch, { database: site.db, origin: settings.origin }).then(() => (isWarm = true))
+  if (!early) await Promise.all([warmed, untilHeard(cache)])
+  const server = early ?? (await listen(app.fetch, settings))
   // Nothing is waited for from here on: who asks a process that serves to stop must find one that drains.
   server.answerBy(app.fetch)
-  const changes = followChanges(site.directUrl, cache)
-  if (!isWarm)
-    void warmUp(app.fetch, { database: site.db, origin: settings.origin }).then(() => (isWarm = true))
   const news = followLive(site.directUrl, lines)
   const jobs =
     settings.worker && !copy
@@ -107,13 +114,8 @@ async function serve(given: Settings, site: SiteDatabase, server: Awaited<Return
       : undefined
   const assets = copy ? undefined : whileWritable(readOnly, () => keepAssets({ files, pool: site.pool, log }))
   const backups = settings.worker && !copy ? keepBackups({ settings, site, store, log }) : undefined
-  say(`${settings.siteName} is at ${settings.origin}`)
-  say(
-    `Its metrics and, in a demo on your own machine, its mails are at /metrics and /dev/outbox?token=${operatorToken}`,
-  )
-  if (copy) say(aboutCopy(copy))
-  if (adminToken)
-    say(`To become its first admin, log in and open ${settings.origin}/first-admin?token=${adminToken}`)
+  if (early) sayWhere(settings, { operatorToken, adminToken, about: copy && aboutCopy(copy) })
+  else say(`One more process serves ${settings.origin}`)
 
   const stop = async () => {
     leaving.abort()
@@ -124,6 +126,27 @@ async function serve(given: Settings, site: SiteDatabase, server: Awaited<Return
     await site.stop()
   }
   return { stop, log, flush }
+}
+
+function sayWhere(
+  { siteName, origin }: Settings,
+  {
+    operatorToken,
+    adminToken,
+    about,
+  }: Record<'operatorToken', string> & Partial<Record<'adminToken' | 'about', string | null>>,
+) {
+  say(`${siteName} is at ${origin}`)
+  say(
+    `Its metrics and, in a demo on your own machine, its mails are at /metrics and /dev/outbox?token=${operatorToken}`,
+  )
+  if (about) say(about)
+  if (adminToken) say(`To become its first admin, log in and open ${origin}/first-admin?token=${adminToken}`)
+}
+
+/** Until it hears of changes it is not ready. */
+async function untilHeard(cache: PageCache) {
+  while (!cache.listening) await sleep(20)
 }
 
 /**

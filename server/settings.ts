@@ -83,9 +83,16 @@ const variables = z.object({
     .optional(),
   WORKER: onOff.default(true),
   READ_ONLY: onOff.default(false),
+  WEB_PROCESSES: z.coerce
+    .number('must be a number from 1 to 64')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(64, 'must be at most 64')
+    .default(1),
   DRAIN_DELAY: seconds(0),
   DRAIN_TIMEOUT: seconds(30),
   RESTARTS: z.coerce.number().default(0),
+  JOINS: onOff.default(false),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -158,6 +165,10 @@ export function readSettings(
     worker: set.WORKER,
     /** Whether nothing can be saved, whatever admins say. */
     readOnly: set.READ_ONLY,
+    /** How many processes of this machine serve pages. */
+    webProcesses: set.WEB_PROCESSES,
+    /** Whether others serve at its port, who answer until this process is ready. */
+    joins: set.JOINS,
     /** ms for which a process that stops still serves, while it says that it is not ready. */
     drainDelay: set.DRAIN_DELAY,
     /** ms that requests under way then have. */

@@ -56,6 +56,8 @@ export async function startNpm(environment: Record<string, string> = {}, { isRea
   if (isReady) await untilReady()
   return {
     origin,
+    database,
+    dataFolder,
     output,
     untilReady,
     metrics: async () => {
