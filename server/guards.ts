@@ -14,7 +14,7 @@ const reads = new Set(['GET', 'HEAD'])
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const allow = [...reads, ...writes, 'OPTIONS'].join(', ')
 const largestBody = 2 ** 20 // bytes
-const largestUpload = 12 * largestBody // of a picture of 10 MB, and what is around it
+export const largestUpload = 12 * largestBody // of a picture of 10 MB, and what is around it
 
 type GuardParts = { auth: Auth; readOnly: Pick<ReadOnly, 'isOn'>; limitUploads: UploadLimit }
 

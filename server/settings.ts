@@ -99,6 +99,8 @@ const variables = z.object({
     .default('info'),
 })
 
+export const settingNames = Object.keys(variables.shape)
+
 export type Settings = ReturnType<typeof readSettings>
 
 /**
@@ -115,7 +117,7 @@ export function readSettings(
   const wrong = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
     ...missing(filledVariables, namesBucket),
-    ...misspelled(filledVariables, Object.keys(variables.shape)),
+    ...misspelled(filledVariables, settingNames),
   ]
   if (!result.success || wrong.length > 0)
     throw new Error(['These settings (environment variables) are not valid:', ...wrong].join('\n  '))

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs'
+import { DCLinter } from 'dclint'
+import { validate } from 'dockerfile-utils'
+import { expect, test } from 'vitest'
+import { uploadAddresses } from '../app/ground/files/upload-addresses.ts'
+import { beatEvery } from '../app/ground/live/live-event.ts'
+import { largestUpload } from '../server/guards.ts'
+import { readSettings, settingNames } from '../server/settings.ts'
+
+const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
+const byOthers = ['JOINS', 'RESTARTS'] // set by the supervisor
+const names = settingNames.filter((name) => !byOthers.includes(name))
+
+/** What a file of variables sets, with what it has as a comment. */
+const variablesOf = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/^#?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
+  )
+
+test('the example of an environment has every setting, and all of it is valid', () => {
+  const text = read('proa.env')
+  expect(Object.keys(variablesOf(text)).toSorted()).toEqual(names.toSorted())
+  const set = text.replace(/^#.*$/gm, '')
+  expect(readSettings(variablesOf(set))).toMatchObject({ demo: false, sampleData: false, worker: true })
+  expect(() => readSettings(variablesOf(text))).not.toThrow()
+  expect(() => readSettings({ ...variablesOf(set), ...variablesOf(read('backup.env')) })).not.toThrow()
+})
+
+test('the README names every setting', () => {
+  const table = readFileSync('README.md', 'utf8').split('## Settings')[1]!.split('\n## ')[0]!
+  expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+})
+
+const units = globSync('deploy/systemd/*.service')
+/** What a unit may not do. */
+function hardening(file: string) {
+  const text = readFileSync(file, 'utf8')
+  return text.slice(text.indexOf('ProtectSystem='), text.indexOf('SystemCallErrorNumber='))
+}
+
+test('all units run as an account of their own, may as little as the site, and run a command that there is', () => {
+  expect(units).toHaveLength(3)
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  for (const file of units) {
+    const text = readFileSync(file, 'utf8')
+    expect(text, file).toMatch(/^User=proa$/m)
+    expect(hardening(file), file).toBe(hardening('deploy/systemd/proa.service'))
+    const [, command] = /^ExecStart=\/usr\/bin\/env node scripts\/start\.mjs (\S+)$/m.exec(text) ?? []
+    expect(scripts, file).toHaveProperty([command!])
+  }
+  expect(hardening(units[0]!)).toMatch(/^ReadWritePaths=-\/var\/backups\/proa$[^]*^CapabilityBoundingSet=$/m)
+  expect(variablesOf(read('backup.env'))['BACKUP_TO']).toMatch(/^\/var\/backups\/proa/)
+})
+
+test('a unit waits longer for its end than the site itself does', () => {
+  const { drainDelay, drainTimeout } = readSettings(variablesOf(read('proa.env').replace(/^#.*$/gm, '')))
+  const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read('systemd/proa.service'))!
+  expect(Number(seconds) * 1_000).toBeGreaterThan(drainDelay + drainTimeout + 60_000)
+})
+
+test('the proxies let the largest form through, and a connection for live events rest between two beats', () => {
+  const largest = Math.max(...uploadAddresses.map(({ files }) => files)) * largestUpload
+  expect(read('nginx.conf')).toContain(`client_max_body_size ${largest / 2 ** 20}m;`)
+  expect(read('haproxy.cfg')).toContain(`gt ${largest} }`)
+  expect(read('Caddyfile')).toContain(`max_size ${largest / 2 ** 20}MiB`)
+  for (const side of ['client', 'server']) {
+    const [, seconds] = new RegExp(`timeout ${side} (\\d+)s`).exec(read('haproxy.cfg'))!
+    expect(Number(seconds) * 1_000).toBeGreaterThan(2 * beatEvery)
+  }
+})
+
+test('the files for containers pass linters', () => {
+  const found = validate(read('Dockerfile')).map(({ message }) => message)
+  expect(found).toEqual([])
+  expect(
+    read('Dockerfile')
+      .match(/^USER .*$/gm)
+      ?.at(-1),
+  ).toBe('USER node')
+  const problems = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles(
+    ['deploy/compose.yaml'],
+    false,
+  )
+  const errors = problems.flatMap(({ messages }) => messages).filter(({ type }) => type === 'error')
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../site-process.ts'
+import { operatorsMachine } from './operators-machine.ts'
+
+const page = readFileSync('docs/operate.md', 'utf8')
+/** The commands of a section, box by box. */
+const boxesOf = (section: string) => {
+  const text = page.split(`\n## ${section}`)[1]?.split('\n## ')[0] ?? ''
+  return [...text.matchAll(/```sh\n([^]*?)```/g)].map(([, commands]) => commands!)
+}
+
+const machine = operatorsMachine()
+const port = await freePort()
+const origin = 'https://proa.example.com'
+beforeAll(() => machine.begin())
+afterAll(() => machine.end())
+
+/** As its proxy asks the site. */
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    redirect: 'manual',
+    ...init,
+    headers: { origin, ...(init.headers as Record<string, string>) },
+  })
+const send = (path: string, body: object) =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const email = 'ana@example.com'
+const password = 'three green canoes'
+const account = { full_name: 'Ana Reyes', email, password, confirmPassword: password }
+const isKnown = async () => (await send('/api/auth/login', { email, password })).status
+
+test('from nothing to the first admin, as another account than root', async () => {
+  const [install = '', build = '', link = '', ...more] = boxesOf('Install')
+  expect(more).toEqual([])
+  await machine.run(install.replace('https://git.example.com/proa.git', machine.sources))
+  // Instead of npm's registry
+  await machine.run(`mkdir /opt/proa/node_modules; mount --bind ${resolve('node_modules')} /opt/proa/node_modules
+sed -i 's/^PORT=.*/PORT=${port}/' /etc/proa/proa.env`)
+  expect(await machine.run(build)).toContain('PostgreSQL')
+  expect(await machine.run('ps -o user= -C node | sort -u')).not.toContain('root')
+
+  expect((await send('/api/auth/signup', account)).status).toBe(200)
+  const login = await send('/api/auth/login', { email, password })
+  expect(login.status).toBe(200)
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const [, path] =
+    /https:\/\/proa\.example\.com(\/first-admin\?token=\S+)/.exec(await machine.run(link)) ?? []
+  await ask(path!, { method: 'POST', headers: { cookie } })
+  expect((await ask(path!, { headers: { cookie } })).status).toBeLessThan(400)
+  await machine.run('systemctl restart proa')
+  const links = (await machine.run(link)).match(/first-admin\?token/g)
+  expect(links).toHaveLength(1) // there is an admin now
+}, 600_000)
+
+test('backups: of the site by itself, each night to a second place, and one is tried', async () => {
+  const [prepare = '', nightly = '', verify = ''] = boxesOf('Back up')
+  const key = /AGE-SECRET-KEY-1\w+/.exec(await machine.run(prepare))![0]
+  await machine.run(`printf 'BACKUP_TO=/var/backups/proa/first\\nBACKUP_KEY=${key}\\n' >> /etc/proa/proa.env
+systemctl restart proa`)
+  expect(await machine.run(nightly)).toContain('/var/backups/proa/second/2')
+  expect(await machine.run(verify)).toContain('is good')
+}, 300_000)
+
+test('an upgrade', async () => {
+  machine.change('public/upgraded.txt', 'yes')
+  expect((await ask('/upgraded.txt')).status).toBe(404)
+  for (const box of boxesOf('Upgrade')) await machine.run(box)
+  expect(await (await ask('/upgraded.txt')).text()).toBe('yes')
+}, 600_000)
+
+test('a restored site, looked at and taken into service', async () => {
+  const [restore = '', go = ''] = boxesOf('Restore')
+  expect(await machine.run(restore)).toContain('it does no jobs and sends no mails yet')
+  expect(await isKnown()).toBe(200)
+  await machine.run(go)
+  expect(await isKnown()).toBe(200)
+}, 300_000)
+
+test('a move to a machine that has nothing yet', async () => {
+  const [away = '', here = ''] = boxesOf('Move')
+  await machine.run(away)
+  await machine.run('rm -r /var/lib/proa/data')
+  await machine.run(here)
+  expect(await isKnown()).toBe(200)
+}, 300_000)
+
+test('before the power goes', async () => {
+  for (const box of boxesOf('Storms: no power for two days'))
+    expect(await machine.run(box)).toContain('/var/backups/proa/first/2')
+}, 300_000)

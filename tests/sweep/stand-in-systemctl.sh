@@ -1,0 +1,48 @@
+#!/bin/bash
+# Stands in for systemd where it does not run: starts and stops what a unit of /etc/systemd/system says, as its account,
+# with its variables and without the right to write to the sources. The rest of its sandbox is not there.
+set -e
+verb=$1 && shift
+[ "$1" = --now ] && shift
+case $verb in daemon-reload) exit 0 ;; esac
+name=${1%.service}
+unit=/etc/systemd/system/$name.service
+case $name in *.timer) [ -e "/etc/systemd/system/$name" ] && exit 0 ;; esac
+value() { sed -n "s/^$1=//p" "$unit"; }
+as_account() {
+  exec setsid unshare --mount sh -c 'mount -o remount,bind,ro /opt && exec setpriv "$@"' - \
+    --reuid="$(value User)" --regid="$(value Group)" --init-groups --bounding-set=-all --no-new-privs "$@"
+}
+
+start() {
+  install -d -o "$(value User)" -m "$(value StateDirectoryMode)" "/var/lib/$(value StateDirectory)"
+  set -a
+  for variable in $(value Environment); do export "${variable?}"; done
+  for file in $(value EnvironmentFile); do . "$file"; done
+  set +a
+  cd "$(value WorkingDirectory)"
+  umask "$(value UMask)"
+  if [ "$(value Type)" = oneshot ]; then (as_account $(value ExecStart)); return; fi
+  (as_account $(value ExecStart)) >>/run/journal 2>&1 </dev/null &
+  main=$!
+  echo $main >"/run/$name.pid"
+  eval "$(value ExecStartPost)" &
+  started=$!
+  wait -n || true
+  if ! kill -0 $main; then tail -n 20 /run/journal && kill $started; exit 1; fi
+}
+
+stop() {
+  [ -e "/run/$name.pid" ] || return 0
+  pid=$(cat "/run/$name.pid")
+  kill "$pid"
+  timeout "$(value TimeoutStopSec)" tail --pid="$pid" -f /dev/null
+  rm "/run/$name.pid"
+}
+
+case $verb in
+  enable | start) start ;;
+  stop) stop ;;
+  restart) stop && start ;;
+  *) exit 1 ;;
+esac
