@@ -191,9 +191,15 @@ test('a seller gives money back by PayPal, and does it there where PayPal wants 
   }
   await give('451')
   await selling.getByText('Enter an amount of up to $450.').waitFor()
+  const otherTab = await visit(`/orders/${order!.number}`, { browser: seller.browser })
   await selling.getByLabel('Amount in dollars').fill('50')
   await selling.getByRole('button', { name: 'Refund' }).click()
   await selling.getByText(/-0002: \$50 refunded on /).waitFor()
+  // Pressed once more, in another tab.
+  await otherTab.locator('summary', { hasText: 'Give money back' }).click()
+  await otherTab.getByLabel('Amount in dollars').fill('50')
+  await otherTab.getByRole('button', { name: 'Refund' }).click()
+  await otherTab.getByText('This order has changed since you opened it.', { exact: false }).waitFor()
   expect(payPal.given(payPal.referenceOf(approveAt))).toEqual([5_000])
 
   payPal.permission.toRefund = false

@@ -10,6 +10,8 @@ type Asked = {
   readonly number: string
   readonly sellerId: string
   readonly cents: number
+  /** What was left to give back when they pressed it: what is pressed twice is given once. */
+  readonly seenLeft?: number
   readonly reason: string
   readonly now: Date
 }
@@ -22,14 +24,16 @@ export type RefundProblem = 'gone' | 'stale' | 'too-much'
  */
 export const giveRefund = (
   database: Database,
-  { number, sellerId, cents, reason, now }: Asked,
+  { number, sellerId, cents, seenLeft, reason, now }: Asked,
 ): Promise<RefundProblem | null> =>
   database.transaction(async (tx) => {
     const actor = { side: 'seller', id: sellerId } as const
     const order = await lockOrder(tx, number, actor)
     if (!order) return 'gone'
     if (!mayRefund(order, await findDispute(tx, order.id))) return 'stale'
-    if (cents > order.paidCents - order.refundingCents) return 'too-much'
+    const left = order.paidCents - order.refundingCents
+    if (seenLeft !== undefined && seenLeft !== left) return 'stale'
+    if (cents > left) return 'too-much'
     await giveMoneyBack(tx, order, { cents, reason, actor, now })
     return null
   })

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
-import { lineIn } from '../../../ground/forms/typed.ts'
+import { lineIn, sentIn } from '../../../ground/forms/typed.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { orderAddress } from '../addresses.ts'
@@ -24,7 +24,8 @@ export async function receiveRefund(
   const { values, problems } = readFields(refundFields, form)
   if (problems || values.amount === null) return refuse(problems?.reason ? 'reason' : 'amount')
   const { amount: cents, reason } = values
-  const problem = await giveRefund(database, { number, sellerId: viewer.id, cents, reason, now })
+  const seenLeft = Number(sentIn(form, 'left'))
+  const problem = await giveRefund(database, { number, sellerId: viewer.id, cents, seenLeft, reason, now })
   if (problem === 'gone') throw notFound()
   if (problem === 'too-much') return refuse('amount')
   if (payPal && !problem) await askForRefunds({ database, payPal, now }, number)

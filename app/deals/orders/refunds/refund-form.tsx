@@ -58,6 +58,7 @@ export function RefundForm({
         >
           <input {...attributesOf(refundFields.reason)} name="reason" defaultValue={refused?.typed.reason} />
         </Field>
+        <input type="hidden" name="left" value={most} />
         <Button type="submit" name="move" value="refund" tone="line" busy={busy}>
           <Trans>Refund</Trans>
         </Button>
