@@ -4,6 +4,7 @@ import { newAccount } from '../../../../tests/bookings.ts'
 import { now } from '../../../../tests/orders.ts'
 import { payPalOrders } from '../../../../tests/paypal-orders.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import { payPal as openPayPal } from '../../payments/paypal/paypal.server.ts'
 import { balanceOf } from '../../../people/ledger/ledger.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
 import { move } from '../moves/move.server.ts'
@@ -168,4 +169,18 @@ test('a message counts only with PayPal’s signature', async () => {
   expect(await payPal.readMessage(new Headers(refunded.headers), refunded.body)).toEqual({
     capture: `C${reference}`,
   })
+})
+
+test('what PayPal refuses for want of a permission is told to the operator without names of payments', async () => {
+  const { reference } = await approved()
+  await settlePayment(settling, reference)
+  const told: string[] = []
+  const heard = openPayPal(fake.keys, (text) => told.push(text))
+  fake.permission.toRefund = false
+  const asked = { capture: `C${reference}`, payee: 'SELLER2345678', cents: 100, key: 'refund' }
+  expect(await heard.refund(asked)).toBe(false)
+  fake.permission.toRefund = true
+  expect(told).toEqual([
+    'PayPal answered 403: REFUSED, PERMISSION_DENIED (POST /v2/payments/captures/…/refund)',
+  ])
 })

@@ -96,10 +96,12 @@ export function payPalClient(
     })
     if (answer.status === 401) token = null
     const text = await answer.text()
-    if (!answer.ok) throw refuse(answer.status, issuesIn(text), `${method} ${path.split('?')[0]}`)
+    if (!answer.ok) throw refuse(answer.status, issuesIn(text), `${method} ${withoutIds(path)}`)
     return text ? (JSON.parse(text) as unknown) : null
   }
 }
+
+const withoutIds = (path: string) => path.split('?')[0]!.replaceAll(/[A-Z\d]{9,}/g, '…')
 
 /** Says for whom a request is: an unsigned token, as PayPal describes it. */
 function assertion(clientId: string, merchant: string): string {
