@@ -31,6 +31,12 @@ test('a product tells where it is from and who makes it', async () => {
   expect(await related.locator('h3').allTextContents()).toEqual(['Kagman Banana Chips'])
 })
 
+test('a product that is sold here says for how much, beside what buys it', async () => {
+  const page = await visit('/local-products/product3', { width: 1440 })
+  await page.locator('aside').getByText('$9', { exact: true }).waitFor()
+  await page.locator('aside').getByRole('link', { name: 'Add to order' }).waitFor()
+})
+
 test('the producer is reached by the published ways, without scripts on a page', async () => {
   const page = await visit('/local-products/product1')
   await page.getByRole('link', { name: 'Contact Producer' }).click()

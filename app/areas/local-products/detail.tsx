@@ -8,6 +8,7 @@ import { answer } from '../../directory/detail/load-detail.server.ts'
 import { NotFound, PlaceSection, Similar } from '../../directory/detail/late-parts.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
 import { FactsCard } from '../../directory/detail/facts-card.tsx'
+import { Price } from '../../directory/price.tsx'
 import { villageAndIsland } from '../../directory/place.ts'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
@@ -56,6 +57,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       save={<FavoriteButton type={products.kind} id={listing.ref} title={listing.title} variant="button" />}
       aside={
         <FactsCard area={products} listing={listing} keys={products.card}>
+          {listing.price && (
+            <p className="text-3xl max-md:hidden">
+              <Price price={listing.price} />
+            </p>
+          )}
           <ContactButton
             listing={listing}
             label={t`Contact Producer`}
