@@ -26,6 +26,7 @@ import { emergencyAddress } from '../app/reading/emergency/head.tsx'
 import { storedAddresses, normalizeUrl } from './addresses.ts'
 import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
 import type { Log } from './log.ts'
+import { scanned } from '../app/ground/files/scan.ts'
 import { clamd } from './clamd.ts'
 import type { SiteDatabase } from './database.ts'
 import type { FinishDocument } from './document.ts'
@@ -208,7 +209,7 @@ export function pages({
       pending,
       refused,
       auth,
-      pictures,
+      pictures: scanned(pictures, scanner),
       scanner,
       payPal,
       counts,

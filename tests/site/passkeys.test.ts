@@ -204,10 +204,13 @@ test('in a browser a passkey is added, used, renamed and removed; its code is lo
   await main(page).getByText('Last used:').waitFor()
 
   await page.getByRole('link', { name: 'Change Phone of Ana' }).click()
+  await page.getByText('Remove this passkey').waitFor()
+  expect(await axeInTurn(page)).toEqual([])
   await page.getByLabel('Name of the passkey').fill('Old phone')
   await press(page, 'Save the name')
   await page.getByText('The new name was saved.').waitFor()
   await page.getByRole('link', { name: 'Change Old phone' }).click()
+  await page.getByText('Remove this passkey').waitFor()
   await page.getByLabel('Current password').fill(password)
   await press(page, 'Remove')
   await page.getByText('The passkey was removed here.').waitFor()

@@ -1,3 +1,5 @@
+import type { ScanProblem } from './scan.ts'
+
 /** Reads pictures of strangers. */
 export type Pictures = {
   /**
@@ -41,6 +43,6 @@ export type ReadPicture = ({ ok: true; color: string; source?: Size } & MadePict
 type RefusedPicture = { ok: false; problem: PictureProblem }
 
 /** `type`: no picture, or of another kind. `large`: over 10 MB or 50 megapixels. `broken`: it can't be read to its end. */
-export type PictureProblem = 'type' | 'large' | 'broken'
+export type PictureProblem = 'type' | 'large' | 'broken' | ScanProblem
 
 export const largestPicture = 10 * 2 ** 20 // bytes

@@ -14,6 +14,7 @@ export const uploadAddresses: readonly {
   { path: /^\/create-listing\//, files: 3 },
   // Twice what is taken, so that a larger file is answered by the form.
   { path: /^\/[^/]+\/[^/]+\/apply$/, files: 2 },
+  { path: /^\/claims\/[^/]+\/[^/]+$/, files: 1 },
   { path: /^\/admin\/content\/[^/]+\/[^/]+$/, files: 2 },
   { path: /^\/admin\/listings\/import$/, files: 1 },
   { path: /^\/[^/]+\/[^/]+\/review$/, files: 5 },

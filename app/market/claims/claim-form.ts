@@ -9,14 +9,7 @@ export const claimFields = {
   words: required(text(1_000)),
 }
 
-export type DocumentProblem =
-  | PdfProblem
-  | PictureProblem
-  | 'missing'
-  | 'empty'
-  | 'harmful'
-  | 'unscanned'
-  | 'often'
+export type DocumentProblem = PdfProblem | PictureProblem | 'missing' | 'empty' | 'often'
 
 /**
  * Why nothing was claimed. `gone`: the listing is. `own`: it is theirs. `owned`: it has an owner now, so only a document

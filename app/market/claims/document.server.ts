@@ -9,6 +9,7 @@ import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import type { FileStore } from '../../ground/files/file-store.ts'
 import { pdfProblem } from '../../ground/files/pdf.server.ts'
 import { largestPicture } from '../../ground/files/pictures.ts'
+import { scanProblem } from '../../ground/files/scan.ts'
 import { fileIn, lineIn } from '../../ground/forms/typed.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { DocumentProblem } from './claim-form.ts'
@@ -32,9 +33,6 @@ export async function receiveDocument(context: Context, userId: string, form: Fo
   if (file.size === 0) return { problem: 'empty' }
   if (!(await isWithinRate(context.database, `claim document ${userId}`, rate))) return { problem: 'often' }
   const sent = new Uint8Array(await file.arrayBuffer())
-  const verdict = await context.scanner?.scan(sent)
-  if (verdict === 'harmful') return { problem: 'harmful' }
-  if (verdict === 'unreached') return { problem: 'unscanned' }
   const read = await readDocument(context, sent)
   if ('problem' in read) return read
   const document = { key: randomUUID(), type: read.type }
@@ -46,11 +44,14 @@ export async function receiveDocument(context: Context, userId: string, form: Fo
 }
 
 async function readDocument(
-  { pictures }: Pick<Context, 'pictures'>,
+  { pictures, scanner }: Pick<Context, 'pictures' | 'scanner'>,
   sent: Uint8Array<ArrayBuffer>,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string } | { problem: DocumentProblem }> {
   const problem = pdfProblem(sent)
-  if (problem === null) return { bytes: sent, type: 'application/pdf' }
+  if (problem === null) {
+    const refused = await scanProblem(scanner, sent)
+    return refused ? { problem: refused } : { bytes: sent, type: 'application/pdf' }
+  }
   if (problem !== 'type') return { problem }
   const picture = await pictures.read(sent, { largest: largestSide })
   return picture.ok ? { bytes: picture.bytes, type: picture.contentType } : { problem: picture.problem }

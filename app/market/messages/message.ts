@@ -1,3 +1,5 @@
+import type { ScanProblem } from '../../ground/files/scan.ts'
+
 export const longestMessage = 2_000 // characters
 
 /** What is written, before anyone has it. */
@@ -40,6 +42,7 @@ export type Problem =
   | 'type'
   | 'large'
   | 'broken'
+  | ScanProblem
 
 /** What a sent message is answered with. */
 export type SendResult =

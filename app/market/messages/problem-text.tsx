@@ -18,6 +18,8 @@ const texts: Record<Problem, MessageDescriptor> = {
   type: msg`We can’t read this file as a photo. Choose a JPEG, PNG or WebP.`,
   large: msg`This photo is too large. The limit is 10 MB.`,
   broken: msg`This photo is damaged. Choose another one.`,
+  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
+  unscanned: msg`We can’t check files right now. Try again in a few minutes.`,
 }
 
 /** Why a message was not sent; after a session has ended, with a link to log in and come back. */

@@ -16,7 +16,7 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
 /**
  * PATCH sends the piece that begins at the header `upload-offset`, of 16 KB to 256 KB; the last one may be smaller.
  * Where
- * another piece is due, it answers 409, and as GET does; while the file is being looked at, 503.
+ * another piece is due, it answers 409, and as GET does; while the file is being looked at, or can't be, 503.
  */
 export async function action({ request, url, context: router, params }: ActionFunctionArgs) {
   const context = router.get(requestContext)
@@ -29,7 +29,8 @@ export async function action({ request, url, context: router, params }: ActionFu
   const outcome = await receivePiece(context, ownerId, { id, offset, bytes })
   if (outcome === 'small') return new Response(null, { status: 400 })
   const look = outcome === 'whole' ? await takeWholePhoto(context, ownerId, id) : 'done'
-  if (look !== 'done') return new Response(null, { status: look === 'often' ? 429 : 503 })
+  // Without a body an answer of this kind is taken for one that was cut short.
+  if (look !== 'done') return new Response('Later.', { status: look === 'often' ? 429 : 503 })
   return answer(context, ownerId, id, outcome === 'elsewhere' ? 409 : 200)
 }
 

@@ -1,3 +1,5 @@
+import type { ScanProblem } from '../../ground/files/scan.ts'
+
 /** A picture of a draft: in it, on its way, or refused. */
 export type DraftPhoto = {
   readonly id: string
@@ -27,6 +29,7 @@ export type PhotoProblem =
   | 'large'
   | 'pixels'
   | 'broken'
+  | ScanProblem
   | 'many'
   | 'full'
 

@@ -13,7 +13,7 @@ import { draftPhoto } from './tables.server.ts'
 type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** `busy`: it is being looked at already. `often`: they have had too many looked at this hour. */
+/** `busy`: it is being looked at already, or can't be for now. `often`: they have had too many looked at this hour. */
 type Look = 'done' | 'busy' | 'often'
 
 const mostLooksAnHour = 400
@@ -30,24 +30,28 @@ export async function takeWholePhoto(context: PhotoContext, ownerId: string, id:
   try {
     const rate = { most: mostLooksAnHour, seconds: 3600 }
     if (!(await isWithinRate(context.database, `photo look ${ownerId}`, rate))) return 'often'
-    await takePieces(context, ownerId, id)
-    return 'done'
+    return await takePieces(context, ownerId, id)
   } finally {
     beingLookedAt.delete(id)
   }
 }
 
-async function takePieces(context: PhotoContext, ownerId: string, id: string): Promise<void> {
+async function takePieces(context: PhotoContext, ownerId: string, id: string): Promise<Look> {
   const [photo] = await context.database.select().from(draftPhoto).where(eq(draftPhoto.id, id))
-  if (!photo || photo.src || photo.problem) return
+  if (!photo || photo.src || photo.problem) return 'done'
   const pieces = await Promise.all(photo.pieces.map((offset) => readPiece(context, pieceKey(id, offset))))
   const bytes = new Uint8Array(Buffer.concat(pieces.filter((piece) => piece !== null)))
-  if (bytes.length === photo.size) await takePhoto(context, ownerId, { ...photo, bytes })
-  else
+  if (bytes.length === photo.size) {
+    const stored = await storePhoto(context, ownerId, { ...photo, bytes })
+    // The browser asks to look at it once more.
+    if ('problem' in stored && stored.problem === 'unscanned') return 'busy'
+    await settle(context.database, id, { stored, size: bytes.length })
+  } else
     await context.database
       .update(draftPhoto)
       .set({ received: 0, pieces: [] })
       .where(and(eq(draftPhoto.id, id), isNull(draftPhoto.src)))
+  return 'done'
 }
 
 async function readPiece({ files }: PhotoContext, key: string) {
@@ -67,12 +71,20 @@ export async function takePhoto(
   { id, type, bytes }: { id: string; type: string; bytes: Bytes },
 ): Promise<PhotoProblem | null> {
   const stored = await storePhoto(context, ownerId, { type, bytes })
-  if ('problem' in stored) return refuse(context.database, id, stored.problem)
-  await context.database.transaction(async (tx) => {
+  return settle(context.database, id, { stored, size: bytes.length })
+}
+
+async function settle(
+  database: Database,
+  id: string,
+  { stored, size }: { stored: Awaited<ReturnType<typeof storePhoto>>; size: number },
+): Promise<PhotoProblem | null> {
+  if ('problem' in stored) return refuse(database, id, stored.problem)
+  await database.transaction(async (tx) => {
     await deletePieces(tx, id)
     await tx
       .update(draftPhoto)
-      .set({ src: `/media/${stored.name}`, received: bytes.length, size: bytes.length, pieces: [] })
+      .set({ src: `/media/${stored.name}`, received: size, size, pieces: [] })
       .where(eq(draftPhoto.id, id))
     await usePhoto(tx, stored.name)
   })

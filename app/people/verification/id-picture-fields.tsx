@@ -66,4 +66,6 @@ const problems = {
   large: msg`This photo is too large. The limit is 10 MB.`,
   broken: msg`This photo is damaged. Choose another one.`,
   often: msg`You have uploaded a lot of photos in the last hour. Please wait a while, then try again.`,
+  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
+  unscanned: msg`We can’t check files right now. Try again in a few minutes.`,
 }

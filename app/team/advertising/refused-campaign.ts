@@ -1,10 +1,11 @@
 import type { SenderProblem } from '../../ground/forms/guard-fields.tsx'
+import type { SentPictureProblem } from '../../ground/forms/picture-of.server.ts'
 import { fileIn, textIn } from '../../ground/forms/typed.ts'
 import { type Slot, slotNames } from './campaign.ts'
 import type { CampaignValues, Errors } from './campaign-fields.ts'
 
 /** `size`: it is not as large as its place; sent once more, it is taken. */
-export type PictureProblem = 'missing' | 'type' | 'large' | 'broken' | 'often' | 'size'
+export type PictureProblem = 'missing' | SentPictureProblem | 'size'
 /** A picture that is with us already, so that no one has to choose it again. */
 export type KeptPicture = { readonly name: string; readonly width: number; readonly height: number }
 export type KeptPictures = Partial<Record<Slot, KeptPicture>>

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { isUuid } from '../../../ground/db/uuid.ts'
 import { isWithinRate } from '../../../ground/db/rate-limit.server.ts'
 import { type PdfProblem, pdfProblem } from '../../../ground/files/pdf.server.ts'
+import { scanProblem, type ScanProblem } from '../../../ground/files/scan.ts'
 import { fileIn, lineIn } from '../../../ground/forms/typed.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { largestPdf } from './apply-fields.ts'
 import { keepPdf } from '../files/application-file.server.ts'
 
-export type SentPdfProblem = PdfProblem | 'empty' | 'large' | 'harmful' | 'unscanned' | 'often'
+export type SentPdfProblem = PdfProblem | ScanProblem | 'empty' | 'large' | 'often'
 
 type StoredPdf = { readonly key: string; readonly size: number }
 /** Who sends a form, and its key. */
@@ -34,9 +35,8 @@ export async function receivePdf(
   const problem = pdfProblem(bytes)
   if (problem) return { problem }
   if (!(await isWithinRate(context.database, `application pdf ${userId}`, rate))) return { problem: 'often' }
-  const verdict = await context.scanner?.scan(bytes)
-  if (verdict === 'harmful') return { problem: 'harmful' }
-  if (verdict === 'unreached') return { problem: 'unscanned' }
+  const refused = await scanProblem(context.scanner, bytes)
+  if (refused) return { problem: refused }
   const key = randomUUID()
   await keepPdf(context, key, bytes)
   return { pdf: { key, size: bytes.length } }

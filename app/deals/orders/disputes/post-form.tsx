@@ -14,6 +14,8 @@ const photosTexts: Readonly<Record<PhotosProblem, MessageDescriptor>> = {
   broken: msg`This photo is damaged. Choose another one.`,
   often: msg`You have uploaded a lot of photos in the last hour. Please wait a while, then try again.`,
   many: msg`Choose up to 5 photos. You can send more later.`,
+  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
+  unscanned: msg`We can’t check files right now. Try again in a few minutes.`,
 }
 
 type Props = { formKey: string; isFirst: boolean; refused: RefusedPost | undefined }

@@ -100,4 +100,6 @@ const problems: Record<ChangeProblem, MessageDescriptor> = {
   broken: msg`This photo is damaged. Choose another one.`,
   often: msg`You have uploaded a lot of photos in the last hour. Please wait a while, then try again.`,
   failed: msg`The photo was not saved because we could not be reached. Check your connection and try again.`,
+  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
+  unscanned: msg`We can’t check files right now. Try again in a few minutes.`,
 }

@@ -1,3 +1,5 @@
+import type { ScanProblem } from '../../../ground/files/scan.ts'
+
 /** The outcome of a row. `faulty`: nothing is imported while there is such a row. */
 export type Verdict = 'new' | 'changed' | 'unchanged' | 'faulty'
 
@@ -26,7 +28,7 @@ export type FaultProblem =
 
 /** Why a file can't be tried at all. Lists of columns are as in its header, or as expected there. */
 export type FileProblem =
-  | { readonly problem: 'none' | 'large' | 'encoding' | 'semicolons' | 'empty' | 'many' }
+  | { readonly problem: 'none' | 'large' | 'encoding' | 'semicolons' | 'empty' | 'many' | ScanProblem }
   | { readonly problem: 'quotes' | 'long'; readonly row: number }
   | {
       readonly problem: 'columns'

@@ -12,6 +12,10 @@ export function FileProblemText({ problem: given }: { problem: FileProblem }) {
       return <Trans>Please choose a file.</Trans>
     case 'large':
       return <Trans>This file is larger than {megabytes} MB.</Trans>
+    case 'harmful':
+      return <Trans>Our virus scanner found something harmful in this file. Choose another one.</Trans>
+    case 'unscanned':
+      return <Trans>We can’t check files right now. Try again in a few minutes.</Trans>
     case 'many':
       return <Trans>This file has more than {rows} rows. Please divide it.</Trans>
     case 'empty':

@@ -31,7 +31,7 @@ import { fileOf, tryImport } from './try-import.server.ts'
 const { db, pool, search } = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const files = memoryFiles()
-const context = { database: db, search, files, now: new Date(), samples: true }
+const context = { database: db, search, files, scanner: null, now: new Date(), samples: true }
 const cars: AnyArea = vehicles
 const government: AnyArea = governmentServices
 const maria = await person('maria@example.com')

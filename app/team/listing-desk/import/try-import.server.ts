@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { scanProblem } from '../../../ground/files/scan.ts'
 import { columnsOf } from '../table/columns.server.ts'
 import { readTable } from '../table/read-table.server.ts'
 import { listingImport } from '../tables.server.ts'
@@ -34,12 +35,14 @@ export const toldOf = ({ digest, counts, faults }: Plan) => ({ plan: digest, cou
  * First the row: what it has in the store is deleted in time, even if this process ends between the two.
  */
 export async function tryImport(
-  { database, files }: Pick<RequestContext, 'database' | 'files'>,
+  { database, files, scanner }: Pick<RequestContext, 'database' | 'files' | 'scanner'>,
   area: AnyArea,
   file: File | 'none' | 'large',
 ): Promise<{ id: string } | FileProblem> {
   if (typeof file === 'string') return { problem: file }
   const bytes = await file.bytes()
+  const refused = await scanProblem(scanner, bytes)
+  if (refused) return { problem: refused }
   const plan = await planFile(database, { area, bytes, isLocked: false })
   if ('problem' in plan) return plan
   const [tried] = await database
