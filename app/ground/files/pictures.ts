@@ -1,4 +1,4 @@
-import type { ScanProblem } from './scan.ts'
+import type { ScanProblem } from './scanner.ts'
 
 /** Reads pictures of strangers. */
 export type Pictures = {

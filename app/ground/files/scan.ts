@@ -1,7 +1,5 @@
 import type { Pictures } from './pictures.ts'
-import type { Scanner } from './scanner.ts'
-
-export type ScanProblem = 'harmful' | 'unscanned'
+import type { Scanner, ScanProblem } from './scanner.ts'
 
 /** Why a file of a stranger must not be taken; null if it may, also where no scanner is set up. */
 export async function scanProblem(scanner: Scanner | null, bytes: Uint8Array): Promise<ScanProblem | null> {

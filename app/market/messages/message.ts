@@ -1,4 +1,4 @@
-import type { ScanProblem } from '../../ground/files/scan.ts'
+import type { ScanProblem } from '../../ground/files/scanner.ts'
 
 export const longestMessage = 2_000 // characters
 

@@ -1,4 +1,4 @@
-import type { ScanProblem } from '../../ground/files/scan.ts'
+import type { ScanProblem } from '../../ground/files/scanner.ts'
 
 /** A picture of a draft: in it, on its way, or refused. */
 export type DraftPhoto = {

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { newcomer, password, viewerIn } from '../../../../tests/newcomers.ts'
 import { passkeyOf } from '../../../../tests/passkeys.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import { makeToken } from '../mailed-token.server.ts'
+import { resetPassword } from '../reset-password.server.ts'
+import { resetSecondStepOf } from '../second-step/reset.server.ts'
+import { passAgain } from '../second-step/second-step.server.ts'
 import { keepPasskey, planPasskey } from './add-passkey.server.ts'
 import { questionFor, signInByPasskey } from './enter-by-passkey.server.ts'
 
@@ -110,3 +114,50 @@ test('a challenge is too old after five minutes', async () => {
     ok: false,
   })
 })
+
+/** Someone with a passkey, as an admin whose session passed the second step an hour ago. */
+async function adminOfAnHour() {
+  const maria = await planned()
+  await maria.keep(passkeyOf(maria.viewer.id).made({ origin, challenge: maria.challenge }))
+  await query(`update users set role = 'admin' where id = $1`, [maria.viewer.id])
+  await query(`update session set second_step_at = now() - interval '1 hour' where user_id = $1`, [
+    maria.viewer.id,
+  ])
+  return maria
+}
+
+test('money and roles ask staff who have a passkey and no app to log in again', async () => {
+  const { page, request, viewer } = await adminOfAnHour()
+  const again = () => passAgain({ ...page, demo: false }, request(), viewer, '')
+  expect(await again()).toMatchObject({ code: 'passkey_again' })
+  await query('update session set second_step_at = now() where user_id = $1', [viewer.id])
+  expect(await again()).toEqual({ ok: true })
+})
+
+test('a reset of two-step login removes passkeys, too', async () => {
+  const { viewer } = await adminOfAnHour()
+  const reset = () =>
+    database.db.transaction((tx) => resetSecondStepOf(tx, viewer.id, { actorId: null, reason: 'Lost phone' }))
+  expect(await reset()).toBe(true)
+  expect(await kept(viewer.id)).toEqual([])
+  expect(await reset()).toBe(false)
+})
+
+test.each([
+  [false, 0],
+  [true, 1],
+])(
+  'a password by a mailed link, to an address that was proven before: %s, leaves %s passkeys',
+  async (proven, left) => {
+    const maria = await planned()
+    await maria.keep(passkeyOf(maria.viewer.id).made({ origin, challenge: maria.challenge }))
+    await query('update users set email_verified = $2 where id = $1', [maria.viewer.id, proven])
+    const { id: userId, email } = maria.viewer
+    const token = await makeToken(database.db, 'reset-password', { userId, email }, userId)
+    const words = 'Another latte stone at dusk'
+    expect(await resetPassword(maria.page, { token, password: words, confirmPassword: words })).toEqual({
+      ok: true,
+    })
+    expect(await kept(userId)).toHaveLength(left)
+  },
+)

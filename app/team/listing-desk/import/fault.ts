@@ -1,4 +1,4 @@
-import type { ScanProblem } from '../../../ground/files/scan.ts'
+import type { ScanProblem } from '../../../ground/files/scanner.ts'
 
 /** The outcome of a row. `faulty`: nothing is imported while there is such a row. */
 export type Verdict = 'new' | 'changed' | 'unchanged' | 'faulty'
