@@ -57,6 +57,7 @@ export default defineConfig({
           name: 'sweep',
           include: [
             'tests/sweep/*.test.ts',
+            'tests/faults/long/*.test.ts',
             'tests/site/{accessibility,crawl,emergency,every-page,heads,private-addresses,script-weight,staff-lists,structured-data,whole-without-scripts}.test.ts',
             'tests/journeys/*.test.ts',
           ],

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { databaseAccount } from '../../app/ground/db/embedded/account.ts'
-import { startDatabase } from '../../app/ground/db/embedded/server.ts'
-import { familyOf, postmasterOf, startEmbeddedSite } from '../embedded-site.ts'
-import { freePort } from '../site-process.ts'
+import { databaseAccount } from '../../../app/ground/db/embedded/account.ts'
+import { startDatabase } from '../../../app/ground/db/embedded/server.ts'
+import { familyOf, postmasterOf, startEmbeddedSite } from '../../embedded-site.ts'
+import { freePort } from '../../site-process.ts'
 
 const walSegment = 2 ** 24 // bytes
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
-import { cloneDatabase } from '../../app/ground/db/testing.ts'
-import { signedIn } from '../accounts.ts'
-import { untilOldEnough } from '../form-age.ts'
-import { faultyConnection } from '../faulty-connection.ts'
-import { plainVisitorsOf } from '../plain-page.ts'
-import { sampleTemplate } from '../sample-database.ts'
-import { startSite } from '../site.ts'
-import { axeInTurn, visitorsOf } from '../visitors.ts'
+import { cloneDatabase } from '../../../app/ground/db/testing.ts'
+import { signedIn } from '../../accounts.ts'
+import { untilOldEnough } from '../../form-age.ts'
+import { faultyConnection } from '../../faulty-connection.ts'
+import { plainVisitorsOf } from '../../plain-page.ts'
+import { sampleTemplate } from '../../sample-database.ts'
+import { startSite } from '../../site.ts'
+import { axeInTurn, visitorsOf } from '../../visitors.ts'
 
 const database = await cloneDatabase(
   inject('databaseServer'),

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { faultyConnection } from '../faulty-connection.ts'
-import { startSiteApart } from '../site.ts'
+import { faultyConnection } from '../../faulty-connection.ts'
+import { startSiteApart } from '../../site.ts'
 
 const site = await startSiteApart({ samples: false, environment: { DRAIN_DELAY: '4', DRAIN_TIMEOUT: '2' } })
 

@@ -1,11 +1,11 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { openDatabase } from '../../app/ground/db/client.server.ts'
-import { isOutOfReach } from '../../app/ground/db/out-of-reach.ts'
-import { databaseProbe } from '../../app/ground/db/silence.server.ts'
-import { faultyConnection } from '../faulty-connection.ts'
-import { testDatabase } from '../test-database.ts'
+import { openDatabase } from '../../../app/ground/db/client.server.ts'
+import { isOutOfReach } from '../../../app/ground/db/out-of-reach.ts'
+import { databaseProbe } from '../../../app/ground/db/silence.server.ts'
+import { faultyConnection } from '../../faulty-connection.ts'
+import { testDatabase } from '../../test-database.ts'
 
 const { pool: direct, url } = await testDatabase()
 const line = await faultyConnection(url)
