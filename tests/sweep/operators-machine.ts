@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 const system = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
-const ownFolders = ['etc', 'opt', 'run', 'usr/local', 'var']
+/** What is there at the start as on this machine, and what is empty. */
+const ownFolders = ['etc', 'run', 'usr/local']
+const newFolders = ['opt', 'var']
 
 /** What is there instead of the programs that would change more than files. */
 const standIns = {
@@ -62,9 +64,16 @@ for name in ${ownFolders.join(' ')}; do
   mkdir -p "${layers}/$name/upper" "${layers}/$name/work"
   mount -t overlay overlay -o "lowerdir=/$name,upperdir=${layers}/$name/upper,workdir=${layers}/$name/work" "/$name"
 done
-rm -rf /var/lib/proa /var/cache/proa
+for name in ${newFolders.join(' ')}; do mount -t tmpfs -o mode=755 tmpfs "/$name"; done
+mkdir /var/lib /var/cache /var/backups
 git config --system --add safe.directory '*'`)
     },
+    /** Brings what npm's registry would. */
+    packages: () =>
+      run(`mkdir -p /opt/proa/node_modules ${layers}/packages/upper ${layers}/packages/work
+mount -t overlay overlay -o "lowerdir=${resolve('node_modules')},upperdir=${layers}/packages/upper,workdir=${layers}/packages/work" /opt/proa/node_modules
+chown proa:proa /opt/proa/node_modules
+rm -rf /opt/proa/node_modules/.vite*`),
     /** Adds a change to the sources. */
     change(file: string, text: string) {
       writeFileSync(join(sources, file), text)

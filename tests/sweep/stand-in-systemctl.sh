@@ -22,7 +22,13 @@ start() {
   set +a
   cd "$(value WorkingDirectory)"
   umask "$(value UMask)"
-  if [ "$(value Type)" = oneshot ]; then (as_account $(value ExecStart)); return; fi
+  if [ "$(value Type)" = oneshot ]; then
+    for _ in $(seq "$(value StartLimitBurst)"); do
+      if (as_account $(value ExecStart)); then return; fi
+      sleep 5 # for its RestartSec
+    done
+    return 1
+  fi
   (as_account $(value ExecStart)) >>/run/journal 2>&1 </dev/null &
   main=$!
   echo $main >"/run/$name.pid"
