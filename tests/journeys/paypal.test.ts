@@ -200,6 +200,7 @@ test('a seller gives money back by PayPal, and does it there where PayPal wants 
   await otherTab.getByLabel('Amount in dollars').fill('50')
   await otherTab.getByRole('button', { name: 'Refund' }).click()
   await otherTab.getByText('This order has changed since you opened it.', { exact: false }).waitFor()
+  expect(await otherTab.getByLabel('Amount in dollars').inputValue()).toBe('50')
   expect(payPal.given(payPal.referenceOf(approveAt))).toEqual([5_000])
 
   payPal.permission.toRefund = false

@@ -29,5 +29,7 @@ export async function receiveRefund(
   if (problem === 'gone') throw notFound()
   if (problem === 'too-much') return refuse('amount')
   if (payPal && !problem) await askForRefunds({ database, payPal, now }, number)
-  return problem ? data({ problem, refused: undefined }, { status: 409 }) : redirect(orderAddress(number))
+  return problem
+    ? data({ problem, refused: { typed, field: null } }, { status: 409 })
+    : redirect(orderAddress(number))
 }

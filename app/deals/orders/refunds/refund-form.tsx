@@ -9,7 +9,8 @@ import { refundFields } from './refund-fields.ts'
 
 export type RefusedRefund = {
   readonly typed: { readonly amount: string; readonly reason: string }
-  readonly field: 'amount' | 'reason'
+  /** Null: nothing of it is wrong, but the order has changed. */
+  readonly field: 'amount' | 'reason' | null
 }
 
 /** How a seller gives money back. @param most in cents */
