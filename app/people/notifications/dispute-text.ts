@@ -35,6 +35,11 @@ export function disputeText(
         title: msg`Do you have the money? ${title}`,
         text: msg`${name} says that you have ${amount} back. Confirm it within three days, or say that you don’t have it.`,
       }
+    case 'returned':
+      return {
+        title: msg`Dispute over: ${title}`,
+        text: msg`Our staff confirmed that ${name} has ${amount} back.`,
+      }
     case 'given-up':
       return {
         title: msg`Dispute over: ${title}`,

@@ -84,6 +84,7 @@ export type DisputeNews =
   | 'closed'
   | 'paid-back'
   | 'denied'
+  | 'returned'
   | 'given-up'
 
 /** What a notification says of a sale. */

@@ -220,6 +220,7 @@ test('staff end a decided dispute whose seller does nothing: the buyer has the m
   await decide(returned, 10_000)
   expect(await end(returned, 'returned')).toBe(true)
   expect(await read(returned)).toEqual({ state: 'completed', refunded: 10_000, refunding: 10_000 })
+  expect(await newsOf(returned.sellerId)).toEqual(['opened', 'granted', 'returned'])
   expect(await sells(returned)).toBe(true)
 
   const lost = await handedOver()

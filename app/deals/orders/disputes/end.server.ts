@@ -37,16 +37,17 @@ export async function endDispute(
   { ending, now }: { ending: Ending; now: Date },
 ): Promise<boolean> {
   if (!(await findEndings(tx, order)).includes(ending)) return false
-  const told = { cents: order.refundingCents - order.refundedCents, key: `${ending} ${now.toISOString()}` }
-  if (ending === 'given-up') {
-    await giveUp(tx, order, now)
-    for (const to of ['buyer', 'seller'] as const)
-      await tellOfDispute(tx, order, { to, news: 'given-up', ...told })
-  } else if (order.state === 'disputed') await confirmPaidBack(tx, order, now)
-  else {
-    const cents = owedOf(order, (await findDispute(tx, order.id))!)
-    await recordRefund(tx, order, { cents, reason: '', actor, now })
-  }
+  const isOpen = order.state === 'disputed'
+  const cents = isOpen
+    ? order.refundingCents - order.refundedCents
+    : owedOf(order, (await findDispute(tx, order.id))!)
+  if (ending === 'given-up') await giveUp(tx, order, now)
+  else if (isOpen) await confirmPaidBack(tx, order, now)
+  else await recordRefund(tx, order, { cents, reason: '', actor, now })
+  // Of what is back, its buyer is told with the refund.
+  const told = { news: ending, cents, key: `${ending} ${now.toISOString()}` }
+  await tellOfDispute(tx, order, { to: 'seller', ...told })
+  if (ending === 'given-up') await tellOfDispute(tx, order, { to: 'buyer', ...told })
   if (order.sellerId) await barIfOwing(tx, order.sellerId)
   return true
 }
