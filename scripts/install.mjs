@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { step } from './step.mjs'
 
 const applied = 'node_modules/.patches.sha256' // npm removes it with the packages that were patched
@@ -22,7 +22,11 @@ export function install({ all }) {
     // A package that has an older patch can't take a new one, so all packages are installed again.
     const isOutdated = patched && patched !== patches
     const isEmpty = Object.keys(present).length === 0
-    if (!isWhole || isOutdated) npm(isEmpty || isOutdated ? 'ci' : 'install', isFull ? [] : ['--omit=dev'])
+    const options = isFull ? [] : ['--omit=dev']
+    const before = node()
+    if (!isWhole || isOutdated) npm(isEmpty || isOutdated ? 'ci' : 'install', options)
+    // npm leaves out, without a word, what is for a later Node than the machine's own: by the one it brought, all comes.
+    if (node() !== before) npm('install', options)
     patch()
     writeFileSync(applied, patches)
   })
@@ -61,7 +65,9 @@ function npm(command, options) {
     ...options,
   ]
   const own = process.env.npm_execpath
-  const result = own ? spawnSync(process.execPath, [own, ...args], output) : spawnSync('npm', args, output)
+  const env = { ...process.env, NODE_ENV: '', PATH: `${dirname(node())}:${process.env.PATH}` }
+  const output = { stdio: 'inherit', env }
+  const result = own ? spawnSync(node(), [own, ...args], output) : spawnSync('npm', args, output)
   if (result.status !== 0) throw new Error('npm could not install the packages; its own words are above.')
 }
 
@@ -79,5 +85,3 @@ function stampOf(folder) {
     hash.update(name).update(readFileSync(join(folder, name)))
   return hash.digest('hex')
 }
-
-const output = { stdio: 'inherit', env: { ...process.env, NODE_ENV: '' } }

@@ -30,10 +30,12 @@ const send = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-const email = 'ana@example.com'
 const password = 'three green canoes'
-const account = { full_name: 'Ana Reyes', email, password, confirmPassword: password }
-const isKnown = async () => (await send('/api/auth/login', { email, password })).status
+const [admin, member] = ['ana@example.com', 'ben@example.com'] as const
+const signUp = (email: string) =>
+  send('/api/auth/signup', { full_name: 'Ana Reyes', email, password, confirmPassword: password })
+const logIn = (email: string) => send('/api/auth/login', { email, password })
+const isKnown = async () => (await logIn(member)).status
 
 test('from nothing to the first admin, as another account than root', async () => {
   const [install = '', build = '', link = '', ...more] = boxesOf('Install')
@@ -44,8 +46,8 @@ test('from nothing to the first admin, as another account than root', async () =
   expect(await machine.run(build)).toContain('PostgreSQL')
   expect(await machine.run('ps -o user= -C node | sort -u')).not.toContain('root')
 
-  expect((await send('/api/auth/signup', account)).status).toBe(200)
-  const login = await send('/api/auth/login', { email, password })
+  for (const email of [admin, member]) expect((await signUp(email)).status).toBe(200)
+  const login = await logIn(admin)
   expect(login.status).toBe(200)
   const cookie = login.headers
     .getSetCookie()
