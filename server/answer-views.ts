@@ -7,11 +7,18 @@ import type { Counts } from '../app/ground/counting/counts.server.ts'
 import { pageKind } from '../app/team/analytics/page-kind.ts'
 import { type Env, plainAnswer } from './answers.ts'
 import { networkAllowances } from './network-allowances.ts'
+import type { Overload } from './overload.ts'
 import { parsedJson } from './parsed-json.ts'
 import { hasSession } from './session.ts'
 import { traitsOf } from './traits.ts'
 
-type ViewCounting = { database: Database; counts: Counts; auth: Auth; clientOf(c: Context<Env>): string }
+type ViewCounting = {
+  database: Database
+  overload?: Overload
+  counts: Counts
+  auth: Auth
+  clientOf(c: Context<Env>): string
+}
 
 const path = z.string().max(300)
 const sent = z
@@ -28,9 +35,11 @@ const rate = { most: 600, seconds: 600, free: 60 }
 /**
  * `POST /views`: what a browser has counted. No page, as there is one for every visit: it has to cost next to nothing.
  */
-export function answerViews({ database, counts, auth, clientOf }: ViewCounting) {
+export function answerViews({ database, overload, counts, auth, clientOf }: ViewCounting) {
   const allowanceOf = networkAllowances(database, 'views', rate)
   return async (c: Context<Env>) => {
+    if (overload?.leavesOut('counting'))
+      return plainAnswer(c, 503, 'Nothing is counted for now.', { 'retry-after': '5' })
     const counted = sent.safeParse(parsedJson(c.get('body')))
     if (!counted.success) return plainAnswer(c, 400, 'This is no list of what was counted.')
     const { headers } = c.req.raw

@@ -48,7 +48,7 @@ type AppParts = PageParts & {
 
 /** The whole site as one function from request to answer. */
 export function createApp({ lines, secret, operatorToken, files, leaving, isWarm, ...parts }: AppParts) {
-  const { settings, database, log, store, counts, cache, readOnly } = parts
+  const { settings, database, log, store, counts, cache, overload, readOnly } = parts
   const app = new Hono<Env>()
   const { db, pool, answers } = database
   const { origin, demo, providers, adminEmail } = settings
@@ -63,7 +63,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
   })
   const seal = sealWith(secret)
   const head = securityHeaders(settings)
-  const measured = metrics({ cache, pool, lines, restarts: settings.restarts })
+  const measured = metrics({ cache, pool, lines, overload, restarts: settings.restarts })
   const isProxy = proxyTest(settings.trustedProxies)
   const isOperator = ({ req }: Context<Env>) =>
     isToken(operatorToken, req.header('authorization')?.replace(/^Bearer /, '') ?? req.query('token'))
@@ -81,7 +81,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
       return next()
     },
     guardAll,
-    answerViews({ database: db, counts, auth, clientOf }),
+    answerViews({ database: db, overload, counts, auth, clientOf }),
   )
 
   app.use(async (c, next) => {
@@ -99,7 +99,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
     if (!isNotable && !log.isLevelEnabled('debug')) return
     log[isNotable ? 'info' : 'debug'](entryOf(c, ms, clientOf(c)), 'request')
   })
-  app.use('/api/v1/*', publicApi({ settings, database, log, head, cache, clientOf }))
+  app.use('/api/v1/*', publicApi({ settings, database, log, head, cache, overload, clientOf }))
   app.use(ownName(settings))
   app.use(guardAll)
   app.use(pendingSignOut(auth))

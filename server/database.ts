@@ -16,8 +16,12 @@ export async function openSiteDatabase({ dataDir, databaseUrl, databaseDirectUrl
   const url = databaseUrl ?? embedded!.connectionString
   const directUrl = databaseDirectUrl ?? url
   const isPooled = directUrl !== url
-  const { db, pool, outage, close } = openDatabase({ url, statementTimeout: longest, isPooled })
-  const { search, close: closeSearches } = openSearches({ url, others: pool, isPooled, outage })
+  const { db, pool, outage, delay, close } = openDatabase({ url, statementTimeout: longest, isPooled })
+  const {
+    search,
+    delay: searchDelay,
+    close: closeSearches,
+  } = openSearches({ url, others: pool, isPooled, outage })
   const stop = async () => {
     await Promise.all([close(), closeSearches()])
     await embedded?.stop()
@@ -28,5 +32,7 @@ export async function openSiteDatabase({ dataDir, databaseUrl, databaseDirectUrl
     await stop()
     throw error
   }
-  return { db, pool, search, directUrl, answers: databaseProbe(url), embedded, stop }
+  /** ms for which the query has waited for a connection that waits longest. */
+  const longestWait = () => Math.max(delay(), searchDelay())
+  return { db, pool, search, delay: longestWait, directUrl, answers: databaseProbe(url), embedded, stop }
 }

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { lastBackup } from '../app/team/operation/last-backup.server.ts'
 import type { LiveLines } from './live/live-lines.ts'
 import { ofAllProcesses } from './metrics-together.ts'
+import type { Overload } from './overload.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** What the process, and those beside it on this machine, tell Prometheus. */
@@ -11,11 +12,13 @@ export function metrics({
   cache,
   pool,
   lines,
+  overload,
   restarts,
 }: {
   cache?: PageCache
   pool: pg.Pool
   lines: LiveLines
+  overload?: Overload
   restarts: number
 }) {
   const registry = new Registry()
@@ -45,6 +48,15 @@ export function metrics({
     registers,
     collect() {
       this.set(lines.count)
+    },
+  })
+  new Gauge({
+    name: 'left_out',
+    help: 'How much is left out because of too many requests: 1 counting and prefetching, 2 suggestions, 3 searches, 4 members’ own pages',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(overload?.level() ?? 0)
     },
   })
   new Gauge({

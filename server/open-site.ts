@@ -23,6 +23,7 @@ import { followLive } from './live/follow-live.ts'
 import { liveLines } from './live/live-lines.ts'
 import { openLog } from './log.ts'
 import { keepAssets } from './old-assets.ts'
+import { watchOverload } from './overload.ts'
 import { type PageCache, pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
 import { prepareDatabase } from './prepare.ts'
@@ -66,6 +67,7 @@ async function serve(given: Settings, site: SiteDatabase, early: Server | undefi
   await prepareDatabase(site, settings, step)
   const { log, flush } = openLog(settings.logLevel)
   const cache = pageCache({ head: securityHeaders(settings) })
+  const overload = watchOverload({ poolDelay: site.delay, onRise: cache.refuseWaiting })
   const store = await fileStoreOf(settings)
   const lines = liveLines(site.db)
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
@@ -79,6 +81,7 @@ async function serve(given: Settings, site: SiteDatabase, early: Server | undefi
     database: site,
     log,
     cache,
+    overload,
     files,
     store,
     lines,
@@ -123,6 +126,7 @@ async function serve(given: Settings, site: SiteDatabase, early: Server | undefi
     lines.close() // they would never end by themselves
     await Promise.all([server.stop(), jobs?.stop(), assets?.stop(), backups?.stop()])
     await Promise.all([changes.close(), news.close(), counts.close(), readOnly.close()])
+    overload.close()
     await site.stop()
   }
   return { stop, log, flush }

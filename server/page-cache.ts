@@ -24,6 +24,8 @@ export type PageRequest = {
   own: Record<string, string>
   /** Whether it waits for no other page. */
   isUrgent?: boolean
+  /** Whether it is not made now: the stored page is sent, however old, or it is refused with `Crowded`. */
+  isLeftOut?: () => boolean
 }
 
 type Entry = PackedPage & {
@@ -64,7 +66,7 @@ export function pageCache({
   let flushed = 0
   let usedBytes = 0
   let listening = false
-  const inTurn = turns(crowd)
+  const { inTurn, refuseWaiting } = turns(crowd)
 
   const current = ({ born, tags }: Entry) =>
     born >= flushed && tags.every((tag) => (changed.get(tag) ?? 0) <= born)
@@ -179,6 +181,12 @@ export function pageCache({
     return pending
   }
 
+  async function leaveOut(wanted: PageRequest): Promise<Response> {
+    const copy = await makeStaleCopy(wanted)
+    if (!copy) throw new Crowded('It is left out')
+    return send(copy, wanted)
+  }
+
   async function awaitRender(wanted: PageRequest): Promise<Response> {
     const running = pendingRenders.get(wanted.key)
     const usable = running && running.born === clock && !running.stop.signal.aborted
@@ -206,7 +214,7 @@ export function pageCache({
       const entry = stored && fresh(stored) ? stored : staleCopyOf(stored)
       if (!stored || !entry) {
         counts.misses++
-        return awaitRender(wanted)
+        return wanted.isLeftOut?.() ? leaveOut(wanted) : awaitRender(wanted)
       }
       counts.hits++
       entries.delete(wanted.key)
@@ -223,6 +231,8 @@ export function pageCache({
       const entry = await markedOld(wanted)
       return entry && send(entry, wanted)
     },
+    /** Refuses those pages that wait for others to be made. */
+    refuseWaiting,
     /** Pages with the tag are old from now on, also those being rendered. */
     change: (tag: string) => void changed.set(tag, ++clock),
     /** The connection with change notifications was opened or lost. Changes before it was opened are unknown. */

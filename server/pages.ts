@@ -31,13 +31,15 @@ import { clamd } from './clamd.ts'
 import type { SiteDatabase } from './database.ts'
 import type { FinishDocument } from './document.ts'
 import { markOld } from './old-page.ts'
+import type { Dispensable, Overload } from './overload.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { answer, pack, type PageBody } from './packed-page.ts'
 import type { ReadOnly } from './read-only.ts'
 import type { Routes } from './route-queries.ts'
 import { hasSession } from './session.ts'
 import type { Settings } from './settings.ts'
-import { traitsOf } from './traits.ts'
+import { isPrefetch, traitsOf } from './traits.ts'
+import { Crowded } from './turns.ts'
 
 /** React Router's request handler. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -57,6 +59,8 @@ export type PageParts = {
   readOnly: Pick<ReadOnly, 'isOn'>
   /** Undefined: pages are never cached, as in development. */
   cache?: PageCache
+  /** Undefined: nothing is ever left out. */
+  overload?: Overload
 }
 
 type PagesParts = PageParts & {
@@ -86,6 +90,7 @@ export function pages({
   seal,
   head,
   cache,
+  overload,
   clientOf,
 }: PagesParts) {
   const storedAddress = storedAddresses(routes)
@@ -115,6 +120,7 @@ export function pages({
     const isPersonal = hasSession(request.headers)
     if (isPersonal) own['cache-control'] = 'private, no-store' // neither the browser nor its service worker keeps it
     const onSent = (searched: SearchCount) => {
+      if (overload?.leavesOut('counting')) return
       const traits = traitsOf(request.headers, clientOf(c))
       if (traits) counts.search(traits, searched)
     }
@@ -137,22 +143,37 @@ export function pages({
       if (rendered.searched) onSent(rendered.searched)
       return answerAlone(request, await asPage(request, rendered, ofOne), own, cookies)
     }
-    if (!cache || !isRead || !isKept(url.pathname)) return answerVisitor()
-    if (isPersonal)
-      return answerVisitor().catch(async (error) => {
-        // Scripts that read the session would show a guest's data as the user's.
-        const isDocument = !url.pathname.endsWith('.data')
-        const old = isDocument && isOutOfReach(error) && (await cache.old(stored))
+    if (!cache || !isRead || !isKept(url.pathname)) return watched(answerVisitor())
+    if (isPersonal) {
+      // Scripts that read the session would show a guest's data as the user's.
+      const asGuest = () => (url.pathname.endsWith('.data') ? undefined : cache.old(stored))
+      if (overload?.leavesOut('members')) {
+        const guestPage = await asGuest()
+        if (guestPage) return guestPage
+        throw new Crowded('It is left out')
+      }
+      return watched(answerVisitor()).catch(async (error) => {
+        const old = isOutOfReach(error) && (await asGuest())
         if (!old) throw error
         return old
       })
-    const kept = await cache.get({
-      ...stored,
-      render: (signal) => renderPage(new Request(settings.origin + address, { signal }), visit),
-      onSent,
-    })
+    }
+    const dispensable = dispensableOf(request.headers, address)
+    const kept = await watched(
+      cache.get({
+        ...stored,
+        isLeftOut: () => Boolean(dispensable && overload?.leavesOut(dispensable)),
+        render: (signal) => renderPage(new Request(settings.origin + address, { signal }), visit),
+        onSent,
+      }),
+    )
     const refusalPage = await asPage(request, { response: kept }, visit)
     return refusalPage.response === kept ? kept : answerAlone(request, refusalPage, {}, [])
+  }
+
+  /** What is answered from memory costs too little to be counted. */
+  function watched<T extends Response | Promise<Response>>(answer: T) {
+    return answer instanceof Promise && overload ? overload.during(answer) : answer
   }
 
   /** Turns a bare refusal into a page for browsers that accept HTML, with the headers of the refusal. */
@@ -255,6 +276,14 @@ export function pages({
 
 /** Matches no route but that for all else. */
 const nowhere = '/-'
+
+/** What a guest's page is, if it can be left out for a while. */
+function dispensableOf(headers: Headers, address: string): Dispensable | undefined {
+  if (isPrefetch(headers)) return 'counting'
+  const [path = '', query] = address.split('?')
+  if (/^\/(?:suggest|ask-local\/new)(?:\.data)?$/.test(path)) return 'suggestions'
+  return query ? 'searches' : undefined
+}
 
 /** Answers that count visitors are not cached. */
 const isKept = (path: string) => !path.startsWith('/go/')

@@ -4,6 +4,7 @@ import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
 import { securityHeaders } from './headers.ts'
 import { liveLines } from './live/live-lines.ts'
+import type { Overload } from './overload.ts'
 import { pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
 import type { Render } from './pages.ts'
@@ -24,6 +25,7 @@ export async function testApp(
     routes = {},
     files,
     store = memoryFiles(),
+    overload,
     database,
   }: {
     environment?: Record<string, string>
@@ -31,6 +33,7 @@ export async function testApp(
     routes?: Routes
     files?: string
     store?: FileStore
+    overload?: Overload
     database?: Awaited<ReturnType<typeof testDatabase>>
   } = {},
 ) {
@@ -44,6 +47,7 @@ export async function testApp(
     render,
     routes,
     cache,
+    overload,
     files,
     words: () => '',
     finish: ({ html }) => ({ body: html, policy: '' }),

@@ -5,7 +5,8 @@ export class Crowded extends Error {
 
 /**
  * Runs up to `atOnce` tasks at a time, in the order in which they came; others wait. Rejects with `Crowded` at once
- * if `mostWaiting` wait already, otherwise after `longest` ms.
+ * if `mostWaiting` wait already or the last tasks took so long that one more would wait longer than `longest` ms, and
+ * after that time. `refuseWaiting` rejects all that wait.
  */
 export function turns({
   atOnce,
@@ -13,11 +14,13 @@ export function turns({
   longest,
 }: Record<'atOnce' | 'mostWaiting' | 'longest', number>) {
   let busy = 0
-  const line = new Set<() => void>()
+  let usual = 0 // ms that a task takes, the last ones above all
+  const line = new Map<() => void, (reason: Crowded) => void>()
 
   function ownTurn(): Promise<void> | undefined {
     if (busy < atOnce) return void busy++
-    if (line.size >= mostWaiting) throw new Crowded('Too many wait')
+    const wait = (line.size / atOnce) * usual
+    if (line.size >= mostWaiting || wait > longest) throw new Crowded('Too many wait')
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer)
@@ -27,24 +30,36 @@ export function turns({
         line.delete(begin)
         reject(new Crowded('The wait was too long'))
       }, longest)
-      line.add(begin)
+      line.set(begin, (reason) => {
+        clearTimeout(timer)
+        reject(reason)
+      })
     })
   }
 
   function next() {
-    const [first] = line
+    const [first] = line.keys()
     if (!first) return void busy--
     line.delete(first)
     first()
   }
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = ownTurn()
     if (turn) await turn
+    const start = performance.now()
     try {
       return await work()
     } finally {
+      usual += (performance.now() - start - usual) / atOnce
       next()
     }
   }
+
+  function refuseWaiting() {
+    for (const refuse of line.values()) refuse(new Crowded('Too many wait'))
+    line.clear()
+  }
+
+  return { inTurn, refuseWaiting }
 }

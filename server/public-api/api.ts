@@ -9,6 +9,7 @@ import { networkAllowances } from '../network-allowances.ts'
 import type { Env } from '../answers.ts'
 import type { SiteDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
+import type { Overload } from '../overload.ts'
 import type { PageCache, RenderedPage } from '../page-cache.ts'
 import { answer, pack } from '../packed-page.ts'
 import type { Settings } from '../settings.ts'
@@ -25,6 +26,7 @@ type ApiParts = {
   clientOf(c: Context<Env>): string
   /** Undefined: answers are never cached, as in development. */
   cache?: PageCache
+  overload?: Overload
 }
 
 const retrySoon = { 'retry-after': '5' }
@@ -92,7 +94,7 @@ const tooMany = (seconds: number) =>
   })
 
 async function answerFrom(
-  { settings, database, head, cache }: ApiParts,
+  { settings, database, head, cache, overload }: ApiParts,
   url: URL,
   request: Request,
   own: Record<string, string>,
@@ -121,6 +123,7 @@ async function answerFrom(
     render,
     own,
     markOld: (body) => body,
+    isLeftOut: () => overload?.leavesOut('searches') ?? false,
   })
 }
 

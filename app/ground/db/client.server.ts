@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { delayOf } from './delay.server.ts'
 import { failFast, type Outage, watchForOutage } from './outage.server.ts'
 import { type ServerSettings, setPerTransaction } from './per-transaction.server.ts'
 import { databaseProbe, endSilentConnections } from './silence.server.ts'
@@ -53,6 +54,7 @@ export function openDatabase({
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   failFast(pool, outage)
+  const delay = delayOf(pool)
   const longest = statementTimeout && statementTimeout + grace + (isPooled ? longestQueue : 0)
   const { cutAll } = endSilentConnections(pool, url, { longest, onSilence: outage.suspect })
   const close = () => {
@@ -63,6 +65,7 @@ export function openDatabase({
     db: databaseOn(pool, isPooled ? setPerTransaction(pool, settings) : undefined),
     pool,
     outage,
+    delay,
     close,
   }
 }

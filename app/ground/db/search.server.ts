@@ -26,10 +26,17 @@ type SearchOptions = {
  */
 export function openSearches({ url, others, isPooled, outage }: SearchOptions): {
   search: Search
+  delay: () => number
   close: () => Promise<void>
 } {
   const settings = { enable_seqscan: 'off' }
-  const { db, pool, close } = openDatabase({ url, statementTimeout: longest, settings, isPooled, outage })
+  const { db, pool, delay, close } = openDatabase({
+    url,
+    statementTimeout: longest,
+    settings,
+    isPooled,
+    outage,
+  })
   const search: Search = async (signal, work) => {
     signal.throwIfAborted()
     return isPooled
@@ -41,7 +48,7 @@ export function openSearches({ url, others, isPooled, outage }: SearchOptions): 
           untilAborted(signal, { pid: client.processID, others }, () => work(drizzle(client))),
         )
   }
-  return { search, close }
+  return { search, delay, close }
 }
 
 type SearchClient = pg.PoolClient & { processID: number } // left out by its types

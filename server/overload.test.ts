@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchOverload } from './overload.ts'
+
+let wait = 0
+let rises = 0
+const overload = () => watchOverload({ poolDelay: () => wait, onRise: () => rises++ })
+const all = ['counting', 'suggestions', 'searches', 'members'] as const
+const crowd = (of: ReturnType<typeof overload>, size = 60) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (let one = 0; one < size; one++) void of.during(promise)
+  return resolve
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  wait = 0
+  rises = 0
+})
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  [0, []],
+  [30, ['counting']],
+  [60, ['counting', 'suggestions']],
+  [100, ['counting', 'suggestions', 'searches']],
+  [200, ['counting', 'suggestions', 'searches', 'members']],
+])('with a delay of %i ms in a crowd it leaves out %j', (ms, expected) => {
+  const one = overload()
+  crowd(one)
+  wait = ms
+  vi.advanceTimersByTime(60)
+  one.leavesOut('searches') // the first is made nevertheless
+  expect(all.filter((what) => one.leavesOut(what))).toEqual(expected)
+  expect(rises).toBe(expected.length > 0 ? 1 : 0)
+  one.close()
+})
+
+test('a delay without a crowd leaves nothing out', () => {
+  const one = overload()
+  crowd(one, 40)
+  wait = 10_000
+  vi.advanceTimersByTime(2_000)
+  expect(one.level()).toBe(0)
+  one.close()
+})
+
+test('what many still ask for stays left out, but for two searches a second; all is done again within two seconds after them', async () => {
+  const one = overload()
+  const end = crowd(one)
+  wait = 100
+  vi.advanceTimersByTime(60)
+  wait = 0
+  end()
+  await Promise.resolve()
+  let made = 0
+  for (let ms = 0; ms < 5_000; ms += 10) {
+    if (!one.leavesOut('searches')) made++
+    vi.advanceTimersByTime(10)
+  }
+  expect(made).toBeGreaterThanOrEqual(9)
+  expect(made).toBeLessThanOrEqual(11)
+  expect(one.level()).toBe(3)
+  vi.advanceTimersByTime(1_100)
+  expect(one.level()).toBe(0)
+  one.close()
+})
