@@ -84,3 +84,24 @@ test('the files for containers pass linters', () => {
   const errors = problems.flatMap(({ messages }) => messages).filter(({ type }) => type === 'error')
   expect(errors).toEqual([])
 })
+
+test('in a container the site can be reached, whatever a copy of the example says', () => {
+  const [, site = ''] = /x-site([^]*?)\nservices:/.exec(read('compose.yaml'))!
+  const own = Object.fromEntries(
+    [...site.matchAll(/^ {4}([A-Z_]+): '?(.*?)'?$/gm)].map(([, name, value]) => [
+      name!,
+      value!.replace(/\$\{.*?\}/g, 'secret'),
+    ]),
+  )
+  const given = { SITE_URL: 'https://proa.example.com', AUTH_SECRET: 'x'.repeat(32) }
+  const settings = readSettings({ ...variablesOf(read('proa.env').replace(/^#.*$/gm, '')), ...own, ...given })
+  expect(settings).toMatchObject({
+    host: '0.0.0.0',
+    port: 3000,
+    dataDir: '/data',
+    worker: false,
+    demo: false,
+  })
+  const network = /subnet: (\d+\.\d+\.\d+)\.0\/24/.exec(read('compose.yaml'))![1]
+  expect(settings.trustedProxies).toEqual([`${network}.1`])
+})
