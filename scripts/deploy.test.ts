@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
@@ -45,11 +49,36 @@ test('all units run as an account of their own, may as little as the site, and r
     const text = readFileSync(file, 'utf8')
     expect(text, file).toMatch(/^User=proa$/m)
     expect(hardening(file), file).toBe(hardening('deploy/systemd/proa.service'))
-    const [, command] = /^ExecStart=\/usr\/bin\/env node scripts\/start\.mjs (\S+)$/m.exec(text) ?? []
+    const [, command] =
+      /^ExecStart=\/usr\/bin\/env node scripts\/start\.mjs (\S+)$/m.exec(text) ?? []
     expect(scripts, file).toHaveProperty([command!])
   }
   expect(hardening(units[0]!)).toMatch(/^ReadWritePaths=-\/var\/backups\/proa$[^]*^CapabilityBoundingSet=$/m)
   expect(variablesOf(read('backup.env'))['BACKUP_TO']).toMatch(/^\/var\/backups\/proa/)
+})
+
+/** Runs what a unit does until the site is there, as systemd does; resolves to its code. */
+async function waitForSite(port: number, pid: number): Promise<number> {
+  const [, wait] = /^ExecStartPost=\/bin\/sh -c '([^']+)'$/m.exec(read('systemd/proa.service'))!
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), MAINPID: String(pid) }
+  const [code] = (await once(spawn('sh', ['-c', wait!], { env }), 'exit')) as [number]
+  return code
+}
+
+test('a unit that waits for its site stops when that has ended, so that it is started again', async () => {
+  const answers = [503, 503, 200]
+  const site = createServer((_, response) => response.writeHead(answers.shift()!).end()).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(site, 'listening')
+  const { port } = site.address() as AddressInfo
+  expect(await waitForSite(port, process.pid)).toBe(0)
+  expect(answers).toEqual([])
+  site.close()
+  const ended = spawn('true')
+  await once(ended, 'exit')
+  expect(await waitForSite(port, ended.pid!)).toBe(1)
 })
 
 test('a unit waits longer for its end than the site itself does', () => {

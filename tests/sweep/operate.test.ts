@@ -62,6 +62,14 @@ test('from nothing to the first admin, as another account than root', async () =
   expect(links).toHaveLength(1) // there is an admin now
 }, 600_000)
 
+test('a site that cannot start says so at once, and is not waited for', async () => {
+  const set = (word: string) => `sed -i 's/^WORKER=.*/WORKER=${word}/' /etc/proa/proa.env`
+  await machine.run(set('perhaps'))
+  await expect(machine.run('systemctl restart proa')).rejects.toThrow('WORKER must be on or off')
+  await machine.run(`${set('on')}\nsystemctl start proa`)
+  expect((await ask('/readyz')).status).toBe(200)
+}, 60_000)
+
 test('backups: of the site by itself, each night to a second place, and one is tried', async () => {
   const [prepare = '', nightly = '', verify = ''] = boxesOf('Back up')
   const key = /AGE-SECRET-KEY-1\w+/.exec(await machine.run(prepare))![0]

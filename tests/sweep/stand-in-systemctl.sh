@@ -32,10 +32,8 @@ start() {
   (as_account $(value ExecStart)) >>/run/journal 2>&1 </dev/null &
   main=$!
   echo $main >"/run/$name.pid"
-  eval "$(value ExecStartPost)" &
-  started=$!
-  wait -n || true
-  if ! kill -0 $main; then tail -n 20 /run/journal && kill $started; exit 1; fi
+  # As with systemd, what becomes of the site meanwhile is the command's to notice.
+  if ! (export MAINPID=$main && eval "$(value ExecStartPost)"); then tail -n 20 /run/journal; exit 1; fi
 }
 
 stop() {
