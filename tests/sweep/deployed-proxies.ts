@@ -43,7 +43,7 @@ ${text
         .replace('bind :::80 ', `bind :::${http} `)
         .replace('bind :::443 ', `bind :::${https} `)
         .replace('/etc/haproxy/proa.pem', join(folder, 'proa.pem'))
-        .replace('# server second', 'server second'),
+        .replaceAll('# server second', 'server second'),
     args: (file: string) => ['-db', '-f', file],
   },
   caddy: {
@@ -55,7 +55,7 @@ ${text
         .replace('{\n', `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}\n`)
         .replace(/# tls .*/, `tls ${certificate(folder).join(' ')}`)
         .replace(`${name} {`, 'localhost {')
-        .replace('reverse_proxy 127.0.0.1:3000', 'reverse_proxy 127.0.0.1:3000 127.0.0.1:3001'),
+        .replaceAll(/reverse_proxy.* 127.0.0.1:3000/g, '$& 127.0.0.1:3001'),
     args: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file],
   },
 }

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, describe, expect, test, beforeAll } from 'vitest'
+import { afterAll, describe, expect, inject, test, beforeAll } from 'vitest'
 import { tellLive } from '../../app/ground/live/tell-live.server.ts'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
+import { cloneDatabase } from '../../app/ground/db/testing.ts'
 import { largestPicture } from '../../app/ground/files/pictures.ts'
 import { fields } from '../../app/market/photos/photos.ts'
 import { signedIn } from '../accounts.ts'
+import { faultyConnection } from '../faulty-connection.ts'
+import { sampleTemplate } from '../sample-database.ts'
 import { startSiteApart } from '../site.ts'
 import { freePort } from '../site-process.ts'
 import { phonePicture } from '../test-pictures.ts'
@@ -20,8 +23,15 @@ const environment = {
   LOG_LEVEL: 'info',
   DRAIN_DELAY: '5',
 }
-const first = await startSiteApart({ environment })
-const second = await startSiteApart({ databaseUrl: first.database, environment })
+const database = await cloneDatabase(
+  inject('databaseServer'),
+  `proxies_${process.env.VITEST_POOL_ID}`,
+  sampleTemplate,
+)
+const wire = await faultyConnection(database)
+const site = { databaseUrl: database, environment: { ...environment, DATABASE_URL: wire.url } }
+const first = await startSiteApart(site)
+const second = await startSiteApart(site)
 const { db, close } = openDatabase({ url: first.database })
 afterAll(close)
 const ports: Ports = {
@@ -132,5 +142,28 @@ describe.each(Object.keys(proxies) as ProxyName[])('behind %s', (which) => {
     expect(numbers.length).toBeGreaterThan(0)
     const late = numbers.filter(([, number]) => Number(number) > visits.noticedAt)
     expect(proxies[which].checksHealth ? late : []).toEqual([])
+  })
+
+  test('without the database the pages that the processes keep are still served, at once', async () => {
+    const sites = [first, second]
+    for (const one of sites) expect((await one.ask('/vehicles')).status).toBe(200)
+    const readiness = async () => Promise.all(sites.map(async (one) => (await one.ask('/readyz')).status))
+    wire.dropNew()
+    wire.drop()
+    try {
+      await expect.poll(readiness).toEqual([503, 503])
+      await sleep(8_000) // the proxies have noticed
+      const times: number[] = []
+      for (let time = 0; time < 10; time++) {
+        const start = performance.now()
+        const { status, body } = await line.ask('/vehicles')
+        times.push(performance.now() - start)
+        expect([status, body.includes('</html>')]).toEqual([200, true])
+      }
+      expect(Math.min(...times)).toBeLessThan(1_000)
+    } finally {
+      wire.heal()
+    }
+    await expect.poll(readiness).toEqual([200, 200])
   })
 })
