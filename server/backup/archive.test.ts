@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -102,6 +102,9 @@ test('a site that is exported and imported elsewhere is the same', async () => {
   ])
     expect(contents, table).not.toMatchObject({ [table]: { count: '0' } })
   expect(await contentsOf(target.DATABASE_URL)).toEqual(contents)
+  const place = join(home, 'of-copy')
+  expect(await run('backup', [place], target)).toMatch(/^This is a restored copy, .* no backups are made/)
+  expect(existsSync(join(place, 'whole'))).toBe(false)
   expect(await textOf(target.DATA_DIR)).toBe('image/webp a picture\nof two lines')
   expect(readFileSync(join(target.DATA_DIR, 'auth-secret'), 'utf8')).toBe(siteSecret)
   const again = { ...target, DATA_DIR: join(home, 'again') }

@@ -7,6 +7,7 @@ import { endInOneSentence, say } from '../steps.ts'
 import { backUp } from './back-up.ts'
 import { openPlace } from './open-place.ts'
 import { inMegabytes } from './in-megabytes.ts'
+import { aboutCopy, restoredCopy } from './restored-copy.ts'
 import { tryOut } from './try-out.ts'
 import { unhurried } from './unhurried.ts'
 import { openVault } from './vault.ts'
@@ -31,6 +32,8 @@ async function run(asked: string | undefined) {
   const vault = await openVault(place, key)
   const site = await openSiteDatabase(settings)
   try {
+    const copy = await restoredCopy(site.pool)
+    if (copy) throw new Error(aboutCopy(copy))
     const start = performance.now()
     const { name, about } = await backUp({ settings, site, vault })
     const bytes = about.parts.reduce((sum, part) => sum + part.bytes, 0)

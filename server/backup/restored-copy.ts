@@ -43,4 +43,4 @@ export const withoutElsewhere = (settings: Settings): Settings => ({
 export const endCopy = (client: pg.ClientBase) => client.query('drop table restored_copy')
 
 export const aboutCopy = ({ asOf }: RestoredCopy) =>
-  `This is a restored copy, as of ${asOf.toISOString()}: no jobs are done, no mails are sent, PayPal is left alone, and files are kept here, until npm run restore -- --go`
+  `This is a restored copy, as of ${asOf.toISOString()}: no jobs are done, no backups are made, no mails are sent, PayPal is left alone, and files are kept here, until npm run restore -- --go`

@@ -90,6 +90,7 @@ test('a restored site, looked at and taken into service', async () => {
   const [restore = '', go = ''] = boxesOf('Restore')
   expect(await machine.run(restore)).toContain('it does no jobs and sends no mails yet')
   expect(await isKnown()).toBe(200)
+  await expect(machine.run('proa backup')).rejects.toThrow('This is a restored copy')
   await machine.run(go)
   expect(await isKnown()).toBe(200)
 }, 300_000)
