@@ -81,6 +81,12 @@ test('a unit that waits for its site stops when that has ended, so that it is st
   expect(await waitForSite(port, ended.pid!)).toBe(1)
 })
 
+test('secrets that lie beside the files for containers are not committed, and no one else reads what commands write', () => {
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n')
+  expect(ignored).toEqual(expect.arrayContaining(['deploy/.env', 'deploy/compose.env']))
+  expect(read('proa')).toMatch(/^umask 077$/m)
+})
+
 test('a unit waits longer for its end than the site itself does', () => {
   const { drainDelay, drainTimeout } = readSettings(variablesOf(read('proa.env').replace(/^#.*$/gm, '')))
   const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read('systemd/proa.service'))!

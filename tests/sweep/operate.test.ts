@@ -98,9 +98,12 @@ test('a restored site, looked at and taken into service', async () => {
 test('a move to a machine that has nothing yet', async () => {
   const [away = '', here = ''] = boxesOf('Move')
   await machine.run(away)
-  await machine.run('rm -r /var/lib/proa/data')
+  await machine.run(`rm -r /var/lib/proa/data
+chown root: /var/lib/proa/site.tar`) // as scp leaves it
   await machine.run(here)
   expect(await isKnown()).toBe(200)
+  const open = String.raw`find /var/lib/proa/data \( -type f -o -type d \) -perm /077`
+  expect(await machine.run(open)).toBe('')
 }, 300_000)
 
 test('before the power goes', async () => {
