@@ -50,7 +50,7 @@ test('all units run as an account of their own, may as little as the site, and r
     expect(text, file).toMatch(/^User=proa$/m)
     expect(hardening(file), file).toBe(hardening('deploy/systemd/proa.service'))
     const [, command] =
-      /^ExecStart=\/usr\/bin\/env node scripts\/start\.mjs (\S+)$/m.exec(text) ?? []
+      /^ExecStart=\/usr\/bin\/env node scripts\/start\.mjs (\S+)( --unhurried)?$/m.exec(text) ?? []
     expect(scripts, file).toHaveProperty([command!])
   }
   expect(hardening(units[0]!)).toMatch(/^ReadWritePaths=-\/var\/backups\/proa$[^]*^CapabilityBoundingSet=$/m)
@@ -79,6 +79,10 @@ test('a unit that waits for its site stops when that has ended, so that it is st
   const ended = spawn('true')
   await once(ended, 'exit')
   expect(await waitForSite(port, ended.pid!)).toBe(1)
+})
+
+test("the night's backup is unhurried", () => {
+  expect(read('systemd/proa-backup.service')).toMatch(/^ExecStart=.* backup --unhurried$/m)
 })
 
 test('secrets that lie beside the files for containers are not committed, and no one else reads what commands write', () => {

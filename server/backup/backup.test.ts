@@ -25,6 +25,7 @@ import { removeOldBackups } from './old-backups.ts'
 import { openPlace } from './open-place.ts'
 import { openVault } from './vault.ts'
 import { throwawayFolder } from '../../app/ground/db/testing.ts'
+import { familyOf } from '../../tests/embedded-site.ts'
 
 const home = throwawayFolder('proa-backup-')
 fs.chmodSync(home, 0o755) // the database's account has to get through
@@ -177,10 +178,19 @@ describe('with BACKUP_TO the site', () => {
     const settings = readSettings(environment)
     const own = await openSiteDatabase(settings)
     const keeper = keepBackups({ settings, site: own, store: await fileStoreOf(settings), log })
-    await expect.poll(until).toBeTruthy()
+    await expect.poll(until, { timeout: 50_000, interval: 200 }).toBeTruthy()
     await keeper.stop()
     await own.stop()
     vi.unstubAllEnvs()
+  }
+
+  /** Of a process that may have ended. */
+  function commandOf(pid: number) {
+    try {
+      return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    } catch {
+      return ''
+    }
   }
 
   const namesIn = async (folder: string, args: string[] = []) => {
@@ -197,8 +207,13 @@ describe('with BACKUP_TO the site', () => {
   const last = () => lastBackup(site.db)
   let between: string
 
-  test('makes a whole backup, and stores what comes after it', async () => {
-    await look(async () => (await last())?.place === kept)
+  test('makes a whole backup, unhurried, and stores what comes after it', async () => {
+    const commands = new Set<string>()
+    await look(async () => {
+      for (const pid of await familyOf(process.pid)) commands.add(commandOf(pid))
+      return (await last())?.place === kept
+    })
+    expect([...commands].join('\n')).toContain('server/backup/backup.ts --unhurried')
     expect(await last()).toMatchObject({ place: kept, isOld: false })
     const { text } = metrics({ pool: site.pool, lines: { count: 0 } as LiveLines, restarts: 0 })
     expect(await text()).toMatch(/^backup_age_seconds \d/m)

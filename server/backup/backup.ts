@@ -1,5 +1,7 @@
-// `npm run backup [place]`: copies the database, the files and the secret while the site serves.
+// `npm run backup [place]`: copies the database, the files and the secret while the site serves; with --unhurried, as when
+// no one waits for it, it works a third of the time.
 import { setPriority } from 'node:os'
+import { parseArgs } from 'node:util'
 import { generateX25519Identity } from 'age-encryption'
 import { openSiteDatabase } from '../database.ts'
 import { readSettings } from '../settings.ts'
@@ -15,19 +17,23 @@ import { openVault } from './vault.ts'
 setPriority(19) // the lowest: pages come first
 
 try {
-  const [asked] = process.argv.slice(2)
-  if (asked === '--new-key') say(await generateX25519Identity())
-  else await run(asked)
+  const { positionals, values } = parseArgs({
+    options: { 'new-key': { type: 'boolean' }, unhurried: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  if (values['new-key']) say(await generateX25519Identity())
+  else await run(positionals[0], values.unhurried)
 } catch (error) {
   endInOneSentence(error)
 }
 
-async function run(asked: string | undefined) {
+async function run(asked: string | undefined, isUnhurried = false) {
   const settings = readSettings(asked ? { ...process.env, BACKUP_TO: asked } : process.env)
   const { to, key } = settings.backup
   if (!to)
     throw new Error('Name a place: npm run backup -- /a/folder or s3://bucket/prefix, or set BACKUP_TO.')
-  const place = unhurried(await openPlace(to, settings))
+  const opened = await openPlace(to, settings)
+  const place = isUnhurried ? unhurried(opened) : opened
   await tryOut(place)
   const vault = await openVault(place, key)
   const site = await openSiteDatabase(settings)

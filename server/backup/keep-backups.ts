@@ -75,7 +75,7 @@ export function keepBackups({ settings, site, store, log }: Parts) {
   }
 
   async function runBackup() {
-    const child = spawn(process.execPath, ['server/backup/backup.ts'], {
+    const child = spawn(process.execPath, ['server/backup/backup.ts', '--unhurried'], {
       stdio: ['ignore', 'ignore', 'pipe'],
       signal: noChild.signal,
     })
