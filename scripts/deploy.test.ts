@@ -85,6 +85,13 @@ test("the night's backup is unhurried", () => {
   expect(read('systemd/proa-backup.service')).toMatch(/^ExecStart=.* backup --unhurried$/m)
 })
 
+test('after a storm all units are enabled that were disabled for it', () => {
+  const [, storms = ''] = readFileSync('docs/operate.md', 'utf8').split('## Storms')
+  const unitsOf = (verb: string) => new RegExp(`systemctl ${verb} (?:--now )?([\\w. -]+)`).exec(storms)?.[1]
+  expect(unitsOf('enable')).toBe(unitsOf('disable'))
+  expect(unitsOf('enable')).toContain('proa-worker')
+})
+
 test('secrets that lie beside the files for containers are not committed, and no one else reads what commands write', () => {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n')
   expect(ignored).toEqual(expect.arrayContaining(['deploy/.env', 'deploy/compose.env']))
