@@ -23,6 +23,23 @@ export async function post(tx: Database, { reason, subject, entries }: Posting):
   return rows[0]!.isNew
 }
 
+/** Whose account of a kind a posting is about: who has left stays a party, without a name. */
+export async function partyOf(
+  database: Database,
+  { reason, subject, kind }: Pick<Posting, 'reason' | 'subject'> & Pick<OwnAccount, 'kind'>,
+): Promise<string> {
+  const [found] = await database
+    .select({ party: ledgerAccount.partyId })
+    .from(ledgerPosting)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.postingId, ledgerPosting.id))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .where(
+      and(eq(ledgerPosting.reason, reason), eq(ledgerPosting.subject, subject), eq(ledgerAccount.kind, kind)),
+    )
+  if (!found) throw new Error(`no ${kind} was ${reason}: ${subject}`)
+  return found.party
+}
+
 /** In cents; 0 without an account. */
 export async function balanceOf(database: Database, account: OwnAccount): Promise<number> {
   const [row] = await balance(database, account)

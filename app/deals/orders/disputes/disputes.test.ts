@@ -6,6 +6,7 @@ import { memoryFiles } from '../../../../tests/memory-files.ts'
 import { newClassified, newOrder, now, orderOf, problemOf } from '../../../../tests/orders.ts'
 import { payPalOrders } from '../../../../tests/paypal-orders.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import { balanceOf } from '../../../people/ledger/ledger.server.ts'
 import { closeAccount, eraseDue } from '../../../people/settings/leave.server.ts'
 import '../../../registry/register.server.ts'
 import { decideDispute } from '../../../team/money-desk/disputes/decide-dispute.server.ts'
@@ -208,12 +209,37 @@ test('what was paid at the handover is promised until the buyer has it, or does 
   expect(await findDiffering(db)).toEqual([])
 })
 
+const end = ({ number }: Order, ending: Ending) =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, number, { side: 'site' })
+    return endDispute(tx, order!, { ending, now })
+  })
+
+/** An account whose time to come back is over. */
+async function leave(userId: string) {
+  await db.execute(sql`update users set closes_at = now() - interval '1 day' where id = ${userId}`)
+  expect(await eraseDue(db)).toBe(1)
+}
+
+test.each(['buyer', 'seller'] as const)(
+  'what was given up is written down as back after its %s has left, and bars no one any more',
+  async (left) => {
+    const order = await handedOver()
+    await write(order, buyer(order.buyerId))
+    await decide(order, 10_000)
+    expect(await end(order, 'given-up')).toBe(true)
+    await leave(left === 'buyer' ? order.buyerId : order.sellerId)
+    expect(await end(order, 'returned')).toBe(true)
+    expect(await read(order)).toEqual({ state: 'completed', refunded: 10_000, refunding: 10_000 })
+    expect(await findDiffering(db)).toEqual([])
+    expect(await end(order, 'returned')).toBe(false)
+    expect(await balanceOf(db, { kind: 'seller', party: order.sellerId })).toBe(35_000)
+    expect(await balanceOf(db, { kind: 'buyer', party: order.buyerId })).toBe(-35_000)
+    if (left === 'buyer') expect(await sells(order)).toBe(true)
+  },
+)
+
 test('staff end a decided dispute whose seller does nothing: the buyer has the money, or the seller stays barred', async () => {
-  const end = ({ number }: Order, ending: Ending) =>
-    db.transaction(async (tx) => {
-      const order = await lockOrder(tx, number, { side: 'site' })
-      return endDispute(tx, order!, { ending, now })
-    })
   const returned = await handedOver()
   await write(returned, buyer(returned.buyerId))
   expect(await end(returned, 'returned')).toBe(false)

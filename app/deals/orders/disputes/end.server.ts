@@ -6,7 +6,7 @@ import { type Order, orders, refund } from '../tables.server.ts'
 import { confirmPaidBack } from './carry-out.server.ts'
 import { barIfOwing } from './end-if-done.server.ts'
 import { type Ending, endings, owedOf } from './endings.ts'
-import { findDispute } from './find-dispute.server.ts'
+import { type FoundDispute, findDispute } from './find-dispute.server.ts'
 import { dispute } from './tables.server.ts'
 import { tellOfDispute } from './tell-of-dispute.server.ts'
 
@@ -16,10 +16,13 @@ const actor = { side: 'site' } as const
  * How staff can end the dispute of an order now: while it is up to its seller, or once it was given up. What was paid by
  * PayPal is back when PayPal says so.
  */
-export async function findEndings(database: Database, order: Order): Promise<readonly Ending[]> {
-  const found = await findDispute(database, order.id)
+export async function findEndings(
+  database: Database,
+  order: Order,
+  found: Pick<FoundDispute, 'decidedAt' | 'givenUpCents'>,
+): Promise<readonly Ending[]> {
   const isOnSite = order.way === 'on-site'
-  if (!found?.decidedAt) return []
+  if (!found.decidedAt) return []
   if (owedOf(order, found) > 0) return isOnSite ? ['returned'] : []
   if (order.state !== 'disputed' || order.refundingCents === order.refundedCents) return []
   if (isOnSite) return order.deadline === null ? endings : []
@@ -36,11 +39,10 @@ export async function endDispute(
   order: Order,
   { ending, now }: { ending: Ending; now: Date },
 ): Promise<boolean> {
-  if (!(await findEndings(tx, order)).includes(ending)) return false
+  const found = await findDispute(tx, order.id)
+  if (!found || !(await findEndings(tx, order, found)).includes(ending)) return false
   const isOpen = order.state === 'disputed'
-  const cents = isOpen
-    ? order.refundingCents - order.refundedCents
-    : owedOf(order, (await findDispute(tx, order.id))!)
+  const cents = isOpen ? order.refundingCents - order.refundedCents : owedOf(order, found)
   if (ending === 'given-up') await giveUp(tx, order, now)
   else if (isOpen) await confirmPaidBack(tx, order, now)
   else await recordRefund(tx, order, { cents, reason: '', actor, now })
@@ -48,10 +50,10 @@ export async function endDispute(
   const told = { news: ending, cents, key: `${ending} ${now.toISOString()}` }
   await tellOfDispute(tx, order, { to: 'seller', ...told })
   if (ending === 'given-up') await tellOfDispute(tx, order, { to: 'buyer', ...told })
-  if (order.sellerId) await barIfOwing(tx, order.sellerId)
   return true
 }
 
+/** Its seller is barred until what is back says otherwise. */
 async function giveUp(tx: Database, order: Order, now: Date): Promise<void> {
   await tx.update(dispute).set({ givenUpCents: order.refundingCents }).where(eq(dispute.orderId, order.id))
   await tx.delete(refund).where(and(eq(refund.orderId, order.id), eq(refund.state, 'promised')))
@@ -61,4 +63,5 @@ async function giveUp(tx: Database, order: Order, now: Date): Promise<void> {
     .where(eq(orders.id, order.id))
     .returning()
   await applyMove(tx, left!, { name: 'settle', actor, now })
+  if (order.sellerId) await barIfOwing(tx, order.sellerId)
 }

@@ -5,6 +5,10 @@ import { loaderArguments } from '../../../../tests/page-context.ts'
 import { payPalOrders } from '../../../../tests/paypal-orders.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { balanceOf } from '../../../people/ledger/ledger.server.ts'
+import { eraseDue } from '../../../people/settings/leave.server.ts'
+import '../../../registry/register.server.ts'
+import { findDiffering } from '../find-differing.server.ts'
+import { move } from '../moves/move.server.ts'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
 import { action } from '../paypal/webhook.ts'
 import { askForRefunds } from './ask-for-refunds.server.ts'
@@ -141,6 +145,28 @@ test('what a seller gives back at PayPal in other amounts counts towards what wa
   await settlePayment(settling, small.reference)
   expect(await small.read()).toEqual({ state: 'refunded', refunded: 45_000, refunding: 45_000 })
 })
+
+test.each(['buyer', 'seller'] as const)(
+  'what PayPal gives back after the %s of an order has left is written down, as of a party without a name',
+  async (left) => {
+    const { number, sold, buyerId, reference, read } = await promised(5_000)
+    await askForRefunds(settling)
+    expect(
+      await move(db, number, { name: 'receive', actor: { side: 'buyer', id: buyerId }, now }),
+    ).toMatchObject({
+      ok: true,
+    })
+    const leaver = left === 'buyer' ? buyerId : sold.sellerId
+    await db.execute(sql`update users set closes_at = now() - interval '1 day' where id = ${leaver}`)
+    expect(await eraseDue(db)).toBe(1)
+    fake.refund(reference, 40_000)
+    await settlePayment(settling, reference)
+    expect(await read()).toEqual({ state: 'refunded', refunded: 45_000, refunding: 45_000 })
+    expect(await balanceOf(db, { kind: 'seller', party: sold.sellerId })).toBe(0)
+    expect(await balanceOf(db, { kind: 'buyer', party: buyerId })).toBe(0)
+    expect(await findDiffering(db)).toEqual([])
+  },
+)
 
 test('a message of a refund, which names no order, is understood by what was captured', async () => {
   const { read, reference } = await promised(45_000)

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { post } from '../../../people/ledger/ledger.server.ts'
+import { partyOf, post } from '../../../people/ledger/ledger.server.ts'
 import { barIfOwing, endIfDone } from '../disputes/end-if-done.server.ts'
 import { dispute } from '../disputes/tables.server.ts'
 import { postFee } from '../fees/post-fee.server.ts'
@@ -103,20 +103,23 @@ async function complete(
   order: Order,
   { id, cents, actor, now }: Pick<Refund, 'cents' | 'actor' | 'now'> & { id: number },
 ): Promise<void> {
-  const { sellerId, buyerId, number, way } = order
+  const { number, way } = order
   const [changed] = await tx
     .update(orders)
     .set({ refundedCents: sql`${orders.refundedCents} + ${cents}`, updatedAt: now })
     .where(eq(orders.id, order.id))
     .returning()
-  if (sellerId === null || buyerId === null) throw new Error(`order ${number} has lost a side`)
   const { refundedCents, totalCents } = changed!
+  // What goes back after a side has left is theirs all the same.
+  const paid = { reason: 'captured', subject: `order ${number}` }
+  const sellerId = order.sellerId ?? (await partyOf(tx, { ...paid, kind: 'seller' }))
   const shareIn = (partCents: number) =>
     partIn(refundedCents, { partCents, totalCents }) -
     partIn(refundedCents - cents, { partCents, totalCents })
   const taxCents = shareIn(await taxOf(tx, order.id))
   await issueReceipt(tx, { id: order.id, sellerId }, { kind: 'refund', cents, taxCents, now })
   if (way !== 'demo') {
+    const buyerId = order.buyerId ?? (await partyOf(tx, { ...paid, kind: 'buyer' }))
     await post(tx, {
       reason: 'refunded',
       subject: `refund ${id}`,
@@ -126,6 +129,7 @@ async function complete(
   }
   if (refundedCents === changed!.paidCents) await applyMove(tx, changed!, { name: 'refund', actor, now })
   else await endIfDone(tx, changed!, now)
-  if ((await tx.$count(dispute, eq(dispute.orderId, order.id))) > 0) await barIfOwing(tx, sellerId)
+  const isDisputed = (await tx.$count(dispute, eq(dispute.orderId, order.id))) > 0
+  if (isDisputed && order.sellerId) await barIfOwing(tx, order.sellerId)
   await tellOfRefund(tx, order, { cents, news: 'refunded', key: `refunded ${id}` })
 }

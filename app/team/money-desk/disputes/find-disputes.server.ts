@@ -56,6 +56,6 @@ export async function findForStaff(database: Database, number: string) {
     dispute,
     left: leftOf(order),
     owedCents: owedOf(order, dispute),
-    endings: await findEndings(database, order),
+    endings: await findEndings(database, order, dispute),
   }
 }
