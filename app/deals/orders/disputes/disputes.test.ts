@@ -1,93 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { newAccount } from '../../../../tests/bookings.ts'
-import { memoryFiles } from '../../../../tests/memory-files.ts'
-import { newClassified, newOrder, now, orderOf, problemOf } from '../../../../tests/orders.ts'
-import { payPalOrders } from '../../../../tests/paypal-orders.ts'
+import { buyer, disputedOrders, seller } from '../../../../tests/disputed-orders.ts'
+import { newClassified, newOrder, now } from '../../../../tests/orders.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
-import { balanceOf } from '../../../people/ledger/ledger.server.ts'
 import { closeAccount, eraseDue } from '../../../people/settings/leave.server.ts'
 import '../../../registry/register.server.ts'
-import { decideDispute } from '../../../team/money-desk/disputes/decide-dispute.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
 import { orderData } from '../personal-data.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
-import { lockOrder } from '../moves/find-order.server.ts'
-import { move } from '../moves/move.server.ts'
 import { payDemo } from '../moves/pay-demo.server.ts'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
 import { askForRefunds } from '../refunds/ask-for-refunds.server.ts'
 import { giveRefund } from '../refunds/give-refund.server.ts'
-import { say, type Step } from './carry-out.server.ts'
-import { endDispute } from './end.server.ts'
-import type { Ending } from './endings.ts'
 import { disputeData } from './personal-data.server.ts'
 import { photoKey } from './photo.server.ts'
-import { writePost } from './write-post.server.ts'
 
 const { db } = await testDatabase()
-const { fake, payPal, settling, approved } = await payPalOrders(db)
+const { fake, payPal, files, adminId, ...orders } = await disputedOrders(db)
+const { handedOver, paidByPayPal, write, decide, press, read, newsOf, sells } = orders
 afterAll(fake.close)
-const files = memoryFiles()
-const adminId = await newAccount(db)
 const days = (count: number) => new Date(+now + count * 24 * 60 * 60_000)
-const buyer = (id: string) => ({ side: 'buyer', id }) as const
-const seller = (id: string) => ({ side: 'seller', id }) as const
-
-type Order = { readonly number: string; readonly buyerId: string; readonly sellerId: string }
-
-/** Paid at the handover, which its seller has ticked off. */
-async function handedOver(): Promise<Order & { readonly listingId: number }> {
-  const sold = await newClassified(db)
-  const { number, buyerId } = await newOrder(db, sold)
-  await move(db, number, { name: 'hand-over-paid', actor: seller(sold.sellerId), now })
-  return { number, buyerId, sellerId: sold.sellerId, listingId: sold.id }
-}
-
-/** Paid by PayPal, and not handed over. */
-async function paidByPayPal() {
-  const { number, buyerId, sold, reference } = await approved()
-  await settlePayment(settling, reference)
-  return { number, buyerId, sellerId: sold.sellerId, reference }
-}
-
-const write = (
-  { number }: Order,
-  writer: ReturnType<typeof buyer> | ReturnType<typeof seller>,
-  more: Partial<Parameters<typeof writePost>[1]> = {},
-) =>
-  writePost(
-    { database: db, files },
-    { number, writer, formKey: randomUUID(), text: 'It is broken.', photos: [], now, ...more },
-  )
-
-const decide = ({ number }: Order, cents: number, { seenLeft = 45_000, at = now, by = payPal } = {}) =>
-  decideDispute(
-    { database: db, payPal: by, now: at },
-    { number, adminId, cents, reason: 'Both have said enough.', seenLeft },
-  )
-
-const press = ({ number, buyerId, sellerId }: Order, step: Step, at = now) =>
-  say(db, step, { number, who: step === 'pay-back' ? seller(sellerId) : buyer(buyerId), now: at })
-
-async function read({ number }: Order) {
-  const { rows } = await db.execute(sql`
-    select state, refunded_cents as refunded, refunding_cents as refunding from orders where number = ${number}`)
-  return rows[0]
-}
-
-async function newsOf(userId: string) {
-  const { rows } = await db.execute<{ news: string }>(sql`
-    select values ->> 'news' as news from notification where user_id = ${userId} and event = 'dispute' order by id`)
-  return rows.map(({ news }) => news)
-}
-
-/** Whether one can buy from a seller. */
-async function sells({ sellerId }: Order) {
-  const other = await newClassified(db, { sellerId })
-  return (await problemOf(db, orderOf(other, await newAccount(db)))) === null
-}
 
 test('a dispute is opened within 14 days after the handover was confirmed, by its buyer, once', async () => {
   const order = await handedOver()
@@ -206,80 +139,6 @@ test('what was paid at the handover is promised until the buyer has it, or does 
   await decide(whole, 45_000)
   expect(await press(whole, 'confirm')).toBe(true)
   expect(await read(whole)).toMatchObject({ state: 'refunded', refunded: 45_000 })
-  expect(await findDiffering(db)).toEqual([])
-})
-
-const end = ({ number }: Order, ending: Ending) =>
-  db.transaction(async (tx) => {
-    const order = await lockOrder(tx, number, { side: 'site' })
-    return endDispute(tx, order!, { ending, now })
-  })
-
-/** An account whose time to come back is over. */
-async function leave(userId: string) {
-  await db.execute(sql`update users set closes_at = now() - interval '1 day' where id = ${userId}`)
-  expect(await eraseDue(db)).toBe(1)
-}
-
-test.each(['buyer', 'seller'] as const)(
-  'what was given up is written down as back after its %s has left, and bars no one any more',
-  async (left) => {
-    const order = await handedOver()
-    await write(order, buyer(order.buyerId))
-    await decide(order, 10_000)
-    expect(await end(order, 'given-up')).toBe(true)
-    await leave(left === 'buyer' ? order.buyerId : order.sellerId)
-    expect(await end(order, 'returned')).toBe(true)
-    expect(await read(order)).toEqual({ state: 'completed', refunded: 10_000, refunding: 10_000 })
-    expect(await findDiffering(db)).toEqual([])
-    expect(await end(order, 'returned')).toBe(false)
-    expect(await balanceOf(db, { kind: 'seller', party: order.sellerId })).toBe(35_000)
-    expect(await balanceOf(db, { kind: 'buyer', party: order.buyerId })).toBe(-35_000)
-    if (left === 'buyer') expect(await sells(order)).toBe(true)
-  },
-)
-
-test('staff end a decided dispute whose seller does nothing: the buyer has the money, or the seller stays barred', async () => {
-  const returned = await handedOver()
-  await write(returned, buyer(returned.buyerId))
-  expect(await end(returned, 'returned')).toBe(false)
-  await decide(returned, 10_000)
-  expect(await end(returned, 'returned')).toBe(true)
-  expect(await read(returned)).toEqual({ state: 'completed', refunded: 10_000, refunding: 10_000 })
-  expect(await newsOf(returned.sellerId)).toEqual(['opened', 'granted', 'returned'])
-  expect(await sells(returned)).toBe(true)
-
-  const lost = await handedOver()
-  await write(lost, buyer(lost.buyerId))
-  await decide(lost, 10_000)
-  await press(lost, 'pay-back')
-  expect(await end(lost, 'given-up')).toBe(false)
-  await press(lost, 'deny')
-  expect(await end(lost, 'given-up')).toBe(true)
-  expect(await end(lost, 'given-up')).toBe(false)
-  expect(await read(lost)).toEqual({ state: 'completed', refunded: 0, refunding: 0 })
-  expect(await newsOf(lost.buyerId)).toEqual(['granted', 'paid-back', 'given-up'])
-  expect(await newsOf(lost.sellerId)).toEqual(['opened', 'granted', 'denied', 'given-up'])
-  expect(await sells(lost)).toBe(false)
-  const own = { number: lost.number, sellerId: lost.sellerId, cents: 10_000, reason: '', now }
-  expect(await giveRefund(db, own)).toBe('stale')
-  expect(await end(lost, 'returned')).toBe(true)
-  expect(await read(lost)).toEqual({ state: 'completed', refunded: 10_000, refunding: 10_000 })
-  expect(await sells(lost)).toBe(true)
-
-  const atPayPal = await paidByPayPal()
-  await write(atPayPal, buyer(atPayPal.buyerId))
-  fake.permission.toRefund = false
-  await decide(atPayPal, 45_000)
-  fake.permission.toRefund = true
-  // What PayPal has given back, PayPal says.
-  expect(await end(atPayPal, 'returned')).toBe(false)
-  expect(await end(atPayPal, 'given-up')).toBe(true)
-  expect(await sells(atPayPal)).toBe(false)
-  fake.refund(atPayPal.reference, 45_000)
-  await settlePayment({ database: db, payPal, now }, atPayPal.reference)
-  expect(await read(atPayPal)).toMatchObject({ state: 'refunded', refunded: 45_000 })
-  expect(await sells(atPayPal)).toBe(true)
   expect(await findDiffering(db)).toEqual([])
 })
 

@@ -14,18 +14,18 @@ const actor = { side: 'site' } as const
 
 /**
  * How staff can end the dispute of an order now: while it is up to its seller, or once it was given up. What was paid by
- * PayPal is back when PayPal says so.
+ * PayPal is back when PayPal says so, as long as the site can ask it.
  */
 export async function findEndings(
   database: Database,
   order: Order,
-  found: Pick<FoundDispute, 'decidedAt' | 'givenUpCents'>,
+  { found, hasPayPal }: { found: Pick<FoundDispute, 'decidedAt' | 'givenUpCents'>; hasPayPal: boolean },
 ): Promise<readonly Ending[]> {
-  const isOnSite = order.way === 'on-site'
+  const isUpToStaff = order.way === 'on-site' || !hasPayPal
   if (!found.decidedAt) return []
-  if (owedOf(order, found) > 0) return isOnSite ? ['returned'] : []
+  if (owedOf(order, found) > 0) return isUpToStaff ? ['returned'] : []
   if (order.state !== 'disputed' || order.refundingCents === order.refundedCents) return []
-  if (isOnSite) return order.deadline === null ? endings : []
+  if (isUpToStaff) return order.deadline === null ? endings : []
   const isAsked = and(eq(refund.orderId, order.id), eq(refund.state, 'promised'), isNull(refund.refusedAt))
   return (await database.$count(refund, isAsked)) === 0 ? ['given-up'] : []
 }
@@ -37,10 +37,10 @@ export async function findEndings(
 export async function endDispute(
   tx: Database,
   order: Order,
-  { ending, now }: { ending: Ending; now: Date },
+  { ending, hasPayPal, now }: { ending: Ending; hasPayPal: boolean; now: Date },
 ): Promise<boolean> {
   const found = await findDispute(tx, order.id)
-  if (!found || !(await findEndings(tx, order, found)).includes(ending)) return false
+  if (!found || !(await findEndings(tx, order, { found, hasPayPal })).includes(ending)) return false
   const isOpen = order.state === 'disputed'
   const cents = isOpen ? order.refundingCents - order.refundedCents : owedOf(order, found)
   if (ending === 'given-up') await giveUp(tx, order, now)

@@ -96,7 +96,8 @@ async function take(world: World, { do: name, cents }: Step): Promise<unknown> {
     case 'end':
       return db.transaction(async (tx) => {
         const order = await lockOrder(tx, number, { side: 'site' })
-        return endDispute(tx, order!, { ending: cents === 0 ? 'returned' : 'given-up', now: at })
+        const ending = cents === 0 ? 'returned' : 'given-up'
+        return endDispute(tx, order!, { ending, hasPayPal: true, now: at })
       })
     case 'refund':
       if (cents > 0) await giveRefund(db, { number, sellerId, cents, reason: '', now: at })

@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { ProviderPayment } from '../../../ground/request/payment-provider.ts'
 import { payment } from '../../payments/tables.server.ts'
-import { orders, refund } from '../tables.server.ts'
+import { type Order, orders, refund } from '../tables.server.ts'
 import { countTowardsPromises, keepPromise, recordRefund } from './record-refund.server.ts'
 
 /**
@@ -23,6 +23,7 @@ export const settleRefunds = (database: Database, seen: ProviderPayment, now: Da
       const [known] = await tx.select({ id: refund.id }).from(refund).where(eq(refund.reference, reference))
       if (!order || known || amount.currency !== 'USD') continue
       const given = { cents: amount.cents, reference, actor: { side: 'site' } as const, now }
+      if (await nameOne(tx, order, given)) continue
       const [promised] = await tx
         .select({ id: refund.id })
         .from(refund)
@@ -38,3 +39,23 @@ export const settleRefunds = (database: Database, seen: ProviderPayment, now: Da
       }
     }
   })
+
+/**
+ * What staff have found to be back while the site could not ask PayPal has no reference yet.
+ * @returns false where there is none of the amount
+ */
+async function nameOne(
+  tx: Database,
+  { id: orderId }: Order,
+  { cents, reference }: { cents: number; reference: string },
+): Promise<boolean> {
+  const isFound = and(eq(refund.orderId, orderId), eq(refund.state, 'done'), isNull(refund.reference))
+  const [found] = await tx
+    .select({ id: refund.id })
+    .from(refund)
+    .where(and(isFound, eq(refund.cents, cents)))
+    .orderBy(asc(refund.id))
+    .limit(1)
+  if (found) await tx.update(refund).set({ reference }).where(eq(refund.id, found.id))
+  return found !== undefined
+}

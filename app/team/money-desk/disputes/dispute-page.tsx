@@ -27,10 +27,7 @@ import { receiveDecision } from './receive-decision.server.ts'
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
-  const [found, asks] = await Promise.all([
-    findForStaff(context.database, params.number),
-    asksForCode(context, admin),
-  ])
+  const [found, asks] = await Promise.all([findForStaff(context, params.number), asksForCode(context, admin)])
   if (!found) throw notFound()
   return { ...found, asks }
 }

@@ -6,6 +6,7 @@ import { owedOf } from '../../../deals/orders/disputes/endings.ts'
 import { findLines } from '../../../deals/orders/moves/find-order.server.ts'
 import { orders } from '../../../deals/orders/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 
 export type OpenDispute = {
   readonly number: string
@@ -35,7 +36,10 @@ export async function findOpenDisputes(database: Database): Promise<OpenDispute[
 }
 
 /** A dispute as the staff see it; null: the order has none. */
-export async function findForStaff(database: Database, number: string) {
+export async function findForStaff(
+  { database, payPal }: Pick<RequestContext, 'database' | 'payPal'>,
+  number: string,
+) {
   const [order] = await database.select().from(orders).where(eq(orders.number, number))
   const dispute = order && (await findDispute(database, order.id))
   if (!order || !dispute) return null
@@ -56,6 +60,6 @@ export async function findForStaff(database: Database, number: string) {
     dispute,
     left: leftOf(order),
     owedCents: owedOf(order, dispute),
-    endings: await findEndings(database, order, dispute),
+    endings: await findEndings(database, order, { found: dispute, hasPayPal: payPal !== null }),
   }
 }

@@ -9,7 +9,7 @@ import { findForStaff } from './find-disputes.server.ts'
 export async function loader({ params, url, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
   adminOf(context, url)
-  const found = await findForStaff(context.database, params.number ?? '')
+  const found = await findForStaff(context, params.number ?? '')
   if (!found) throw notFound()
   return answerWithPhoto(context, found.id, { name: params.photo ?? '', reader: null })
 }

@@ -43,12 +43,13 @@ type Asked = {
 }
 
 const end = (
-  { database, now }: Pick<RequestContext, 'database' | 'now'>,
+  { database, payPal, now }: Pick<RequestContext, 'database' | 'payPal' | 'now'>,
   { number, adminId, ending, reason }: Asked,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
     const order = await lockOrder(tx, number, { side: 'site' })
-    if (!order || !(await endDispute(tx, order, { ending, now }))) return false
+    const hasPayPal = payPal !== null
+    if (!order || !(await endDispute(tx, order, { ending, hasPayPal, now }))) return false
     await record(tx, moneyAudited, {
       actorId: adminId,
       action: 'dispute-ended',
