@@ -22,7 +22,17 @@ type Order = {
  */
 type PayPalFault = {
   at: 'create' | 'find' | 'capture' | 'refund'
-  how: 'fail' | 'slow' | 'refused' | 'cut' | 'declined' | 'amount' | 'currency' | 'payee' | 'order'
+  how:
+    | 'fail'
+    | 'slow'
+    | 'refused'
+    | 'not-authorized'
+    | 'cut'
+    | 'declined'
+    | 'amount'
+    | 'currency'
+    | 'payee'
+    | 'order'
 }
 
 const clientId = 'client of the tests'
@@ -102,6 +112,7 @@ export async function payPalServer() {
     const how = takeFault(at)
     if (how === 'fail') return refuse(500, 'INTERNAL_SERVER_ERROR', 'FAULT')
     if (how === 'refused') return refuse(422, 'UNPROCESSABLE_ENTITY', 'PAYEE_ACCOUNT_RESTRICTED')
+    if (how === 'not-authorized') return refuse(403, 'NOT_AUTHORIZED', 'PERMISSION_DENIED')
     if (at === 'create' && method === 'POST') {
       const key = headers['paypal-request-id']
       if (typeof key !== 'string') return refuse(400, 'INVALID_REQUEST', 'NO_KEY')

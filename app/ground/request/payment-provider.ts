@@ -69,10 +69,10 @@ export type Onboarding = {
  * nonsense.
  */
 export type PaymentProvider = {
-  /** @returns where the buyer agrees; null where it refuses, as for an account that can't receive payments */
+  /** @returns where the buyer agrees; or whom it refuses: a payee who can't receive payments, or the site itself */
   readonly create: (
     asked: PaymentRequest,
-  ) => Promise<{ readonly reference: string; readonly approveAt: string } | null>
+  ) => Promise<{ readonly reference: string; readonly approveAt: string } | 'payee' | 'site'>
   /** @returns null: the provider knows it no longer */
   readonly find: (reference: string) => Promise<ProviderPayment | null>
   /** @returns the payment afterwards: one that its buyer has not agreed to stays `waiting` */

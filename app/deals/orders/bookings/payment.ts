@@ -5,7 +5,7 @@ import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { bookingQuery } from '../../bookings/guest/booking-query.ts'
 import { orderAddress } from '../addresses.ts'
-import { startPayment } from '../paypal/start-payment.server.ts'
+import { leadToPayment } from '../paypal/start-payment.server.ts'
 import { findOrderOf, orderBooking } from './order-booking.server.ts'
 
 /** Leads both sides of a booking to the order that pays it. */
@@ -20,10 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   const { context, viewer } = await readOwnForm(args)
   const number = args.params.number!
   const done = await orderBooking(context.database, number, { guest: viewer, site: context })
-  if (done.ok) {
-    const payment = await startPayment(context, { number: done.number, buyerId: viewer.id })
-    return redirect(payment.ok ? payment.leadsTo : orderAddress(done.number))
-  }
+  if (done.ok) return redirect(await leadToPayment(context, { number: done.number, buyerId: viewer.id }))
   if (done.problem === 'gone') throw notFound()
   const why = done.problem === 'way' ? { unpayable: true } : { stale: true }
   return redirect(bookingQuery.address(`/bookings/${number}`, why))

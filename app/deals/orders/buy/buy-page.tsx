@@ -10,7 +10,7 @@ import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { orderAddress } from '../addresses.ts'
-import { startPayment } from '../paypal/start-payment.server.ts'
+import { leadToPayment } from '../paypal/start-payment.server.ts'
 import type { Route } from './+types/buy-page.ts'
 import { BuyForm } from './buy-form.tsx'
 import { loadBuy, soldArea } from './load-buy.server.ts'
@@ -33,8 +33,7 @@ export async function action(args: Route.ActionArgs) {
   if (!received) throw notFound()
   if ('number' in received) {
     const { number } = received
-    const payment = await startPayment(context, { number, buyerId: viewer.id })
-    throw redirect(payment.ok ? payment.leadsTo : orderAddress(number))
+    throw redirect(await leadToPayment(context, { number, buyerId: viewer.id }))
   }
   return data(received.refused, { status: received.refused.problem ? 409 : 422 })
 }

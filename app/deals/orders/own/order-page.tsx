@@ -12,15 +12,19 @@ import { viewerOf } from '../../../people/users/viewer.ts'
 import { orderAddress, ordersPath } from '../addresses.ts'
 import type { Route } from './+types/order-page.ts'
 import { loadOrder } from './load-order.server.ts'
+import { orderQuery } from './order-query.ts'
 import { OrderView } from './order-view.tsx'
 import { receiveRefund } from '../refunds/receive-refund.server.ts'
 import { receiveMove } from './receive-move.server.ts'
+
+export const handle = { query: orderQuery }
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const order = await loadOrder(context, params.number, viewerOf(context, url).id)
   if (!order) throw notFound()
-  return { site: siteOf(context, url), order }
+  const { problem } = orderQuery.parse(url)
+  return { site: siteOf(context, url), order, problem: order.isPayable ? problem : null }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -47,14 +51,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 /** An order as one of its two sides sees it; printed, it is the receipt. */
-export default function OrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, problem }, actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
         <BackLink to={ordersPath} className="print:hidden">
           <Trans>Orders</Trans>
         </BackLink>
-        <OrderView order={order} problem={actionData?.problem} refused={actionData?.refused} />
+        <OrderView
+          order={order}
+          problem={actionData ? actionData.problem : problem}
+          refused={actionData?.refused}
+        />
       </div>
     </main>
   )

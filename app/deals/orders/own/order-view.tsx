@@ -10,6 +10,7 @@ import { happened, stateTexts } from '../moves/state-texts.ts'
 import { ChargeLines } from '../price/charge-lines.tsx'
 import type { LoadedOrder } from './load-order.server.ts'
 import { MoveForms } from './move-forms.tsx'
+import type { StartProblem } from './order-query.ts'
 import { PayPalButton } from './paypal-button.tsx'
 import { PayNow } from './pay-now.tsx'
 import { Receipts } from './receipts.tsx'
@@ -24,7 +25,7 @@ export function OrderView({
 }: {
   order: LoadedOrder
   refused: RefusedRefund | undefined
-  problem: 'gone' | 'stale' | 'way' | 'unreached' | undefined
+  problem: 'gone' | 'stale' | StartProblem | null | undefined
 }) {
   const { i18n, t } = useLingui()
   const { promisedCents, number, side, state, lines, refundedCents, way, delivery, place, phone, write } =
@@ -41,6 +42,11 @@ export function OrderView({
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
           {problem === 'unreached' ? (
             <Trans>PayPal can’t be reached right now. Nothing was paid. Try again in a moment.</Trans>
+          ) : problem === 'site' ? (
+            <Trans>
+              PayPal doesn’t accept our site at the moment. Nothing was paid. It isn’t your fault, nor the
+              seller’s: please tell our staff.
+            </Trans>
           ) : problem === 'way' ? (
             <Trans>This seller can’t be paid with PayPal right now. Nothing was paid. Write to them.</Trans>
           ) : (

@@ -28,6 +28,11 @@ export class PayPalRefusal extends Error {
   }
 }
 
+/** A no that stays one when it is asked again: to the site's keys, or to what it asked for. */
+const refusals: ReadonlySet<number> = new Set([400, 401, 403, 404, 422])
+export const isRefusal = (error: unknown): error is PayPalRefusal =>
+  error instanceof PayPalRefusal && refusals.has(error.status)
+
 export type PayPalCall = (
   path: string,
   /** `raw`: a body that is written already. `merchant`: on whose behalf. */

@@ -1,5 +1,5 @@
 import type { Onboarding } from '../../../ground/request/payment-provider.ts'
-import { type PayPalCall, PayPalRefusal } from './client.server.ts'
+import { isRefusal, type PayPalCall } from './client.server.ts'
 import { merchantIntegration, merchantStatus, partnerReferral } from './schemas.server.ts'
 
 /** PayPal's Partner Referrals v2: a seller logs in there, and lets the site take payments and refund for them. */
@@ -11,7 +11,7 @@ export function onboarding(call: PayPalCall, partnerId: string): Onboarding {
       try {
         answer = await call('/v2/customer/partner-referrals', { body: referralRequest(asked) })
       } catch (error) {
-        if (isRefused(error)) return 'refused'
+        if (isRefusal(error)) return 'refused'
         throw error
       }
       const { links } = partnerReferral.parse(answer)
@@ -27,17 +27,12 @@ export function onboarding(call: PayPalCall, partnerId: string): Onboarding {
         const status = merchantStatus.parse(await call(`${integrations}/${merchant}`))
         return { merchant, canReceive: status.payments_receivable && status.primary_email_confirmed }
       } catch (error) {
-        if (error instanceof PayPalRefusal && error.status === 404) return null
-        if (isRefused(error)) return 'refused'
-        throw error
+        if (!isRefusal(error)) throw error
+        return error.status === 404 ? null : 'refused'
       }
     },
   }
 }
-
-/** The site's keys or its partner ID are others than PayPal's. */
-const isRefused = (error: unknown) =>
-  error instanceof PayPalRefusal && [400, 401, 403, 422].includes(error.status)
 
 /** Nothing of the seller is told: PayPal asks them itself. */
 const referralRequest = ({ tracking, returnTo }: { tracking: string; returnTo: string }) => ({

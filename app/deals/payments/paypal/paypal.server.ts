@@ -4,7 +4,7 @@ import type {
   ProviderMoney,
   ProviderPayment,
 } from '../../../ground/request/payment-provider.ts'
-import { type PayPalKeys, payPalClient, payPalPages, PayPalRefusal } from './client.server.ts'
+import { isRefusal, type PayPalKeys, payPalClient, payPalPages, PayPalRefusal } from './client.server.ts'
 import { onboarding } from './onboarding.server.ts'
 import {
   approveLinks,
@@ -38,8 +38,8 @@ export function payPal(keys: PayPalKeys, warn: (text: string) => void = () => {}
       try {
         answer = await call('/v2/checkout/orders', { body: orderRequest(asked), key: asked.key })
       } catch (error) {
-        if (isRefused(error)) return null
-        throw error
+        if (!isRefusal(error)) throw error
+        return isOfPayee(error) ? 'payee' : 'site'
       }
       const made = payPalOrder.parse(answer)
       const approve = made.links.find(({ rel }) => approveLinks.includes(rel))
@@ -66,7 +66,8 @@ export function payPal(keys: PayPalKeys, warn: (text: string) => void = () => {}
         await call(path, { body: { amount: moneyIn(cents) }, key, merchant: payee })
         return true
       } catch (error) {
-        if (isRefused(error)) return false
+        // Without its keys the site has asked for nothing yet.
+        if (isRefusal(error) && error.status !== 401) return false
         throw error
       }
     },
@@ -98,9 +99,9 @@ export function payPal(keys: PayPalKeys, warn: (text: string) => void = () => {}
   }
 }
 
-/** No: not now, and not when asked again. */
-const refusals: ReadonlySet<number> = new Set([400, 403, 404, 422])
-const isRefused = (error: unknown) => error instanceof PayPalRefusal && refusals.has(error.status)
+/** What it asks for is in order, or PayPal names the seller's account as the reason. */
+const isOfPayee = ({ status, issues }: PayPalRefusal) =>
+  status === 422 || issues.some((issue) => issue.startsWith('PAYEE_'))
 
 const moneyIn = (cents: number) => ({ currency_code: currency, value: (cents / 100).toFixed(2) })
 
