@@ -96,7 +96,7 @@ export async function findReceivedRows(database: Database, year: number) {
   const { rows } = await database.execute<ReceivedRow>(sql`
     select to_char(at at time zone 'Pacific/Guam', 'YYYY-MM-DD HH24:MI') as at, reason, subject, cents::float8
     from ${received} and extract(year from at at time zone 'Pacific/Guam') = ${year}
-    order by ledger_posting.id`)
+    order by ledger_posting.at, ledger_posting.id`)
   return rows
 }
 type ReceivedRow = Record<'at' | 'reason' | 'subject', string> & { cents: number }

@@ -99,7 +99,7 @@ export function payPal(keys: PayPalKeys, warn: (text: string) => void = () => {}
   }
 }
 
-/** What it asks for is in order, or PayPal names the seller's account as the reason. */
+/** PayPal has understood the request, or names the seller's account as the reason. */
 const isOfPayee = ({ status, issues }: PayPalRefusal) =>
   status === 422 || issues.some((issue) => issue.startsWith('PAYEE_'))
 
