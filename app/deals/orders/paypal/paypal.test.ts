@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newAccount } from '../../../../tests/bookings.ts'
@@ -169,6 +170,18 @@ test('a message counts only with PayPal’s signature', async () => {
   expect(await payPal.readMessage(new Headers(refunded.headers), refunded.body)).toEqual({
     capture: `C${reference}`,
   })
+})
+
+test('each event that operators are told to subscribe to is about a payment or a seller', async () => {
+  const { reference } = await approved()
+  const [, section = ''] = readFileSync('docs/operate.md', 'utf8').split('\n## PayPal\n')
+  const events = section.split('\n## ')[0]!.match(/^- .*?:/gm)!.flatMap((line) => line.match(/[A-Z][A-Z.-]+[A-Z]/g)!)
+  expect(events).toContain('MERCHANT.PARTNER-CONSENT.REVOKED')
+  for (const type of events) {
+    const { headers, body } = fake.message(reference, type)
+    const about = await payPal.readMessage(new Headers(headers), body)
+    expect(Object.values(about ?? {}), type).toContainEqual(expect.stringContaining(reference))
+  }
 })
 
 test('what PayPal refuses for want of a permission is told to the operator without names of payments', async () => {
