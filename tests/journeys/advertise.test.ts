@@ -106,11 +106,21 @@ test('a member asks for an advertisement, an admin approves it, and it runs', as
     expect(await sharp(await file.arrayBuffer()).metadata(), name).toMatchObject({ width, height })
   }
   await desk.getByRole('button', { name: 'Approve' }).click()
+  await desk.getByText('Awaiting payment', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByText('We will send you an invoice.', { exact: false }).waitFor()
   await site.query(
     `insert into site_setting (name, value) values ('fee-account', '{"text": "Bank of Saipan 0123"}')`,
   )
   await page.reload()
   await page.getByText('Bank of Saipan 0123').waitFor()
+  await page.getByText('Please transfer the amount as stated below.', { exact: false }).waitFor()
+  const form = await visitPlainly('/advertise')
+  await category(form).selectOption('Vehicles')
+  for (const name of ['startDate', 'endDate']) await form.locator(`input[name=${name}]`).fill(first)
+  await form.getByRole('button', { name: 'Show subcategories and price' }).click()
+  await form.getByText('$2 a day. You pay by bank transfer after approval.').waitFor()
+  for (const one of [page, form]) expect(await one.getByText('invoice').count()).toBe(0)
   await page.getByText('Amount: $11. Write your reference number in the transfer.').waitFor()
   await desk.getByRole('button', { name: 'Mark as paid' }).click()
   await desk.getByText('Running', { exact: true }).waitFor()

@@ -4,7 +4,7 @@ import type { Notice, NoticeText } from './events.ts'
 type Advertisement = Extract<Notice, { event: 'advertisement' }>['values']
 
 export function advertisementText(
-  { reference, state, reason, dueCents }: Advertisement,
+  { reference, state, reason, dueCents, hasAccount }: Advertisement,
   money: (cents: number) => string,
 ): NoticeText {
   const due = money(dueCents)
@@ -22,7 +22,9 @@ export function advertisementText(
     case 'awaiting-payment':
       return {
         title: msg`Your advertisement ${reference} is approved: ${due} to pay`,
-        text: msg`We will send you an invoice. Your advertisement starts once it is paid, and days that pass until then are not lost.`,
+        text: hasAccount
+          ? msg`Its page says where to transfer that. Your advertisement starts once it has arrived, and days that pass until then are not lost.`
+          : msg`We will send you an invoice. Your advertisement starts once it is paid, and days that pass until then are not lost.`,
       }
     case 'scheduled':
       return {

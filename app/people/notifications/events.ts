@@ -157,8 +157,14 @@ type Events = {
   /** The title of the listing that is gone, and that of the one that was kept. */
   'listing-merged': { title: string; kept: string }
   'support-answer': { text: string }
-  /** The campaign's state, the reason of a refusal, and the amount due. */
-  advertisement: { reference: string; state: AdvertisementState; reason: string; dueCents: number }
+  /** The campaign's state, the reason of a refusal, the amount due, and whether its page says to which account. */
+  advertisement: {
+    reference: string
+    state: AdvertisementState
+    reason: string
+    dueCents: number
+    hasAccount?: boolean
+  }
   /** Empty: unknown. Notices of earlier versions don't say when. */
   'new-sign-in': { browser: string; system: string; at?: string }
   'password-changed': Record<never, never>

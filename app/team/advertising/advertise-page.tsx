@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { type HeadersFunction, Link, type ShouldRevalidateFunction } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { creditOf } from '../../people/credit/credit.server.ts'
+import { readFeeAccount } from '../../people/fees/platform-fee.server.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { openForm } from '../../ground/forms/guard.server.ts'
@@ -19,16 +20,18 @@ import { receiveCampaign } from './receive-campaign.server.ts'
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { viewer, database } = context
-  const [rates, credit, own] = await Promise.all([
+  const [rates, credit, own, account] = await Promise.all([
     readRates(database),
     viewer ? creditOf(database, viewer.id) : 0,
     viewer ? findOwn(database, viewer.id) : [],
+    readFeeAccount(database),
   ])
   return {
     site: siteOf(context, url),
     rates,
     own,
     creditCents: credit * 100,
+    hasAccount: account.text !== '',
     today: localDate(context.now),
     email: viewer?.email ?? '',
     isGuest: viewer === null,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { somebody, viewerWith } from '../../../tests/people.ts'
 import { civic } from '../../../tests/civic.ts'
@@ -309,6 +309,23 @@ test('the advertiser is notified of each state of a campaign', async () => {
   expect(audited).toEqual([
     { action: 'advertisement-end', actor_id: admin, changes: { state: ['scheduled', 'ended'] } },
   ])
+})
+
+test('the mail of an approval promises an invoice, or leads to the account that admins have named', async () => {
+  const textOf = async () => {
+    const { id, reference } = await requested()
+    await move(reference, 'approve')
+    const { rows } = await pool.query('select body from mail where key = $1', [`campaign ${id} 2`])
+    return rows[0].body as string
+  }
+  expect(await textOf()).toContain('We will send you an invoice.')
+  await pool.query(
+    `insert into site_setting (name, value) values ('fee-account', '{"text": "Bank of Saipan"}')`,
+  )
+  onTestFinished(async () => void (await pool.query(`delete from site_setting where name = 'fee-account'`)))
+  const text = await textOf()
+  expect(text).toContain('Its page says where to transfer that.')
+  expect(text).not.toContain('invoice')
 })
 
 test('days on which it could not run are not paid for', async () => {

@@ -20,7 +20,9 @@ export function CampaignFacts({ campaign, children }: { campaign: Campaign; chil
       <Fact label={<Trans>What the images say</Trans>}>{alt}</Fact>
       <Fact label={<Trans>Price</Trans>}>{money(priceCents)}</Fact>
       {creditCents > 0 && <Fact label={<Trans>Paid with credit</Trans>}>{money(creditCents)}</Fact>}
-      {creditCents > 0 && <Fact label={<Trans>By invoice</Trans>}>{money(priceCents - creditCents)}</Fact>}
+      {creditCents > 0 && (
+        <Fact label={<Trans>By bank transfer</Trans>}>{money(priceCents - creditCents)}</Fact>
+      )}
       {children}
     </dl>
   )

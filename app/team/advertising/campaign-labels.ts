@@ -25,6 +25,9 @@ export const nextLabels: Record<CampaignState, MessageDescriptor> = {
   ended: msg`It is no longer running. Thank you for advertising with us.`,
 }
 
+/** The same of what is due, where admins have said to which account. */
+export const transferLabel = msg`It is approved. Please transfer the amount as stated below. It starts once that has arrived, and days that pass until then are not lost.`
+
 export const slotLabels: Record<Slot, MessageDescriptor> = {
   desktop: msg`Desktop`,
   tablet: msg`Tablet`,

@@ -7,7 +7,7 @@ import { TransferAccount } from '../../people/fees/transfer-account.tsx'
 import type { Route } from './+types/status-page.ts'
 import css from './advertising.css?url'
 import { CampaignFacts } from './campaign-facts.tsx'
-import { nextLabels, stateLabels } from './campaign-labels.ts'
+import { nextLabels, stateLabels, transferLabel } from './campaign-labels.ts'
 import { Figures } from './figures.tsx'
 import { findFigures } from './find-campaigns.server.ts'
 import { ownCampaign } from './own-campaign.server.ts'
@@ -49,7 +49,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         </p>
         <p className="font-display text-3xl font-semibold tabular-nums">{reference}</p>
         {reason && <p className="mt-6 text-lg font-semibold wrap-anywhere">{reason}</p>}
-        <p className="mt-2 mb-5">{i18n._(nextLabels[state])}</p>
+        <p className="mt-2 mb-5">{i18n._(account ? transferLabel : nextLabels[state])}</p>
         {account && (
           <div className="mb-5 rounded-md bg-surface-2 p-4">
             <TransferAccount account={account} />

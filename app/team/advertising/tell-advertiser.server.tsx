@@ -6,6 +6,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { MailButton } from '../../ground/mail/mail-button.tsx'
 import { sendMail } from '../../ground/mail/send-mail.server.tsx'
+import { readFeeAccount } from '../../people/fees/platform-fee.server.ts'
 import type { Notice } from '../../people/notifications/events.ts'
 import { noticeText } from '../../people/notifications/notice-text.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
@@ -34,9 +35,10 @@ export async function tellAdvertiser(
       campaign_state(campaign, (now() at time zone 'Pacific/Guam')::date) as state
     from campaign where id = ${id}`)
   const { reference, owner_id: ownerId, email, lang, state, reason, version, ...row } = rows[0]!
+  const hasAccount = (await readFeeAccount(tx)).text !== ''
   const notice: Notice = {
     event: 'advertisement',
-    values: { reference, state, reason, dueCents: Number(row.due_cents) },
+    values: { reference, state, reason, dueCents: Number(row.due_cents), hasAccount },
   }
   const href = statusAddress({ seal: context.seal, viewer: ownerId }, { id, reference })
   const key = `campaign ${id} ${version}`

@@ -20,6 +20,7 @@ import { Price } from './price.tsx'
 export function CampaignForm({
   rates,
   creditCents,
+  hasAccount,
   today,
   email,
   opened,
@@ -27,6 +28,8 @@ export function CampaignForm({
 }: {
   rates: Rates
   creditCents: number
+  /** Admins have said where to transfer what is due: no invoice comes. */
+  hasAccount: boolean
   /** The day on the islands. */
   today: string
   email: string
@@ -84,7 +87,12 @@ export function CampaignForm({
           onChange={setEndDate}
         />
       </div>
-      <Price daily={category ? rateOf(rates, category) : null} total={price} creditCents={creditCents} />
+      <Price
+        daily={category ? rateOf(rates, category) : null}
+        total={price}
+        creditCents={creditCents}
+        hasAccount={hasAccount}
+      />
       <input type="hidden" name={priceField} value={price ?? ''} />
       <noscript>
         <Button type="submit" name={refreshButton} value="on" tone="line">
@@ -104,7 +112,13 @@ export function CampaignForm({
       </Field>
       <Field
         label={<Trans>Email address</Trans>}
-        hint={<Trans>Only for our reply and the invoice. It is not shown to anyone.</Trans>}
+        hint={
+          hasAccount ? (
+            <Trans>Only for our reply. It is not shown to anyone.</Trans>
+          ) : (
+            <Trans>Only for our reply and the invoice. It is not shown to anyone.</Trans>
+          )
+        }
         error={errorOf('email')}
       >
         <input

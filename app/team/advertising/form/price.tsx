@@ -6,10 +6,12 @@ export function Price({
   daily,
   total,
   creditCents,
+  hasAccount,
 }: {
   daily: number | null
   total: number | null
   creditCents: number
+  hasAccount: boolean
 }) {
   const { i18n } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
@@ -33,7 +35,13 @@ export function Price({
         <>
           <p className="font-display text-3xl font-semibold tabular-nums">{money(total)}</p>
           <p className="text-sm text-text-muted">
-            {creditCents > 0 ? (
+            {hasAccount && creditCents > 0 ? (
+              <Trans>
+                {rate} a day. You transfer {due} after approval; {credit} is covered by your credit.
+              </Trans>
+            ) : hasAccount ? (
+              <Trans>{rate} a day. You pay by bank transfer after approval.</Trans>
+            ) : creditCents > 0 ? (
               <Trans>
                 {rate} a day. We invoice {due} after approval; {credit} is covered by your credit.
               </Trans>
