@@ -172,10 +172,23 @@ test('a message counts only with PayPal’s signature', async () => {
   })
 })
 
+test('keys that PayPal does not know are the site’s fault, and leave no refund to the seller', async () => {
+  const wrong = openPayPal({ ...fake.keys, clientSecret: 'another' })
+  const [returnTo, cancelTo] = ['http://localhost/returned', 'http://localhost']
+  const asked = { number: 'ORDER23456', title: 'Rattan set', cents: 45_000, payee: 'SELLER2345678', key: '1' }
+  expect(await wrong.create({ ...asked, returnTo, cancelTo })).toBe('site')
+  fake.faults.push({ at: 'create', how: 'refused' })
+  expect(await payPal.create({ ...asked, returnTo, cancelTo })).toBe('payee')
+  await expect(wrong.refund({ ...asked, capture: 'C1' })).rejects.toThrow('401')
+})
+
 test('each event that operators are told to subscribe to is about a payment or a seller', async () => {
   const { reference } = await approved()
   const [, section = ''] = readFileSync('docs/operate.md', 'utf8').split('\n## PayPal\n')
-  const events = section.split('\n## ')[0]!.match(/^- .*?:/gm)!.flatMap((line) => line.match(/[A-Z][A-Z.-]+[A-Z]/g)!)
+  const events = section
+    .split('\n## ')[0]!
+    .match(/^- .*?:/gm)!
+    .flatMap((line) => line.match(/[A-Z][A-Z.-]+[A-Z]/g)!)
   expect(events).toContain('MERCHANT.PARTNER-CONSENT.REVOKED')
   for (const type of events) {
     const { headers, body } = fake.message(reference, type)
