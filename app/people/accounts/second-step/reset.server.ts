@@ -7,8 +7,8 @@ import { removeAllPasskeys } from '../passkeys/passkeys.server.ts'
 import { removeSecondStep } from './second-step.server.ts'
 
 /**
- * Takes the second step and all passkeys off another person's account, who is logged out everywhere and told of it. Staff set it up again
- * with their next login.
+ * Takes the second step and all passkeys off another person's account, who is logged out everywhere and told of it.
+ * Staff set it up again with their next login.
  * @param actorId null: who has the machine
  * @returns false if the account has none
  */
