@@ -27,7 +27,8 @@ export function subjectOf(
   const audience = [aud].flat()
   const isFor = audience.includes(clientId) && (audience.length === 1 || azp === clientId)
   const problem =
-    (iss !== issuer && 'of another issuer') ||
+    // Google documents its own name with and without https://.
+    (iss !== issuer && `https://${iss}` !== issuer && 'of another issuer') ||
     (!isFor && 'for another audience') ||
     (exp + skew < now.getTime() / 1000 && 'expired') ||
     (given.nonce !== nonce && 'of another sign-in')

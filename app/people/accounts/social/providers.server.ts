@@ -80,7 +80,7 @@ function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
       const headers = { authorization: `Bearer ${accessToken}` }
       const person = await askJson(endpoints.person, { patience, headers })
       const id = person.sub ?? person.id
-      if (typeof id !== 'string' || !id || (raw?.subject && raw.subject !== id)) return null
+      if (typeof id !== 'string' || !id || (endpoints.issuer && raw?.subject !== id)) return null
       return {
         id,
         email: typeof person.email === 'string' ? person.email : null,

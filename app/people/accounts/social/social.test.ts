@@ -1,9 +1,13 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { createAuth, readSession } from '../auth.server.ts'
 import { signUp } from '../sign-up.server.ts'
 import { visitorOf } from '../../../../tests/newcomers.ts'
 import { finishSocial } from './finish-social.server.ts'
+import { subjectOf } from './id-token.server.ts'
+import { providerConfigs } from './providers.server.ts'
 import { startSocial } from './start-social.server.ts'
 import { openIdServer } from '../../../../tests/openid-server.ts'
 
@@ -200,6 +204,32 @@ test.each([
   const visitor = browser()
   expect((await comeBack(visitor, 'maria')).location).toMatch(/^\/login\?.*error=/)
   expect(await viewerOf(visitor)).toBeNull()
+})
+
+test('Google may name itself with https:// or without', () => {
+  const asked = { issuer: 'https://accounts.google.com', clientId: 'proa', nonce: 'n', now: new Date() }
+  const tokenOf = (iss: string) => {
+    const claims = { iss, aud: 'proa', exp: Date.now() / 1000 + 60, nonce: 'n', sub: 'maria' }
+    return ['', Buffer.from(JSON.stringify(claims)).toString('base64url'), ''].join('.')
+  }
+  for (const iss of ['https://accounts.google.com', 'accounts.google.com'])
+    expect(subjectOf(tokenOf(iss), asked)).toBe('maria')
+  for (const iss of ['http://accounts.google.com', 'google.com', ''])
+    expect(() => subjectOf(tokenOf(iss), asked)).toThrow('of another issuer')
+})
+
+test('where a provider gives ID tokens, no one is signed in without the subject of one', async () => {
+  const persons = createServer((_, answer) => answer.end('{"sub":"maria"}'))
+  await new Promise<void>((listening) => persons.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void persons.close())
+  const person = `http://127.0.0.1:${(persons.address() as AddressInfo).port}`
+  const { keys } = server
+  const [google] = providerConfigs({ google: { ...keys, endpoints: { ...keys.endpoints, person } } })
+  const idOf = async (raw?: Record<string, unknown>) =>
+    (await google!.getUserInfo!({ accessToken: 'a token', ...(raw && { raw }) }))?.id
+  expect(await idOf({ subject: 'maria' })).toBe('maria')
+  for (const raw of [undefined, {}, { subject: '' }, { subject: 'dora' }])
+    expect(await idOf(raw)).toBeUndefined()
 })
 
 test('a server that is too slow signs no one in, and who waits is back at /login', async () => {
