@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -23,8 +24,18 @@ test('clamd gets the whole file and says whether it is clean, by a socket or a p
 })
 
 test('without a clear yes a file is not clean', async () => {
-  for (const answer of ['INSTREAM size limit exceeded. ERROR', 'stream: OK and more', '', null])
+  for (const answer of ['INSTREAM size limit exceeded. ERROR', 'stream: OK and more'])
+    expect(await clamd(await standIn(() => answer)).scan(sent)).toBe('unclear')
+  for (const answer of ['', null])
     expect(await clamd(await standIn(() => answer)).scan(sent)).toBe('unreached')
   expect(await clamd('/nowhere/socket').scan(sent)).toBe('unreached')
   expect(await clamd('127.0.0.1:1').scan(sent)).toBe('unreached')
+})
+
+test('a clamd that takes a file and is silent is given up', async () => {
+  const silent = createServer((socket) => socket.on('error', () => {}).resume())
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  expect(await clamd(`127.0.0.1:${port}`, 50).scan(sent)).toBe('unreached')
 })

@@ -1,12 +1,14 @@
 import { connect, type Socket } from 'node:net'
 import type { Scanner } from '../app/ground/files/scanner.ts'
 
-const patience = 30_000 // ms
 const piece = 2 ** 16 // bytes
 
-/** @param address the path of clamd's socket, or its `host:port` */
-export const clamd = (address: string): Scanner => ({
-  scan: (bytes) => ask(connectTo(address), bytes).then(verdictOf, () => 'unreached' as const),
+/**
+ * @param address the path of clamd's socket, or its `host:port`
+ * @param patience ms without a sign of it
+ */
+export const clamd = (address: string, patience = 10_000): Scanner => ({
+  scan: (bytes) => ask(connectTo(address), { bytes, patience }).then(verdictOf, () => 'unreached' as const),
 })
 
 function connectTo(address: string): Socket {
@@ -17,11 +19,12 @@ function connectTo(address: string): Socket {
 /** Of its answers only one says that a file is clean: too large, or a failure of its own, is none. */
 function verdictOf(answer: string): Awaited<ReturnType<Scanner['scan']>> {
   if (answer === 'stream: OK') return 'clean'
-  return answer.endsWith(' FOUND') ? 'harmful' : 'unreached'
+  if (answer.endsWith(' FOUND')) return 'harmful'
+  return answer ? 'unclear' : 'unreached'
 }
 
 /** The protocol INSTREAM: pieces with their lengths before them, and one of no length. */
-function ask(socket: Socket, bytes: Uint8Array): Promise<string> {
+function ask(socket: Socket, { bytes, patience }: { bytes: Uint8Array; patience: number }): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''
     const fail = (error: Error) => {

@@ -7,7 +7,6 @@ import { readOnlyTag } from '../app/ground/request/read-only.server.ts'
 import { requestContext, type RequestContext } from '../app/ground/request/request-context.ts'
 import type { Counts } from '../app/ground/counting/counts.server.ts'
 import type { FileStore } from '../app/ground/files/file-store.ts'
-import type { Pictures } from '../app/ground/files/pictures.ts'
 import type { SearchCount } from '../app/ground/counting/searches.server.ts'
 import {
   documentContext,
@@ -26,12 +25,13 @@ import { emergencyAddress } from '../app/reading/emergency/head.tsx'
 import { storedAddresses, normalizeUrl } from './addresses.ts'
 import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
 import type { Log } from './log.ts'
-import { scanned } from '../app/ground/files/scan.ts'
+import { untilUnreached } from '../app/ground/files/scan.ts'
 import { clamd } from './clamd.ts'
 import type { SiteDatabase } from './database.ts'
 import type { FinishDocument } from './document.ts'
 import { markOld } from './old-page.ts'
 import type { Dispensable, Overload } from './overload.ts'
+import type { PictureReader } from './pictures/pictures.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { answer, pack, type PageBody } from './packed-page.ts'
 import type { ReadOnly } from './read-only.ts'
@@ -54,7 +54,7 @@ export type PageParts = {
   database: Pick<SiteDatabase, 'db' | 'pool' | 'search' | 'answers'>
   log: Log
   store: FileStore
-  pictures: Pictures
+  pictures: PictureReader
   counts: Counts
   readOnly: Pick<ReadOnly, 'isOn'>
   /** Undefined: pages are never cached, as in development. */
@@ -95,7 +95,7 @@ export function pages({
 }: PagesParts) {
   const storedAddress = storedAddresses(routes)
   const payPal = settings.payPal ? openPayPal(settings.payPal, (text) => log.warn(text)) : null
-  const scanner = settings.clamdSocket === undefined ? null : clamd(settings.clamdSocket)
+  const ownScanner = settings.clamdSocket === undefined ? null : clamd(settings.clamdSocket)
   return async (c: Context<Env>) => {
     const request = c.req.raw
     const { url, redirect } = normalizeUrl(request.url)
@@ -220,6 +220,7 @@ export function pages({
     request: Request,
     { language, island, requestId, clientAddress, unknownProxy, viewer, pending, refused }: Visit,
   ): Promise<RenderedPage> {
+    const scanner = ownScanner && untilUnreached(ownScanner)
     const context: RequestContext = {
       language,
       island,
@@ -230,7 +231,7 @@ export function pages({
       pending,
       refused,
       auth,
-      pictures: scanned(pictures, scanner),
+      pictures: pictures.scannedBy(scanner),
       scanner,
       payPal,
       counts,

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import type { Scanner } from '../../app/ground/files/scanner.ts'
 import { pictureReader } from './pictures.ts'
 
 const pictures = pictureReader()
@@ -145,3 +146,46 @@ function bomb(width: number, height: number) {
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
+
+describe('a scanner', () => {
+  const options = { largest: 400 }
+
+  test('gets only what may be a picture, and says whether it is read', async () => {
+    const png = await plain(8, 8).png().toBuffer()
+    const seen: Uint8Array[] = []
+    let verdict: Awaited<ReturnType<Scanner['scan']>> = 'unreached'
+    const scanned = pictures.scannedBy({
+      scan(bytes) {
+        seen.push(bytes)
+        return Promise.resolve(verdict)
+      },
+    })
+    expect(await scanned.read(Buffer.from('text'), options)).toEqual({ ok: false, problem: 'type' })
+    expect(await scanned.read(Buffer.alloc(10 * 2 ** 20 + 1), options)).toEqual({
+      ok: false,
+      problem: 'large',
+    })
+    expect(seen).toEqual([])
+    expect(await scanned.read(png, options)).toEqual({ ok: false, problem: 'unscanned' })
+    verdict = 'harmful'
+    expect(await scanned.read(png, options)).toEqual({ ok: false, problem: 'harmful' })
+    verdict = 'clean'
+    expect(await scanned.read(png, options)).toMatchObject({ ok: true })
+    expect(seen).toEqual([png, png, png])
+  })
+
+  test('that is silent has 20 files at most, and others are read in the meantime', async () => {
+    const reader = pictureReader()
+    const png = await plain(8, 8).png().toBuffer()
+    const { promise: silence, resolve: end } = Promise.withResolvers<'unreached'>()
+    const silent = reader.scannedBy({ scan: () => silence })
+    const waiting = Array.from({ length: 19 }, () => silent.read(png, options))
+    expect(await reader.read(png, options)).toMatchObject({ ok: true })
+    waiting.push(silent.read(png, options))
+    await expect(silent.read(png, options)).rejects.toThrow('Too many pictures wait.')
+    end('unreached')
+    const problems = (await Promise.all(waiting)).map((read) => !read.ok && read.problem)
+    expect(new Set(problems)).toEqual(new Set(['unscanned']))
+    expect(await reader.read(png, options)).toMatchObject({ ok: true })
+  })
+})

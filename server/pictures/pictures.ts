@@ -9,6 +9,8 @@ import {
   type Pictures,
   type Size,
 } from '../../app/ground/files/pictures.ts'
+import { scanProblem } from '../../app/ground/files/scan.ts'
+import type { Scanner } from '../../app/ground/files/scanner.ts'
 
 const program = resolve('server/pictures/picture-process.ts')
 const mostWaiting = 20
@@ -22,30 +24,46 @@ type Answer =
   | { ok: true; color: string; source: Size; pictures: readonly MadePicture[] }
   | { ok: false; problem: PictureProblem }
 
+export type PictureReader = Pictures & {
+  /** The same, which has a scanner look at what comes from strangers before anything decodes it. */
+  scannedBy(scanner: Scanner | null): Pictures
+}
+
 /** Reads pictures one at a time, each in its own process: a malicious picture can harm only that process. */
-export function pictureReader(): Pictures {
+export function pictureReader(): PictureReader {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  async function inTurn(bytes: Uint8Array, asked: object, limit: Limit): Promise<Answer> {
+  async function inTurn(
+    bytes: Uint8Array,
+    { asked, limit, scanner = null }: { asked: object; limit: Limit; scanner?: Scanner | null },
+  ): Promise<Answer> {
     if (bytes.length > largestPicture) return { ok: false, problem: 'large' }
     if (!formatOf(bytes)) return { ok: false, problem: 'type' }
     if (waiting >= mostWaiting) throw new DOMException('Too many pictures wait.', 'TimeoutError')
     waiting++
-    const reading = last.then(() => readApart(bytes, asked, limit)).finally(() => waiting--)
-    last = reading.catch(() => {})
-    return reading
+    try {
+      // Not in the line: while a scanner is silent, others would wait for it.
+      const problem = await scanProblem(scanner, bytes)
+      if (problem) return { ok: false, problem }
+      const reading = last.then(() => readApart(bytes, asked, limit))
+      last = reading.catch(() => {})
+      return await reading
+    } finally {
+      waiting--
+    }
   }
 
-  return {
+  const scannedBy = (scanner: Scanner | null): Pictures => ({
     async read(bytes, options) {
-      const answer = await inTurn(bytes, options, limits.one)
+      const answer = await inTurn(bytes, { asked: options, limit: limits.one, scanner })
       if (!answer.ok) return answer
       const { color, source, pictures } = answer
       return { ok: true, color, source, ...pictures[0]! }
     },
-    makeVersions: (bytes, { widths }) => inTurn(bytes, { widths }, limits.versions),
-  }
+    makeVersions: (bytes, { widths }) => inTurn(bytes, { asked: { widths }, limit: limits.versions }),
+  })
+  return { ...scannedBy(null), scannedBy }
 }
 
 type Limit = (typeof limits)[keyof typeof limits]

@@ -1,7 +1,10 @@
 /** Looks for what does harm in files of strangers. */
 export type Scanner = {
-  /** `unreached`: no one knows, so the file must not be taken. */
-  scan(bytes: Uint8Array): Promise<'clean' | 'harmful' | 'unreached'>
+  /**
+   * Only what is `clean` may be taken. `unclear`: the scanner has answered, but not whether the file is. `unreached`: it
+   * has not answered.
+   */
+  scan(bytes: Uint8Array): Promise<'clean' | 'harmful' | 'unclear' | 'unreached'>
 }
 
 /** Why a file is not taken. */
