@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { scanTexts } from '../../ground/forms/scan-texts.ts'
 import type { ClaimProblem, CodeProblem, DocumentProblem } from './claim-form.ts'
 
 export const claimTexts: Readonly<Record<ClaimProblem, MessageDescriptor>> = {
@@ -18,8 +19,7 @@ export const documentTexts: Readonly<Record<DocumentProblem, MessageDescriptor>>
   encrypted: msg`This PDF is protected by a password. Save it without one, then choose it.`,
   empty: msg`This file is empty. Choose another one.`,
   large: msg`This file is too large. The limit is 10 MB.`,
-  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
-  unscanned: msg`We can’t check files right now. Try again in a few minutes.`,
+  ...scanTexts,
   often: msg`You have uploaded a lot of files in the last hour. Try again later.`,
 }
 

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RecordKey } from '../../ground/db/named.ts'
+import { scanTexts } from '../../ground/forms/scan-texts.ts'
 import { conversationAddress } from './addresses.ts'
 import type { Problem } from './message.ts'
 
@@ -18,8 +19,7 @@ const texts: Record<Problem, MessageDescriptor> = {
   type: msg`We can’t read this file as a photo. Choose a JPEG, PNG or WebP.`,
   large: msg`This photo is too large. The limit is 10 MB.`,
   broken: msg`This photo is damaged. Choose another one.`,
-  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
-  unscanned: msg`We can’t check files right now. Try again in a few minutes.`,
+  ...scanTexts,
 }
 
 /** Why a message was not sent; after a session has ended, with a link to log in and come back. */

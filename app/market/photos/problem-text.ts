@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { largestPicture } from '../../ground/files/pictures.ts'
+import { scanTexts } from '../../ground/forms/scan-texts.ts'
 import { mostKept, mostPhotos, type RefusedFile } from './photos.ts'
 
 type Problem = RefusedFile['problem']
@@ -23,6 +24,5 @@ const texts: Record<Problem, MessageDescriptor> = {
   many: msg`You already have ${mostPhotos} photos, which is the limit. Remove one first.`,
   full: msg`Your photos fill the ${gigabytes} GB that each account has. Remove some you no longer need, then choose this one again.`,
   often: msg`You have sent too many photos. Add this one again in an hour.`,
-  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
-  unscanned: msg`We can’t check files right now. Try again in a few minutes.`,
+  ...scanTexts,
 }

@@ -5,6 +5,7 @@ import type { ChangeEvent } from 'react'
 import { shrink } from './shrink.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { UploadedNote } from '../../ground/forms/kept-file-field.tsx'
+import { scanTexts } from '../../ground/forms/scan-texts.ts'
 import { type IdPicture, type IdPictureErrors, idPictures, type OwnVerification } from './verification.ts'
 
 /** The two pictures of the form of /profile/setup. A picture that was sent already is optional. */
@@ -66,6 +67,5 @@ const problems = {
   large: msg`This photo is too large. The limit is 10 MB.`,
   broken: msg`This photo is damaged. Choose another one.`,
   often: msg`You have uploaded a lot of photos in the last hour. Please wait a while, then try again.`,
-  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
-  unscanned: msg`We can’t check files right now. Try again in a few minutes.`,
+  ...scanTexts,
 }

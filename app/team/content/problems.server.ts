@@ -7,6 +7,7 @@ import { type Field, fraction, line, number, phone, webAddress } from '../../gro
 import { checkField } from '../../ground/forms/read-fields.server.ts'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { scanTexts } from '../../ground/forms/scan-texts.ts'
 import type { Control, FormField, Problems, ItemValues } from './field.ts'
 import { isKeptPicture } from './keep-picture.server.ts'
 import type { ContentContext, ContentKind } from './kind.ts'
@@ -114,6 +115,5 @@ export const pictureProblems: Record<SentPictureProblem, MessageDescriptor> = {
   large: msg`This photo is too large. The limit is 10 MB.`,
   broken: msg`This photo is damaged. Choose another one.`,
   often: msg`You have uploaded a lot of photos in the last hour. Please try again later.`,
-  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
-  unscanned: msg`We can’t check files right now. Try again in a few minutes.`,
+  ...scanTexts,
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Problem } from '../../../ground/forms/fields.ts'
+import { scanTexts } from '../../../ground/forms/scan-texts.ts'
 import type { applyFields } from './apply-fields.ts'
 import type { SentPdfProblem } from './receive-pdf.server.ts'
 import type { RefusedApplication } from './refused-application.ts'
@@ -23,7 +24,7 @@ export const pdfTexts: Readonly<Record<SentPdfProblem, MessageDescriptor>> = {
   encrypted: msg`This PDF is protected by a password. Save it without one, then choose it.`,
   empty: msg`This file is empty. Choose another one.`,
   large: msg`This PDF is too large. The limit is 5 MB.`,
-  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
+  ...scanTexts,
   unscanned: msg`We can’t check files right now. Try again in a few minutes, or send your application without a file.`,
   often: msg`You have uploaded a lot of files in the last hour. Try again later, or send your application without a file.`,
 }

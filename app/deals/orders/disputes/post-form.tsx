@@ -6,6 +6,7 @@ import { attributesOf } from '../../../ground/forms/fields.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
+import { scanTexts } from '../../../ground/forms/scan-texts.ts'
 import { disputeFields, mostPhotos, type PhotosProblem, type RefusedPost } from './dispute-fields.ts'
 
 const photosTexts: Readonly<Record<PhotosProblem, MessageDescriptor>> = {
@@ -14,8 +15,7 @@ const photosTexts: Readonly<Record<PhotosProblem, MessageDescriptor>> = {
   broken: msg`This photo is damaged. Choose another one.`,
   often: msg`You have uploaded a lot of photos in the last hour. Please wait a while, then try again.`,
   many: msg`Choose up to 5 photos. You can send more later.`,
-  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
-  unscanned: msg`We can’t check files right now. Try again in a few minutes.`,
+  ...scanTexts,
 }
 
 type Props = { formKey: string; isFirst: boolean; refused: RefusedPost | undefined }

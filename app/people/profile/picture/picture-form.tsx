@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { onDemand } from '../../../ground/ui/on-demand.tsx'
+import { scanTexts } from '../../../ground/forms/scan-texts.ts'
 import { Avatar } from './avatar.tsx'
 import { type ChangeProblem, pictureSize, removalButton } from './picture-problem.ts'
 
@@ -100,6 +101,5 @@ const problems: Record<ChangeProblem, MessageDescriptor> = {
   broken: msg`This photo is damaged. Choose another one.`,
   often: msg`You have uploaded a lot of photos in the last hour. Please wait a while, then try again.`,
   failed: msg`The photo was not saved because we could not be reached. Check your connection and try again.`,
-  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
-  unscanned: msg`We can’t check files right now. Try again in a few minutes.`,
+  ...scanTexts,
 }

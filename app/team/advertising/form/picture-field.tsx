@@ -5,6 +5,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { onDemand } from '../../../ground/ui/on-demand.tsx'
+import { scanTexts } from '../../../ground/forms/scan-texts.ts'
 import { fits, pictureAddress, type Slot, slots } from '../campaign.ts'
 import { slotLabels } from '../campaign-labels.ts'
 import { shrink } from '../../../people/verification/shrink.ts'
@@ -136,6 +137,5 @@ const problems: Record<Exclude<PictureProblem, 'size'>, MessageDescriptor> = {
   large: msg`This photo is too large. The limit is 10 MB.`,
   broken: msg`This photo is damaged. Choose another one.`,
   often: msg`You have uploaded a lot of photos in the last hour. Please wait a while, then try again.`,
-  harmful: msg`Our virus scanner found something harmful in this file. Choose another one.`,
-  unscanned: msg`We can’t check files right now. Try again in a few minutes.`,
+  ...scanTexts,
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { scanTexts } from '../../../ground/forms/scan-texts.ts'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { type FileProblem, largestFile, mostRows } from './fault.ts'
 
@@ -13,9 +14,8 @@ export function FileProblemText({ problem: given }: { problem: FileProblem }) {
     case 'large':
       return <Trans>This file is larger than {megabytes} MB.</Trans>
     case 'harmful':
-      return <Trans>Our virus scanner found something harmful in this file. Choose another one.</Trans>
     case 'unscanned':
-      return <Trans>We can’t check files right now. Try again in a few minutes.</Trans>
+      return i18n._(scanTexts[given.problem])
     case 'many':
       return <Trans>This file has more than {rows} rows. Please divide it.</Trans>
     case 'empty':
