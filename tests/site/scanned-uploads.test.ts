@@ -6,14 +6,15 @@ import { clamdServer } from '../clamd-server.ts'
 import { addHandedOver } from '../disputes.ts'
 import { startSite } from '../site.ts'
 import { pdfOf } from '../test-pdf.ts'
-import { phonePicture } from '../test-pictures.ts'
+import { asFile, phonePicture } from '../test-pictures.ts'
+import { untilReady, visitorsOf } from '../visitors.ts'
 
 const virus = 'stream: Eicar-Signature FOUND'
-let verdict: string | null = virus
+let verdict: string | null | ((file: Buffer) => string) = virus
 let files = 0
-const scanner = await clamdServer(() => {
+const scanner = await clamdServer((file) => {
   files++
-  return verdict
+  return typeof verdict === 'function' ? verdict(file) : verdict
 })
 afterAll(scanner.close)
 
@@ -104,7 +105,58 @@ test('each address that takes files has its row here', () => {
   expect(uploads.filter(({ at }) => !uploadAddresses.some(({ path }) => path.test(at)))).toEqual([])
 })
 
-test('a photo in pieces is scanned when it is whole; one that can’t be is looked at later', async () => {
+test('a scanner that does not answer is asked once for a form, and not for a file of a wrong type', async () => {
+  verdict = null
+  const before = files
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ formKey: randomUUID(), rating: '5', comment: 'Every reef.' }))
+    body.set(name, value)
+  for (const color of ['red', 'tan', 'teal'])
+    body.append('photos', new File([await phonePicture(color)], `${color}.jpg`, { type: 'image/jpeg' }))
+  const answer = await site.ask('/businesses/2/review', {
+    method: 'POST',
+    body,
+    headers: { cookie: ana.cookie },
+  })
+  const text = await answer.text()
+  for (const color of ['red', 'tan', 'teal']) expect(text).toContain(`${color}.jpg`)
+  expect(text).toContain('We can’t check files right now.')
+  expect(files).toBe(before + 1)
+  const note = new File(['a note'], 'note.txt', { type: 'text/plain' })
+  expect(await send({ at: '/profile', field: 'picture', file: note })).toContain('We can’t read this file')
+  expect(files).toBe(before + 1)
+})
+
+test('a photo that can’t be scanned says so, the others come, and it is tried again later', async () => {
+  const [{ id }] = await site.query(
+    `insert into draft (owner_id, kind, category, step) values ($1, 'vehicle', 'car', 3) returning id`,
+    [ana.id],
+  )
+  const [beach, car] = [await phonePicture('tan'), await phonePicture('teal')]
+  verdict = (file) => (file.equals(beach) ? 'stream: ERROR' : 'stream: OK')
+  const page = await visitorsOf(site)(`/create-listing/${id}/images`, { browser: ana.browser })
+  await page.locator('input[type=file]').setInputFiles([asFile(beach, 'beach.jpg'), asFile(car, 'car.jpg')])
+  const item = page.getByRole('listitem').filter({ hasText: 'beach.jpg' })
+  await item.getByText('We can’t check files right now.').waitFor()
+  const pictures = page.getByRole('listitem').locator('img[src^="/media/"]')
+  await expect.poll(() => pictures.count()).toBe(1)
+  expect(await page.getByText('We can’t be reached right now.').count()).toBe(0)
+
+  await page.goto(`/create-listing/${id}/details`)
+  await page.getByRole('alert').filter({ hasText: 'beach.jpg' }).waitFor()
+  await page.goBack()
+  await untilReady(page)
+  const again = item.getByRole('button', { name: 'Try again' })
+  const answered = page.waitForResponse(`**/photos/of/${id}`)
+  await again.click()
+  await answered
+  await item.getByText('We can’t check files right now.').waitFor()
+  verdict = 'stream: OK'
+  await again.click()
+  await expect.poll(() => pictures.count()).toBe(2)
+})
+
+test('a photo in pieces is scanned when it is whole; one that can’t be is kept to be looked at again', async () => {
   const id = randomUUID()
   const bytes = new Uint8Array(await picture.arrayBuffer())
   const headers = { cookie: ana.cookie, 'content-type': 'application/json' }
@@ -125,10 +177,19 @@ test('a photo in pieces is scanned when it is whole; one that can’t be is look
     return { status: answer.status, text: await answer.text() }
   }
   verdict = 'stream: ERROR'
-  expect(await put(0, bytes)).toMatchObject({ status: 503 })
-  verdict = virus
-  expect(await put(bytes.length, new Uint8Array())).toMatchObject({
+  expect(await put(0, bytes)).toMatchObject({
     status: 200,
-    text: expect.stringContaining('"harmful"') as string,
+    text: expect.stringContaining('"unscanned"') as string,
   })
+  verdict = virus
+  const body = new FormData()
+  body.set('formKey', randomUUID())
+  body.set('photoRetry', id)
+  const answer = await site.ask(`/photos/of/${draft!.id}`, {
+    method: 'POST',
+    body,
+    headers: { cookie: ana.cookie },
+  })
+  const photos = (await answer.json()) as { id: string; problem: string | null }[]
+  expect(photos.find((photo) => photo.id === id)?.problem).toBe('harmful')
 })

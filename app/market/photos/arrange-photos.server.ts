@@ -5,14 +5,14 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { declarePhoto } from './declare-photo.server.ts'
 import { deleteFromDrafts } from './delete-unused.server.ts'
 import { altField, fields, type RefusedFile } from './photos.ts'
-import { takePhoto } from './take-photo.server.ts'
+import { takePhoto, takeWholePhoto } from './take-photo.server.ts'
 import { writesDraft } from './writes-draft.server.ts'
 
 type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
 
 /**
- * Does what a form says about the pictures of a draft: what they show, their order, one to be removed, and files to be
- * added. What it does not name stays; what a file is refused for is kept with it. A draft of others is left alone.
+ * Does what a form says about the pictures of a draft: what they show, their order, one to be removed, one to be looked
+ * at again, and files to be added. What it does not name stays; what a file is refused for is kept with it. A draft of others is left alone.
  * @returns the files that are refused, in their order
  */
 export async function receivePhotoForm(
@@ -21,13 +21,16 @@ export async function receivePhotoForm(
   draftId: string,
   form: FormData,
 ): Promise<readonly RefusedFile[]> {
-  await context.database.transaction(async (tx) => {
+  const ids = await context.database.transaction(async (tx) => {
     const ids = await lockPhotos(tx, draftId, viewer.id)
     await saveAlts(tx, ids, form)
     await saveOrder(tx, ids, orderOf(ids, form))
     for (const removed of form.getAll(fields.remove))
       if (ids.includes(String(removed))) await deleteFromDrafts(tx, sql`id = ${removed}`)
+    return ids
   })
+  for (const retried of form.getAll(fields.retry))
+    if (ids.includes(String(retried))) await takeWholePhoto(context, viewer.id, String(retried))
   const refused: RefusedFile[] = []
   for (const file of form.getAll(fields.files)) {
     if (!(file instanceof File) || file.size === 0) continue

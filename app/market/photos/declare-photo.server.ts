@@ -57,6 +57,8 @@ async function problemOf(
   return tooMuch > 0 && (await freeUnused(tx, ownerId)) < tooMuch ? 'full' : null
 }
 
+const mayStand = sql`(problem is null or problem = 'unscanned')`
+
 /** `listed`: also those that were refused; `kept`: bytes of all their originals, and of what is on its way. */
 type Count = { standing: number; listed: number; next: number; kept: number }
 
@@ -68,11 +70,11 @@ async function countPhotos(tx: Database, draftId: string, ownerId: string) {
   if (draft.rows.length === 0) return null
   await lockAccount(tx, ownerId)
   const { rows } = await tx.execute<Count>(sql`
-    select count(*) filter (where problem is null)::int as standing, count(*)::int as listed,
+    select count(*) filter (where ${mayStand})::int as standing, count(*)::int as listed,
       coalesce(max(position) + 1, 0)::int as next, (
         (select coalesce(sum(size), 0) from photo_file where owner_id = ${ownerId}) +
         (select coalesce(sum(draft_photo.size), 0) from draft join draft_photo on draft_id = draft.id
-          where owner_id = ${ownerId} and src is null and problem is null)
+          where owner_id = ${ownerId} and src is null and ${mayStand})
       )::float as kept
     from draft_photo where draft_id = ${draftId}`)
   return rows[0]!

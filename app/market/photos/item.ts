@@ -20,7 +20,7 @@ export function itemsOf({ photos, sending }: QueueState): readonly Item[] {
 }
 
 /** Which count towards the most that a draft may have. */
-export const isStanding = ({ photo }: Item) => !photo?.problem
+export const isStanding = ({ photo }: Item) => !photo?.problem || photo.problem === 'unscanned'
 
 /** `lost`: the rest of it is nowhere that this browser knows, or the server does not take it. */
 export type Progress = 'there' | 'refused' | 'lost' | 'waiting' | 'sending' | 'checking'

@@ -101,7 +101,7 @@ export function PhotoItem({
             />
           </Field>
         ) : (
-          <ProgressLine item={item} progress={progress} onRetry={onRetry} />
+          <ProgressLine item={item} progress={progress} isAlive={isAlive} onRetry={onRetry} />
         )}
         <div className="photo-buttons">
           {progress !== 'refused' && (

@@ -15,8 +15,7 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
 
 /**
  * PATCH sends the piece that begins at the header `upload-offset`, of 16 KB to 256 KB; the last one may be smaller.
- * Where
- * another piece is due, it answers 409, and as GET does; while the file is being looked at, or can't be, 503.
+ * Where another piece is due, it answers 409, and as GET does; while the file is being looked at, 503.
  */
 export async function action({ request, url, context: router, params }: ActionFunctionArgs) {
   const context = router.get(requestContext)

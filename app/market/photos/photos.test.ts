@@ -119,6 +119,38 @@ describe('a file on its way', () => {
     expect(looks).toBe(1)
   })
 
+  test('that can’t be scanned is kept, and is a picture once it can', async () => {
+    const draftId = await newDraft()
+    const id = randomUUID()
+    const unscanned: typeof context.pictures = {
+      ...context.pictures,
+      read: () => Promise.resolve({ ok: false, problem: 'unscanned' }),
+    }
+    await declare(draftId, picture, { id })
+    await piece(id, picture, 0)
+    const look = () => takeWholePhoto({ ...context, pictures: unscanned }, maria.id, id)
+    expect([await look(), await look()]).toEqual(['done', 'done'])
+    expect(await photosOf(draftId)).toMatchObject([{ id, problem: 'unscanned', received: picture.length }])
+    await arrange(draftId, { [fields.retry]: id }, stranger)
+    expect(await photosOf(draftId)).toMatchObject([{ problem: 'unscanned' }])
+    await arrange(draftId, { [fields.retry]: id })
+    expect(await photosOf(draftId)).toMatchObject([{ id, problem: null, src: expect.any(String) as string }])
+
+    // One that came with a form, without scripts.
+    const form = new FormData()
+    form.append(fields.files, new File([new Uint8Array(detailed)], 'beach.jpg', { type: 'image/jpeg' }))
+    expect(await receivePhotoForm({ ...context, pictures: unscanned }, maria, draftId, form)).toEqual([
+      { name: 'beach.jpg', problem: 'unscanned' },
+    ])
+    const sent = (await photosOf(draftId))[1]!
+    await arrange(draftId, { [fields.retry]: sent.id })
+    expect((await photosOf(draftId))[1]).toMatchObject({
+      id: sent.id,
+      problem: null,
+      src: expect.any(String) as string,
+    })
+  })
+
   test('of which a piece is lost is sent once more', async () => {
     const draftId = await newDraft()
     const id = randomUUID()

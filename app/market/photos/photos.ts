@@ -18,7 +18,8 @@ export type DraftPhoto = {
 /**
  * Why a file is no picture of a listing. `type`: none that we can read, `mismatch`: of another type than it says,
  * `polyglot`: a picture and something else at once, `pixels`: too many to be unpacked, `broken`: not to be read to its
- * end, `many`: the draft has all it may have, `full`: the account has.
+ * end, `unscanned`: it could not be scanned, but is kept to be looked at again, `many`: the draft has all it may have,
+ * `full`: the account has.
  */
 export type PhotoProblem =
   | 'type'
@@ -48,6 +49,7 @@ export const fields = {
   order: 'photoOrder',
   move: 'photoMove',
   remove: 'photoRemove',
+  retry: 'photoRetry',
 } as const
 /** Fields of a form with a few photos, as that of a review: what it has, what is taken out, what is added. */
 export const choiceFields = { kept: 'photo', removed: 'removePhoto', files: 'photos' } as const

@@ -2,16 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Item, Progress } from './item.ts'
+import { fields } from './photos.ts'
 import { problemText } from './problem-text.ts'
 
 /** What is becoming of a file: how much of it is sent, or why it is refused. */
 export function ProgressLine({
   item,
   progress,
+  isAlive,
   onRetry,
 }: {
   item: Item
   progress: Exclude<Progress, 'there'>
+  isAlive: boolean
   onRetry: () => void
 }) {
   const { t, i18n } = useLingui()
@@ -35,8 +38,15 @@ export function ProgressLine({
             )}
           </span>
         </p>
-        {isUnsent && (
-          <Button tone="line" size="sm" onClick={onRetry}>
+        {(isUnsent || photo?.problem === 'unscanned') && (
+          <Button
+            type={isAlive ? 'button' : 'submit'}
+            name={fields.retry}
+            value={item.id}
+            tone="line"
+            size="sm"
+            onClick={onRetry}
+          >
             <Icon name="refresh" />
             <Trans>Try again</Trans> <span className="sr-only">{name}</span>
           </Button>

@@ -13,7 +13,7 @@ import { draftPhoto } from './tables.server.ts'
 type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** `busy`: it is being looked at already, or can't be for now. `often`: they have had too many looked at this hour. */
+/** `busy`: it is being looked at already. `often`: they have had too many looked at this hour. */
 type Look = 'done' | 'busy' | 'often'
 
 const mostLooksAnHour = 400
@@ -38,18 +38,17 @@ export async function takeWholePhoto(context: PhotoContext, ownerId: string, id:
 
 async function takePieces(context: PhotoContext, ownerId: string, id: string): Promise<Look> {
   const [photo] = await context.database.select().from(draftPhoto).where(eq(draftPhoto.id, id))
-  if (!photo || photo.src || photo.problem) return 'done'
+  if (!photo || photo.src || photo.received < photo.size) return 'done'
+  if (photo.problem && photo.problem !== 'unscanned') return 'done'
   const pieces = await Promise.all(photo.pieces.map((offset) => readPiece(context, pieceKey(id, offset))))
   const bytes = new Uint8Array(Buffer.concat(pieces.filter((piece) => piece !== null)))
   if (bytes.length === photo.size) {
     const stored = await storePhoto(context, ownerId, { ...photo, bytes })
-    // The browser asks to look at it once more.
-    if ('problem' in stored && stored.problem === 'unscanned') return 'busy'
     await settle(context.database, id, { stored, size: bytes.length })
   } else
     await context.database
       .update(draftPhoto)
-      .set({ received: 0, pieces: [] })
+      .set({ received: 0, pieces: [], problem: null })
       .where(and(eq(draftPhoto.id, id), isNull(draftPhoto.src)))
   return 'done'
 }
@@ -61,7 +60,7 @@ async function readPiece({ files }: PhotoContext, key: string) {
 
 /**
  * Looks at what a user sent as a picture of a draft: it becomes one, or is refused. Every picture is one for its owner
- * however often they send it.
+ * however often they send it. One that can't be scanned now is kept, so that it can be looked at later.
  * @returns why it is refused
  * @throws DOMException TimeoutError when too many wait to be looked at
  */
@@ -71,6 +70,13 @@ export async function takePhoto(
   { id, type, bytes }: { id: string; type: string; bytes: Bytes },
 ): Promise<PhotoProblem | null> {
   const stored = await storePhoto(context, ownerId, { type, bytes })
+  if ('problem' in stored && stored.problem === 'unscanned') {
+    await context.files.put(pieceKey(id, 0), bytes, 'application/octet-stream')
+    await context.database
+      .update(draftPhoto)
+      .set({ received: bytes.length, pieces: [0] })
+      .where(eq(draftPhoto.id, id))
+  }
   return settle(context.database, id, { stored, size: bytes.length })
 }
 
@@ -84,7 +90,7 @@ async function settle(
     await deletePieces(tx, id)
     await tx
       .update(draftPhoto)
-      .set({ src: `/media/${stored.name}`, received: size, size, pieces: [] })
+      .set({ src: `/media/${stored.name}`, received: size, size, pieces: [], problem: null })
       .where(eq(draftPhoto.id, id))
     await usePhoto(tx, stored.name)
   })
@@ -92,9 +98,13 @@ async function settle(
 }
 
 async function refuse(database: Database, id: string, problem: PhotoProblem): Promise<PhotoProblem> {
+  const isKept = problem === 'unscanned'
   await database.transaction(async (tx) => {
-    await deletePieces(tx, id)
-    await tx.update(draftPhoto).set({ problem, pieces: [] }).where(eq(draftPhoto.id, id))
+    if (!isKept) await deletePieces(tx, id)
+    await tx
+      .update(draftPhoto)
+      .set({ problem, ...(!isKept && { pieces: [] }) })
+      .where(eq(draftPhoto.id, id))
   })
   return problem
 }

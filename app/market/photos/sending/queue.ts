@@ -1,5 +1,5 @@
 import { forgetFile, keepFile, keptFile } from '../../../ground/kept/kept-files.ts'
-import { ask } from '../../../ground/outbox/ask.ts'
+import { ask, patienceForFiles } from '../../../ground/outbox/ask.ts'
 import { type Attempt, outboxes } from '../../../ground/outbox/outbox.ts'
 import type { Stopped } from '../../../ground/outbox/sender.ts'
 import { newClientId } from '../../../ground/ui/client-id.ts'
@@ -152,7 +152,11 @@ function makeQueue(owner: string, draftId: string, first: readonly DraftPhoto[])
   async function sendChanges({ changes: sent }: Changes) {
     const form = new FormData()
     for (const [name, value] of sent) form.append(name, value)
-    const answer = await ask<DraftPhoto[]>(owner, address, { method: 'POST', body: form })
+    const answer = await ask<DraftPhoto[]>(owner, address, {
+      method: 'POST',
+      body: form,
+      patience: patienceForFiles, // one that is retried may be looked at
+    })
     if (answer === 'refused') void load()
     else if (typeof answer === 'string') return answer
     else if (changes().length === sent.length) show(answer)
@@ -160,7 +164,8 @@ function makeQueue(owner: string, draftId: string, first: readonly DraftPhoto[])
   }
 
   function change(name: string, value: string) {
-    const others = changes().filter(([other]) => other !== name || name === fields.remove)
+    const isOfOne = name !== fields.remove && name !== fields.retry
+    const others = changes().filter(([other]) => other !== name || !isOfOne)
     outbox.put(changesId, { changes: [...others, [name, value]] }, true)
     outbox.go()
   }
@@ -216,7 +221,11 @@ function makeQueue(owner: string, draftId: string, first: readonly DraftPhoto[])
     },
 
     retry: outbox.go,
-    /** Sends one once more that the server refused. */
-    retryFile: outbox.retry,
+    /** Sends one once more that the server refused, or has it look again at one that could not be scanned. */
+    retryFile(id: string) {
+      if (outbox.items().some((one) => one.id === id)) return outbox.retry(id)
+      show(shown.photos.map((one) => (one.id === id ? { ...one, problem: null } : one)))
+      change(fields.retry, id)
+    },
   }
 }
