@@ -133,6 +133,30 @@ test('for staff a passkey is the second step, too: at the login and after it, bu
   expect(passed.status).toBe(303)
 })
 
+test('with the password of staff who have a passkey no one sets up an app: only the passkey lets them in', async () => {
+  const { id, cookie, key } = await owner('admin')
+  await site.query('update session set second_step_at = null where user_id = $1', [id])
+  const page = async (path: string) => (await site.ask(path, { headers: { cookie } })).text()
+  const before = await page('/second-step')
+  expect(before).toContain('which is your passkey')
+  expect(before).not.toContain('Set up two-step login')
+  const uri = 'otpauth://totp/Proa?secret=ABCDEFGHIJKLMNOP'
+  for (const body of [{}, { uri, code: '123456' }]) {
+    const headers = { cookie }
+    const answer = await site.ask('/second-step', {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      headers,
+    })
+    expect(answer.status).toBe(401)
+    expect(await answer.text()).toContain('This passkey did not work here.')
+  }
+  expect(await site.query('select from second_step where user_id = $1', [id])).toEqual([])
+  const told = { origin, challenge: await challenge() }
+  expect(await enter(key.signed(told), '/second-step', cookie)).toMatchObject({ status: 303, userId: id })
+  expect(await page('/account/second-step')).toContain('Set up two-step login')
+})
+
 /** Gives the browser a device that has passkeys, and whose owner always agrees. */
 async function withAuthenticator(page: Page) {
   const devices = await page.context().newCDPSession(page)

@@ -10,10 +10,12 @@ import { type RequestContext, requestContext } from '../../../ground/request/req
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { LogOutForm } from '../../users/log-out.tsx'
 import { returnPath } from '../../users/viewer.ts'
+import { refuseAuth } from '../auth-codes.ts'
 import { withNext } from '../next-address.ts'
 import { passByPasskey } from '../passkeys/enter-by-passkey.server.ts'
 import { PasskeyButton } from '../passkeys/passkey-button.tsx'
-import { AccountForm } from '../sign-in/account-form.tsx'
+import { countPasskeys } from '../passkeys/passkeys.server.ts'
+import { AccountForm, RefusalNote } from '../sign-in/account-form.tsx'
 import { letIn, refuse, unkept } from '../sign-in/answers.server.ts'
 import { Done } from '../sign-in/done.tsx'
 import { useErrors } from '../sign-in/errors.ts'
@@ -63,7 +65,12 @@ export async function action({ request, url, context: router }: Route.ActionArgs
     const passed = await passByPasskey(context, person, sentIn(form, 'passkey'))
     return passed.ok ? letIn([], 'logged-in', onward) : refuse(form, passed)
   }
-  if (!(await hasSecondStep(context.database, person.id))) return receiveSetUp(context, request, person, form)
+  if (!(await hasSecondStep(context.database, person.id))) {
+    // Who has a passkey would otherwise be passed by an app of whoever has the password.
+    if ((await countPasskeys(context.database, person.id)) > 0)
+      return refuse(form, refuseAuth('passkey_failed'))
+    return receiveSetUp(context, request, person, form)
+  }
   const problem = formProblem(form, ['code'])
   if (problem) return refuse(form, problem)
   const passed = await passSecondStep(context, request, person, sentIn(form, 'code'))
@@ -76,7 +83,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   signInMeta(loaderData?.site, msg`Two-step login`, pagePath)
 
-/** Between a login and the site: asks for a code, or sets up the app of a member of staff who has none yet. */
+/** Between a login and the site: asks for a code or a passkey, or sets up the app of a member of staff who has neither. */
 export default function SecondStepPage({ loaderData, actionData }: Route.ComponentProps) {
   const { next, recovery, owner } = loaderData
   const submit = useSubmit()
@@ -94,13 +101,22 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
       intro={
         !owner.isOn && (
           <p className="mt-2">
-            <Trans>Our staff log in with a second step. Set it up to continue.</Trans>
+            {owner.hasPasskey ? (
+              <Trans>
+                Our staff log in with a second step, which is your passkey. If you no longer have it, ask
+                another admin to reset your two-step login.
+              </Trans>
+            ) : (
+              <Trans>Our staff log in with a second step. Set it up to continue.</Trans>
+            )}
           </p>
         )
       }
     >
       {owner.isOn ? (
         <CodeForm next={next} isRecovery={recovery} refusal={refusal} />
+      ) : owner.hasPasskey ? (
+        refusal && <RefusalNote refusal={refusal} />
       ) : (
         <SetUpForms owner={owner} setUp={setUp ?? (refusal && { refusal })} />
       )}

@@ -42,7 +42,7 @@ export function AccountForm({
       onInput={look}
     >
       {children}
-      {refusal && <Note refusal={refusal} />}
+      {refusal && <RefusalNote refusal={refusal} />}
       <Button
         type="submit"
         size="lg"
@@ -57,7 +57,8 @@ export function AccountForm({
   )
 }
 
-function Note({ refusal }: { refusal: Refusal }) {
+/** The message for the whole form, if the refusal is about no field. */
+export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const { i18n, t } = useLingui()
   const note = noteOf(refusal)
   if (!note) return null
