@@ -117,6 +117,20 @@ test('without a fresh login a passkey is neither removed nor added', async () =>
   }
 })
 
+test('where two-step login is on, a new passkey asks for a code of the last 15 minutes; no one else is asked', async () => {
+  const { id, cookie } = await signedIn(site)
+  const plan = async () => {
+    const body = new URLSearchParams({ change: 'plan' })
+    return (await site.ask('/account/passkeys', { method: 'POST', body, headers: { cookie } })).status
+  }
+  expect(await plan()).toBe(200)
+  await site.query('update users set has_second_step = true where id = $1', [id])
+  await site.query(`update session set second_step_at = now() - interval '1 hour' where user_id = $1`, [id])
+  expect(await plan()).toBe(422)
+  await site.query('update session set second_step_at = now() where user_id = $1', [id])
+  expect(await plan()).toBe(200)
+})
+
 test('for staff a passkey is the second step, too: at the login and after it, but not that of someone else', async () => {
   const { id, key } = await owner('admin')
   const inside = await enter(key.signed({ origin, challenge: await challenge() }))
@@ -251,6 +265,43 @@ test('in a browser a passkey is added, used, renamed and removed; its code is lo
     { news: 'added', name: 'Phone of Ana' },
     { news: 'removed', name: 'Old phone' },
   ])
+})
+
+test('in a browser staff without an app confirm a change of roles by their passkey, and what they chose stays', async () => {
+  const { id, browser } = await signedIn(site, { role: 'admin' })
+  const other = await signedIn(site)
+  const page = await browse('/account/passkeys', { browser, prepare: withAuthenticator, expected: /422/ })
+  await press(page, 'Add a passkey')
+  await press(page, 'Create the passkey')
+  await page.getByText('The passkey was added.').waitFor()
+  const anHourLater = () =>
+    site.query(`update session set second_step_at = now() - interval '1 hour' where user_id = $1`, [id])
+  await anHourLater()
+  await page.goto(`/admin/users/${other.id}`)
+  await untilReady(page)
+  const form = page.locator('form', { hasText: 'Change the role' })
+  await form.getByText('Confirm with your passkey that it is you.').waitFor()
+  expect(await page.getByLabel('Code from your authenticator app').count()).toBe(0)
+  expect(await axeInTurn(page)).toEqual([])
+  await form.getByLabel('Role').selectOption('moderator')
+  const change = form.getByRole('button', { name: 'Change the role' })
+  await change.click()
+  await form.getByRole('alert').waitFor()
+  expect(await axeInTurn(page)).toEqual([])
+  expect(await form.getByLabel('Role').inputValue()).toBe('moderator')
+  await form.getByRole('button', { name: 'Use a passkey' }).click()
+  await form.getByText('Your passkey has confirmed that it is you.').waitFor()
+  await change.click()
+  const roleOf = async () => (await site.query('select role from users where id = $1', [other.id]))[0]!.role
+  await expect.poll(roleOf).toBe('moderator')
+
+  await anHourLater()
+  await page.goto('/account/passkeys')
+  await untilReady(page)
+  await main(page).getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByText('Your passkey has confirmed that it is you.').waitFor()
+  await press(page, 'Add a passkey')
+  await page.getByLabel('Name of the passkey').waitFor()
 })
 
 test('a visitor who declines reads so, and logs in another way; a browser without passkeys has no button', async () => {

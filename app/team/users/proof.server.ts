@@ -2,13 +2,13 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RefusedAuth } from '../../people/accounts/auth-codes.ts'
 import { isFresh, proofOf } from '../../people/accounts/proof.server.ts'
-import { asksForCode, passAgain } from '../../people/accounts/second-step/second-step.server.ts'
+import { asksForCode, passAgain } from '../../people/accounts/second-step/pass-again.server.ts'
 import { findWaysIn, hasPassword } from '../../people/accounts/ways-in.server.ts'
 import type { Proof } from './person-change.ts'
 
 /** What the fields of a dangerous form ask an admin for. */
 export async function findProof(context: RequestContext, admin: Viewer): Promise<Proof> {
-  const [waysIn, hasJustSignedIn, isAsked] = await Promise.all([
+  const [waysIn, hasJustSignedIn, asked] = await Promise.all([
     findWaysIn(context.database, admin.id),
     isFresh(context, admin),
     asksForCode(context, admin),
@@ -17,8 +17,8 @@ export async function findProof(context: RequestContext, admin: Viewer): Promise
   return {
     email: admin.email,
     hasPassword: isByPassword,
-    asksForCode: isAsked,
-    canProve: isByPassword || hasJustSignedIn || isAsked,
+    asksForCode: asked,
+    canProve: isByPassword || hasJustSignedIn || asked !== null,
   }
 }
 

@@ -31,7 +31,7 @@ export function PasskeyButton({ isOff, onAnswer }: { isOff: boolean; onAnswer: (
       </Button>
       {state === 'failed' && (
         <p role="alert" className="text-sm text-danger">
-          <Trans>No passkey was used. Try again, or log in another way.</Trans>
+          <Trans>No passkey was used. You can try again.</Trans>
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../../tests/test-database.ts'
 import { makeToken } from '../mailed-token.server.ts'
 import { resetPassword } from '../reset-password.server.ts'
 import { resetSecondStepOf } from '../second-step/reset.server.ts'
-import { passAgain } from '../second-step/second-step.server.ts'
+import { passAgain } from '../second-step/pass-again.server.ts'
 import { keepPasskey, planPasskey } from './add-passkey.server.ts'
 import { questionFor, signInByPasskey } from './enter-by-passkey.server.ts'
 
@@ -118,19 +118,23 @@ test('a challenge is too old after five minutes', async () => {
 /** Someone with a passkey, as an admin whose session passed the second step an hour ago. */
 async function adminOfAnHour() {
   const maria = await planned()
-  await maria.keep(passkeyOf(maria.viewer.id).made({ origin, challenge: maria.challenge }))
+  const key = passkeyOf(maria.viewer.id)
+  await maria.keep(key.made({ origin, challenge: maria.challenge }))
   await query(`update users set role = 'admin' where id = $1`, [maria.viewer.id])
   await query(`update session set second_step_at = now() - interval '1 hour' where user_id = $1`, [
     maria.viewer.id,
   ])
-  return maria
+  return { ...maria, key }
 }
 
-test('money and roles ask staff who have a passkey and no app to log in again', async () => {
-  const { page, request, viewer } = await adminOfAnHour()
-  const again = () => passAgain({ ...page, demo: false }, request(), viewer, '')
+test('money and roles ask staff who have a passkey and no app for it, and take no one else’s', async () => {
+  const [{ page, request, viewer, key }, other] = [await adminOfAnHour(), await adminOfAnHour()]
+  const again = (given = '') => passAgain({ ...page, demo: false }, request(), viewer, given)
+  const told = async () => ({ origin, challenge: (await questionFor(page)).challenge })
   expect(await again()).toMatchObject({ code: 'passkey_again' })
-  await query('update session set second_step_at = now() where user_id = $1', [viewer.id])
+  expect(await again(other.key.signed(await told()))).toMatchObject({ code: 'passkey_failed' })
+  expect(await again('123456')).toMatchObject({ code: 'passkey_failed' })
+  expect(await again(key.signed(await told()))).toEqual({ ok: true })
   expect(await again()).toEqual({ ok: true })
 })
 

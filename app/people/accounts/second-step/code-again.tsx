@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type AuthCode, authTexts } from '../auth-codes.ts'
 import { CodeField } from './code-field.tsx'
+import type { Asked } from './pass-again.server.ts'
+import { PasskeyAgain } from './passkey-again.tsx'
 
 /** In a form that `passAgain` guards. @param asks as `asksForCode` says @param problem what the guard said */
-export function CodeAgain({ asks, problem }: { asks: boolean; problem: AuthCode | undefined }) {
+export function CodeAgain({ asks, problem }: { asks: Asked; problem: AuthCode | undefined }) {
   const { i18n } = useLingui()
+  if (asks === 'passkey' || problem === 'passkey_again' || problem === 'passkey_failed')
+    return <PasskeyAgain problem={problem} />
   return asks || problem ? <CodeField error={problem && i18n._(authTexts[problem])} /> : null
 }

@@ -8,9 +8,7 @@ import type { AuthPage } from '../auth-page.ts'
 import { forward } from '../forward.server.ts'
 import { forgetAttempts, takeAttempt } from '../sign-in-attempts.server.ts'
 import { tellOfSecondStep } from '../tell.server.ts'
-import { needsSecondStep } from './needed.server.ts'
 
-const freshness = 15 * 60 // s
 /** Wrong codes in a row, of all browsers of an account. The first wait is as long as a code lasts. */
 const patience = { free: 5, wait: 30 }
 /** An app's code is valid for 90 s. */
@@ -87,33 +85,6 @@ export async function markPassed(database: Database, sessionId: string): Promise
     .update(session)
     .set({ secondStepAt: sql`now()` })
     .where(eq(session.id, sessionId))
-}
-
-/**
- * Whether money and roles ask for a code once more: of those who need a second step, unless they passed it in the last
- * quarter of an hour.
- */
-export async function asksForCode(
-  { database, demo }: Pick<AuthPage, 'database' | 'demo'>,
-  { sessionId }: Viewer,
-): Promise<boolean> {
-  const { rowCount } = await database.execute(sql`
-    select from session join users on users.id = user_id
-    where session.id = ${sessionId} and ${needsSecondStep(demo)}
-      and (second_step_at is null or second_step_at < now() - make_interval(secs => ${freshness}))`)
-  return rowCount === 1
-}
-
-/** The guard of money and roles. @param typed the code that came with the form; empty: none */
-export async function passAgain(
-  context: AuthPage,
-  request: Request,
-  viewer: Viewer,
-  typed: string,
-): Promise<{ ok: true } | RefusedAuth> {
-  if (!(await asksForCode(context, viewer))) return { ok: true }
-  if (!(await hasSecondStep(context.database, viewer.id))) return refuseAuth('passkey_again')
-  return typed.trim() ? passSecondStep(context, request, viewer, typed) : refuseAuth('code_missing')
 }
 
 /** Takes the second step off an account; its sessions count as not having passed one. Returns false if it has none. */

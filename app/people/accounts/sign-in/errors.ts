@@ -27,6 +27,8 @@ const fields: Partial<Record<AuthCode, string>> = {
   passkey_again: 'code',
 }
 
+export const isOfCode = (code: AuthCode): boolean => fields[code] === 'code'
+
 /** The messages next to the fields, by field name. */
 export function useErrors(refusal: Refusal | undefined) {
   const { i18n } = useLingui()

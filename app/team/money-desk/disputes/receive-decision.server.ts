@@ -2,7 +2,7 @@ import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { lineIn, sentIn, textIn } from '../../../ground/forms/typed.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
-import { passAgain } from '../../../people/accounts/second-step/second-step.server.ts'
+import { passAgain } from '../../../people/accounts/second-step/pass-again.server.ts'
 import { decideDispute } from './decide-dispute.server.ts'
 import { decisionFields, type RefusedDecision } from './decision-fields.ts'
 

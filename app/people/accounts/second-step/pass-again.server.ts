@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Viewer } from '../../../ground/request/viewer.ts'
+import { refuseAuth, type RefusedAuth } from '../auth-codes.ts'
+import type { AuthPage } from '../auth-page.ts'
+import { passByPasskey } from '../passkeys/enter-by-passkey.server.ts'
+import { needsSecondStep } from './needed.server.ts'
+import { passSecondStep } from './second-step.server.ts'
+
+/** What a form asks for once more: a code of the app or, of those who have none, a passkey. */
+export type Asked = 'app' | 'passkey' | null
+
+const freshness = 15 * 60 // s
+
+/**
+ * Whether money, roles and new passkeys ask for the second step once more: of those who need one, unless they passed it in
+ * the last quarter of an hour.
+ */
+export async function asksForCode(
+  { database, demo }: Pick<AuthPage, 'database' | 'demo'>,
+  { sessionId }: Viewer,
+): Promise<Asked> {
+  const { rows } = await database.execute<{ asked: 'app' | 'passkey' }>(sql`
+    select case when users.has_second_step then 'app' else 'passkey' end as asked
+    from session join users on users.id = user_id
+    where session.id = ${sessionId} and ${needsSecondStep(demo)}
+      and (second_step_at is null or second_step_at < now() - make_interval(secs => ${freshness}))`)
+  return rows[0]?.asked ?? null
+}
+
+/** The guard of money, roles and new passkeys. @param given the `code` that `CodeAgain` sent; empty: none */
+export async function passAgain(
+  context: AuthPage,
+  request: Request,
+  viewer: Viewer,
+  given: string,
+): Promise<{ ok: true } | RefusedAuth> {
+  const asked = await asksForCode(context, viewer)
+  if (!asked) return { ok: true }
+  if (!given.trim()) return refuseAuth(asked === 'app' ? 'code_missing' : 'passkey_again')
+  return asked === 'app'
+    ? passSecondStep(context, request, viewer, given)
+    : passByPasskey(context, viewer, given)
+}
