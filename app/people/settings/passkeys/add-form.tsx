@@ -5,8 +5,10 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { useCanPasskey } from '../../accounts/passkeys/use-can-passkey.ts'
 import { AccountForm } from '../../accounts/sign-in/account-form.tsx'
+import { CodeAgain } from '../../accounts/second-step/code-again.tsx'
+import type { Asked } from '../../accounts/second-step/pass-again.server.ts'
 import { CurrentPassword } from '../../accounts/sign-in/current-password.tsx'
-import { useErrors } from '../../accounts/sign-in/errors.ts'
+import { isOfCode, useErrors } from '../../accounts/sign-in/errors.ts'
 import type { Refusal } from '../../accounts/sign-in/refusal.ts'
 import { Note } from '../note.tsx'
 import { longestName } from './longest-name.ts'
@@ -15,10 +17,12 @@ import type { Plan } from './receive-passkey.server.ts'
 /** Adds a passkey: the owner proves who they are, then the browser makes it. It needs scripts. */
 export function AddForm({
   owner,
+  asks,
   plan,
   refusal,
 }: {
   owner: { email: string; hasPassword: boolean }
+  asks: Asked
   plan: Plan | undefined
   refusal: Refusal | undefined
 }) {
@@ -44,6 +48,7 @@ export function AddForm({
     >
       <input type="hidden" name="change" value="plan" />
       {owner.hasPassword && <CurrentPassword email={owner.email} error={errorOf('password')} />}
+      <CodeAgain asks={asks} problem={refusal?.code && isOfCode(refusal.code) ? refusal.code : undefined} />
     </AccountForm>
   )
 }

@@ -8,6 +8,7 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { findPasskeys } from '../../accounts/passkeys/passkeys.server.ts'
 import { passkeySetting } from '../../accounts/passkeys/path.ts'
 import { ownerOf } from '../../accounts/second-step/owner.server.ts'
+import { asksForCode } from '../../accounts/second-step/pass-again.server.ts'
 import { unkept } from '../../accounts/sign-in/answers.server.ts'
 import { SignInAgain } from '../../accounts/sign-in/sign-in-again.tsx'
 import { readOwnForm } from '../../users/own-form.ts'
@@ -34,6 +35,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     {
       site: siteOf(context, url),
       owner: await ownerOf(context, viewer),
+      asks: await asksForCode(context, viewer),
       passkeys,
       changed: passkeys.find(({ id }) => id === passkey) ?? null,
       done,
@@ -54,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Lists the passkeys of an account, adds one, renames and removes them. */
 export default function PasskeysPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { owner, passkeys, changed, done } = loaderData
+  const { owner, asks, passkeys, changed, done } = loaderData
   const canProve = owner.hasPassword || owner.isFresh
   const refusal = actionData?.refusal
   if (changed)
@@ -83,7 +85,11 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
           ))}
         </ul>
       )}
-      {canProve ? <AddForm owner={owner} plan={actionData?.plan} refusal={refusal} /> : <SignInAgain />}
+      {canProve ? (
+        <AddForm owner={owner} asks={asks} plan={actionData?.plan} refusal={refusal} />
+      ) : (
+        <SignInAgain />
+      )}
     </SettingsFrame>
   )
 }

@@ -10,6 +10,7 @@ import { removePasskey, renamePasskey } from '../../accounts/passkeys/passkeys.s
 import { passkeySetting } from '../../accounts/passkeys/path.ts'
 import { type RefusedAuth, statusOf } from '../../accounts/auth-codes.ts'
 import { proofOf } from '../../accounts/proof.server.ts'
+import { passAgain } from '../../accounts/second-step/pass-again.server.ts'
 import { unkept } from '../../accounts/sign-in/answers.server.ts'
 import { formProblem, type Refusal, refusalOf } from '../../accounts/sign-in/refusal.ts'
 import { longestName } from './longest-name.ts'
@@ -41,6 +42,8 @@ export async function receivePasskey(
   const name = lineIn(form, 'name').slice(0, longestName).toWellFormed()
   switch (sentIn(form, 'change')) {
     case 'plan': {
+      const passed = await passAgain(context, request, viewer, sentIn(form, 'code'))
+      if (!passed.ok) return refused(form, passed)
       const planned = await planPasskey(context, viewer, sentIn(form, 'password'))
       if (!planned.ok) return refused(form, planned)
       const { browser, system } = deviceOf(request.headers.get('user-agent'))
