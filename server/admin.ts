@@ -1,4 +1,4 @@
-// `npm run admin -- reset-second-step EMAIL`: for the last admin who has lost their phone and recovery codes.
+// `npm run admin -- reset-second-step EMAIL`: for the last admin who has lost their phone, and recovery codes or passkeys.
 import { eq } from 'drizzle-orm'
 import { addressOf } from '../app/people/accounts/email-address.ts'
 import { resetSecondStepOf } from '../app/people/accounts/second-step/reset.server.ts'
@@ -20,7 +20,7 @@ try {
   } finally {
     await site.stop()
   }
-  say(`${address} logs in without a second step now, and sets up a new one if they are staff.`)
+  say(`${address} has no second step and no passkeys now, and sets up a new second step if they are staff.`)
 } catch (error) {
   endInOneSentence(error)
 }
@@ -30,6 +30,6 @@ function reset(database: Database, email: string) {
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update')
     if (!person) throw new Error(`No account has the address ${email}.`)
     const isReset = await resetSecondStepOf(tx, person.id, { actorId: null, reason: 'npm run admin' })
-    if (!isReset) throw new Error(`${email} has no second step.`)
+    if (!isReset) throw new Error(`${email} has no second step and no passkeys.`)
   })
 }

@@ -117,6 +117,24 @@ test('without a fresh login a passkey is neither removed nor added', async () =>
   }
 })
 
+test('an admin resets the login of a person who has passkeys only, and has nothing to reset of one who has neither', async () => {
+  const admin = await signedIn(site, { role: 'admin' })
+  const ask = (id: string, init: RequestInit = {}) =>
+    site.ask(`/admin/users/${id}`, { ...init, headers: { cookie: admin.cookie } })
+  const reset = (id: string) =>
+    ask(id, { method: 'POST', body: new URLSearchParams({ change: 'second-step', reason: 'Lost phone' }) })
+  const { id, cookie } = await owner('admin')
+  const page = await (await ask(id)).text()
+  expect(page).toContain('Reset two-step login')
+  expect(page.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Passkeys\s+1\s/)
+  expect((await reset(id)).status).toBe(303)
+  expect(await site.query('select from passkey where user_id = $1', [id])).toEqual([])
+  expect((await site.ask('/admin', { headers: { cookie } })).status).not.toBe(200)
+  const after = await (await ask(id)).text()
+  expect(after).not.toContain('Reset two-step login')
+  expect((await reset(id)).status).toBe(409)
+})
+
 test('where two-step login is on, a new passkey asks for a code of the last 15 minutes; no one else is asked', async () => {
   const { id, cookie } = await signedIn(site)
   const plan = async () => {

@@ -94,7 +94,7 @@ const secondStepTexts: Record<SecondStepNews, NoticeText> = {
   },
   reset: {
     title: msg`Your two-step login was reset`,
-    text: msg`Our staff did this, and you were logged out everywhere. If you did not ask for it, write to us right away.`,
+    text: msg`Our staff did this. You were logged out everywhere, and passkeys that you had no longer work. If you did not ask for it, write to us right away.`,
   },
   codes: {
     title: msg`You have new recovery codes`,

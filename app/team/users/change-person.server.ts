@@ -115,7 +115,7 @@ export async function restore(
 }
 
 /**
- * Takes the second step off the login of a person who has lost their phone. They are logged out everywhere.
+ * Takes the second step and the passkeys off the login of a person who has lost their phone. They are logged out everywhere.
  * @param reason the staff reads it
  */
 export async function resetSecondStep(
@@ -123,9 +123,7 @@ export async function resetSecondStep(
   { adminId, userId, reason }: RoleChange & { reason: string },
 ): Promise<boolean> {
   const person = await lock(tx, { adminId, userId })
-  if (!person?.hasSecondStep) return false
-  await resetSecondStepOf(tx, userId, { actorId: adminId, reason })
-  return true
+  return person !== null && resetSecondStepOf(tx, userId, { actorId: adminId, reason })
 }
 
 /** To the microsecond, which no Date has. */

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { formatDate, formatNumber } from '../../ground/i18n/format.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
@@ -12,7 +12,7 @@ import { userStateLabels } from './user-labels.ts'
 /** Facts about a user, for admins. */
 export function Facts({ person }: { person: Person }) {
   const { t, i18n } = useLingui()
-  const { email, emailVerified, role, isDemo, hasSecondStep } = person
+  const { email, emailVerified, role, isDemo, hasSecondStep, passkeys } = person
   const { suspendedAt, closesAt, createdAt, language, listings } = person
   const state = suspendedAt ? 'suspended' : closesAt ? 'closing' : 'active'
   return (
@@ -28,6 +28,9 @@ export function Facts({ person }: { person: Person }) {
         <Verification person={person} />
       </Fact>
       <Fact label={<Trans>Two-step login</Trans>}>{hasSecondStep ? t`On` : t`Off`}</Fact>
+      <Fact label={<Trans>Passkeys</Trans>}>
+        <Plural value={passkeys} _0="None" other="#" />
+      </Fact>
       <Fact label={<Trans>Member since</Trans>}>
         {formatDate(createdAt, i18n.locale, { dateStyle: 'long' })}
       </Fact>

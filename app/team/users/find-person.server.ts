@@ -24,6 +24,7 @@ export async function findPerson(database: Database, id: string) {
       suspendedAt: users.suspendedAt,
       suspendedBecause: users.suspendedBecause,
       hasSecondStep: users.hasSecondStep,
+      passkeys: sql<number>`(select count(*)::int from passkey where user_id = users.id)`,
       isDemo: sql<boolean>`${users.demoUntil} is not null`,
       /** In the lists now. */
       listings: sql<number>`(select count(*)::int from listing where owner_id = users.id and live)`,

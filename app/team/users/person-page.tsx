@@ -18,7 +18,7 @@ import type { Route } from './+types/person-page.ts'
 import { changeRole, resetSecondStep, restore, suspend } from './change-person.server.ts'
 import { endSessions } from './end-sessions.server.ts'
 import { Facts } from './facts.tsx'
-import { findPerson } from './find-person.server.ts'
+import { findPerson, type Person } from './find-person.server.ts'
 import { givenRoles, roleGivenAs } from './given-roles.ts'
 import { longestReason, personChanges, type PersonProblem, type RefusedChange } from './person-change.ts'
 import { findProof, prove } from './proof.server.ts'
@@ -150,7 +150,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
                   <SuspendForm proof={proof} refused={refused} />
                 </Section>
               )}
-              {person.hasSecondStep && (
+              {canBeReset(person) && (
                 <Section title={<Trans>Two-step login</Trans>}>
                   <ResetForm proof={proof} refused={refused} />
                 </Section>
@@ -170,11 +170,14 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 /** Whether the sent form is gone: a suspended user can only be let in again, and the other way round. */
 const hasNoField = (
   { change }: RefusedChange,
-  { suspendedAt, hasSecondStep }: { suspendedAt: Date | null; hasSecondStep: boolean },
+  person: Pick<Person, 'suspendedAt' | 'hasSecondStep' | 'passkeys'>,
 ) =>
-  (change === 'suspend' && suspendedAt !== null) ||
-  (change === 'restore' && suspendedAt === null) ||
-  (change === 'second-step' && !hasSecondStep)
+  (change === 'suspend' && person.suspendedAt !== null) ||
+  (change === 'restore' && person.suspendedAt === null) ||
+  (change === 'second-step' && !canBeReset(person))
+
+const canBeReset = ({ hasSecondStep, passkeys }: Pick<Person, 'hasSecondStep' | 'passkeys'>) =>
+  hasSecondStep || passkeys > 0
 
 /** @param written typed text whose field is gone */
 const PersonChangedNote = ({ written }: { written: string | false }) => (
