@@ -57,6 +57,26 @@ test('a passkey signs its owner in', async () => {
   expect(row!.used_at).not.toBeNull()
 })
 
+test('a login by passkey ends with the browser, and after a day, unless it is to be remembered', async () => {
+  const { id, key } = await owner()
+  const daysOf = async (more: { remember?: string }) => {
+    await site.query('delete from session where user_id = $1', [id])
+    const passkey = key.signed({ origin, challenge: await challenge() })
+    const answer = await site.ask('/login', {
+      method: 'POST',
+      body: new URLSearchParams({ passkey, ...more }),
+    })
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('proa_session='))!
+    const [row] = await site.query(
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from session where user_id = $1`,
+      [id],
+    )
+    return [row!.days, cookie.includes('Max-Age')]
+  }
+  expect(await daysOf({})).toEqual([1, false])
+  expect(await daysOf({ remember: 'on' })).toEqual([30, true])
+})
+
 test('what was signed at another site, for a name like ours, or without a finger, face or PIN, lets no one in', async () => {
   const { key } = await owner()
   for (const told of [
@@ -254,10 +274,13 @@ test('in a browser a passkey is added, used, renamed and removed; its code is lo
   await page.goto('/login?next=/account/passkeys')
   await untilReady(page)
   expect(await hasWebAuthn(page)).toBe(false)
+  await page.getByLabel('Remember me').check()
   await press(page, 'Use a passkey')
   await page.waitForURL((url) => url.pathname === '/account/passkeys')
   await untilReady(page)
   await main(page).getByText('Last used:').waitFor()
+  const session = (await page.context().cookies()).find(({ name }) => name === 'proa_session')!
+  expect(session.expires).toBeGreaterThan(0)
 
   await page.getByRole('link', { name: 'Change Phone of Ana' }).click()
   await page.getByText('Remove this passkey').waitFor()

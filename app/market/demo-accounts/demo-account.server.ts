@@ -73,7 +73,7 @@ export async function enterDemo(
   })
   const headers = new Headers(request.headers)
   headers.set(clientHeader, clientAddress)
-  const entered = await auth.api.enter({ body: { userId }, headers, returnHeaders: true })
+  const entered = await auth.api.enter({ body: { userId, remember: true }, headers, returnHeaders: true })
   if (context.viewer) await endSession(database, context.viewer.id, context.viewer.sessionId)
   return { ok: true, cookies: entered.headers.getSetCookie() }
 }

@@ -13,15 +13,16 @@ export const entrance = {
     enter: createAuthEndpoint(
       {
         method: 'POST',
-        body: z.object({ userId: z.uuid() }),
+        body: z.object({ userId: z.uuid(), remember: z.boolean() }),
         metadata: { SERVER_ONLY: true },
       },
       async (context) => {
         const { internalAdapter } = context.context
-        const user = await internalAdapter.findUserById(context.body.userId)
-        const session = user && (await internalAdapter.createSession(user.id))
+        const { userId, remember } = context.body
+        const user = await internalAdapter.findUserById(userId)
+        const session = user && (await internalAdapter.createSession(user.id, !remember))
         if (!session) throw new APIError('FORBIDDEN')
-        await setSessionCookie(context, { session, user })
+        await setSessionCookie(context, { session, user }, !remember)
         return { sessionId: session.id }
       },
     ),

@@ -36,7 +36,7 @@ export const questionFor = (context: Pick<RequestContext, 'seal' | 'now' | 'data
 export async function signInByPasskey(
   context: AuthPage,
   request: Request,
-  sent: string,
+  { sent, remember }: { sent: string; remember: boolean },
 ): Promise<SignedIn | RefusedAuth> {
   const owner = await ownerBy(context, sent)
   if (!owner.ok) return owner
@@ -45,7 +45,7 @@ export async function signInByPasskey(
   const headers = new Headers(request.headers)
   headers.set(clientHeader, context.clientAddress)
   const begun = await context.auth.api
-    .enter({ body: { userId }, headers, returnHeaders: true })
+    .enter({ body: { userId, remember }, headers, returnHeaders: true })
     .catch(unlessSuspended)
   if (!begun) return refuseAuth('passkey_failed')
   await markPassed(context.database, begun.response.sessionId)

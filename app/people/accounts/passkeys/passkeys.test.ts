@@ -85,7 +85,7 @@ test.each(['', '{', 'null', '{"id":1}', '{"id":"a","response":{"clientDataJSON":
   async (sent) => {
     const { page, request, keep } = await planned()
     expect(await keep(sent)).toMatchObject({ code: 'passkey_failed' })
-    expect(await signInByPasskey(page, request(), sent)).toMatchObject({ code: 'passkey_failed' })
+    expect(await signInByPasskey(page, request(), { sent, remember: false })).toMatchObject({ code: 'passkey_failed' })
   },
 )
 
@@ -96,7 +96,8 @@ test('a passkey whose signatures are counted lets no copy in, and no one while i
   await maria.keep(key.made({ origin, challenge: maria.challenge, counter: 5 }))
   const enter = async (counter: number) => {
     const { challenge } = await questionFor(page)
-    return signInByPasskey(page, request(), key.signed({ origin, challenge, counter }))
+    const sent = key.signed({ origin, challenge, counter })
+    return signInByPasskey(page, request(), { sent, remember: false })
   }
   expect(await enter(6)).toMatchObject({ ok: true })
   expect(await enter(6)).toMatchObject({ ok: false })
@@ -110,7 +111,8 @@ test('a challenge is too old after five minutes', async () => {
   await maria.keep(key.made({ origin, challenge: maria.challenge }))
   const { challenge } = await questionFor(maria.page)
   const later = { ...maria.page, now: new Date(maria.page.now.getTime() + 301_000) }
-  expect(await signInByPasskey(later, maria.request(), key.signed({ origin, challenge }))).toMatchObject({
+  const sent = key.signed({ origin, challenge })
+  expect(await signInByPasskey(later, maria.request(), { sent, remember: false })).toMatchObject({
     ok: false,
   })
 })

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type HeadersFunction, Link, redirect, useSubmit } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
@@ -44,12 +44,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const problem = problemOf(form)
   if (problem) return refuse(form, problem)
   const visit = context.get(requestContext)
+  const remember = form.has('remember')
   const result = form.has('passkey')
-    ? await signInByPasskey(visit, request, sentIn(form, 'passkey'))
+    ? await signInByPasskey(visit, request, { sent: sentIn(form, 'passkey'), remember })
     : await signIn(visit, request, {
         email: sentIn(form, 'email'),
         password: sentIn(form, 'password'),
-        remember: form.has('remember'),
+        remember,
       })
   if (!result.ok) return refuse(form, result)
   const next = result.isClosing ? returnPath : loginQuery.parse(url).next
@@ -68,6 +69,9 @@ export default function LoginPage({ loaderData, actionData: refusal }: Route.Com
   const [provider, setProvider] = useState<Provider>()
   const errorOf = useErrors(refusal)
   const submit = useSubmit()
+  const remember = useRef<HTMLInputElement>(null)
+  const enter = (passkey: string) =>
+    submit({ passkey, ...(remember.current?.checked && { remember: 'on' }) }, { method: 'post' })
   return (
     <Frame
       title={<Trans>Log in</Trans>}
@@ -96,6 +100,7 @@ export default function LoginPage({ loaderData, actionData: refusal }: Route.Com
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <label className="flex min-h-11 items-center gap-2.5">
             <input
+              ref={remember}
               type="checkbox"
               name="remember"
               className="size-5"
@@ -110,7 +115,7 @@ export default function LoginPage({ loaderData, actionData: refusal }: Route.Com
       </AccountForm>
       <PasskeyButton
         isOff={provider !== undefined}
-        onAnswer={(passkey) => void submit({ passkey }, { method: 'post' })}
+        onAnswer={(passkey) => void enter(passkey)}
       />
       <SocialButtons choices={choices} next={next} purpose="login" pressed={provider} onPress={setProvider} />
     </Frame>
