@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { hashOf } from '../../app/people/accounts/mailed-token.server.ts'
 import { signedIn } from '../accounts.ts'
 import { passkeyOf } from '../passkeys.ts'
 import { scrollsSideways } from '../reach.ts'
@@ -153,6 +154,20 @@ test('an admin resets the login of a person who has passkeys only, and has nothi
   const after = await (await ask(id)).text()
   expect(after).not.toContain('Reset two-step login')
   expect((await reset(id)).status).toBe(409)
+})
+
+test('after a new password by a mailed link, the page says that a passkey stays, and leads to it', async () => {
+  const { id, email } = await owner()
+  await site.query(
+    `insert into mailed_token (hash, purpose, about, value, expires_at)
+     values ($1, 'reset-password', $2, $3, now() + interval '1 hour')`,
+    [hashOf('a link'), id, JSON.stringify({ userId: id, email })],
+  )
+  const body = new URLSearchParams({ password, confirmPassword: password })
+  const answer = await site.ask('/reset-password?token=a+link', { method: 'POST', body })
+  const html = await answer.text()
+  expect(html).toContain('A passkey still logs in to your account.')
+  expect(html).toContain('href="/account/passkeys"')
 })
 
 test('where two-step login is on, a new passkey asks for a code of the last 15 minutes; no one else is asked', async () => {

@@ -51,7 +51,7 @@ const reset = (token: string) =>
 test('a mailed link sets a new password once, ends all sessions and proves the address', async () => {
   const maria = await newcomer(database)
   const token = await tokenFor(maria.email)
-  expect(await reset(token)).toEqual({ ok: true })
+  expect(await reset(token)).toEqual({ ok: true, passkeys: 0 })
   expect(await viewerIn(maria)).toBeNull()
   expect(await reset(token)).toEqual({ ok: false, code: 'link_used' })
   const signInBy = (tried: string) =>
@@ -73,7 +73,7 @@ test('a weak new password is refused as at sign-up, and the link stays valid', a
   const setTo = (tried: string) =>
     resetPassword(visitorOf(database).page, { token, password: tried, confirmPassword: tried })
   expect(await setTo(maria.email)).toEqual({ ok: false, code: 'password_common' })
-  expect(await setTo(fresh)).toEqual({ ok: true })
+  expect(await setTo(fresh)).toMatchObject({ ok: true })
 })
 
 test('a reset without a valid link computes no password hash', async () => {
@@ -212,7 +212,7 @@ test('a pending change of address is dropped when the password is reset', async 
   const email = 'stranger@example.com'
   expect(await changeEmail(context, { email, password })).toEqual({ ok: true })
   const { token } = await lastMail(email)
-  expect(await reset(await tokenFor(maria.email))).toEqual({ ok: true })
+  expect(await reset(await tokenFor(maria.email))).toMatchObject({ ok: true })
   expect(await verifyEmail(context, token)).toMatchObject({ code: 'link_used' })
 })
 

@@ -11,7 +11,7 @@ import type { AuthPage } from './auth-page.ts'
 import { strangersKey } from './known-device.server.ts'
 import { mailReset } from './mail-reset.server.ts'
 import { forgetTokens, readToken, useToken } from './mailed-token.server.ts'
-import { removeAllPasskeys } from './passkeys/passkeys.server.ts'
+import { countPasskeys, removeAllPasskeys } from './passkeys/passkeys.server.ts'
 import { passwordProblem } from './password-policy.server.ts'
 import { setPassword } from './set-password.server.ts'
 import { endOtherSessions } from './sessions.server.ts'
@@ -37,11 +37,14 @@ export async function requestReset(context: AuthPage, email: string): Promise<{ 
 export const isResetLink = async (context: AuthPage, token: string) =>
   (await readToken(context.database, 'reset-password', token)) !== null
 
-/** Sets a new password by a mailed link, which is used up. Ends all sessions and proves the address. */
+/**
+ * Sets a new password by a mailed link, which is used up. Ends all sessions and proves the address.
+ * @returns how many passkeys still log in to the account
+ */
 export async function resetPassword(
   context: AuthPage,
   { token, password, confirmPassword }: { token: string; password: string; confirmPassword: string },
-): Promise<{ ok: true } | RefusedAuth> {
+): Promise<{ ok: true; passkeys: number } | RefusedAuth> {
   if (password !== confirmPassword) return refuseAuth('password_mismatch')
   // Checked before the password is hashed, which costs as much as rendering many pages.
   const link = await readToken(context.database, 'reset-password', token)
@@ -53,7 +56,8 @@ export async function resetPassword(
   const code = await context.database.transaction(async (tx) =>
     setByToken(tx, token, hash, context.auth.adminEmail),
   )
-  return code ? refuseAuth(code) : { ok: true }
+  if (code) return refuseAuth(code)
+  return { ok: true, passkeys: await countPasskeys(context.database, link.userId!) }
 }
 
 async function setByToken(

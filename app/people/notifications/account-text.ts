@@ -29,14 +29,16 @@ export function accountText(notice: AccountNotice, language: Language): NoticeTe
       return {
         title: device ? msg`New login: ${device}` : msg`New login`,
         text: when
-          ? msg`${when}, Saipan time. If that was not you, change your password and log out all other devices.`
-          : msg`If that was not you, change your password and log out all other devices.`,
+          ? msg`${when}, Saipan time. If that was not you, change your password, log out all other devices and remove passkeys that are not yours.`
+          : msg`If that was not you, change your password, log out all other devices and remove passkeys that are not yours.`,
+        more: ownPasskeys,
       }
     }
     case 'password-changed':
       return {
         title: msg`Your password was changed`,
-        text: msg`If that was not you, set a new one with “Forgot password?” right away.`,
+        text: msg`If that was not you, set a new one with “Forgot password?” right away and remove passkeys that are not yours.`,
+        more: ownPasskeys,
       }
     case 'second-step':
       return secondStepTexts[notice.values.news]
@@ -82,6 +84,8 @@ export function accountText(notice: AccountNotice, language: Language): NoticeTe
       return roleText(notice.values.role)
   }
 }
+
+const ownPasskeys = { label: msg`Your passkeys`, href: '/account/passkeys' }
 
 const secondStepTexts: Record<SecondStepNews, NoticeText> = {
   on: {

@@ -192,7 +192,12 @@ export type EventName = keyof Events
 export type Notice = { [Name in EventName]: { event: Name; values: Events[Name] } }[EventName]
 
 /** The title of a notification, and a sentence about it. */
-export type NoticeText = { title: MessageDescriptor; text: MessageDescriptor }
+export type NoticeText = {
+  title: MessageDescriptor
+  text: MessageDescriptor
+  /** Another page to look at, linked in the mail. */
+  more?: { label: MessageDescriptor; href: string }
+}
 
 export const channels = ['in-app', 'email'] as const
 export type Channel = (typeof channels)[number]

@@ -42,7 +42,7 @@ function mailOf(
   { origin, seal }: Tools,
 ): Mail {
   const i18n = i18nOf(language)
-  const { title, text } = noticeText(notice, language)
+  const { title, text, more } = noticeText(notice, language)
   return {
     subject: title,
     body: (
@@ -52,6 +52,11 @@ function mailOf(
         </p>
         <p>{i18n._(text)}</p>
         <MailButton href={origin + href}>{i18n._(msg`See more on the site`)}</MailButton>
+        {more && (
+          <p>
+            <a href={origin + more.href}>{i18n._(more.label)}</a>
+          </p>
+        )}
       </>
     ),
     unsubscribe: stopLink(notice.event, userId, { origin, seal }),

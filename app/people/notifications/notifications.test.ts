@@ -54,6 +54,16 @@ test('the same occasion is reported once on the site and once by mail', async ()
   expect(mail.body).toContain('href="http://localhost:3000/vehicles/2"')
 })
 
+test.each([
+  { event: 'new-sign-in' as const, values: { browser: 'Chrome', system: 'Android' } },
+  { event: 'password-changed' as const, values: {} },
+])('the mail about $event leads to the passkeys, too: a new password leaves them', async (notice) => {
+  await notify(db, id, { ...notice, href: '/account/password', key: '1' })
+  const [mail] = await deliver()
+  expect(mail.body).toContain('remove passkeys that are not yours')
+  expect(mail.body).toContain('href="http://localhost:3000/account/passkeys"')
+})
+
 test('nothing is sent if the transaction of the event fails', async () => {
   const failed = db.transaction(async (tx) => {
     await notify(tx, id, cheaper('1'))

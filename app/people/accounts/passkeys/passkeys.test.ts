@@ -163,6 +163,7 @@ test.each([
     const words = 'Another latte stone at dusk'
     expect(await resetPassword(maria.page, { token, password: words, confirmPassword: words })).toEqual({
       ok: true,
+      passkeys: left,
     })
     expect(await kept(userId)).toHaveLength(left)
   },

@@ -1,18 +1,19 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { data, type HeadersFunction, Link } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { sentIn } from '../../../ground/forms/typed.ts'
+import { passkeySetting } from '../passkeys/path.ts'
 import { isResetLink, resetPassword } from '../reset-password.server.ts'
 import type { Route } from './+types/reset-password-page.ts'
 import { AccountForm } from './account-form.tsx'
 import { refuse, unkept } from './answers.server.ts'
 import { Done } from './done.tsx'
 import { useErrors } from './errors.ts'
-import { Frame } from './frame.tsx'
+import { Frame, textLink } from './frame.tsx'
 import { newPasswordProblem, NewPasswordFields } from './new-password-fields.tsx'
 import { formProblem, refusalOf } from './refusal.ts'
 import { sendForm } from './send-form.ts'
@@ -45,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     password: sentIn(form, 'password'),
     confirmPassword: sentIn(form, 'confirmPassword'),
   })
-  return result.ok ? data({ isChanged: true }, { headers: unkept }) : refuse(form, result)
+  return result.ok ? data({ passkeys: result.passkeys }, { headers: unkept }) : refuse(form, result)
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, problemOf)
@@ -58,12 +59,25 @@ export default function ResetPasswordPage({ loaderData: { isLiving }, actionData
   const { t } = useLingui()
   const refusal = actionData && 'code' in actionData ? actionData : undefined
   const errorOf = useErrors(refusal)
-  if (actionData && 'isChanged' in actionData) {
+  if (actionData && 'passkeys' in actionData) {
+    const { passkeys } = actionData
     return (
       <Done title={<Trans>Your password was changed</Trans>}>
         <p>
           <Trans>You were logged out everywhere. Log in with the new one.</Trans>
         </p>
+        {passkeys > 0 && (
+          <p>
+            <Plural
+              value={passkeys}
+              one="A passkey still logs in to your account. Look whether it is yours:"
+              other="# passkeys still log in to your account. Look whether all are yours:"
+            />{' '}
+            <Link to={passkeySetting} className={textLink}>
+              <Trans>Your passkeys</Trans>
+            </Link>
+          </p>
+        )}
         <Link to="/login" className={buttonClass({ size: 'lg' })}>
           <Trans>Login</Trans>
         </Link>
