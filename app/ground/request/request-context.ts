@@ -31,7 +31,7 @@ type Accounts = {
   }>
   readonly api: {
     enter(call: {
-      body: { userId: string }
+      body: { userId: string; remember: boolean }
       headers: Headers
       returnHeaders: true
     }): Promise<{ headers: Headers; response: { sessionId: string } }>

@@ -22,6 +22,7 @@ export const authTexts = {
   code_missing: msg`Enter the code from your authenticator app.`,
   code_wrong: msg`This code is not valid, or it was already used. Wait for the next one, then enter it.`,
   passkey_failed: msg`This passkey did not work here. Try again, or log in another way.`,
+  passkey_unmade: msg`The passkey was not added. Please try again.`,
   passkey_again: msg`Confirm with your passkey that it is you. If that is not possible here, log out, log in with your passkey again, and do this within 15 minutes.`,
   passkeys_many: msg`You have 20 passkeys, which is as many as there can be. Remove one first.`,
   second_step: msg`This account uses two-step login. Log in on the site and enter the code from your authenticator app.`,

@@ -7,13 +7,14 @@ import { eq } from 'drizzle-orm'
 import { record } from '../../../ground/audit/record.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
-import { passkey } from '../../users/tables.server.ts'
+import { passkey, users } from '../../users/tables.server.ts'
 import { accountsAudited } from '../audited.ts'
 import { refuseAuth, type RefusedAuth } from '../auth-codes.ts'
 import type { AuthPage } from '../auth-page.ts'
 import { proofOf } from '../proof.server.ts'
 import { tellOfPasskey } from '../tell.server.ts'
 import { hostOf, makeChallenge, readAnswer } from './challenge.server.ts'
+import { countPasskeys } from './passkeys.server.ts'
 
 type Context = AuthPage & Pick<RequestContext, 'siteName'>
 const most = 20
@@ -50,15 +51,16 @@ export async function planPasskey(
 /** The session in which the owner proved who they are is the one that goes on. */
 const purposeOf = ({ sessionId }: Viewer) => `add ${sessionId}` as const
 
+type Kept = { ok: true } | RefusedAuth
+
 /** Keeps the passkey that a browser has made. @param made as the browser sends it, JSON */
 export async function keepPasskey(
   context: Context,
   person: Viewer,
   { made, name }: { made: string; name: string },
-): Promise<{ ok: true } | RefusedAuth> {
+): Promise<Kept> {
   const credential = await verified(context, person, made)
-  const isKept = credential && (await keep(context, person, { ...credential, name }))
-  return isKept ? { ok: true } : refuseAuth('passkey_failed')
+  return credential ? keep(context, person, { ...credential, name }) : refuseAuth('passkey_unmade')
 }
 
 async function verified(context: Context, person: Viewer, made: string) {
@@ -80,14 +82,17 @@ const keep = (
   { id: userId }: Viewer,
   made: { id: string; publicKey: Uint8Array; counter: number; name: string },
 ) =>
-  database.transaction(async (tx) => {
+  database.transaction(async (tx): Promise<Kept> => {
+    // So that two at the same moment are counted one after the other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    if ((await countPasskeys(tx, userId)) >= most) return refuseAuth('passkeys_many')
     const { id: credentialId, counter, name } = made
     const publicKey = Buffer.from(made.publicKey).toString('base64url')
     const { rowCount } = await tx
       .insert(passkey)
       .values({ userId, credentialId, publicKey, counter, name })
       .onConflictDoNothing()
-    if (rowCount !== 1) return false
+    if (rowCount !== 1) return refuseAuth('passkey_unmade')
     await record(tx, accountsAudited, {
       actorId: userId,
       action: 'passkey-added',
@@ -95,5 +100,5 @@ const keep = (
       changes: {},
     })
     await tellOfPasskey(tx, userId, { news: 'added', name })
-    return true
+    return { ok: true }
   })

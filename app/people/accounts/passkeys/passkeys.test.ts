@@ -54,7 +54,7 @@ test.each([
 ])('a passkey that was %s is not kept', async (_name, told) => {
   const { viewer, challenge, keep } = await planned()
   const made = passkeyOf(viewer.id).made({ origin, challenge, ...told })
-  expect(await keep(made)).toMatchObject({ code: 'passkey_failed' })
+  expect(await keep(made)).toMatchObject({ code: 'passkey_unmade' })
   expect(await kept(viewer.id)).toEqual([])
 })
 
@@ -80,12 +80,30 @@ test('a passkey belongs to one account', async () => {
   expect(await kept(juan.viewer.id)).toEqual([])
 })
 
+test('of two passkeys at the same moment only one is the twentieth; the other is too many', async () => {
+  const { viewer, context, challenge, keep } = await planned()
+  await query(
+    `insert into passkey (user_id, credential_id, public_key, name)
+     select $1, 'one-of-many-' || n, '', 'Phone' from generate_series(1, 19) n`,
+    [viewer.id],
+  )
+  const again = await planPasskey(context, viewer, password)
+  const other = again.ok && (JSON.parse(again.plan) as { challenge: string }).challenge
+  const made = [challenge, String(other)].map((one) => passkeyOf(viewer.id).made({ origin, challenge: one }))
+  const done = await Promise.all(made.map((one) => keep(one)))
+  expect(done.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(done).toContainEqual(expect.objectContaining({ code: 'passkeys_many' }))
+  expect(await kept(viewer.id)).toHaveLength(20)
+})
+
 test.each(['', '{', 'null', '{"id":1}', '{"id":"a","response":{"clientDataJSON":"e30"}}'])(
   '%j is no answer of a passkey',
   async (sent) => {
     const { page, request, keep } = await planned()
-    expect(await keep(sent)).toMatchObject({ code: 'passkey_failed' })
-    expect(await signInByPasskey(page, request(), { sent, remember: false })).toMatchObject({ code: 'passkey_failed' })
+    expect(await keep(sent)).toMatchObject({ code: 'passkey_unmade' })
+    expect(await signInByPasskey(page, request(), { sent, remember: false })).toMatchObject({
+      code: 'passkey_failed',
+    })
   },
 )
 

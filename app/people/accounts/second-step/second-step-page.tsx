@@ -66,7 +66,7 @@ export async function action({ request, url, context: router }: Route.ActionArgs
     return passed.ok ? letIn([], 'logged-in', onward) : refuse(form, passed)
   }
   if (!(await hasSecondStep(context.database, person.id))) {
-    // Who has a passkey would otherwise be passed by an app of whoever has the password.
+    // Otherwise a thief of the password could set up an app of their own, and be in.
     if ((await countPasskeys(context.database, person.id)) > 0)
       return refuse(form, refuseAuth('passkey_failed'))
     return receiveSetUp(context, request, person, form)

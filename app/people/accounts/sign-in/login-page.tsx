@@ -113,10 +113,7 @@ export default function LoginPage({ loaderData, actionData: refusal }: Route.Com
           </Link>
         </div>
       </AccountForm>
-      <PasskeyButton
-        isOff={provider !== undefined}
-        onAnswer={(passkey) => void enter(passkey)}
-      />
+      <PasskeyButton isOff={provider !== undefined} onAnswer={(passkey) => void enter(passkey)} />
       <SocialButtons choices={choices} next={next} purpose="login" pressed={provider} onPress={setProvider} />
     </Frame>
   )

@@ -47,6 +47,8 @@ export function AddForm({
       submit={{ rest: <Trans>Add a passkey</Trans>, busy: <Trans>One moment...</Trans> }}
     >
       <input type="hidden" name="change" value="plan" />
+      {/* of a passkey that could not be kept */}
+      {refusal?.written.name && <input type="hidden" name="name" value={refusal.written.name} />}
       {owner.hasPassword && <CurrentPassword email={owner.email} error={errorOf('password')} />}
       <CodeAgain asks={asks} problem={refusal?.code && isOfCode(refusal.code) ? refusal.code : undefined} />
     </AccountForm>

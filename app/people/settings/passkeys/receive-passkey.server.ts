@@ -33,24 +33,26 @@ export async function receivePasskey(
   viewer: Viewer,
   form: FormData,
 ) {
+  const change = sentIn(form, 'change')
   const problem = formProblem(
     form,
-    ['name', 'password'].filter((name) => form.has(name)),
+    [change === 'rename' ? 'name' : 'password'].filter((name) => form.has(name)),
   )
   if (problem) return refused(form, problem)
   const id = sentIn(form, 'passkey')
   const name = lineIn(form, 'name').slice(0, longestName).toWellFormed()
-  switch (sentIn(form, 'change')) {
+  const { browser, system } = deviceOf(request.headers.get('user-agent'))
+  const newName = name || [browser, system].filter(Boolean).join(', ') || 'Passkey'
+  switch (change) {
     case 'plan': {
       const passed = await passAgain(context, request, viewer, sentIn(form, 'code'))
       if (!passed.ok) return refused(form, passed)
       const planned = await planPasskey(context, viewer, sentIn(form, 'password'))
       if (!planned.ok) return refused(form, planned)
-      const { browser, system } = deviceOf(request.headers.get('user-agent'))
-      return answer({ plan: { options: planned.plan, name: [browser, system].filter(Boolean).join(', ') } })
+      return answer({ plan: { options: planned.plan, name: newName } })
     }
     case 'keep': {
-      const kept = await keepPasskey(context, viewer, { made: sentIn(form, 'made'), name })
+      const kept = await keepPasskey(context, viewer, { made: sentIn(form, 'made'), name: newName })
       return kept.ok ? done('added') : refused(form, kept)
     }
     case 'rename':
