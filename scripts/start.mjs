@@ -60,10 +60,10 @@ try {
   process.exit(1)
 }
 if (!command.run) process.exit()
-// These supervise their processes themselves.
-const several = name === 'start' && Number(process.env.WEB_PROCESSES) > 1
-const args = several ? ['scripts/web-processes.mjs'] : [...command.run, ...rest]
-if (command.lasts && !several) supervise((_, restarts) => run(args, { RESTARTS: String(restarts) }))
+const processes = name === 'start' ? Number(process.env.WEB_PROCESSES) : 1
+const areSeveral = processes > 1 // what starts them supervises them, too
+const args = areSeveral ? ['scripts/web-processes.mjs', String(processes)] : [...command.run, ...rest]
+if (command.lasts && !areSeveral) supervise((_, restarts) => run(args, { RESTARTS: String(restarts) }))
 else {
   const child = run(args)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -6,23 +6,28 @@ const settled = 60_000 // ms after which a process counts as healthy
 
 /**
  * Starts processes and starts each again, after a pause that grows, when it ends and no one asked it to. One that ends
- * with code 1 could not start, as when a setting is wrong, and has said why: it is started again only if it ran before.
+ * with code 1 could not start, as when a setting is wrong, and has said why: if it is the very first, all is over.
  * Of several the others start when the first one sends the message that it serves, so that it alone prepares the database.
  * @param {(place: number, restarts: number) => import('node:child_process').ChildProcess} begin
  */
 export function supervise(begin, { count = 1 } = {}) {
-  const places = Array.from({ length: count }, (_, number) => ({ number, restarts: 0, pause: shortest }))
+  const places = []
   let isStopping = false
   let exitCode = 0
 
+  function add() {
+    const place = { number: places.length, restarts: 0, pause: shortest }
+    places.push(place)
+    start(place)
+  }
+
   function start(place) {
     const startedAt = Date.now()
-    place.waiting = undefined
     place.child = begin(place.number, place.restarts)
     if (place.number === 0) place.child.on('message', (message) => message === 'serves' && startOthers())
     place.child.on('exit', (code, signal) => {
       place.child = undefined
-      const neverStarted = code === 1 && place.restarts === 0
+      const neverStarted = code === 1 && place.number === 0 && place.restarts === 0
       const isLast = code === 0 && count === 1
       if (isStopping || neverStarted || isLast) return stop('SIGTERM', signal ? 1 : code)
       if (Date.now() - startedAt > settled) place.pause = shortest
@@ -37,7 +42,7 @@ export function supervise(begin, { count = 1 } = {}) {
 
   function startOthers() {
     if (isStopping) return
-    for (const place of places) if (!place.child && !place.waiting) start(place)
+    while (places.length < count) add()
   }
 
   function stop(signal, code = 0) {
@@ -50,5 +55,5 @@ export function supervise(begin, { count = 1 } = {}) {
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
-  start(places[0])
+  add()
 }

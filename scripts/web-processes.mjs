@@ -1,32 +1,38 @@
-// Serves the site with WEB_PROCESSES processes, which share its port. Plain JavaScript, as it is not part of the build.
+// Serves the site with as many processes as its argument says, which share its port. Plain JavaScript, as it is not part
+// of the build.
 import cluster from 'node:cluster'
 import { supervise } from './supervise.mjs'
 
 const longestTelling = 1_000 // ms
-const serving = new Set()
+/** Those that answer at the port, if only that the site starts. */
+const answering = new Set()
 let gathered = 0
 
 // Each takes connections itself: one that was handed to a process and not yet taken when it died would never end.
 cluster.schedulingPolicy = cluster.SCHED_NONE
-cluster.setupPrimary({ exec: 'build/server/main.js', execArgv: ['--enable-source-maps'] })
+cluster.setupPrimary({ exec: 'build/server/main.js', args: [], execArgv: ['--enable-source-maps'] })
 cluster.on('message', async (worker, message) => {
-  if (message === 'serves') serving.add(worker)
+  if (message === 'serves') answering.add(worker)
   if (message.gather) tell(worker, { together: { id: message.gather, metrics: await metricsOfAll() } })
 })
-cluster.on('exit', (worker) => serving.delete(worker))
+cluster.on('exit', (worker) => answering.delete(worker))
 
 supervise(
-  (place, restarts) =>
-    cluster.fork({
+  (place, restarts) => {
+    const joins = answering.size > 0
+    const worker = cluster.fork({
       RESTARTS: String(restarts),
-      JOINS: place > 0 || restarts > 0 ? 'on' : 'off',
+      JOINS: joins ? 'on' : 'off',
       ...(place > 0 && { WORKER: 'off' }),
-    }).process,
-  { count: Math.floor(Number(process.env.WEB_PROCESSES)) },
+    })
+    if (!joins) answering.add(worker)
+    return worker.process
+  },
+  { count: Number(process.argv[2]) },
 )
 
 async function metricsOfAll() {
-  const told = await Promise.all([...serving].map(metricsOf))
+  const told = await Promise.all([...answering].map(metricsOf))
   return told.filter(Boolean)
 }
 

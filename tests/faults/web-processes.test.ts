@@ -14,6 +14,8 @@ const serving = (site: Npm) =>
     .map(({ pid }) => pid)
 /** How many have begun to serve beside others. */
 const joined = (site: Npm) => site.output.text.match(/^One more process serves /gm)?.length ?? 0
+/** How many have answered from their start, as no other did. */
+const alone = (site: Npm) => site.output.text.match(/^Proa is at /gm)?.length ?? 0
 
 /** Four visitors ask on new connections until `end`, and once more where they got no answer, as browsers do. */
 function keepVisiting(site: Npm) {
@@ -41,7 +43,7 @@ function keepVisiting(site: Npm) {
   }
 }
 
-test('of two processes one that is killed is started again while the other serves, also the one that began the database; SIGTERM ends all', async () => {
+test('of two processes one that is killed is started again while the other serves, also the one that began the database; of two that end at once one answers from its start; SIGTERM ends all', async () => {
   const site = await startNpm({ ...several, DATABASE_URL: '' })
   await expect.poll(() => joined(site), patience).toBe(1)
   const database = await postmasterOf(site.dataFolder)
@@ -60,7 +62,10 @@ test('of two processes one that is killed is started again while the other serve
   // Whichever process is asked tells of all.
   for (let time = 0; time < 3; time++) expect(await site.metrics()).toContain('\nprocess_restarts 2\n')
 
-  const family = [...site.family().map(({ pid }) => pid), database]
+  for (const pid of serving(site)) process.kill(pid, 'SIGKILL')
+  await expect.poll(() => [alone(site), joined(site)], patience).toEqual([2, 4])
+
+  const family = [...site.family().map(({ pid }) => pid), await postmasterOf(site.dataFolder)]
   process.kill(family[0]!, 'SIGTERM')
   await site.ended()
   await expect.poll(() => family.filter(isRunning), { timeout: 20_000 }).toEqual([])
@@ -98,10 +103,13 @@ test('a process that is asked to end drains and is replaced; one of them does th
   expect(await site.ended()).toEqual([0, null])
 })
 
-test('a wrong number of processes is a wrong setting', async () => {
-  const site = await startNpm({ WEB_PROCESSES: '2.5' }, { isReady: false })
+test.each([
+  ['2.5', 'must be a whole number'],
+  ['1e9', 'must be at most 64'],
+])('%s processes are a wrong setting', async (count, problem) => {
+  const site = await startNpm({ WEB_PROCESSES: count }, { isReady: false })
   expect(await site.ended()).toEqual([1, null])
-  expect(site.output.text.match(/WEB_PROCESSES must be a whole number/g)).toHaveLength(1)
+  expect(site.output.text.split(`WEB_PROCESSES ${problem}`)).toHaveLength(2)
 })
 
 function isRunning(pid: number) {
