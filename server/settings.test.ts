@@ -98,6 +98,7 @@ test.each([
   [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
   [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_ENDPOINT has no effect without S3_BUCKET'],
   [{ WORKER: 'later' }, 'WORKER'],
+  [{ WEB_PROCESSES: '13' }, 'WEB_PROCESSES above 12 needs DATABASE_URL'],
   [{ HOST: '0.0.0.0' }, 'SITE_URL is needed with a HOST that others can reach'],
   [{ HOST: '::', DEMO: 'on' }, 'SITE_URL is needed'],
   [{ DATABSE_URL: 'postgres://db/proa' }, 'DATABSE_URL is no setting: did you mean DATABASE_URL?'],

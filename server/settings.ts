@@ -234,6 +234,7 @@ const together = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_ACCESS_KEY', 'S3_SECRET_KEY'],
 ]
+const mostOnEmbedded = 12 // processes
 const ofBucket = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY']
 
 /** What one variable asks of another. */
@@ -243,6 +244,8 @@ function* missing(given: Record<string, string | undefined>, namesBucket: boolea
     yield 'SITE_URL is needed with a HOST that others can reach: the address that they use'
   if (DATABASE_URL && !AUTH_SECRET)
     yield 'AUTH_SECRET is needed with DATABASE_URL: 32 random characters or more'
+  if (!DATABASE_URL && Number(given.WEB_PROCESSES) > mostOnEmbedded)
+    yield `WEB_PROCESSES above ${mostOnEmbedded} needs DATABASE_URL: the embedded database has connections for no more`
   if (DATABASE_DIRECT_URL && !DATABASE_URL) yield 'DATABASE_DIRECT_URL has no effect without DATABASE_URL'
   if (given.PAYPAL_PARTNER_ID && !given.PAYPAL_CLIENT_ID)
     yield 'PAYPAL_PARTNER_ID has no effect without PAYPAL_CLIENT_ID'

@@ -142,6 +142,15 @@ describe('the role of the app', () => {
     )
   })
 
+  test('has connections for twelve processes that serve, and the jobs of one', async () => {
+    const { connectionString } = await start()
+    const { rows } = await query(
+      connectionString,
+      `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as free`,
+    )
+    expect(rows[0].free).toBeGreaterThan(12 * 24 + 40)
+  })
+
   test('may create the extensions that search and bookings need', async () => {
     const { connectionString } = await start()
     await query(
