@@ -80,7 +80,7 @@ function backupMetrics(pool: pg.Pool, registers: Registry[]) {
   new Gauge({
     name: 'backup_age_seconds',
     aggregator: 'first',
-    help: 'Time since the last whole backup; more than 93600 (26 hours) is too long',
+    help: 'Time since the last whole backup, of several places that which has had none for the longest; more than 93600 (26 hours) is too long',
     registers,
     async collect() {
       const backup = await last()

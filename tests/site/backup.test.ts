@@ -94,18 +94,20 @@ test('taken into service it does not send what waited in the backup, and does it
   expect(await run('restore', { DATA_DIR: restored }, ['--go'])).toContain('already in service')
 })
 
-test('admins see how old the last backup is', async () => {
+test('admins see how old the last backup is, in the place that has had none for the longest', async () => {
   const admin = await signedIn(site, { role: 'admin', name: 'Ana Camacho' })
   const desk = () => plainVisitorsOf(site)('/admin/operation', admin)
-  const add = (name: string, hours: number) =>
+  const add = (name: string, hours: number, place = '/mnt/backups') =>
     site.query(
-      `insert into backup (name, place, made_at, bytes) values ($1, '/mnt/backups', now() - make_interval(hours => $2), 5600000)`,
-      [name, hours],
+      `insert into backup (name, place, made_at, bytes) values ($1, $3, now() - make_interval(hours => $2), 5600000)`,
+      [name, hours, place],
     )
   await site.query('delete from backup')
   await (await desk()).getByText('There is no backup from the last 35 days').waitFor()
   await add('old', 27)
-  await (await desk()).getByText('It is 6 MB and stored in /mnt/backups.').waitFor()
+  await add('elsewhere', 2, '/mnt/second')
+  await add('long ago', 36 * 24, '/mnt/given-up')
+  await (await desk()).getByText(/^The last full backup in \/mnt\/backups is from .* It is 6 MB\.$/).waitFor()
   await (await desk()).getByText('It is older than 26 hours').waitFor()
   await add('new', 1)
   expect(await (await desk()).getByText('It is older than 26 hours').count()).toBe(0)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate, formatNumber } from '../../ground/i18n/format.ts'
 import type { LastBackup } from './last-backup.server.ts'
 
-/** For admins: how old and how large the last whole backup is. */
+/** For admins: how old and how large the last whole backup is, of several places that which has had none for the longest. */
 export function Backups({ last }: { last: LastBackup | null }) {
   const { i18n } = useLingui()
   return (
@@ -30,7 +30,7 @@ function About({ last: { madeAt, bytes, place, isOld }, language }: { last: Last
     <>
       <p className="mt-2">
         <Trans>
-          The last full backup is from {time}. It is {size} MB and stored in {place}.
+          The last full backup in {place} is from {time}. It is {size} MB.
         </Trans>
       </p>
       {isOld && (
