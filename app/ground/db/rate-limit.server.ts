@@ -27,8 +27,12 @@ export async function countUses(
       ends_at = case when used.ends_at <= now() then excluded.ends_at else used.ends_at end
     returning count, extract(epoch from ends_at - now())::float as seconds_left`)
   const { count, seconds_left: secondsLeft } = rows[0]!
-  // Expired windows are deleted whenever a new one begins, so that visitors are forgotten.
-  if (count === uses) await database.execute(sql`delete from rate_limit where ends_at <= now()`)
+  // Expired windows are deleted whenever a new one begins, so that visitors are forgotten. Those that another transaction
+  // is beginning again are left to it: it may be waiting for ours.
+  if (count === uses)
+    await database.execute(sql`
+      delete from rate_limit where key in
+        (select key from rate_limit where ends_at <= now() for update skip locked)`)
   return { count, secondsLeft }
 }
 

@@ -19,3 +19,18 @@ test('a new window begins when the old one has ended, and ended ones are deleted
   expect(await use('carla')).toBe(true)
   expect((await db.execute(sql`select from rate_limit`)).rowCount).toBe(1)
 })
+
+test('two that begin a window again, each in a transaction, do not wait for each other', async () => {
+  await use('dora')
+  await use('emil')
+  await db.execute(sql`update rate_limit set ends_at = now() - interval '1 second'`)
+  await db.transaction(async (one) => {
+    // As far as a transaction is that has counted, and has yet to delete what has expired.
+    await one.execute(sql`select from rate_limit where key = 'dora' for update`)
+    await db.transaction(async (other) => {
+      await other.execute(sql`set local lock_timeout = '2s'`)
+      expect(await isWithinRate(other, 'emil', { most: 3, seconds: 600 })).toBe(true)
+    })
+    expect(await isWithinRate(one, 'dora', { most: 3, seconds: 600 })).toBe(true)
+  })
+})
