@@ -99,9 +99,9 @@ test('secrets that lie beside the files for containers are not committed, and no
 })
 
 test('a unit waits longer for its end than the site itself does', () => {
-  const { drainDelay, drainTimeout } = readSettings(variablesOf(read('proa.env').replace(/^#.*$/gm, '')))
+  const { longestStop } = readSettings(variablesOf(read('proa.env').replace(/^#.*$/gm, '')))
   const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read('systemd/proa.service'))!
-  expect(Number(seconds) * 1_000).toBeGreaterThan(drainDelay + drainTimeout + 60_000)
+  expect(Number(seconds) * 1_000).toBeGreaterThan(longestStop)
 })
 
 test('the proxies let the largest form through, and a connection for live events rest between two beats', () => {

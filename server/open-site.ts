@@ -52,8 +52,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(environment)
   // Before anything is written: a second start by mistake must change nothing.
   const server = settings.joins ? undefined : await listen(starting, settings)
-  const site = await startWithDatabase(settings, (database) => serve(settings, database, server))
-  return { ...site, longestStop: settings.drainDelay + settings.drainTimeout + 60_000 }
+  return startWithDatabase(settings, (database) => serve(settings, database, server))
 }
 
 type Server = Awaited<ReturnType<typeof listen>>
@@ -129,7 +128,7 @@ async function serve(given: Settings, site: SiteDatabase, early: Server | undefi
     overload.close()
     await site.stop()
   }
-  return { stop, log, flush }
+  return { stop, log, flush, longestStop: settings.longestStop }
 }
 
 function sayWhere(

@@ -175,6 +175,8 @@ export function readSettings(
     drainDelay: set.DRAIN_DELAY,
     /** ms that requests under way then have. */
     drainTimeout: set.DRAIN_TIMEOUT,
+    /** ms after which a process that stops ends in any case. */
+    longestStop: set.DRAIN_DELAY + set.DRAIN_TIMEOUT + 60_000,
     /** How often the supervisor has started this process again. */
     restarts: set.RESTARTS,
     /** Undefined: the one kept in the data folder. */

@@ -13,8 +13,7 @@ import { stopWhenAsked } from './stopping.ts'
 
 try {
   const settings = readSettings(process.env)
-  const longestStop = settings.drainDelay + settings.drainTimeout + 60_000
-  stopWhenAsked({ ...(await startWithDatabase(settings, (site) => work(settings, site))), longestStop })
+  stopWhenAsked(await startWithDatabase(settings, (site) => work(settings, site)))
 } catch (error) {
   endInOneSentence(error)
 }
@@ -35,5 +34,5 @@ async function work(settings: Settings, site: SiteDatabase) {
     await Promise.all([jobs.stop(), backups.stop(), readOnly.close()])
     await site.stop()
   }
-  return { stop, log, flush }
+  return { stop, log, flush, longestStop: settings.longestStop }
 }
