@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestContext } from '../app/ground/request/request-context.ts'
-import type { Render } from './pages.ts'
+import type { Render } from './page-maker.ts'
 import { signedIn as somebody } from '../tests/accounts.ts'
 import { testDatabase } from '../tests/test-database.ts'
 import { operatorToken, testApp } from './testing.ts'

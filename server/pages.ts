@@ -1,101 +1,41 @@
 import type { Context } from 'hono'
-import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
-import { type Auth, readSession } from '../app/people/accounts/auth.server.ts'
+import { readSession } from '../app/people/accounts/auth.server.ts'
 import { keepLanguage } from '../app/people/accounts/keep-language.server.ts'
 import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
-import { readOnlyTag } from '../app/ground/request/read-only.server.ts'
-import { requestContext, type RequestContext } from '../app/ground/request/request-context.ts'
-import type { Counts } from '../app/ground/counting/counts.server.ts'
-import type { FileStore } from '../app/ground/files/file-store.ts'
 import type { SearchCount } from '../app/ground/counting/searches.server.ts'
-import {
-  documentContext,
-  type DocumentContext,
-  type RenderedDocument,
-} from '../app/ground/request/document-context.ts'
 import { isLanguage } from '../app/ground/i18n/languages.ts'
-import {
-  chosenLanguage,
-  languageCookie,
-  type Preferences,
-  preferencesOf,
-} from '../app/people/preferences/preferences.ts'
-import { payPal as openPayPal } from '../app/deals/payments/paypal/paypal.server.ts'
+import { chosenLanguage, languageCookie, preferencesOf } from '../app/people/preferences/preferences.ts'
 import { emergencyAddress } from '../app/reading/emergency/head.tsx'
 import { storedAddresses, normalizeUrl } from './addresses.ts'
 import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
-import type { Log } from './log.ts'
-import { untilUnreached } from '../app/ground/files/scan.ts'
-import { clamd } from './clamd.ts'
 import type { SiteDatabase } from './database.ts'
-import type { FinishDocument } from './document.ts'
 import { markOld } from './old-page.ts'
 import type { Dispensable, Overload } from './overload.ts'
-import type { PictureReader } from './pictures/pictures.ts'
-import type { PageCache, RenderedPage } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
+import { type MakerParts, pageMaker, type Visit } from './page-maker.ts'
 import { answer, pack, type PageBody } from './packed-page.ts'
-import type { ReadOnly } from './read-only.ts'
 import type { Routes } from './route-queries.ts'
 import { hasSession } from './session.ts'
-import type { Settings } from './settings.ts'
 import { isPrefetch, traitsOf } from './traits.ts'
 import { Crowded } from './turns.ts'
 
-/** React Router's request handler. */
-export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
-
 /** What pages are made of, and the whole site with them. */
-export type PageParts = {
-  settings: Settings
-  render: Render
+export type PageParts = Omit<MakerParts, 'auth' | 'seal'> & {
   routes: Routes
-  words: DocumentContext['words']
-  finish: FinishDocument
-  database: Pick<SiteDatabase, 'db' | 'pool' | 'search' | 'answers'>
-  log: Log
-  store: FileStore
-  pictures: PictureReader
-  counts: Counts
-  readOnly: Pick<ReadOnly, 'isOn'>
+  database: Pick<SiteDatabase, 'pool' | 'answers'>
   /** Undefined: pages are never cached, as in development. */
   cache?: PageCache
   /** Undefined: nothing is ever left out. */
   overload?: Overload
 }
 
-type PagesParts = PageParts & {
-  auth: Auth
-  seal: RequestContext['seal']
-  head: Record<string, string>
-  clientOf(c: Context<Env>): string
-}
-
-type Visit = Preferences &
-  Pick<RequestContext, 'requestId' | 'clientAddress' | 'unknownProxy' | 'viewer' | 'pending' | 'refused'>
+type PagesParts = PageParts & MakerParts & { head: Record<string, string>; clientOf(c: Context<Env>): string }
 
 /** Answers with the pages of the site. */
-export function pages({
-  settings,
-  render,
-  routes,
-  words,
-  finish,
-  database,
-  log,
-  auth,
-  store,
-  pictures,
-  counts,
-  readOnly,
-  seal,
-  head,
-  cache,
-  overload,
-  clientOf,
-}: PagesParts) {
+export function pages(parts: PagesParts) {
+  const { settings, routes, database, auth, counts, head, cache, overload, clientOf } = parts
+  const renderPage = pageMaker(parts)
   const storedAddress = storedAddresses(routes)
-  const payPal = settings.payPal ? openPayPal(settings.payPal, (text) => log.warn(text)) : null
-  const ownScanner = settings.clamdSocket === undefined ? null : clamd(settings.clamdSocket)
   return async (c: Context<Env>) => {
     const request = c.req.raw
     const { url, redirect } = normalizeUrl(request.url)
@@ -215,64 +155,6 @@ export function pages({
     const rendered = method === 'HEAD' ? 'GET' : method
     return new Request(settings.origin + address, { method: rendered, headers, signal, body })
   }
-
-  async function renderPage(
-    request: Request,
-    { language, island, requestId, clientAddress, unknownProxy, viewer, pending, refused }: Visit,
-  ): Promise<RenderedPage> {
-    const scanner = ownScanner && untilUnreached(ownScanner)
-    const context: RequestContext = {
-      language,
-      island,
-      requestId,
-      clientAddress,
-      unknownProxy,
-      viewer,
-      pending,
-      refused,
-      auth,
-      pictures: pictures.scannedBy(scanner),
-      scanner,
-      payPal,
-      counts,
-      seal,
-      files: store,
-      database: database.db,
-      search: database.search,
-      origin: settings.origin,
-      siteName: settings.siteName,
-      demo: settings.demo,
-      samples: settings.sampleData,
-      isReadOnly: readOnly.isOn(),
-      isReadOnlySet: settings.readOnly,
-      now: new Date(),
-      tags: new Set([readOnlyTag]),
-      validUntil: Number.POSITIVE_INFINITY,
-      searched: null,
-      structuredData: [],
-    }
-    let unreached: unknown
-    const reportError = (error: unknown) => {
-      if (isOutOfReach(error)) unreached = error
-      if (isRouteErrorResponse(error) && error.status < 500) return
-      log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'a page failed')
-    }
-    const router = new RouterContextProvider()
-    router.set(requestContext, context)
-    let document: Buffer<ArrayBuffer> | undefined
-    const keepDocument = (rendered: RenderedDocument) => {
-      const { body, policy } = finish(rendered)
-      document = body
-      return policy
-    }
-    router.set(documentContext, { words, finish: keepDocument, reportError })
-    const response = await render(request, router)
-    if (unreached && response.status >= 500) throw unreached
-    const isCutShort = request.signal.aborted || (!document && !response.body)
-    if (isCutShort && response.status >= 500) throw failureOf(request.signal)
-    const { tags, validUntil, searched } = context
-    return { response, document, tags, validUntil, searched }
-  }
 }
 
 /** Matches no route but that for all else. */
@@ -306,12 +188,4 @@ function handOn({ method }: Request, { status, headers, body }: Response, head: 
     status,
     headers: { ...head, ...Object.fromEntries(kept) },
   })
-}
-
-/**
- * Why React Router gave up: the visitor left (AbortError), it took too long (TimeoutError), or what it has reported.
- */
-function failureOf({ aborted, reason }: AbortSignal): Error {
-  if (!aborted) return new Error('The page could not be rendered.')
-  return reason instanceof Error ? reason : new DOMException('The visitor has left.', 'AbortError')
 }

@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import type { Render } from './pages.ts'
+import type { Render } from './page-maker.ts'
 import { firstSegment, isPattern } from './route-queries.ts'
 
 /**

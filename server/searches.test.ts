@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { requestContext } from '../app/ground/request/request-context.ts'
 import { searchQuery } from '../app/market/search/search-query.ts'
 import { testDatabase } from '../tests/test-database.ts'
-import type { Render } from './pages.ts'
+import type { Render } from './page-maker.ts'
 import { testApp } from './testing.ts'
 import { page } from './testing-pages.ts'
 
