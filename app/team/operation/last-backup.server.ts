@@ -6,13 +6,14 @@ const tooOld = 26 * 60 * 60_000 // ms
 export type LastBackup = { place: string; madeAt: Date; bytes: number; isOld: boolean }
 
 /**
- * The last whole backup of the place that has had none for the longest, and whether it is older than 26 hours: one place
- * that is kept must not hide another that is not. Null if there was none in 35 days.
+ * The last whole backup, and whether it is older than 26 hours; null: there is none. Of several places that which has had
+ * none for the longest, unless it had none in the 35 days before the last one elsewhere: it was given up.
  */
 export async function lastBackup(database: Database, now = Date.now()): Promise<LastBackup | null> {
   const { rows } = await database.execute<{ place: string; ms: number; bytes: number }>(sql`
     select distinct on (place) place, (extract(epoch from made_at) * 1000)::float8 as ms, bytes::float8 as bytes
-    from backup where made_at > now() - interval '35 days' order by place, made_at desc`)
+    from backup where made_at > (select max(made_at) from backup) - interval '35 days'
+    order by place, made_at desc`)
   const [row] = rows.toSorted((one, other) => one.ms - other.ms)
   if (!row) return null
   return { place: row.place, bytes: row.bytes, madeAt: new Date(row.ms), isOld: now - row.ms > tooOld }
