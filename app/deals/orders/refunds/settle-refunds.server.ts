@@ -42,7 +42,7 @@ export const settleRefunds = (database: Database, seen: ProviderPayment, now: Da
 
 /**
  * What staff have found to be back while the site could not ask PayPal has no reference yet.
- * @returns false where there is none of the amount
+ * @returns whether there was such a refund of this amount
  */
 async function nameOne(
   tx: Database,
