@@ -136,7 +136,6 @@ test('a second tab that no visitor has touched notices a sign-out and a sign-in'
   shown.resolve()
   await atLogin(page)
 
-  await page.context().addCookies(maria.browser.storageState.cookies)
   const ben = await signedIn(site, { name: 'Ben Taitano' })
   await page.context().addCookies(ben.browser.storageState.cookies)
   await page.goto('/jobs')
