@@ -5,7 +5,7 @@ export function holidayOn(date: string): Holiday | null {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   const onItsDate = fixed[date.slice(5)]
   if (onItsDate) return onItsDate
-  if (date === goodFriday(year)) return 'good-friday'
+  if ((month === 3 || month === 4) && date === goodFriday(year)) return 'good-friday'
   const weekday = new Date(`${date}T00:00Z`).getUTCDay()
   const nth = Math.ceil(day / 7)
   const found = floating.find(

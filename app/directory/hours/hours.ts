@@ -59,11 +59,3 @@ export function openMinutes({ week }: Pick<Hours, 'week'>): Interval[] {
           ],
     )
 }
-
-/** The intervals of one day, with the exceptions of its date. */
-export function hoursOn(hours: Hours, date: string, isHoliday: boolean): readonly Interval[] {
-  const exception = hours.exceptions?.[date]
-  if (exception) return exception
-  if (isHoliday && hours.closedOnHolidays) return []
-  return hours.week[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7] ?? []
-}

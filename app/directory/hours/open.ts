@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Option } from '../attributes/attribute.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
 import { isHoliday } from './holidays.ts'
-import { dayMinutes, type Hours, hoursOn, type Interval, islandClock } from './hours.ts'
+import { dayMinutes, type Hours, type Interval, islandClock } from './hours.ts'
 
 /** The choices of the filter `availability`. */
 export const availabilities = [
@@ -53,7 +53,15 @@ function opening(spansOn: (ahead: number) => readonly Span[], now: Date): OpenSt
 export function hoursAt(hours: Hours, now: Date, closedUntil: string | null = null): readonly Interval[] {
   const date = localDate(now)
   if (closedUntil !== null && date <= closedUntil) return []
-  return hoursOn(hours, date, isHoliday(date))
+  return hoursOn(hours, date)
+}
+
+/** The intervals of one day, with the exceptions of its date. */
+function hoursOn(hours: Hours, date: string): readonly Interval[] {
+  const exception = hours.exceptions?.[date]
+  if (exception) return exception
+  if (hours.closedOnHolidays && isHoliday(date)) return []
+  return hours.week[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7] ?? []
 }
 
 type Span = [from: number, until: number]
@@ -64,7 +72,7 @@ function spansOf(hours: Hours, now: Date, ahead: number, closedUntil: string | n
   const { date, minute } = islandClock(day)
   if (closedUntil !== null && date <= closedUntil) return []
   const midnight = Math.floor(day.getTime() / 60_000) - minute
-  return hoursOn(hours, date, isHoliday(date)).map(([from, until]) => [
+  return hoursOn(hours, date).map(([from, until]) => [
     (midnight + from) * 60_000,
     (midnight + until) * 60_000,
   ])
