@@ -1,6 +1,5 @@
 import { memoryFiles } from '../tests/memory-files.ts'
 import { pictureReader } from '../server/pictures/pictures.ts'
-import { createAuth } from '../app/people/accounts/auth.server.ts'
 import { RouterContextProvider } from 'react-router'
 import '../app/registry/register.server.ts'
 import { serverPartsOf } from '../app/directory/known-parts.server.ts'
@@ -15,7 +14,7 @@ import { cpuOf, cpuOfFamily } from './cpu.ts'
 import type { GrowthCase } from './growth-cases.ts'
 import { median } from './table.ts'
 
-type Connections = Pick<RequestContext, 'database' | 'search'>
+type Connections = Pick<RequestContext, 'database' | 'search' | 'auth'>
 type Site = Connections & { readonly postmaster: number }
 
 /** Times in milliseconds. */
@@ -81,19 +80,14 @@ async function load(
   return (load === 'pins' ? loadPins : loadList)(area, args, serverPartsOf(area.kind).conditions)
 }
 
-const pageOf = ({ database, search }: Connections): RequestContext => ({
+const pageOf = ({ database, search, auth }: Connections): RequestContext => ({
   language: 'en',
   island: 'all',
   database,
   viewer: null,
   pending: null,
   refused: null,
-  auth: createAuth({
-    database,
-    origin: 'http://localhost',
-    secret: 'only for measuring, only for measuring',
-    demo: false,
-  }),
+  auth,
   search,
   files: memoryFiles(),
   pictures: pictureReader(),

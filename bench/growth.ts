@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createAuth } from '../app/people/accounts/auth.server.ts'
 import { areas } from '../app/registry/areas.ts'
 import { derivedIndexes } from '../app/registry/areas.server.ts'
 import { openDatabase } from '../app/ground/db/client.server.ts'
@@ -11,6 +12,7 @@ import { migrate } from '../app/ground/db/migrate.server.ts'
 import { openSearches } from '../app/ground/db/search.server.ts'
 import { rebuildKnownWords } from '../app/directory/known-words.server.ts'
 import { rebuildRollup } from '../app/directory/rollup.server.ts'
+import { seedStandingPages } from '../app/reading/standing-pages/seed-standing-pages.server.ts'
 import { endInOneSentence, say, step } from '../server/steps.ts'
 import { anyListing } from './any-listing.ts'
 import { fill } from './fill.ts'
@@ -40,15 +42,16 @@ async function measureSize(size: number): Promise<readonly Measurement[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'proa-growth-'))
   const server = await step(`Database for ${size}`, () => startDatabase(join(dataDir, 'postgres')))
   await preparePlans(server)
-  const { db, pool, search, close } = connect(server)
+  const { db, pool, search, auth, close } = connect(server)
   try {
     await step('Migrations', () => migrate(pool, derivedIndexes()))
     await step('Listings', () => fill(pool, size, listingOf))
     await step('Bookings', () => fillBookings(pool))
+    await step('Standing pages', () => seedStandingPages(db))
     await step('Counts', () => rebuildRollup(db, { samples: true }))
     await step('Words', () => rebuildKnownWords(db, areas, { samples: true }))
     const postmaster = Number.parseInt(readFileSync(join(server.folder, 'postmaster.pid'), 'utf8'), 10)
-    const site = { database: db, search, postmaster }
+    const site = { database: db, search, auth, postmaster }
     const measured: Measurement[] = []
     await step('Queries', async () => {
       for (const one of growthCases(size).filter(isAsked)) measured.push(await measureCase(one, site))
@@ -75,6 +78,12 @@ function connect({ connectionString }: { connectionString: string }) {
     db,
     pool,
     search: searches.search,
+    auth: createAuth({
+      database: db,
+      origin: 'http://localhost',
+      secret: 'only for measuring, only for measuring',
+      demo: false,
+    }),
     close: async () => {
       await searches.close()
       await close()
@@ -83,8 +92,8 @@ function connect({ connectionString }: { connectionString: string }) {
 }
 
 async function again({ again }: Measurement['slowest'], server: { connectionString: string }) {
-  const { db, search, close } = connect(server)
-  await again({ database: db, search })
+  const { db, search, auth, close } = connect(server)
+  await again({ database: db, search, auth })
   await close()
 }
 
