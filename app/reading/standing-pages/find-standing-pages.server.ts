@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { rememberUntilChanged } from '../../ground/db/remembered.server.ts'
 import type { Hits } from '../../directory/hits.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import { normalize } from '../../ground/i18n/normalize.ts'
@@ -30,15 +31,9 @@ export async function searchStandingPages(
   most: number,
 ): Promise<Hits> {
   context.tags.add('standing')
-  const rows = await database.select().from(standingPage).orderBy(asc(standingPage.position))
-  const found = rows
-    .map((row) => ({
-      row,
-      ...matchIn(
-        languagesOf(row).map((language) => textsOf(row, language, context)),
-        wordings,
-      ),
-    }))
+  const pages = await readSearchable(database)
+  const found = pages
+    .map(({ row, texts }) => ({ row, ...matchIn(texts, wordings, normalize(context.siteName)) }))
     .filter(({ matched }) => matched > 0 && matched >= least)
     .toSorted((one, other) => other.matched + other.named - one.matched - one.named)
   const hits = found.slice(0, most).map(({ row }) => {
@@ -49,26 +44,37 @@ export async function searchStandingPages(
   return { count: found.length, hits, matched, named, rank: 0 }
 }
 
+type SearchableText = { readonly title: string; readonly whole: string }
+
+/** All pages with their texts in each of their languages as search knows them. */
+const readSearchable = rememberUntilChanged(
+  () => sql`standing_page`,
+  async (database) => {
+    const rows = await database.select().from(standingPage).orderBy(asc(standingPage.position))
+    return rows.map((row) => ({ row, texts: [row, ...Object.values(row.translations)].map(searchableText) }))
+  },
+)
+
+const searchableText = ({ title, description, body }: StandingTexts): SearchableText => ({
+  title: normalize(title),
+  whole: normalize([title, description, plainText(body)].join('\n')),
+})
+
 /** How many of the things looked for some texts have, and how many their titles have. */
-function matchIn(texts: readonly StandingTexts[], wordings: SoughtWordings['wordings']) {
-  const wholes = texts.map(({ title, description, body }) =>
-    normalize([title, description, plainText(body)].join('\n')),
-  )
-  const titles = texts.map(({ title }) => normalize(title))
+function matchIn(texts: readonly SearchableText[], wordings: SoughtWordings['wordings'], siteName: string) {
+  const named = (text: string) => text.replaceAll('{site}', siteName)
   const countIn = (all: readonly string[]) =>
     wordings.filter((some) => some.some((wording) => all.some((text) => hasWords(text, wording)))).length
-  return { matched: countIn(wholes), named: countIn(titles) }
+  return {
+    matched: countIn(texts.map(({ whole }) => named(whole))),
+    named: countIn(texts.map(({ title }) => named(title))),
+  }
 }
 
 const hasWords = (text: string, wording: string) =>
   wordsOf(wording).every((word) =>
     /^[a-z]/.test(word) ? new RegExp(`\\b${word}`).test(text) : text.includes(word),
   )
-
-const languagesOf = ({ lang, translations }: StandingPageRow) => [
-  lang,
-  ...(Object.keys(translations) as Language[]),
-]
 
 /** `{site}` is replaced by the site's name, which is a setting. */
 function textsOf(row: StandingPageRow, language: Language, { siteName }: Pick<RequestContext, 'siteName'>) {

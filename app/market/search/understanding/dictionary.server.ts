@@ -11,6 +11,7 @@ import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { type Language, languages } from '../../../ground/i18n/languages.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { rememberUntilChanged } from '../../../ground/db/remembered.server.ts'
 import { type Meaning, together } from './meaning.ts'
 
 export type Dictionary = (key: string) => readonly Meaning[]
@@ -23,7 +24,8 @@ export async function readDictionary(
   context: Pick<RequestContext, 'tags'>,
 ): Promise<Dictionary> {
   stated ??= byKey(completeAreas().flatMap(namesOf))
-  const terms = await namesOfTerms(database, context)
+  context.tags.add('term')
+  const terms = await readTerms(database)
   return (key) => [...(stated!.get(key) ?? []), ...(terms.get(key) ?? [])]
 }
 
@@ -98,29 +100,19 @@ const keysOf = (label: string) => {
 
 type TermRow = { taxonomy: string; value: string; parent: string; labels: Record<string, string> }
 
-type Terms = { readonly stored: string; readonly names: ReadonlyMap<string, readonly Meaning[]> }
-
-/** What was read last: to make names of all terms costs more than to find out whether they are still the same. */
-let known: Terms = { stored: '', names: new Map() }
-
-async function namesOfTerms(database: Database, { tags }: Pick<RequestContext, 'tags'>) {
-  const attributes = termAttributes()
-  if (attributes.length === 0) return known.names
-  tags.add('term')
-  const taxonomies = sql.param(attributes.map(({ taxonomy }) => taxonomy))
-  const { rows } = await database.execute<{ stored: string | null }>(sql`
-    select json_agg(found)::text as stored from (
-      select taxonomy, value, parent, labels from term where taxonomy = any(${taxonomies}::text[]) and not retired
-      order by taxonomy, value
-    ) found`)
-  const stored = rows[0]!.stored ?? '[]'
-  if (stored !== known.stored) {
-    const terms: TermRow[] = JSON.parse(stored)
-    learn(terms)
-    known = { stored, names: byKey(attributes.flatMap((attribute) => namesOfAttribute(attribute, terms))) }
-  }
-  return known.names
+const offeredTerms = () => {
+  const taxonomies = termAttributes().map(({ taxonomy }) => taxonomy)
+  return sql`term where taxonomy = any(${sql.param(taxonomies)}::text[]) and not retired`
 }
+
+/** To make names of all terms costs more than to find out whether they are still the same. */
+const readTerms = rememberUntilChanged(offeredTerms, async (database) => {
+  const { rows } = await database.execute<TermRow>(
+    sql`select taxonomy, value, parent, labels from ${offeredTerms()}`,
+  )
+  learn(rows)
+  return byKey(termAttributes().flatMap((attribute) => namesOfAttribute(attribute, rows)))
+})
 
 const namesOfAttribute = (
   { area, key, taxonomy }: ReturnType<typeof termAttributes>[number],
