@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -37,5 +37,21 @@ test('a clamd that takes a file and is silent is given up', async () => {
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void silent.close())
   const { port } = silent.address() as AddressInfo
-  expect(await clamd(`127.0.0.1:${port}`, 50).scan(sent)).toBe('unreached')
+  expect(await clamd(`127.0.0.1:${port}`, { patience: 50 }).scan(sent)).toBe('unreached')
+})
+
+test('so many files at once are scanned, the next one waits, and more are not taken', async () => {
+  const asking: Socket[] = []
+  const server = createServer((socket) => asking.push(socket.on('error', () => {}).resume()))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const { scan } = clamd(`127.0.0.1:${port}`, { atOnce: 2, mostWaiting: 1 })
+  const verdicts = [sent, sent, sent, sent].map((bytes) => scan(bytes))
+  expect(await verdicts[3]).toBe('unreached')
+  for (let one = 0; one < 3; one++) {
+    await expect.poll(() => asking.length).toBe(Math.min(3, one + 2))
+    asking[one]!.end('stream: OK\0')
+    expect(await verdicts[one]).toBe('clean')
+  }
 })

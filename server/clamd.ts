@@ -1,15 +1,23 @@
 import { connect, type Socket } from 'node:net'
 import type { Scanner } from '../app/ground/files/scanner.ts'
+import { turns } from './turns.ts'
 
 const piece = 2 ** 16 // bytes
+const usual = { patience: 10_000, atOnce: 8, mostWaiting: 32 }
 
 /**
+ * Scans `atOnce` files at a time; while `mostWaiting` wait, or one has waited as long as `patience`, no more are taken.
  * @param address the path of clamd's socket, or its `host:port`
- * @param patience ms without a sign of it
+ * @param limits.patience ms without a sign of it
  */
-export const clamd = (address: string, patience = 10_000): Scanner => ({
-  scan: (bytes) => ask(connectTo(address), { bytes, patience }).then(verdictOf, () => 'unreached' as const),
-})
+export function clamd(address: string, limits: Partial<typeof usual> = {}): Scanner {
+  const { patience, atOnce, mostWaiting } = { ...usual, ...limits }
+  const { inTurn } = turns({ atOnce, mostWaiting, longest: patience })
+  return {
+    scan: (bytes) =>
+      inTurn(() => ask(connectTo(address), { bytes, patience })).then(verdictOf, () => 'unreached' as const),
+  }
+}
 
 function connectTo(address: string): Socket {
   const [, host, port] = /^\[?([^/[\]]+)\]?:(\d+)$/.exec(address) ?? []
