@@ -94,6 +94,7 @@ const pageOf = ({ database, search, auth }: Connections): RequestContext => ({
   counts: { add() {} },
   origin: 'http://localhost',
   siteName: 'Proa',
+  note() {},
   seal: () => '',
   demo: false,
   scanner: null,

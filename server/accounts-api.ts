@@ -12,7 +12,7 @@ import { i18nOf } from '../app/ground/i18n/catalogue.ts'
 import type { Language } from '../app/ground/i18n/languages.ts'
 import { preferencesOf } from '../app/people/preferences/preferences.ts'
 import { type Env, jsonAnswer, plainAnswer } from './answers.ts'
-import type { Log } from './log.ts'
+import { type Log, noteTo } from './log.ts'
 import { parsedJson } from './parsed-json.ts'
 import type { ReadOnly } from './read-only.ts'
 import { hasSession } from './session.ts'
@@ -105,7 +105,8 @@ export function accountsApi({ log, readOnly, clientOf, ...parts }: ApiParts) {
     const { viewer, pending, cookies } = found
     const { language } = preferencesOf(headers)
     const clientAddress = clientOf(c)
-    return { context: { ...parts, viewer, pending, language, clientAddress, now: new Date() }, cookies }
+    const note = noteTo(log, c.get('requestId'), clientAddress)
+    return { context: { ...parts, viewer, pending, language, clientAddress, note, now: new Date() }, cookies }
   }
 }
 

@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 
 /**
  * `head`: the headers that every answer to this request carries. `body`: that of an unsafe request, within its limit.
- * `unknownProxy`: the address of a proxy that TRUSTED_PROXIES should name.
+ * `unknownProxy`: the address of a proxy that TRUSTED_PROXIES should name. `userId`: whose
+ * session it carries, where a page was made for them.
  */
 export type Env = {
   Bindings: Partial<HttpBindings>
@@ -12,6 +13,7 @@ export type Env = {
     head: Record<string, string>
     body: ArrayBuffer
     unknownProxy: string | null
+    userId?: string
   }
 }
 

@@ -159,6 +159,7 @@ const entryOf = (c: Context<Env>, ms: number, client: string) => ({
   status: c.res.status,
   ms: Math.round(ms * 100) / 100,
   client,
+  user: c.get('userId'),
 })
 
 function kindOf(path: string) {

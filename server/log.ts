@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import type { LoginNote } from '../app/ground/request/request-context.ts'
 import { destination, pino, stdSerializers, type Logger } from 'pino'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>
@@ -20,6 +21,12 @@ export function openLog(level: string): { log: Log; flush(): void } {
   )
   return { log, flush: () => lines.flushSync() }
 }
+
+/** What writes down the logins of a request. */
+export const noteTo =
+  (log: Pick<Log, 'info'>, requestId: string, client: string) =>
+  (login: LoginNote): void =>
+    log.info({ ...login, requestId, client }, login.event)
 
 /** An error for the log: without the values of a failed query, which may be personal. */
 export function shownError(error: Error): object {

@@ -16,7 +16,7 @@ import { payPal as openPayPal } from '../app/deals/payments/paypal/paypal.server
 import { clamd } from './clamd.ts'
 import type { SiteDatabase } from './database.ts'
 import type { FinishDocument } from './document.ts'
-import type { Log } from './log.ts'
+import { type Log, noteTo } from './log.ts'
 import type { RenderedPage } from './page-cache.ts'
 import type { PictureReader } from './pictures/pictures.ts'
 import type { ReadOnly } from './read-only.ts'
@@ -81,6 +81,7 @@ export function pageMaker({
       payPal,
       counts,
       seal,
+      note: noteTo(log, requestId, clientAddress),
       files: store,
       database: database.db,
       search: database.search,

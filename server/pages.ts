@@ -75,6 +75,7 @@ export function pages(parts: PagesParts) {
       const { viewer, pending, language, cookies } = isPersonal
         ? await readSession(auth, request.headers, settings)
         : nobody
+      if (viewer) c.set('userId', viewer.id)
       const chosen = chosenLanguage(request.headers, languageParameter)
       if (viewer && chosen && chosen !== language) await keepLanguage(database.db, viewer.id, chosen)
       const unknownProxy = c.get('unknownProxy')

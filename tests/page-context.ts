@@ -43,6 +43,7 @@ export function loaderArguments(
     unknownProxy: null,
     refused: null,
     seal: (text) => `seal of ${text}`,
+    note() {},
     now: new Date(),
     tags: new Set(),
     validUntil: Number.POSITIVE_INFINITY,

@@ -39,6 +39,16 @@ type Accounts = {
   }
 }
 
+/** What the log keeps of logins and of what guards them. */
+export type LoginNote = {
+  readonly event: 'login' | 'second-step' | 'password-check' | 'password-reset'
+  readonly way: string
+  /** `done`, or why not. */
+  readonly outcome: string
+  /** An account's id or, where none is known, a hash of the address that was typed; null: neither. */
+  readonly about: string | null
+}
+
 /**
  * What a page may know of its visitor, and what it tells the page cache.
  * A shared page is rendered for everyone with the same address, language and island: nothing else may enter it.
@@ -82,6 +92,8 @@ export type RequestContext = {
   readonly unknownProxy: string | null
   /** The status of a refusal, if this page explains one. */
   readonly refused: number | null
+  /** Writes a login into the log. */
+  readonly note: (login: LoginNote) => void
   /** Signs a text, so that the site recognizes it when it comes back from a visitor. */
   readonly seal: (text: string) => string
   readonly now: Date

@@ -11,6 +11,7 @@ export type AuthPage = Pick<
   | 'clientAddress'
   | 'language'
   | 'seal'
+  | 'note'
   | 'now'
   | 'demo'
 >

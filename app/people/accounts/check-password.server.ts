@@ -1,14 +1,24 @@
 import { and, eq } from 'drizzle-orm'
 import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import type { AuthPage } from './auth-page.ts'
+import { noteLogin } from './note-login.ts'
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.server.ts'
 import { account } from '../users/tables.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 
 /** Re-authentication before dangerous actions: whether the signed-in user knows the password. */
 export async function checkPassword(
-  { database, auth }: Pick<AuthPage, 'database' | 'auth'>,
+  context: Pick<AuthPage, 'database' | 'auth' | 'note'>,
   { id }: Viewer,
+  password: string,
+): Promise<{ ok: true } | RefusedAuth> {
+  const login = { event: 'password-check', way: 'password', about: id } as const
+  return noteLogin(context, login, await check(context, id, password))
+}
+
+async function check(
+  { database, auth }: Pick<AuthPage, 'database' | 'auth'>,
+  id: string,
   password: string,
 ): Promise<{ ok: true } | RefusedAuth> {
   const attempts = `account ${id}`

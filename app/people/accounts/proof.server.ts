@@ -10,7 +10,7 @@ const freshness = 15 * 60_000 // ms
 
 /** Re-authentication: the password or, for accounts without one, what `isFresh` says. */
 export async function proofOf(
-  context: Pick<AuthPage, 'database' | 'auth' | 'now'>,
+  context: Pick<AuthPage, 'database' | 'auth' | 'note' | 'now'>,
   viewer: Viewer,
   password: string,
 ): Promise<{ ok: true } | RefusedAuth> {

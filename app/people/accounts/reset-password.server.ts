@@ -12,6 +12,7 @@ import { strangersKey } from './known-device.server.ts'
 import { mailReset } from './mail-reset.server.ts'
 import { forgetTokens, readToken, useToken } from './mailed-token.server.ts'
 import { countPasskeys, removeAllPasskeys } from './passkeys/passkeys.server.ts'
+import { noteLogin } from './note-login.ts'
 import { passwordProblem } from './password-policy.server.ts'
 import { setPassword } from './set-password.server.ts'
 import { endOtherSessions } from './sessions.server.ts'
@@ -56,8 +57,12 @@ export async function resetPassword(
   const code = await context.database.transaction(async (tx) =>
     setByToken(tx, token, hash, context.auth.adminEmail),
   )
-  if (code) return refuseAuth(code)
-  return { ok: true, passkeys: await countPasskeys(context.database, link.userId!) }
+  const login = { event: 'password-reset', way: 'link', about: link.userId! } as const
+  if (code) return noteLogin(context, login, refuseAuth(code))
+  return noteLogin(context, login, {
+    ok: true,
+    passkeys: await countPasskeys(context.database, link.userId!),
+  })
 }
 
 async function setByToken(

@@ -9,6 +9,7 @@ import { forward } from './forward.server.ts'
 import { tellOfDevice } from './tell.server.ts'
 import { attemptsKey, deviceCookie, strangersKey } from './known-device.server.ts'
 import { addressOf } from './email-address.ts'
+import { noteLogin } from './note-login.ts'
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.server.ts'
 import { users } from '../users/tables.server.ts'
 
@@ -37,6 +38,16 @@ export async function signIn(
 ): Promise<SignedIn | RefusedAuth> {
   const address = addressOf(email)
   if (!address || !password) return refuseAuth('invalid_credentials')
+  const done = await signInAt(context, request, { address, password, remember })
+  const about = done.ok ? done.user.id : strangersKey(address)
+  return noteLogin(context, { event: 'login', way: 'password', about }, done)
+}
+
+async function signInAt(
+  context: AuthPage,
+  request: Request,
+  { address, password, remember }: { address: string; password: string; remember: boolean },
+): Promise<SignedIn | RefusedAuth> {
   // Comes before the account's own count, which refused attempts would otherwise raise.
   const tries = await countUses(context.database, `sign-in ${networkOf(context.clientAddress)}`, {
     uses: 1,

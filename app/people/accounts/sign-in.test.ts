@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
+import type { LoginNote } from '../../ground/request/request-context.ts'
 import { createAuth } from './auth.server.ts'
+import { checkPassword } from './check-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
 import { signUp } from './sign-up.server.ts'
@@ -23,6 +25,27 @@ test('a new user is signed in, signs out, and signs in again', async () => {
   expect(await viewerIn(maria)).toBeNull()
   const email = ` ${maria.email.toUpperCase()}`
   expect(await tryPassword(maria, email, password)).toMatchObject({ ok: true, user: { id: maria.user.id } })
+})
+
+test('a password counts as it was typed', async () => {
+  const maria = await newcomer(database)
+  for (const other of [password.toLowerCase(), ` ${password}`, `${password} `, password.slice(0, -1)])
+    expect(await tryPassword(maria, maria.email, other)).toMatchObject({ code: 'invalid_credentials' })
+})
+
+test('the log has each login and check of a password with its end, by the account, never what was typed', async () => {
+  const noted: LoginNote[] = []
+  const maria = await newcomer(database, { note: (login) => noted.push(login) })
+  await tryPassword(maria, maria.email)
+  await tryPassword(maria, maria.email, password)
+  await checkPassword(maria.page, (await viewerIn(maria))!, 'not the password')
+  const typed = strangersKey(maria.email)
+  expect(noted).toEqual([
+    { event: 'login', way: 'password', outcome: 'invalid_credentials', about: typed },
+    { event: 'login', way: 'password', outcome: 'done', about: maria.user.id },
+    { event: 'password-check', way: 'password', outcome: 'password_wrong', about: maria.user.id },
+  ])
+  expect(JSON.stringify(noted)).not.toContain(maria.email)
 })
 
 test('the session of a new account ends when the browser is closed', async () => {

@@ -13,6 +13,7 @@ import { refuseAuth, type RefusedAuth } from '../auth-codes.ts'
 import type { AuthPage } from '../auth-page.ts'
 import { clientHeader } from '../auth.server.ts'
 import { attemptsKey, strangersKey } from '../known-device.server.ts'
+import { noteLogin } from '../note-login.ts'
 import { markPassed } from '../second-step/second-step.server.ts'
 import { entered, type SignedIn } from '../sign-in.server.ts'
 import { tellOfDevice } from '../tell.server.ts'
@@ -39,8 +40,17 @@ export async function signInByPasskey(
   { sent, remember }: { sent: string; remember: boolean },
 ): Promise<SignedIn | RefusedAuth> {
   const owner = await ownerBy(context, sent)
-  if (!owner.ok) return owner
-  const { userId, email } = owner
+  const done = owner.ok ? await enter(context, request, owner, remember) : owner
+  const about = owner.ok ? owner.userId : null
+  return noteLogin(context, { event: 'login', way: 'passkey', about }, done)
+}
+
+async function enter(
+  context: AuthPage,
+  request: Request,
+  { userId, email }: Owner,
+  remember: boolean,
+): Promise<SignedIn | RefusedAuth> {
   const isKnown = attemptsKey(context, request, email) !== strangersKey(email)
   const headers = new Headers(request.headers)
   headers.set(clientHeader, context.clientAddress)
@@ -67,10 +77,11 @@ export async function passByPasskey(
   sent: string,
 ): Promise<{ ok: true } | RefusedAuth> {
   const owner = await ownerBy(context, sent)
-  if (!owner.ok) return owner
-  if (owner.userId !== id) return refuseAuth('passkey_failed')
-  await markPassed(context.database, sessionId)
-  return { ok: true }
+  const isOwn = owner.ok && owner.userId === id
+  if (isOwn) await markPassed(context.database, sessionId)
+  const refused = owner.ok ? refuseAuth('passkey_failed') : owner
+  const login = { event: 'second-step', way: 'passkey', about: id } as const
+  return noteLogin(context, login, isOwn ? { ok: true } : refused)
 }
 
 type Owner = { ok: true; userId: string; email: string }

@@ -6,6 +6,7 @@ import { secondStep, session, users } from '../../users/tables.server.ts'
 import { refuseAuth, type RefusedAuth } from '../auth-codes.ts'
 import type { AuthPage } from '../auth-page.ts'
 import { forward } from '../forward.server.ts'
+import { noteLogin } from '../note-login.ts'
 import { forgetAttempts, takeAttempt } from '../sign-in-attempts.server.ts'
 import { tellOfSecondStep } from '../tell.server.ts'
 
@@ -30,8 +31,8 @@ export async function passSecondStep(
 ): Promise<{ ok: true } | RefusedAuth> {
   const { database } = context
   if (!(await hasSecondStep(database, id))) return refuseAuth('code_wrong')
-  return counted(database, id, async () => {
-    const code = codeIn(typed)
+  const code = codeIn(typed)
+  const done = await counted(database, id, async () => {
     if (!(await isRight(context, request, id, code))) return false
     await database.transaction(async (tx) => {
       await markPassed(tx, sessionId)
@@ -39,6 +40,8 @@ export async function passSecondStep(
     })
     return true
   })
+  const way = isRecovery(code) ? 'recovery' : 'app'
+  return noteLogin(context, { event: 'second-step', way, about: id }, done)
 }
 
 /** Every try counts before it is made, until one was right. */

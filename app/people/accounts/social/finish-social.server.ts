@@ -25,16 +25,21 @@ export async function finishSocial(context: AuthPage, request: Request): Promise
   const answer = new Response(null, { status: libraryAnswer.status, headers: libraryAnswer.headers })
   answer.headers.set('cache-control', 'private, no-store')
   const token = sessionTokenIn(libraryAnswer.headers.getSetCookie())
-  if (!token) return answer
+  const provider = pathname.split('/').at(-1)!
+  const login = { event: 'login', way: provider } as const
+  if (!token) {
+    context.note({ ...login, outcome: 'refused', about: null })
+    return answer
+  }
   await endFormerSession(context)
   const entered = await findEntered(context, token)
   if (!entered) return answer
   const { userId, email, isNew, isClosing, isPending } = entered
+  context.note({ ...login, outcome: 'done', about: userId })
   if (isClosing) answer.headers.set('location', returnPath)
   const isKnown = attemptsKey(context, request, email) !== strangersKey(email)
   if (!isNew && !isKnown) await tellOfDevice(context, request, userId)
   answer.headers.append('set-cookie', deviceCookie(context, request, email))
-  const provider = pathname.split('/').at(-1)
   if (isPending) {
     answer.headers.set('location', secondStepAddress(nextAddress(answer.headers.get('location'))))
     return answer
