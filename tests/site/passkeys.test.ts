@@ -228,6 +228,34 @@ test('with the password of staff who have a passkey no one sets up an app: only 
   expect(await page('/account/second-step')).toContain('Set up two-step login')
 })
 
+test('an hour after their step staff pass it again before an app is set up, an address changed or a passkey removed', async () => {
+  const { id, cookie, key } = await owner('admin')
+  const [{ id: passkey }] = await site.query('select id from passkey where user_id = $1', [id])
+  await site.query(`update session set second_step_at = now() - interval '1 hour' where user_id = $1`, [id])
+  const send = async (at: string, form: Record<string, string>) => {
+    const body = new URLSearchParams(form)
+    const answer = await site.ask(at, { method: 'POST', body, headers: { cookie } })
+    return { status: answer.status, text: textOf(await answer.text()) }
+  }
+  const email = 'another@example.com'
+  const removal = `/account/passkeys?passkey=${passkey}`
+  for (const refused of [
+    await send('/account/second-step', {}),
+    await send('/account/email', { email }),
+    await send(removal, { change: 'remove', passkey }),
+  ])
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining('Confirm with your passkey'),
+    ])
+  expect(await site.query('select from second_step where user_id = $1', [id])).toEqual([])
+  expect(await site.query('select from passkey where user_id = $1', [id])).toHaveLength(1)
+  const code = key.signed({ origin, challenge: await challenge() })
+  expect((await send('/account/email', { email, code })).text).toContain(`We sent a link to ${email}`)
+  expect((await send('/account/second-step', {})).text).toContain('Scan this code')
+  expect((await send(removal, { change: 'remove', passkey })).status).toBe(303)
+})
+
 /** Gives the browser a device that has passkeys, and whose owner always agrees. */
 async function withAuthenticator(page: Page) {
   const devices = await page.context().newCDPSession(page)
@@ -373,6 +401,19 @@ test('in a browser staff without an app confirm a change of roles by their passk
   await page.getByText('Your passkey has confirmed that it is you.').waitFor()
   await press(page, 'Add a passkey')
   await page.getByLabel('Name of the passkey').waitFor()
+
+  // With an app, too, either will do.
+  await site.query('update users set has_second_step = true where id = $1', [id])
+  await anHourLater()
+  await page.goto(`/admin/users/${other.id}`)
+  await untilReady(page)
+  await form.getByLabel('Code from your authenticator app').waitFor()
+  await form.getByRole('button', { name: 'Use a passkey' }).click()
+  await form.getByText('Your passkey has confirmed that it is you.').waitFor()
+  expect(await form.getByLabel('Code from your authenticator app').count()).toBe(0)
+  await form.getByLabel('Role').selectOption('user')
+  await change.click()
+  await expect.poll(roleOf).toBe('user')
 })
 
 test('a visitor who declines reads so, and logs in another way; a browser without passkeys has no button', async () => {

@@ -4,14 +4,15 @@ import { isStaff, type Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { proofOf } from '../accounts/proof.server.ts'
 import { secondStepAddress, secondStepSetting } from '../accounts/second-step/path.ts'
-import { passSecondStep, removeSecondStep } from '../accounts/second-step/second-step.server.ts'
+import { passEither } from '../accounts/second-step/pass-again.server.ts'
+import { removeSecondStep } from '../accounts/second-step/second-step.server.ts'
 import type { SetUp } from '../accounts/second-step/receive-set-up.server.ts'
 import { renewRecoveryCodes } from '../accounts/second-step/set-up.server.ts'
 import { goOn, refuse, unkept } from '../accounts/sign-in/answers.server.ts'
 import { formProblem } from '../accounts/sign-in/refusal.ts'
 import { tellOfSecondStep } from '../accounts/tell.server.ts'
 
-/** Renews the recovery codes, or turns the second step off: by a code, and the password of who has one. */
+/** Renews the recovery codes, or turns the second step off: by a code or a passkey, and the password of who has one. */
 export async function changeSecondStep(
   context: RequestContext,
   request: Request,
@@ -21,7 +22,7 @@ export async function changeSecondStep(
   const problem = formProblem(form, form.has('password') ? ['password', 'code'] : ['code'])
   if (problem) return refuse(form, problem)
   const password = sentIn(form, 'password')
-  const passed = await passSecondStep(context, request, viewer, sentIn(form, 'code'))
+  const passed = await passEither(context, request, viewer, sentIn(form, 'code'))
   if (!passed.ok) return refuse(form, passed)
   const proof = await proofOf(context, viewer, password)
   if (!proof.ok) return refuse(form, proof)

@@ -3,7 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, useNavigation } from 'react-router'
 import { type AuthCode, authTexts, statusOf } from '../accounts/auth-codes.ts'
 import { changeEmail } from '../accounts/change-email.server.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { viewerOf } from '../users/viewer.ts'
 import { readOwnForm } from '../users/own-form.ts'
+import { CodeAgain } from '../accounts/second-step/code-again.tsx'
+import { asksForCode, passAgain } from '../accounts/second-step/pass-again.server.ts'
+import { isOfCode } from '../accounts/sign-in/errors.ts'
 import { PasswordField } from '../accounts/sign-in/password-field.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
@@ -15,12 +20,19 @@ import { SettingsFrame } from './settings-frame.tsx'
 import { settingsMeta } from './settings-meta.ts'
 import { useFirstError } from '../../ground/forms/use-first-error.ts'
 
-export const loader = (args: Route.LoaderArgs) => loadWaysIn(args)
+export async function loader(args: Route.LoaderArgs) {
+  const context = args.context.get(requestContext)
+  return {
+    ...(await loadWaysIn(args)),
+    asks: await asksForCode(context, viewerOf(context, args.url)),
+  }
+}
 
 export async function action(args: Route.ActionArgs) {
-  const { context, typed } = await readOwnForm(args)
+  const { context, viewer, typed } = await readOwnForm(args)
   const email = typed('email').trim()
-  const done = await changeEmail(context, { email, password: typed('password') })
+  const passed = await passAgain(context, args.request, viewer, typed('code'))
+  const done = passed.ok ? await changeEmail(context, { email, password: typed('password') }) : passed
   return data({ ...done, email }, { status: done.ok ? 200 : statusOf(done.code) })
 }
 
@@ -36,7 +48,7 @@ const fieldOf: Partial<Record<AuthCode, 'email' | 'password'>> = {
 
 /** The new address counts once the link that is sent there was followed. */
 export default function EmailPage({ loaderData, actionData: done }: Route.ComponentProps) {
-  const { email, emailVerified, hasPassword } = loaderData
+  const { email, emailVerified, hasPassword, asks } = loaderData
   const { i18n, t } = useLingui()
   const form = useFirstError(done)
   const busy = useNavigation().formMethod === 'POST'
@@ -73,7 +85,7 @@ export default function EmailPage({ loaderData, actionData: done }: Route.Compon
         )}
       </p>
       <Form ref={form} method="post" noValidate defaultShouldRevalidate={false} className="grid gap-4">
-        {code && !fieldOf[code] && <Note tone="error">{i18n._(authTexts[code])}</Note>}
+        {code && !fieldOf[code] && !isOfCode(code) && <Note tone="error">{i18n._(authTexts[code])}</Note>}
         <Field label={<Trans>New email address</Trans>} error={errorOf('email')}>
           <input
             type="email"
@@ -91,6 +103,7 @@ export default function EmailPage({ loaderData, actionData: done }: Route.Compon
             error={errorOf('password')}
           />
         )}
+        <CodeAgain asks={asks} problem={code && isOfCode(code) ? code : undefined} />
         <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
           <Trans>Send a link to the new address</Trans>
         </Button>

@@ -5,6 +5,7 @@ import { siteOf } from '../../directory/page-meta.ts'
 import { isStaff } from '../../ground/request/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { ownerOf } from '../accounts/second-step/owner.server.ts'
+import { asksForCode } from '../accounts/second-step/pass-again.server.ts'
 import { secondStepSetting } from '../accounts/second-step/path.ts'
 import { receiveSetUp, type SetUp } from '../accounts/second-step/receive-set-up.server.ts'
 import { RecoveryCodes } from '../accounts/second-step/recovery-codes.tsx'
@@ -30,6 +31,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     {
       site: siteOf(context, url),
       owner,
+      asks: owner.isOn ? null : await asksForCode(context, viewer),
       left: owner.isOn ? await countRecoveryCodes(context, viewer.id) : 0,
       isRequired: isStaff(viewer) && !context.demo,
     },
@@ -45,11 +47,13 @@ export async function action(args: Route.ActionArgs) {
     : receiveSetUp(context, args.request, viewer, form)
 }
 
-const problemOf = (form: FormData) =>
-  formProblem(
+const problemOf = (form: FormData) => {
+  const required = form.has('uri') || form.has('change') ? ['password', 'code'] : ['password']
+  return formProblem(
     form,
-    ['password', 'code'].filter((name) => form.has(name)),
+    required.filter((name) => form.has(name)),
   )
+}
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, problemOf)
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -59,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Sets up a second step of logins, renews its recovery codes, and turns it off. */
 export default function SecondStepPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { owner, left, isRequired } = loaderData
+  const { owner, asks, left, isRequired } = loaderData
   const { t } = useLingui()
   const done: SetUp | undefined = actionData && 'missing' in actionData ? { refusal: actionData } : actionData
   if (done?.codes)
@@ -92,7 +96,7 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
           phone, too.
         </Trans>
       </p>
-      <SetUpForms owner={owner} setUp={done} />
+      <SetUpForms owner={owner} setUp={done} asks={asks} />
     </SettingsFrame>
   )
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { newcomer, password, viewerIn } from '../../../../tests/newcomers.ts'
 import { passkeyOf } from '../../../../tests/passkeys.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import type { LoginNote } from '../../../ground/request/request-context.ts'
 import { makeToken } from '../mailed-token.server.ts'
 import { resetPassword } from '../reset-password.server.ts'
 import { resetSecondStepOf } from '../second-step/reset.server.ts'
-import { passAgain } from '../second-step/pass-again.server.ts'
+import { asksForCode, passAgain } from '../second-step/pass-again.server.ts'
 import { keepPasskey, planPasskey } from './add-passkey.server.ts'
 import { questionFor, signInByPasskey } from './enter-by-passkey.server.ts'
 
@@ -156,6 +157,21 @@ test('money and roles ask staff who have a passkey and no app for it, and take n
   expect(await again('123456')).toMatchObject({ code: 'passkey_failed' })
   expect(await again(key.signed(await told()))).toEqual({ ok: true })
   expect(await again()).toEqual({ ok: true })
+})
+
+test('staff who have an app and a passkey are asked for one of them, and the log has each try', async () => {
+  const { page, request, viewer, key } = await adminOfAnHour()
+  const noted: string[] = []
+  const note = ({ event, way, outcome }: LoginNote) => void noted.push(`${event} ${way} ${outcome}`)
+  const outside = { ...page, demo: false, note }
+  await query('update users set has_second_step = true where id = $1', [viewer.id])
+  expect(await asksForCode(outside, viewer)).toBe('either')
+  expect(await passAgain(outside, request(), viewer, ' ')).toMatchObject({ code: 'code_missing' })
+  expect(await passAgain(outside, request(), viewer, '123456')).toMatchObject({ code: 'code_wrong' })
+  const { challenge } = await questionFor(page)
+  expect(await passAgain(outside, request(), viewer, key.signed({ origin, challenge }))).toEqual({ ok: true })
+  expect(await asksForCode(outside, viewer)).toBeNull()
+  expect(noted).toEqual(['second-step app code_wrong', 'second-step passkey done'])
 })
 
 test('a reset of two-step login removes passkeys, too', async () => {

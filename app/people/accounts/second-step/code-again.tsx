@@ -7,7 +7,9 @@ import { PasskeyAgain } from './passkey-again.tsx'
 /** In a form that `passAgain` guards. @param asks as `asksForCode` says @param problem what the guard said */
 export function CodeAgain({ asks, problem }: { asks: Asked; problem: AuthCode | undefined }) {
   const { i18n } = useLingui()
+  const codeField = <CodeField error={problem && i18n._(authTexts[problem])} />
+  if (asks === 'either') return <PasskeyAgain problem={problem} instead={codeField} />
   if (asks === 'passkey' || problem === 'passkey_again' || problem === 'passkey_failed')
     return <PasskeyAgain problem={problem} />
-  return asks || problem ? <CodeField error={problem && i18n._(authTexts[problem])} /> : null
+  return asks || problem ? codeField : null
 }

@@ -6,28 +6,32 @@ import { passByPasskey } from '../passkeys/enter-by-passkey.server.ts'
 import { needsSecondStep } from './needed.server.ts'
 import { passSecondStep } from './second-step.server.ts'
 
-/** What a form asks for once more: a code of the app or, of those who have none, a passkey. */
-export type Asked = 'app' | 'passkey' | null
+/** What a form asks for once more: a code of the app, a passkey, or one of them. */
+export type Asked = 'app' | 'passkey' | 'either' | null
 
 const freshness = 15 * 60 // s
 
 /**
- * Whether money, roles and new passkeys ask for the second step once more: of those who need one, unless they passed it in
- * the last quarter of an hour.
+ * Whether money, roles and what lets its owner in ask for the second step once more: of those who need one, unless they
+ * passed it in the last quarter of an hour.
  */
 export async function asksForCode(
   { database, demo }: Pick<AuthPage, 'database' | 'demo'>,
   { sessionId }: Viewer,
 ): Promise<Asked> {
-  const { rows } = await database.execute<{ asked: 'app' | 'passkey' }>(sql`
-    select case when users.has_second_step then 'app' else 'passkey' end as asked
+  const { rows } = await database.execute<{ asked: Exclude<Asked, null> }>(sql`
+    select case
+        when not users.has_second_step then 'passkey'
+        when exists (select from passkey where passkey.user_id = users.id) then 'either'
+        else 'app'
+      end as asked
     from session join users on users.id = user_id
     where session.id = ${sessionId} and ${needsSecondStep(demo)}
       and (second_step_at is null or second_step_at < now() - make_interval(secs => ${freshness}))`)
   return rows[0]?.asked ?? null
 }
 
-/** The guard of money, roles and new passkeys. @param given the `code` that `CodeAgain` sent; empty: none */
+/** The guard of all that `asksForCode` is about. @param given the `code` that `CodeAgain` sent; empty: none */
 export async function passAgain(
   context: AuthPage,
   request: Request,
@@ -36,8 +40,14 @@ export async function passAgain(
 ): Promise<{ ok: true } | RefusedAuth> {
   const asked = await asksForCode(context, viewer)
   if (!asked) return { ok: true }
-  if (!given.trim()) return refuseAuth(asked === 'app' ? 'code_missing' : 'passkey_again')
-  return asked === 'app'
-    ? passSecondStep(context, request, viewer, given)
-    : passByPasskey(context, viewer, given)
+  if (!given.trim()) return refuseAuth(asked === 'passkey' ? 'passkey_again' : 'code_missing')
+  return asked === 'passkey'
+    ? passByPasskey(context, viewer, given)
+    : passEither(context, request, viewer, given)
 }
+
+/** @param given a code, or what a passkey has signed, JSON */
+export const passEither = (context: AuthPage, request: Request, viewer: Viewer, given: string) =>
+  given.startsWith('{')
+    ? passByPasskey(context, viewer, given)
+    : passSecondStep(context, request, viewer, given)

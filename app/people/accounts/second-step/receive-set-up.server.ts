@@ -7,6 +7,7 @@ import type { RefusedAuth } from '../auth-codes.ts'
 import { statusOf } from '../auth-codes.ts'
 import { unkept } from '../sign-in/answers.server.ts'
 import { formProblem, type Refusal, refusalOf } from '../sign-in/refusal.ts'
+import { passAgain } from './pass-again.server.ts'
 import { beginSetUp, finishSetUp } from './set-up.server.ts'
 
 /** What an authenticator app has to know. The form brings the address back, so that a wrong code keeps the same one. */
@@ -36,10 +37,15 @@ export async function receiveSetUp(
   const appKey = appKeyOf(sentIn(form, 'uri'))
   const problem = formProblem(
     form,
-    ['password', 'code'].filter((name) => form.has(name)),
+    (appKey ? ['code'] : ['password']).filter((name) => form.has(name)),
   )
   if (problem) return refused(form, problem, appKey)
   if (!appKey) {
+    // A session that waits for its first step has none to pass again.
+    const passed = context.pending
+      ? { ok: true as const }
+      : await passAgain(context, request, person, sentIn(form, 'code'))
+    if (!passed.ok) return refused(form, passed)
     const begun = await beginSetUp(context, request, person, sentIn(form, 'password'))
     return begun.ok ? answer({ appKey: appKeyOf(begun.uri) }) : refused(form, begun)
   }

@@ -3,23 +3,36 @@ import { useEffect, useRef } from 'react'
 import { QrPicture } from '../../../ground/ui/qr-picture.tsx'
 import { AccountForm } from '../sign-in/account-form.tsx'
 import { CurrentPassword } from '../sign-in/current-password.tsx'
-import { useErrors } from '../sign-in/errors.ts'
+import { isOfCode, useErrors } from '../sign-in/errors.ts'
 import type { Refusal } from '../sign-in/refusal.ts'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
+import { CodeAgain } from './code-again.tsx'
 import { CodeField } from './code-field.tsx'
+import type { Asked } from './pass-again.server.ts'
 import type { AppKey, SetUp } from './receive-set-up.server.ts'
 
 /** How the set-up makes sure that it is the account's owner. */
 type Owner = { email: string; hasPassword: boolean; isFresh: boolean }
 
-/** Sets up an authenticator app: by the password first, then by a first code of the app. */
-export function SetUpForms({ owner, setUp }: { owner: Owner; setUp: SetUp | undefined }) {
+/**
+ * Sets up an authenticator app: by the password first, then by a first code of the app.
+ * @param asks as `asksForCode` says
+ */
+export function SetUpForms({
+  owner,
+  setUp,
+  asks = null,
+}: {
+  owner: Owner
+  setUp: SetUp | undefined
+  asks?: Asked
+}) {
   if (setUp?.appKey) return <AppForm appKey={setUp.appKey} refusal={setUp.refusal} />
   if (!owner.hasPassword && !owner.isFresh) return <SignInAgain />
-  return <BeginForm owner={owner} refusal={setUp?.refusal} />
+  return <BeginForm owner={owner} refusal={setUp?.refusal} asks={asks} />
 }
 
-function BeginForm({ owner, refusal }: { owner: Owner; refusal: Refusal | undefined }) {
+function BeginForm({ owner, refusal, asks }: { owner: Owner; refusal: Refusal | undefined; asks: Asked }) {
   const errorOf = useErrors(refusal)
   return (
     <AccountForm
@@ -33,6 +46,7 @@ function BeginForm({ owner, refusal }: { owner: Owner; refusal: Refusal | undefi
         </Trans>
       </p>
       {owner.hasPassword && <CurrentPassword email={owner.email} error={errorOf('password')} />}
+      <CodeAgain asks={asks} problem={refusal?.code && isOfCode(refusal.code) ? refusal.code : undefined} />
     </AccountForm>
   )
 }

@@ -6,8 +6,10 @@ import { Field } from '../../../ground/ui/field.tsx'
 import type { OwnPasskey } from '../../accounts/passkeys/passkeys.server.ts'
 import { passkeySetting } from '../../accounts/passkeys/path.ts'
 import { AccountForm } from '../../accounts/sign-in/account-form.tsx'
+import { CodeAgain } from '../../accounts/second-step/code-again.tsx'
+import type { Asked } from '../../accounts/second-step/pass-again.server.ts'
 import { CurrentPassword } from '../../accounts/sign-in/current-password.tsx'
-import { useErrors } from '../../accounts/sign-in/errors.ts'
+import { isOfCode, useErrors } from '../../accounts/sign-in/errors.ts'
 import { textLink } from '../../accounts/sign-in/frame.tsx'
 import type { Refusal } from '../../accounts/sign-in/refusal.ts'
 import { SignInAgain } from '../../accounts/sign-in/sign-in-again.tsx'
@@ -17,9 +19,11 @@ import { longestName } from './longest-name.ts'
 export function ChangeForms({
   passkey: { id, name },
   owner: { email, hasPassword, isFresh },
+  asks,
   refusal,
 }: {
   passkey: OwnPasskey
+  asks: Asked
   owner: { email: string; hasPassword: boolean; isFresh: boolean }
   refusal: Refusal | undefined
 }) {
@@ -59,6 +63,10 @@ export function ChangeForms({
             <input type="hidden" name="change" value="remove" />
             <input type="hidden" name="passkey" value={id} />
             {hasPassword && <CurrentPassword email={email} error={errorOf('password')} />}
+            <CodeAgain
+              asks={asks}
+              problem={refusal?.code && isOfCode(refusal.code) ? refusal.code : undefined}
+            />
           </AccountForm>
         ) : (
           <SignInAgain />

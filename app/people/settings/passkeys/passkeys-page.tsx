@@ -62,7 +62,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
   if (changed)
     return (
       <SettingsFrame title={<Trans>Passkeys</Trans>}>
-        <ChangeForms key={changed.id} passkey={changed} owner={owner} refusal={refusal} />
+        <ChangeForms key={changed.id} passkey={changed} owner={owner} asks={asks} refusal={refusal} />
       </SettingsFrame>
     )
   return (

@@ -60,6 +60,8 @@ export async function receivePasskey(
       return done('renamed')
     case 'remove': {
       if (!isUuid(id)) return notFound()
+      const passed = await passAgain(context, request, viewer, sentIn(form, 'code'))
+      if (!passed.ok) return refused(form, passed)
       const proof = await proofOf(context, viewer, sentIn(form, 'password'))
       if (!proof.ok) return refused(form, proof)
       return (await removePasskey(context.database, viewer.id, id)) ? done('removed') : notFound()
