@@ -13,7 +13,8 @@ const { ask } = await testApp(
 )
 const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
 const maria = await signedIn({ query, origin: 'http://localhost:3000' })
-const profilePage = (cookie: string) => ask('/profile', { headers: { cookie } })
+const profilePage = (cookie: string, mode = 'navigate') =>
+  ask('/profile', { headers: { cookie, 'sec-fetch-mode': mode } })
 
 test('a page knows who carries a session', async () => {
   const answer = await profilePage(maria.cookie)
@@ -34,9 +35,12 @@ test.each([
   expect(await (await profilePage(changed(maria.cookie))).json()).toBeNull()
 })
 
-test('an expired session counts as logged out, and its cookie is removed', async () => {
+test('an expired session counts as logged out, and its cookie is removed with the next page, not by a script’s request', async () => {
   const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' }, { name: 'Ana' })
   await query(`update session set expires_at = now() - interval '1 second' where user_id = $1`, [id])
+  const byScript = await profilePage(cookie, 'cors')
+  expect(await byScript.json()).toBeNull()
+  expect(byScript.headers.getSetCookie()).toEqual([])
   const answer = await profilePage(cookie)
   expect(await answer.json()).toBeNull()
   expect(answer.headers.getSetCookie().join()).toMatch(/proa_session=;.*Max-Age=0/i)
@@ -57,6 +61,23 @@ test('a session that lasts less than 29 days more is prolonged to 30, with its c
   expect(await answer.json()).toMatchObject({ id })
   expect(answer.headers.getSetCookie().join()).toMatch(/proa_session=.*Max-Age=2592000/i)
   expect(await daysLeft()).toBe(30)
+})
+
+test.each([
+  ['user', 180],
+  ['moderator', 7],
+] as const)('the session of a %s ends after %s days, however often it was prolonged', async (role, days) => {
+  const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' }, { role })
+  const began = (age: string) =>
+    query(`update session set created_at = now() - $2::interval where user_id = $1`, [id, age])
+  await began(`${days} days -1 hour`)
+  expect(await (await profilePage(cookie)).json()).toMatchObject({ id })
+  await began(`${days} days 1 second`)
+  expect(await (await profilePage(cookie, 'cors')).json()).toBeNull()
+  const answer = await profilePage(cookie)
+  expect(await answer.json()).toBeNull()
+  expect(answer.headers.getSetCookie().join()).toMatch(/proa_session=;.*Max-Age=0/i)
+  expect(await query('select from session where user_id = $1', [id])).toEqual([])
 })
 
 test("a suspended user's session is ignored", async () => {

@@ -219,14 +219,24 @@ export async function readSession(
   { demo }: { demo: boolean },
 ): Promise<ReadSession> {
   const found = await auth.findSession(headers)
-  const cookies = found && !found.isDue ? [] : await tidied(auth, headers)
+  const isTidy = (found && !found.isDue && !found.isOver) || !maySetSession(headers)
+  const cookies = isTidy ? [] : await tidied(auth, headers, found?.isOver)
   if (!found || !isWelcome(found, demo)) return { viewer: null, pending: null, language: null, cookies }
   const { viewer, pending, language } = found
   return { viewer, pending, language, cookies }
 }
 
-/** The library prolongs a session, and ends what has expired. */
-async function tidied(auth: Auth, headers: Headers): Promise<string[]> {
-  const { headers: answered } = await auth.api.getSession({ headers, returnHeaders: true }).catch(unreadable)
+/**
+ * A script of one tab may ask for a long time, while in another one someone logs in: its late answer would take their new
+ * cookie away.
+ */
+const maySetSession = (headers: Headers) => (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate'
+
+/** The library prolongs a session, and ends what has expired or, by our rule, is over. */
+async function tidied(auth: Auth, headers: Headers, isOver = false): Promise<string[]> {
+  const call = { headers, returnHeaders: true } as const
+  const { headers: answered } = await (isOver ? auth.api.signOut(call) : auth.api.getSession(call)).catch(
+    unreadable,
+  )
   return answered.getSetCookie()
 }

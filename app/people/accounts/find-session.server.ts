@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { parse } from 'hono/utils/cookie'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
+import { isOutlived } from './sessions.server.ts'
 import { needsSecondStep } from './second-step/needed.server.ts'
 
 export type StoredSession = {
@@ -17,10 +18,12 @@ export type StoredSession = {
   demoUntil: Date | null
   /** Whether it is time for the library to prolong it. */
   isDue: boolean
+  /** Whether it has lasted as long as one may, however often it was prolonged: no one is signed in by it. */
+  isOver: boolean
 }
 
 type SessionRow = Omit<Viewer, 'isDemo' | 'closesAt'> &
-  Pick<StoredSession, 'language' | 'isDue'> & { isPending: boolean } & Record<
+  Pick<StoredSession, 'language' | 'isDue' | 'isOver'> & { isPending: boolean } & Record<
     'demoUntil' | 'suspendedAt' | 'closesAt',
     string | null
   >
@@ -47,7 +50,7 @@ export const sessionFinder =
     const { rows } = await database.execute<SessionRow>(sql`
       select users.id, session.id as "sessionId", email, email_verified as "emailVerified", full_name as "fullName",
         image, role, verified_at is not null as "isVerified", demo_until as "demoUntil", closes_at as "closesAt",
-        language, suspended_at as "suspendedAt", second_step_at is null and ${needsSecondStep(demo)} as "isPending",
+        language, ${isOutlived} as "isOver", suspended_at as "suspendedAt", second_step_at is null and ${needsSecondStep(demo)} as "isPending",
         coalesce((
           select json_agg(json_build_object('kind', kind, 'ref', ref, 'ownerId', owner_id, 'role', listing_colleague.role))
           from listing_colleague join listing on listing.id = listing_id
@@ -62,6 +65,7 @@ export const sessionFinder =
 function sessionOf({
   language,
   isDue,
+  isOver,
   isPending,
   demoUntil,
   suspendedAt,
@@ -69,10 +73,12 @@ function sessionOf({
   ...person
 }: SessionRow): StoredSession {
   const viewer = { ...person, isDemo: demoUntil !== null, closesAt: moment(closesAt) }
+  const owner = isOver ? null : viewer
   return {
-    ...(isPending ? { viewer: null, pending: viewer } : { viewer, pending: null }),
+    ...(isPending ? { viewer: null, pending: owner } : { viewer: owner, pending: null }),
     language,
     isDue,
+    isOver,
     demoUntil: moment(demoUntil),
     suspendedAt: moment(suspendedAt),
   }

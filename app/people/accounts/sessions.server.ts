@@ -1,8 +1,15 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { deviceOf } from './device.ts'
 import { session } from '../users/tables.server.ts'
+
+/** Days that a session lasts at most, however often it is used. */
+const longest = { staff: 7, member: 180 }
+
+/** Whether a session has lasted so long. A condition on rows of `session` and `users`. */
+export const isOutlived: SQL<boolean> = sql`session.created_at < now() - make_interval(days =>
+  case when users.role in ('moderator', 'admin') then ${longest.staff}::int else ${longest.member}::int end)`
 
 /** A browser in which an account is signed in. */
 export type SignedInDevice = Awaited<ReturnType<typeof findDevices>>[number]
