@@ -8,9 +8,10 @@ export function securityHeaders({ origin }: Pick<Settings, 'origin'>): Record<st
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(self), microphone=(), payment=(), usb=(), geolocation=(self)',
     'cross-origin-opener-policy': 'same-origin',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     ...(origin.startsWith('https:') && {
-      'strict-transport-security': 'max-age=63072000',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
     }),
   }
 }

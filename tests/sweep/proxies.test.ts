@@ -66,7 +66,7 @@ describe.each(Object.keys(proxies) as ProxyName[])('behind %s', (which) => {
       'content-encoding': 'br',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'strict-transport-security': 'max-age=63072000',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'referrer-policy': 'strict-origin-when-cross-origin',
     })
     expect(head['content-security-policy']?.match(/default-src/g)).toHaveLength(1)
