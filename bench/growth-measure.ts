@@ -1,3 +1,4 @@
+import { watchCondition } from '../app/ground/condition/condition.server.ts'
 import { memoryFiles } from '../tests/memory-files.ts'
 import { pictureReader } from '../server/pictures/pictures.ts'
 import { RouterContextProvider } from 'react-router'
@@ -92,6 +93,12 @@ const pageOf = ({ database, search, auth }: Connections): RequestContext => ({
   files: memoryFiles(),
   pictures: pictureReader(),
   counts: { add() {} },
+  condition: watchCondition({
+    db: database,
+    store: memoryFiles(),
+    origin: 'http://localhost',
+    folders: { data: '.' },
+  }),
   origin: 'http://localhost',
   siteName: 'Proa',
   note() {},

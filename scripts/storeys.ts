@@ -28,6 +28,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'kept',
       'outbox',
       'offline',
+      'condition',
       'counting',
       'request',
       'forms',

@@ -2,6 +2,7 @@ import { isOwnMachine } from '../app/ground/request/own-machine.ts'
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { createAuth } from '../app/people/accounts/auth.server.ts'
+import { watchCondition } from '../app/ground/condition/condition.server.ts'
 import { accountsApi } from './accounts-api.ts'
 import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
 import { viewsAddress } from '../app/ground/counting/counted.ts'
@@ -63,7 +64,9 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
   })
   const seal = sealWith(secret)
   const head = securityHeaders(settings)
-  const measured = metrics({ cache, pool, lines, overload, restarts: settings.restarts })
+  const condition = watchCondition({ db, store, origin, folders: foldersOf(settings) })
+  const around = { condition, answers, delay: database.delay }
+  const measured = metrics({ cache, pool, lines, overload, restarts: settings.restarts, around })
   const isProxy = proxyTest(settings.trustedProxies)
   const isOperator = ({ req }: Context<Env>) =>
     isToken(operatorToken, req.header('authorization')?.replace(/^Bearer /, '') ?? req.query('token'))
@@ -135,7 +138,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
 
   app.get('/media/*', media(store, files ?? 'public', log))
 
-  const answerPage = pages({ ...parts, auth, seal, head, clientOf })
+  const answerPage = pages({ ...parts, condition, auth, seal, head, clientOf })
   if (files) app.use(staticFiles(files))
   app.get('/assets/:name', oldAssets(pool))
   app.all('*', answerPage)
@@ -148,6 +151,12 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
   })
   return app
 }
+
+/** Those whose disks may become full. */
+const foldersOf = ({ dataDir, backup: { to } }: PageParts['settings']) => ({
+  data: dataDir,
+  ...(to && !to.startsWith('s3://') && { backups: to }),
+})
 
 const slow = 250 // ms
 

@@ -1,7 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import type { Condition } from '../app/ground/condition/condition.server.ts'
 import { lastBackup } from '../app/team/operation/last-backup.server.ts'
+import { conditionMetrics } from './condition-metrics.ts'
 import type { LiveLines } from './live/live-lines.ts'
 import { ofAllProcesses } from './metrics-together.ts'
 import type { Overload } from './overload.ts'
@@ -14,12 +16,15 @@ export function metrics({
   lines,
   overload,
   restarts,
+  around,
 }: {
   cache?: PageCache
   pool: pg.Pool
   lines: LiveLines
   overload?: Overload
   restarts: number
+  /** Absent: nothing is told of what is around the site. */
+  around?: { condition: Condition; answers: () => Promise<boolean>; delay: () => number }
 }) {
   const registry = new Registry()
   const registers = [registry]
@@ -67,6 +72,7 @@ export function metrics({
   if (cache) cacheMetrics(cache, registers)
   backupMetrics(pool, registers)
   jobMetrics(pool, registers)
+  if (around) conditionMetrics({ ...around, pool }, registers)
   return {
     observe: (kind: string, status: number, seconds: number) => durations.observe({ kind, status }, seconds),
     text: ofAllProcesses(registry),
@@ -106,6 +112,19 @@ function jobMetrics(pool: pg.Pool, registers: Registry[]) {
   const counted = `select count(*) filter (where last_error is null)::int as waiting,
     count(*) filter (where last_error is not null and attempts < max_attempts)::int as failing,
     count(*) filter (where attempts >= max_attempts)::int as failed from graphile_worker.jobs`
+  const oldest = `select extract(epoch from now() - min(run_at))::float8 as seconds from graphile_worker.jobs
+    where locked_at is null and run_at < now() and attempts < max_attempts`
+  new Gauge({
+    name: 'jobs_oldest_seconds',
+    help: 'How long the job has been due that is due longest and not begun; 0: none is due',
+    aggregator: 'first',
+    registers,
+    async collect() {
+      const found = await pool.query<{ seconds: number | null }>(oldest).catch(() => undefined)
+      if (found) this.set(found.rows[0]?.seconds ?? 0)
+      else this.remove()
+    },
+  })
   new Gauge({
     name: 'jobs',
     help: 'Jobs that wait, that failed and are tried again, and that failed for good in the last 7 days',

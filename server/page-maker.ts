@@ -37,6 +37,7 @@ export type MakerParts = {
   counts: Counts
   readOnly: Pick<ReadOnly, 'isOn'>
   auth: Auth
+  condition: RequestContext['condition']
   seal: RequestContext['seal']
 }
 
@@ -57,6 +58,7 @@ export function pageMaker({
   counts,
   readOnly,
   auth,
+  condition,
   seal,
 }: MakerParts) {
   const payPal = settings.payPal ? openPayPal(settings.payPal, (text) => log.warn(text)) : null
@@ -80,6 +82,7 @@ export function pageMaker({
       scanner,
       payPal,
       counts,
+      condition,
       seal,
       note: noteTo(log, requestId, clientAddress),
       files: store,

@@ -20,9 +20,9 @@ import { isPrefetch, traitsOf } from './traits.ts'
 import { Crowded } from './turns.ts'
 
 /** What pages are made of, and the whole site with them. */
-export type PageParts = Omit<MakerParts, 'auth' | 'seal'> & {
+export type PageParts = Omit<MakerParts, 'auth' | 'seal' | 'condition'> & {
   routes: Routes
-  database: Pick<SiteDatabase, 'pool' | 'answers'>
+  database: Pick<SiteDatabase, 'pool' | 'answers' | 'delay'>
   /** Undefined: pages are never cached, as in development. */
   cache?: PageCache
   /** Undefined: nothing is ever left out. */

@@ -22,5 +22,9 @@ export function memoryFiles(): FileStore {
     async *list() {
       yield* files.keys()
     },
+    async size() {
+      const sizes = [...files.values()].map(({ bytes }) => bytes.length)
+      return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+    },
   }
 }

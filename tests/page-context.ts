@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { createAuth } from '../app/people/accounts/auth.server.ts'
+import { watchCondition } from '../app/ground/condition/condition.server.ts'
 import { type RequestContext, requestContext } from '../app/ground/request/request-context.ts'
 import { pictureReader } from '../server/pictures/pictures.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -32,6 +33,7 @@ export function loaderArguments(
     scanner: null,
     payPal: null,
     counts: { add() {} },
+    condition: watchCondition({ db, store: memoryFiles(), origin: url.origin, folders: { data: '.' } }),
     origin: url.origin,
     siteName: 'Proa',
     demo: true,

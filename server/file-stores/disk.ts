@@ -43,6 +43,16 @@ export function diskFiles(folder: string): FileStore {
     },
 
     list: () => keysBelow(root),
+
+    async size() {
+      const size = { count: 0, bytes: 0 }
+      for await (const key of keysBelow(root)) {
+        const file = await stat(join(root, key)).catch(nothing)
+        size.count++
+        size.bytes += file?.size ?? 0
+      }
+      return size
+    },
   }
 }
 

@@ -79,6 +79,15 @@ describe.each([
     expect(keys.filter((key) => key.startsWith('listed/'))).toEqual(['listed/1/front.webp'])
   })
 
+  test('tells how much it has', async () => {
+    const before = await store.size()
+    await store.put('size/1/front.webp', bytes('x'.repeat(5_000)), 'image/webp')
+    const { count, bytes: all } = await store.size()
+    expect(count).toBe(before.count + 1)
+    expect(all - before.bytes).toBeGreaterThanOrEqual(5_000)
+    expect(all - before.bytes).toBeLessThan(5_100)
+  })
+
   test('knows no way out of its folder', async () => {
     for (const key of strayKeys) {
       await expect(store.get(key), key).rejects.toThrow('no key')

@@ -82,5 +82,14 @@ export function s3Files({ bucket, ...access }: S3Settings): FileStore {
     async *list() {
       for await (const { key } of listBucket(client, bucket)) yield key
     },
+
+    async size() {
+      const size = { count: 0, bytes: 0 }
+      for await (const { bytes } of listBucket(client, bucket)) {
+        size.count++
+        size.bytes += bytes
+      }
+      return size
+    },
   }
 }

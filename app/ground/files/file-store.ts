@@ -10,7 +10,12 @@ export type FileStore = {
   delete(key: string): Promise<void>
   /** The keys of all files. */
   list(): AsyncIterable<string>
+  /** Goes through all files, which may take minutes. */
+  size(): Promise<FilesSize>
 }
+
+/** How many files there are, and the bytes that they take. */
+export type FilesSize = { count: number; bytes: number }
 
 export type StoredFile = { body: ReadableStream<Uint8Array<ArrayBuffer>>; contentType: string; size: number }
 

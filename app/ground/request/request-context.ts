@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Viewer } from './viewer.ts'
+import type { Condition } from '../condition/condition.server.ts'
 import type { Counts } from '../counting/counts.server.ts'
 import type { SearchCount } from '../counting/searches.server.ts'
 import type { Database } from '../db/client.server.ts'
@@ -75,6 +76,8 @@ export type RequestContext = {
   readonly payPal: PaymentProvider | null
   /** Counts without cookies, by day: what is done by a visitor, never what a page is asked for. */
   readonly counts: Pick<Counts, 'add'>
+  /** Of disks, database, certificate and files, for those who look after the site. */
+  readonly condition: Condition
   /** The origin of SITE_URL, for canonical and shared addresses. */
   readonly origin: string
   readonly siteName: string

@@ -34,6 +34,7 @@ function stores() {
     list: async function* () {
       yield* kept.keys()
     },
+    size: async () => ({ count: kept.size, bytes: 0 }),
   }
   const pictures: Pictures = {
     read: async (bytes) =>

@@ -1,0 +1,107 @@
+import { Gauge, type Registry } from 'prom-client'
+import type pg from 'pg'
+import type { Condition } from '../app/ground/condition/condition.server.ts'
+import { sampled } from '../app/ground/condition/sampled.ts'
+
+type Parts = {
+  condition: Condition
+  pool: pg.Pool
+  /** Whether the database answers. */
+  answers: () => Promise<boolean>
+  /** ms that the query has waited for a connection which waits longest. */
+  delay: () => number
+}
+
+const countMailsEvery = 30_000 // ms
+
+/** What is around the site: its database, disks, certificate, files and mails. What can't be found out has no value. */
+export function conditionMetrics({ condition, pool, answers, delay }: Parts, registers: Registry[]) {
+  const gauge = ofMachine(registers)
+  gauge('database_answers', '1 where the database answers, else 0', async () => Number(await answers()))
+  gauge('database_bytes', 'Size of the database', async () => (await condition.database())?.bytes)
+  new Gauge({
+    name: 'database_wait_seconds',
+    help: 'How long the query has waited for a connection that waits longest',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(delay() / 1_000)
+    },
+  })
+  gauge('stored_files', 'Files that people sent or that were made for them', filesOf('count'))
+  gauge('stored_files_bytes', 'What these files take', filesOf('bytes'))
+  gauge(
+    'certificate_seconds_left',
+    'Time until the certificate of SITE_URL ends; 0 where browsers refuse it; nothing without https',
+    async () => {
+      const certificate = await condition.certificate()
+      if (!certificate) return undefined
+      return certificate.problem ? 0 : (certificate.validUntil.getTime() - Date.now()) / 1_000
+    },
+  )
+  diskMetrics(condition, registers)
+  mailMetrics(pool, registers)
+
+  function filesOf(what: 'count' | 'bytes') {
+    return async () => (await condition.files())?.[what]
+  }
+}
+
+/** Of a figure that each process of a machine finds alike, one is told. */
+const ofMachine =
+  (registers: Registry[]) => (name: string, help: string, read: () => Promise<number | undefined>) =>
+    new Gauge({
+      name,
+      help,
+      aggregator: 'first',
+      registers,
+      async collect() {
+        const value = await read()
+        if (value === undefined) this.remove()
+        else this.set(value)
+      },
+    })
+
+function diskMetrics({ disks }: Condition, registers: Registry[]) {
+  const about = { labelNames: ['of'], aggregator: 'first' as const, registers }
+  const bytes = new Gauge({
+    ...about,
+    name: 'disk_bytes',
+    help: 'Size of the disk of the data, or the backups',
+  })
+  new Gauge({
+    ...about,
+    name: 'disk_free_bytes',
+    help: 'What is left of it',
+    async collect() {
+      this.reset()
+      bytes.reset()
+      for (const disk of await disks()) {
+        this.set({ of: disk.whose }, disk.free)
+        bytes.set({ of: disk.whose }, disk.bytes)
+      }
+    },
+  })
+}
+
+/** Mails of a day by their outcome. Nothing where the database does not answer. */
+function mailMetrics(pool: pg.Pool, registers: Registry[]) {
+  const counted = `select count(*) filter (where state = 'queued')::int as waiting,
+    count(*) filter (where state = 'sent')::int as sent, count(*) filter (where state = 'failed')::int as refused
+    from mail where created_at > now() - interval '24 hours'`
+  const counts = sampled(
+    async () => (await pool.query<Record<string, number>>(counted)).rows[0]!,
+    countMailsEvery,
+  )
+  new Gauge({
+    name: 'mails_of_day',
+    help: 'Mails of the last 24 hours that wait, were sent, or were refused or given up',
+    labelNames: ['outcome'],
+    aggregator: 'first',
+    registers,
+    async collect() {
+      this.reset()
+      for (const [outcome, count] of Object.entries((await counts()) ?? {})) this.set({ outcome }, count)
+    },
+  })
+}
