@@ -98,6 +98,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'analytics',
       'mails',
       'operation',
+      'health',
       'content',
     ],
   },

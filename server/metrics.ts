@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Condition } from '../app/ground/condition/condition.server.ts'
 import { lastBackup } from '../app/team/operation/last-backup.server.ts'
 import { conditionMetrics } from './condition-metrics.ts'
+import { jobMetrics } from './job-metrics.ts'
 import type { LiveLines } from './live/live-lines.ts'
 import { ofAllProcesses } from './metrics-together.ts'
 import type { Overload } from './overload.ts'
@@ -103,38 +104,6 @@ function backupMetrics(pool: pg.Pool, registers: Registry[]) {
       const backup = await last()
       if (backup) this.set(backup.bytes)
       else this.remove()
-    },
-  })
-}
-
-/** Nothing where the database does not answer. */
-function jobMetrics(pool: pg.Pool, registers: Registry[]) {
-  const counted = `select count(*) filter (where last_error is null)::int as waiting,
-    count(*) filter (where last_error is not null and attempts < max_attempts)::int as failing,
-    count(*) filter (where attempts >= max_attempts)::int as failed from graphile_worker.jobs`
-  const oldest = `select extract(epoch from now() - min(run_at))::float8 as seconds from graphile_worker.jobs
-    where locked_at is null and run_at < now() and attempts < max_attempts`
-  new Gauge({
-    name: 'jobs_oldest_seconds',
-    help: 'How long the job has been due that is due longest and not begun; 0: none is due',
-    aggregator: 'first',
-    registers,
-    async collect() {
-      const found = await pool.query<{ seconds: number | null }>(oldest).catch(() => undefined)
-      if (found) this.set(found.rows[0]?.seconds ?? 0)
-      else this.remove()
-    },
-  })
-  new Gauge({
-    name: 'jobs',
-    help: 'Jobs that wait, that failed and are tried again, and that failed for good in the last 7 days',
-    labelNames: ['state'],
-    aggregator: 'first',
-    registers,
-    async collect() {
-      this.reset()
-      const found = await pool.query<Record<string, number>>(counted).catch(() => undefined)
-      for (const [state, count] of Object.entries(found?.rows[0] ?? {})) this.set({ state }, count)
     },
   })
 }

@@ -185,6 +185,8 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/admin/mails' },
   { path: `/admin/mails/${mailId}` },
   { path: '/admin/operation' },
+  { path: '/admin/health' },
+  { path: '/admin/health/jobs/make-photo-versions' },
   { path: '/admin/content' },
   { path: '/admin/content/contact' },
   { path: '/admin/content/articles' },

@@ -13,6 +13,7 @@ import { colleaguesAudited } from '../market/colleagues/audited.server.ts'
 import { postsAudited } from '../market/posts/audited.server.ts'
 import { claimsAudited } from '../market/claims/audited.server.ts'
 import { verificationAudited } from '../people/verification/audited.server.ts'
+import { healthAudited } from '../team/health/audited.server.ts'
 import { operationAudited } from '../team/operation/audited.ts'
 import { lightboxAudited } from '../team/lightbox/audited.ts'
 
@@ -32,5 +33,6 @@ registerAudited([
   colleaguesAudited,
   postsAudited,
   contentAudited,
+  healthAudited,
   operationAudited,
 ])

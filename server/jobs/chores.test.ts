@@ -6,17 +6,23 @@ import { chores } from './chores.ts'
 const { db, pool } = await testDatabase()
 const runAll = () => Promise.all(chores.map(({ job }) => job.run({ _cron: {} }, jobTools(db))))
 
-test('jobs that failed for good go after a week, those to be tried again stay', async () => {
+test('dead jobs go after 90 days, and those that are owed to people are tried again', async () => {
   await pool.query(`
-    select graphile_worker.add_job('mail-reset', json_build_object('email', name), max_attempts => 2)
-    from unnest(array['old', 'fresh', 'waiting']) name`)
+    select graphile_worker.add_job(kind, json_build_object('name', name), max_attempts => 2)
+    from (values ('mail-reset', 'old'), ('mail-reset', 'fresh'), ('mail-reset', 'waiting'), ('delete-files', 'owed')) of (kind, name)`)
   await pool.query(`
     update graphile_worker._private_jobs set
-      attempts = case payload->>'email' when 'waiting' then 1 else 2 end,
-      updated_at = now() - case payload->>'email' when 'fresh' then interval '6 days' else interval '8 days' end`)
+      attempts = case payload->>'name' when 'waiting' then 1 else 2 end,
+      updated_at = now() - case payload->>'name' when 'fresh' then interval '89 days' else interval '91 days' end`)
   await runAll()
-  const { rows } = await pool.query(`select payload->>'email' as email from graphile_worker._private_jobs`)
-  expect(rows.map(({ email }) => email).toSorted()).toEqual(['fresh', 'waiting'])
+  const { rows } = await pool.query(
+    `select payload->>'name' as name, attempts from graphile_worker._private_jobs order by 1`,
+  )
+  expect(rows).toEqual([
+    { name: 'fresh', attempts: 2 },
+    { name: 'owed', attempts: 0 },
+    { name: 'waiting', attempts: 1 },
+  ])
 })
 
 test('the chores count listings, and end what has expired', async () => {

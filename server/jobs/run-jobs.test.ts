@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readOneCalendar } from '../../app/deals/bookings/other-sites/read-calendar.server.ts'
 import { defineJob, enqueue } from '../../app/ground/db/jobs.server.ts'
 import { deliverMail } from '../../app/ground/mail/deliver-mail.server.ts'
+import { jobKinds, owedKinds } from '../../app/team/health/jobs/job-kinds.ts'
 import { jobTools } from '../../tests/job-tools.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import type { LiveLines } from '../live/live-lines.ts'
@@ -69,7 +70,14 @@ test('a job that fails is written down and tried again later', async () => {
   )
   expect(rows).toEqual([{ last_error: 'not today', later: true }])
   const { text } = metrics({ pool, lines: { count: 0 } as LiveLines, restarts: 0 })
-  expect(await text()).toContain('jobs{state="failing"} 1')
+  expect(await text()).toContain('jobs{kind="fail",state="failing"} 1')
+})
+
+test('the staff have words for every job, and know which of them are messages', () => {
+  const all = queues.flatMap(({ jobs, timetable = [] }) => [...jobs, ...timetable.map(({ job }) => job)])
+  expect(Object.keys(jobKinds).toSorted()).toEqual(all.map(({ name }) => name).toSorted())
+  const owedMessages = all.filter(({ name, isMessage }) => isMessage && owedKinds.includes(name))
+  expect(owedMessages).toEqual([])
 })
 
 test('jobs that wait for other servers have slots of their own', () => {

@@ -450,6 +450,12 @@ const rows: Record<string, PageAccess> = {
     answers: ofStaff,
     showsAdmin: /Marked Person/,
   },
+  'admin/health': { answers: ofAdmins, showsAdmin: /Background jobs/ },
+  'admin/health/jobs/:kind': {
+    address: 'admin/health/jobs/mail-reset',
+    answers: ofAdmins,
+    sends: { op: 'retry', job: '1.1' },
+  },
   'admin/operation': { answers: ofAdmins, sends: { readOnly: 'off' } },
   'admin/mails': { answers: ofAdmins, showsAdmin: /Marked mail/ },
   'admin/mails/:id': { address: `admin/mails/${mail!.id}`, answers: ofAdmins, showsAdmin: /Marked link/ },

@@ -127,6 +127,8 @@ const things = [
      current_date + 9, 800, 'sweep')`,
   `insert into mail (id, key, address, language, subject, body, state)
    select '${mailId}', 'sweep', 'juan@example.com', 'ko', '박물관', '<p>박물관은 열려 있나요?</p>', 'kept' where $1 <> ''`,
+  `with job as (select id from graphile_worker.add_job('make-photo-versions', '{"name": "sweep"}'::json) where $1 <> '')
+   update graphile_worker._private_jobs set attempts = 25, last_error = '박물관 사진이 없습니다' from job where job.id = _private_jobs.id`,
   `insert into booking (number, listing_kind, listing_ref, listing_title, kind, owner_id, name, persons, starts_at, ends_at,
      state, rule, deadline, form_key)
    values ('SWEEP23456', 'vehicle', '2', 'Toyota', 'visit', $1, 'Juan Reyes', 1, now() + interval '2 days',

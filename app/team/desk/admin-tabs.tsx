@@ -23,6 +23,7 @@ const tabs: readonly Tab[] = [
   { to: '/admin/content', name: msg`Content` },
   { to: '/admin/audit', name: msg`Audit log` },
   { to: '/admin/mails', name: msg`Emails` },
+  { to: '/admin/health', name: msg`Site health` },
   { to: '/admin/operation', name: msg`Operation` },
 ]
 

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { adminOf } from '../desk/admin-only.ts'
+import { StaffList } from '../desk/staff-list.tsx'
+import type { Route } from './+types/health-page.ts'
+import { countJobs } from './jobs/find-jobs.server.ts'
+import { JobsSection } from './jobs/jobs-section.tsx'
+
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const { database, ...context } = router.get(requestContext)
+  const { role } = adminOf(context, url)
+  return { role, jobs: await countJobs(database) }
+}
+
+/** For admins: what goes wrong beside the pages, and what to do about it. What they can set is on the page Operation. */
+export default function HealthPage({ loaderData: { role, jobs } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  return (
+    <StaffList name={t`Site health`} role={role}>
+      <p className="mt-4 max-w-140 text-text-muted">
+        <Trans>
+          What needs attention here also has figures in /metrics. To make the site read-only, see{' '}
+          <Link to="/admin/operation" className="underline underline-offset-4">
+            Operation
+          </Link>
+          .
+        </Trans>
+      </p>
+      <JobsSection jobs={jobs} />
+    </StaffList>
+  )
+}

@@ -1,0 +1,36 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link, useNavigation } from 'react-router'
+import { Button, buttonClass } from '../../../ground/ui/button.tsx'
+import { jobsPath } from '../health-path.ts'
+import type { SeenJob } from './decide-jobs.server.ts'
+import { lossOf } from './job-kinds.ts'
+import { jobField, seenAs } from './read-jobs-form.ts'
+
+/** Asks once more before jobs are discarded. */
+export function DiscardForm({ kind, jobs }: { kind: string; jobs: readonly SeenJob[] }) {
+  const { i18n } = useLingui()
+  const busy = useNavigation().formMethod === 'POST'
+  const loss = lossOf(kind)
+  return (
+    <Form method="post" className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
+      <h2 className="text-xl">
+        <Plural value={jobs.length} one="Discard # job?" other="Discard # jobs?" />
+      </h2>
+      {loss && <p>{i18n._(loss)}</p>}
+      <p>
+        <Trans>This can’t be undone.</Trans>
+      </p>
+      {jobs.map((job) => (
+        <input key={job.id} type="hidden" name={jobField} value={seenAs(job)} />
+      ))}
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" name="op" value="discard" busy={busy}>
+          <Trans>Discard</Trans>
+        </Button>
+        <Link to={jobsPath(kind)} className={buttonClass({ tone: 'ghost' })}>
+          <Trans>Cancel</Trans>
+        </Link>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { momentText } from '../../../ground/i18n/format.ts'
+import { Tag } from '../../../ground/ui/tag.tsx'
+import { Advice, HealthSection } from '../health-section.tsx'
+import { jobsPath } from '../health-path.ts'
+import type { JobCounts } from './find-jobs.server.ts'
+import { useKindLabel } from './use-kind-label.ts'
+
+/** What is to be done beside the pages, by kind. */
+export function JobsSection({ jobs }: { jobs: readonly JobCounts[] }) {
+  const { t } = useLingui()
+  return (
+    <HealthSection title={t`Background jobs`}>
+      <Advice>
+        <Trans>
+          A job that fails is tried again, with longer and longer pauses, for about three days. Then it is
+          dead, and kept for 90 days: open it to see why, fix the cause, and try it again.
+        </Trans>
+      </Advice>
+      {jobs.length === 0 ? (
+        <p className="mt-3">
+          <Trans>No jobs are waiting, and none have failed.</Trans>
+        </p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line rounded-xl bg-surface px-4 shadow-md">
+          {jobs.map((counts) => (
+            <JobLine key={counts.kind} counts={counts} />
+          ))}
+        </ul>
+      )}
+    </HealthSection>
+  )
+}
+
+function JobLine({ counts: { kind, waiting, failing, dead, oldest } }: { counts: JobCounts }) {
+  const { i18n } = useLingui()
+  const label = useKindLabel(kind)
+  const since = oldest && momentText(oldest, i18n.locale)
+  return (
+    <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <span className="min-w-0">
+        {failing + dead > 0 ? (
+          <Link
+            to={jobsPath(kind)}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {label}
+          </Link>
+        ) : (
+          <b>{label}</b>
+        )}
+        {since && (
+          <span className="block text-sm text-text-muted">
+            <Trans>Oldest due since {since}</Trans>
+          </span>
+        )}
+      </span>
+      <span className="flex flex-wrap gap-2">
+        {dead > 0 && (
+          <Tag tone="bg-danger-soft text-danger">
+            <Plural value={dead} one="# dead" other="# dead" />
+          </Tag>
+        )}
+        {failing > 0 && (
+          <Tag tone="bg-warn-soft text-warn">
+            <Plural value={failing} one="# failing" other="# failing" />
+          </Tag>
+        )}
+        {waiting > 0 && (
+          <Tag tone={undefined}>
+            <Plural value={waiting} one="# waiting" other="# waiting" />
+          </Tag>
+        )}
+      </span>
+    </li>
+  )
+}
