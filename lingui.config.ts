@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig } from '@lingui/cli'
-import { babelExtractor } from '@lingui/cli/api/extractors/babel'
 import { formatter } from '@lingui/format-po'
+import { createSwcExtractor } from '@lingui/native-tools'
 
 /** Every folder with a folder `locales` has a catalogue, for its own texts and those of the folders below without one. */
 const folders = readdirSync('app', { recursive: true, withFileTypes: true })
@@ -12,15 +12,7 @@ export default defineConfig({
   sourceLocale: 'en',
   // English is what the code says.
   locales: ['ko', 'ja', 'zh'],
-  // Only files with texts are parsed: most have none, and parsing all of them takes twice as long.
-  extractors: [
-    {
-      match: babelExtractor.match,
-      extract: async (name, code, ...rest) => {
-        if (code.includes('@lingui/')) await babelExtractor.extract(name, code, ...rest)
-      },
-    },
-  ],
+  extractors: [createSwcExtractor()],
   // The files that have a text are not listed: they change when files move, and branches would conflict.
   format: formatter({ origins: false }),
   catalogs: folders.map((folder) => ({
