@@ -958,9 +958,9 @@ async function verifyToken() {
   return 'marked'
 }
 
-/** All that the database has of them, but for when they were seen. */
+/** All that the database has of them, but for when they were seen: asked for after each form, so in one statement. */
 async function ofOwner() {
-  const tables = [
+  const ofUser = [
     'profile',
     'verification_request',
     'saved_search',
@@ -969,60 +969,38 @@ async function ofOwner() {
     'mail',
     'seller_terms',
   ]
-  const found = tables.map((table) => site.query(`select * from ${table} where user_id = $1`, [owner.id]))
-  const account = site.query(
+  const parts = [
     `select email, full_name, role, verified_at, closes_at, (select count(*) from session where user_id = $1) sessions
      from users where id = $1`,
-    [owner.id],
-  )
-  const campaigns = site.query('select * from campaign where owner_id = $1', [owner.id])
-  const photos = site.query('select * from draft_photo where draft_id = $1', [draft!.id])
-  const messages = site.query(
+    ...ofUser.map((table) => `select * from ${table} where user_id = $1`),
+    'select * from campaign where owner_id = $1',
+    'select * from draft_photo where draft_id = $2',
     `select message.*, (select count(*) from message_block where blocker_id = $1 or blocked_id = $1) blocks,
        (select count(*) from booking_guest_block where owner_id = $1) blocked_guests
      from message join conversation on conversation.id = conversation_id where owner_id = $1`,
-    [owner.id],
-  )
-  const bookings = site.query(
     `select booking.*, booking_ticket.used_at, taken,
        (select count(*) from bookable join listing on listing.id = bookable.listing_id where owner_id = $1)
      from booking left join booking_ticket on booking_id = booking.id left join booking_place on booking_place.id = place_id
      where owner_id = $1 or guest_id = $1`,
-    [owner.id],
-  )
-  const orders = site.query('select * from orders where buyer_id = $1 or seller_id = $1', [owner.id])
-  const disputes = site.query('select * from dispute natural left join dispute_post order by id')
-  const stock = site.query('select stock.* from stock join listing on id = listing_id where owner_id = $1', [
-    owner.id,
-  ])
-  const reviews = site.query('select reply, helpful from review where id = $1', [review!.id])
-  // That its owner opens it is no change by a stranger.
-  const applications = site.query(
+    'select * from orders where buyer_id = $1 or seller_id = $1',
+    'select * from dispute natural left join dispute_post order by id',
+    'select stock.* from stock join listing on id = listing_id where owner_id = $1',
+    'select reply, helpful from review where id = $3',
+    // That its owner opens it is no change by a stranger.
     `select number, state = 'withdrawn' as is_withdrawn, state = 'declined' as is_declined, note, hidden_at
      from application where owner_id = $1 or applicant_id = $1 order by id`,
-    [owner.id],
-  )
-  const closures = site.query('select closed_until from listing where owner_id = $1 order by id', [owner.id])
-  const claims = site.query('select * from listing_claim where owner_id = $1 or claimant_id = $1', [owner.id])
-  const posts = site.query('select * from listing_post order by id')
-  const colleagues = site.query('select * from listing_colleague order by id')
-  const calendars = site.query('select * from booking_calendar where bookable_id = $1', [markedRoom!.id])
-  return Promise.all([
-    account,
-    campaigns,
-    photos,
-    messages,
-    bookings,
-    orders,
-    disputes,
-    stock,
-    applications,
-    claims,
-    colleagues,
-    posts,
-    closures,
-    calendars,
-    reviews,
-    ...found,
+    'select closed_until from listing where owner_id = $1 order by id',
+    'select * from listing_claim where owner_id = $1 or claimant_id = $1',
+    'select * from listing_post order by id',
+    'select * from listing_colleague order by id',
+    'select * from booking_calendar where bookable_id = $4',
+  ]
+  const all = parts.map((part) => `(select json_agg(found) from (${part}) found)`).join(', ')
+  const [row] = await site.query(`select json_build_array(${all}) as parts`, [
+    owner.id,
+    draft!.id,
+    review!.id,
+    markedRoom!.id,
   ])
+  return row!.parts as unknown
 }
