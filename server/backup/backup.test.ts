@@ -22,6 +22,7 @@ import { readSettings } from '../settings.ts'
 import { keepBackups } from './keep-backups.ts'
 import { lastBackup } from '../../app/team/operation/last-backup.server.ts'
 import { removeOldBackups } from './old-backups.ts'
+import { restoreChosen } from './restore-chosen.ts'
 import { openPlace } from './open-place.ts'
 import { openVault } from './vault.ts'
 import { throwawayFolder } from '../../app/ground/db/testing.ts'
@@ -60,6 +61,15 @@ async function run(command: 'backup' | 'restore', args: string[], environment: R
     (failed: { stdout: string; stderr: string }) => failed,
   )
   return stdout + stderr
+}
+
+/** Why nothing is restored: as the command says it, but in this process, since a new one takes seconds to start. */
+async function refusal(args: string[], environment: Record<string, string> = {}): Promise<string> {
+  const settings = readSettings({ DATA_DIR: dataDir, BACKUP_KEY, ...environment }, { namesBucket: true })
+  return restoreChosen(settings, args, (_, work) => work()).then(
+    () => 'restored',
+    (error: Error) => error.message,
+  )
 }
 
 const backupsIn = (folder: string) =>
@@ -121,11 +131,9 @@ describe('the embedded database', () => {
     const contents = all.map((one) => fs.readFileSync(join(one.parentPath, one.name)).toString('latin1'))
     expect(contents.filter((text) => text.startsWith('age-encryption.org/v1'))).toHaveLength(all.length - 1)
     const elsewhere = { DATA_DIR: join(home, 'elsewhere') }
-    expect(await run('restore', [place], { ...elsewhere, BACKUP_KEY: '' })).toContain('set BACKUP_KEY')
+    expect(await refusal([place], { ...elsewhere, BACKUP_KEY: '' })).toContain('set BACKUP_KEY')
     const another = await generateX25519Identity()
-    expect(await run('restore', [place], { ...elsewhere, BACKUP_KEY: another })).toContain(
-      'with a key other than',
-    )
+    expect(await refusal([place], { ...elsewhere, BACKUP_KEY: another })).toContain('with a key other than')
     expect(fs.existsSync(join(home, 'elsewhere/postgres'))).toBe(false)
   })
 
@@ -137,7 +145,7 @@ describe('the embedded database', () => {
   )
 
   test('is not restored over a site', async () => {
-    expect(await run('restore', [place], { DATA_DIR: restored })).toContain('is not empty')
+    expect(await refusal([place], { DATA_DIR: restored })).toContain('is not empty')
   })
 
   test('is not restored where nothing can be written', async () => {
@@ -154,7 +162,7 @@ describe('the embedded database', () => {
     bytes[5_000]! ^= 1
     fs.writeFileSync(file, bytes)
     const folder = join(home, 'of-damaged')
-    expect(await run('restore', [copy], { DATA_DIR: folder })).toContain('is damaged')
+    expect(await refusal([copy], { DATA_DIR: folder })).toContain('is damaged')
     expect(fs.existsSync(join(folder, 'postgres'))).toBe(false)
   })
 
@@ -162,7 +170,7 @@ describe('the embedded database', () => {
     const half = join(home, 'half')
     fs.cpSync(place, half, { recursive: true })
     fs.rmSync(join(backupsIn(half)[0]!, 'manifest.json'))
-    expect(await run('restore', [half], { DATA_DIR: join(home, 'x') })).toContain('There is no whole backup')
+    expect(await refusal([half], { DATA_DIR: join(home, 'x') })).toContain('There is no whole backup')
   })
 })
 
@@ -266,9 +274,9 @@ describe('with BACKUP_TO the site', () => {
   })
 
   test('is not restored to a moment before the backup, or after all that is stored', async () => {
-    const early = await run('restore', [kept, '--until', '2020-01-01'], { DATA_DIR: join(home, 'y') })
+    const early = await refusal([kept, '--until', '2020-01-01'], { DATA_DIR: join(home, 'y') })
     expect(early).toContain('from before that time')
-    const late = await run('restore', [kept, '--until', '2100-01-01'], { DATA_DIR: join(home, 'z') })
+    const late = await refusal([kept, '--until', '2100-01-01'], { DATA_DIR: join(home, 'z') })
     expect(late).toContain('what is stored ends before that time')
     expect(fs.existsSync(join(home, 'z/postgres'))).toBe(false)
   })

@@ -1,10 +1,8 @@
 // `npm run restore -- <backup>` makes a site of a backup, in an empty DATA_DIR; with --go it is taken into service.
-import { parseArgs } from 'node:util'
 import { readSettings, type Settings } from '../settings.ts'
 import { endInOneSentence, say, step } from '../steps.ts'
-import { chosenBackup } from './chosen-backup.ts'
 import { go } from './go.ts'
-import { restoreSite } from './restore-site.ts'
+import { restoreChosen } from './restore-chosen.ts'
 
 try {
   const settings = readSettings(process.env, { namesBucket: true })
@@ -15,15 +13,7 @@ try {
 }
 
 async function restore(settings: Settings) {
-  const { positionals, values } = parseArgs({
-    options: { until: { type: 'string' } },
-    allowPositionals: true,
-  })
-  const until = values.until === undefined ? undefined : new Date(values.until)
-  if (until && Number.isNaN(until.getTime()))
-    throw new Error(`'${values.until}' is not a valid time; write it like 2026-11-23T18:30:00+10:00.`)
-  const chosen = await chosenBackup(settings, positionals[0], until)
-  const { asOf } = await restoreSite({ ...chosen, settings, until, step })
+  const { asOf } = await restoreChosen(settings, process.argv.slice(2), step)
   say(
     `The site as it was at ${asOf.toISOString()} is in ${settings.dataDir}; it does no jobs and sends no mails yet.`,
   )
