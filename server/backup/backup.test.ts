@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { generateX25519Identity } from 'age-encryption'
 import type pg from 'pg'
@@ -103,6 +104,7 @@ describe('the embedded database', () => {
         const id = randomUUID()
         await site.pool.query(`insert into users (id, full_name) values ($1, 'Juan')`, [id])
         acknowledged.push(id)
+        await delay(2) // the copy needs the core, too
       }
     })()
     await expect.poll(() => acknowledged.length).toBeGreaterThan(20)

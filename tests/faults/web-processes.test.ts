@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import pg from 'pg'
 import { postmasterOf } from '../embedded-site.ts'
@@ -17,7 +18,10 @@ const joined = (site: Npm) => site.output.text.match(/^One more process serves /
 /** How many have answered from their start, as no other did. */
 const alone = (site: Npm) => site.output.text.match(/^Proa is at /gm)?.length ?? 0
 
-/** Four visitors ask on new connections until `end`, and once more where they got no answer, as browsers do. */
+/**
+ * Four visitors ask on new connections until `end`, and once more where they got no answer, as browsers do. They pause,
+ * or they would keep a core busy that the processes need to start.
+ */
 function keepVisiting(site: Npm) {
   const ending = new AbortController()
   const statuses: number[] = []
@@ -31,6 +35,7 @@ function keepVisiting(site: Npm) {
       })
       statuses.push(answer.status)
       await answer.arrayBuffer()
+      await delay(20)
     }
   })
   return {
