@@ -72,6 +72,7 @@ export function payPalClient(
         'accept-encoding': 'identity',
       },
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
+      redirect: 'error',
       signal: AbortSignal.timeout(patience),
     })
     if (!answer.ok) throw refuse(answer.status, ['token'], 'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET')
@@ -97,6 +98,7 @@ export function payPalClient(
         ...(merchant && { 'paypal-auth-assertion': assertion(clientId, merchant) }),
       },
       body: written,
+      redirect: 'error',
       signal: AbortSignal.timeout(patience),
     })
     if (answer.status === 401) token = null
