@@ -54,7 +54,7 @@ ${text
       text
         .replace('{\n', `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}\n`)
         .replace(/# tls .*/, `tls ${certificate(folder).join(' ')}`)
-        .replace(`${name} {`, 'localhost {')
+        .replaceAll(`${name} {`, 'localhost {')
         .replaceAll(/reverse_proxy.* 127.0.0.1:3000/g, '$& 127.0.0.1:3001'),
     args: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file],
   },

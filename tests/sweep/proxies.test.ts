@@ -59,7 +59,7 @@ describe.each(Object.keys(proxies) as ProxyName[])('behind %s', (which) => {
     await proxy.stop()
   })
 
-  test('pages come over TLS and HTTP/2, packed by the site, each header once; plain HTTP leads there', async () => {
+  test('pages come over TLS and HTTP/2, packed by the site, each header once; plain HTTP leads there, but for programs', async () => {
     const { status, head, body } = await line.ask('/vehicles', { headers: { 'accept-encoding': 'br' } })
     expect(status).toBe(200)
     expect(head).toMatchObject({
@@ -75,6 +75,8 @@ describe.each(Object.keys(proxies) as ProxyName[])('behind %s', (which) => {
     const plain = await fetch(`http://localhost:${http}/vehicles?make=Toyota`, { redirect: 'manual' })
     expect(plain.status).toBe(308)
     expect(plain.headers.get('location')).toMatch(/^https:\/\/localhost(:\d+)?\/vehicles\?make=Toyota$/)
+    const program = await fetch(`http://localhost:${http}/api/v1/vehicles`, { redirect: 'manual' })
+    expect(program.status).toBe(403)
   })
 
   test('the address of the visitor arrives, and one that they made up does not', async () => {
