@@ -10,6 +10,11 @@ const texts = new Map(
 const names = new Set([...texts.values()].flatMap((text) => text.match(/\w+/g) ?? []))
 /** The files whose path ends with a path as documents write it: whole, or short. */
 const filesAt = (path: string) => [...texts.keys()].filter((file) => `/${file}`.endsWith(`/${path}`))
+/** Of a test file, its names as they are read. */
+const textsAt = (path: string) =>
+  filesAt(path)
+    .map((file) => texts.get(file)!.replaceAll('\\u2019', '’').replaceAll("\\'", "'"))
+    .join('\n')
 const contains = (path: string, name: string) =>
   filesAt(path).some((file) => new RegExp(`\\b${name}\\b`).test(texts.get(file)!))
 
@@ -29,6 +34,31 @@ test.for(globSync(['*.md', 'docs/**/*.md']))('%s names only files and functions 
     ...[...text.matchAll(/`([\w./-]+\.tsx?)` \(`(\w+)`/g)].map(([, path, name]) => [path!, name!] as const),
   ]
   expect(pairs.filter(([path, name]) => !contains(path, name))).toEqual([])
+})
+
+test('each requirement of docs/security.md has what holds it or why not, and its tests are there', () => {
+  const text = readFileSync('docs/security.md', 'utf8')
+  const rows = text.split('\n').filter((line) => line.startsWith('- **V'))
+  expect(rows.length).toBeGreaterThan(150)
+  const numbers = rows.flatMap((row) => row.match(/(?<=\*\*)V\d+\.\d+\.\d+(?=\*\*)/g) ?? [])
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+  const isUnmet = (row: string) => /^- \*\*[^`“]*\*\* Not met/.test(row)
+  const sums = [
+    numbers.length,
+    ...[isUnmet, (row: string) => /Not met|Met in part/.test(row) && !isUnmet(row)].map(
+      (is) => rows.filter(is).flatMap((row) => row.match(/\*\*V/g) ?? []).length,
+    ),
+  ]
+  expect(
+    /(\d+) apply, of which (\d+) are not met and (\d+) only in part/.exec(text)?.slice(1).map(Number),
+  ).toEqual(sums)
+  const says = /Held|No test|Not met|Met in part|see V|: `/
+  expect(rows.filter((row) => !says.test(row))).toEqual([])
+  const named = [...text.matchAll(/`([\w./-]+\.test\.tsx?)`((?:,? “[^”]+”)+)/g)].flatMap(([, file, found]) =>
+    [...found!.matchAll(/“([^”]+)”/g)].map(([, name]) => [file!, name!] as const),
+  )
+  expect(named.length).toBeGreaterThan(150)
+  expect(named.filter(([file, name]) => !textsAt(file).includes(name))).toEqual([])
 })
 
 test('docs/dependencies.md names each package of package.json once, and no other', () => {

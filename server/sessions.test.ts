@@ -85,3 +85,17 @@ test("a suspended user's session is ignored", async () => {
   await query('update users set suspended_at = now() where id = $1', [id])
   expect(await (await profilePage(cookie)).json()).toBeNull()
 })
+
+test('the log says who was refused what, without the query of the address', async () => {
+  const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' })
+  const lines: object[] = []
+  const keep = (line: object) => void lines.push(line)
+  const log = { debug: keep, info: keep, warn: keep, error: keep, isLevelEnabled: () => true }
+  const refusing = async () => new Response('no', { status: 403, headers: { 'content-type': 'text/plain' } })
+  const logged = await testApp(refusing, { database, log })
+  await logged.ask('/admin/users?q=maria', { headers: { cookie } }, '192.0.2.7')
+  expect(lines).toEqual([
+    expect.objectContaining({ path: '/admin/users', status: 403, user: id, client: '192.0.2.7' }),
+  ])
+  expect(JSON.stringify(lines)).not.toContain('maria')
+})

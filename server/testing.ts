@@ -4,6 +4,7 @@ import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
 import { securityHeaders } from './headers.ts'
 import { liveLines } from './live/live-lines.ts'
+import type { Log } from './log.ts'
 import type { Overload } from './overload.ts'
 import { pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
@@ -27,6 +28,7 @@ export async function testApp(
     store = memoryFiles(),
     overload,
     database,
+    log = { debug: silent, info: silent, warn: silent, error: silent, isLevelEnabled: () => true },
   }: {
     environment?: Record<string, string>
     /** Those whose parameters a test needs: all others are dropped. */
@@ -35,6 +37,7 @@ export async function testApp(
     store?: FileStore
     overload?: Overload
     database?: Awaited<ReturnType<typeof testDatabase>>
+    log?: Log
   } = {},
 ) {
   const settings = readSettings(environment)
@@ -59,7 +62,7 @@ export async function testApp(
     operatorToken,
     store,
     pictures: pictureReader(),
-    log: { debug: silent, info: silent, warn: silent, error: silent, isLevelEnabled: () => true },
+    log,
   })
   /** A request by a browser at `peer`. */
   const ask = (path: string, init: RequestInit = {}, peer = '192.0.2.1') =>
