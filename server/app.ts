@@ -13,6 +13,7 @@ import { type Env, failedAnswer, plainAnswer } from './answers.ts'
 import { guard } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { readiness } from './health.ts'
+import { rememberWrites } from './last-write.ts'
 import { linkPreviews } from './link-previews/link-previews.ts'
 import { answerLive } from './live/answer-live.ts'
 import type { LiveLines } from './live/live-lines.ts'
@@ -49,7 +50,7 @@ type AppParts = PageParts & {
 
 /** The whole site as one function from request to answer. */
 export function createApp({ lines, secret, operatorToken, files, leaving, isWarm, ...parts }: AppParts) {
-  const { settings, database, log, store, counts, cache, overload, readOnly } = parts
+  const { settings, database, replicas, log, store, counts, cache, overload, readOnly } = parts
   const app = new Hono<Env>()
   const { db, pool, answers } = database
   const { origin, demo, providers, adminEmail } = settings
@@ -66,7 +67,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
   const head = securityHeaders(settings)
   const condition = watchCondition({ db, store, origin, folders: foldersOf(settings) })
   const around = { condition, answers, delay: database.delay }
-  const measured = metrics({ cache, pool, lines, overload, restarts: settings.restarts, around })
+  const measured = metrics({ cache, pool, replicas, lines, overload, restarts: settings.restarts, around })
   const isProxy = proxyTest(settings.trustedProxies)
   const isOperator = ({ req }: Context<Env>) =>
     isToken(operatorToken, req.header('authorization')?.replace(/^Bearer /, '') ?? req.query('token'))
@@ -102,7 +103,8 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
     if (!isNotable && !log.isLevelEnabled('debug')) return
     log[isNotable ? 'info' : 'debug'](entryOf(c, ms, clientOf(c)), 'request')
   })
-  app.use('/api/v1/*', publicApi({ settings, database, log, head, cache, overload, clientOf }))
+  app.use('/api/v1/*', publicApi({ settings, database, replicas, log, head, cache, overload, clientOf }))
+  if (replicas) app.use(rememberWrites(replicas))
   app.use(ownName(settings))
   app.use(guardAll)
   app.use(pendingSignOut(auth))

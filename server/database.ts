@@ -34,5 +34,15 @@ export async function openSiteDatabase({ dataDir, databaseUrl, databaseDirectUrl
   }
   /** ms for which the query has waited for a connection that waits longest. */
   const longestWait = () => Math.max(delay(), searchDelay())
-  return { db, pool, search, delay: longestWait, directUrl, answers: databaseProbe(url), embedded, stop }
+  return {
+    db,
+    pool,
+    search,
+    delay: longestWait,
+    directUrl,
+    isPooled,
+    answers: databaseProbe(url),
+    embedded,
+    stop,
+  }
 }

@@ -2,11 +2,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Condition } from '../app/ground/condition/condition.server.ts'
+import type { Replicas } from '../app/ground/db/replicas/replicas.server.ts'
 import { lastBackup } from '../app/team/operation/last-backup.server.ts'
 import { conditionMetrics } from './condition-metrics.ts'
 import { jobMetrics } from './job-metrics.ts'
 import type { LiveLines } from './live/live-lines.ts'
 import { ofAllProcesses } from './metrics-together.ts'
+import { replicaMetrics } from './replica-metrics.ts'
 import type { Overload } from './overload.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -14,6 +16,7 @@ import type { PageCache } from './page-cache.ts'
 export function metrics({
   cache,
   pool,
+  replicas,
   lines,
   overload,
   restarts,
@@ -21,6 +24,7 @@ export function metrics({
 }: {
   cache?: PageCache
   pool: pg.Pool
+  replicas?: Replicas
   lines: LiveLines
   overload?: Overload
   restarts: number
@@ -71,6 +75,7 @@ export function metrics({
     registers,
   }).set(restarts)
   if (cache) cacheMetrics(cache, registers)
+  if (replicas) replicaMetrics(replicas, registers)
   backupMetrics(pool, registers)
   jobMetrics(pool, registers)
   if (around) conditionMetrics({ ...around, pool }, registers)

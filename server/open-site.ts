@@ -10,6 +10,7 @@ import { providerOrigins } from '../app/people/accounts/social/providers.server.
 import { catalogues } from '../app/ground/i18n/catalogue.ts'
 import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
+import { replicasOf } from './replicas-of.ts'
 import { keepBackups } from './backup/keep-backups.ts'
 import { aboutCopy, restoredCopy, withoutElsewhere } from './backup/restored-copy.ts'
 import { followChanges } from './changes.ts'
@@ -66,7 +67,9 @@ async function serve(given: Settings, site: SiteDatabase, early: Server | undefi
   await prepareDatabase(site, settings, step)
   const { log, flush } = openLog(settings.logLevel)
   const cache = pageCache({ head: securityHeaders(settings) })
-  const overload = watchOverload({ poolDelay: site.delay, onRise: cache.refuseWaiting })
+  const replicas = replicasOf(settings, site, log)
+  const poolDelay = () => Math.max(site.delay(), replicas?.delay() ?? 0)
+  const overload = watchOverload({ poolDelay, onRise: cache.refuseWaiting })
   const store = await fileStoreOf(settings)
   const lines = liveLines(site.db)
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
@@ -78,6 +81,7 @@ async function serve(given: Settings, site: SiteDatabase, early: Server | undefi
     leaving: leaving.signal,
     isWarm: () => isWarm,
     database: site,
+    replicas,
     log,
     cache,
     overload,
@@ -101,7 +105,7 @@ async function serve(given: Settings, site: SiteDatabase, early: Server | undefi
   })
   // A token replaces the one before, which has been printed.
   const adminToken = early ? await openFirstAdmin(site.db, settings) : null
-  const changes = followChanges(site.directUrl, cache)
+  const changes = followChanges(site.directUrl, cache, replicas)
   const warmed = isWarm
     ? undefined
     : warmUp(app.fetch, { database: site.db, origin: settings.origin }).then(() => (isWarm = true))
@@ -126,6 +130,7 @@ async function serve(given: Settings, site: SiteDatabase, early: Server | undefi
     await Promise.all([server.stop(), jobs?.stop(), assets?.stop(), backups?.stop()])
     await Promise.all([changes.close(), news.close(), counts.close(), readOnly.close()])
     overload.close()
+    await replicas?.close()
     await site.stop()
   }
   return { stop, log, flush, longestStop: settings.longestStop }

@@ -30,7 +30,7 @@ export type MakerParts = {
   render: Render
   words: DocumentContext['words']
   finish: FinishDocument
-  database: Pick<SiteDatabase, 'db' | 'search'>
+  database: Pick<SiteDatabase, 'db'>
   log: Log
   store: FileStore
   pictures: PictureReader
@@ -43,7 +43,10 @@ export type MakerParts = {
 
 /** Who asks for a page, and how it is to be. */
 export type Visit = Preferences &
-  Pick<RequestContext, 'requestId' | 'clientAddress' | 'unknownProxy' | 'viewer' | 'pending' | 'refused'>
+  Pick<
+    RequestContext,
+    'requestId' | 'clientAddress' | 'unknownProxy' | 'viewer' | 'pending' | 'refused' | 'search'
+  >
 
 /** Returns what has React Router make a page of the site. */
 export function pageMaker({
@@ -65,7 +68,7 @@ export function pageMaker({
   const ownScanner = settings.clamdSocket === undefined ? null : clamd(settings.clamdSocket)
   return async (
     request: Request,
-    { language, island, requestId, clientAddress, unknownProxy, viewer, pending, refused }: Visit,
+    { language, island, requestId, clientAddress, unknownProxy, viewer, pending, refused, search }: Visit,
   ): Promise<RenderedPage> => {
     const scanner = ownScanner && untilUnreached(ownScanner)
     const context: RequestContext = {
@@ -87,7 +90,7 @@ export function pageMaker({
       note: noteTo(log, requestId, clientAddress),
       files: store,
       database: database.db,
-      search: database.search,
+      search,
       origin: settings.origin,
       siteName: settings.siteName,
       demo: settings.demo,

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { readSession } from '../app/people/accounts/auth.server.ts'
 import { keepLanguage } from '../app/people/accounts/keep-language.server.ts'
 import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
+import type { Replicas } from '../app/ground/db/replicas/replicas.server.ts'
 import type { SearchCount } from '../app/ground/counting/searches.server.ts'
 import { isLanguage } from '../app/ground/i18n/languages.ts'
 import { chosenLanguage, languageCookie, preferencesOf } from '../app/people/preferences/preferences.ts'
@@ -9,6 +10,7 @@ import { emergencyAddress } from '../app/reading/emergency/head.tsx'
 import { storedAddresses, normalizeUrl } from './addresses.ts'
 import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
 import type { SiteDatabase } from './database.ts'
+import { lastWrite } from './last-write.ts'
 import { markOld } from './old-page.ts'
 import type { Dispensable, Overload } from './overload.ts'
 import type { PageCache } from './page-cache.ts'
@@ -22,7 +24,9 @@ import { Crowded } from './turns.ts'
 /** What pages are made of, and the whole site with them. */
 export type PageParts = Omit<MakerParts, 'auth' | 'seal' | 'condition'> & {
   routes: Routes
-  database: Pick<SiteDatabase, 'pool' | 'answers' | 'delay'>
+  database: Pick<SiteDatabase, 'pool' | 'answers' | 'delay' | 'search'>
+  /** Undefined: all is read from the one database. */
+  replicas?: Replicas
   /** Undefined: pages are never cached, as in development. */
   cache?: PageCache
   /** Undefined: nothing is ever left out. */
@@ -33,7 +37,7 @@ type PagesParts = PageParts & MakerParts & { head: Record<string, string>; clien
 
 /** Answers with the pages of the site. */
 export function pages(parts: PagesParts) {
-  const { settings, routes, database, auth, counts, head, cache, overload, clientOf } = parts
+  const { settings, routes, database, replicas, auth, counts, head, cache, overload, clientOf } = parts
   const renderPage = pageMaker(parts)
   const storedAddress = storedAddresses(routes)
   return async (c: Context<Env>) => {
@@ -51,6 +55,7 @@ export function pages(parts: PagesParts) {
       viewer: null,
       pending: null,
       refused: null,
+      search: searchFor(request, url),
     }
     const own: Record<string, string> = { 'x-request-id': requestId }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -110,6 +115,12 @@ export function pages(parts: PagesParts) {
     )
     const refusalPage = await asPage(request, { response: kept }, visit)
     return refusalPage.response === kept ? kept : answerAlone(request, refusalPage, {}, [])
+  }
+
+  /** What only reads, and is not the staff's, may be read from a replica that has what its visitor wrote. */
+  function searchFor({ method, headers }: Request, { pathname }: URL) {
+    const isPublic = (method === 'GET' || method === 'HEAD') && !/^\/admin(?:[/.]|$)/.test(pathname)
+    return isPublic && replicas ? replicas.searchFor(lastWrite(headers)) : database.search
   }
 
   /** What is answered from memory costs too little to be counted. */

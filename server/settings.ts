@@ -30,6 +30,11 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(postgresUrl)),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://example.com' })
     .refine(
@@ -132,6 +137,8 @@ export function readSettings(
     /** Undefined: the embedded database. */
     databaseUrl: set.DATABASE_URL,
     databaseDirectUrl: set.DATABASE_DIRECT_URL ?? set.DATABASE_URL,
+    /** Of servers that follow it and are only read. */
+    databaseReplicaUrls: set.DATABASE_REPLICA_URLS,
     /** Like `https://example.com`: what browsers call us, whatever a proxy says. */
     origin: site.origin,
     siteName: set.SITE_NAME,
@@ -249,6 +256,8 @@ function* missing(given: Record<string, string | undefined>, namesBucket: boolea
   if (!DATABASE_URL && Number(given.WEB_PROCESSES) > mostOnEmbedded)
     yield `WEB_PROCESSES above ${mostOnEmbedded} needs DATABASE_URL: the embedded database has connections for no more`
   if (DATABASE_DIRECT_URL && !DATABASE_URL) yield 'DATABASE_DIRECT_URL has no effect without DATABASE_URL'
+  if (given.DATABASE_REPLICA_URLS && !DATABASE_URL)
+    yield 'DATABASE_REPLICA_URLS has no effect without DATABASE_URL'
   if (given.PAYPAL_PARTNER_ID && !given.PAYPAL_CLIENT_ID)
     yield 'PAYPAL_PARTNER_ID has no effect without PAYPAL_CLIENT_ID'
   const backupBucket = BACKUP_TO?.startsWith('s3://') ? BACKUP_TO : undefined

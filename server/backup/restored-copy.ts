@@ -33,11 +33,12 @@ export async function restoredCopy(client: pg.Pool | pg.ClientBase): Promise<Res
   return copies.rows[0]
 }
 
-/** The settings of a copy: what it changed elsewhere, files or payments, would be the site's. */
+/** The settings of a copy: what it changed elsewhere, files or payments, would be the site's, whose replicas are none of its own. */
 export const withoutElsewhere = (settings: Settings): Settings => ({
   ...settings,
   s3: undefined,
   payPal: undefined,
+  databaseReplicaUrls: [],
 })
 
 export const endCopy = (client: pg.ClientBase) => client.query('drop table restored_copy')

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { isOutOfReach } from '../../app/ground/db/out-of-reach.ts'
+import type { Replicas } from '../../app/ground/db/replicas/replicas.server.ts'
 import { ranOutOfTime } from '../../app/ground/db/search.server.ts'
 import { isLanguage, languageTags } from '../../app/ground/i18n/languages.ts'
 import { preferencesOf } from '../../app/people/preferences/preferences.ts'
@@ -21,6 +22,7 @@ import type { Visit } from './listing-json.ts'
 type ApiParts = {
   settings: Settings
   database: Pick<SiteDatabase, 'db' | 'search'>
+  replicas?: Replicas
   log: Log
   head: Record<string, string>
   clientOf(c: Context<Env>): string
@@ -94,7 +96,7 @@ const tooMany = (seconds: number) =>
   })
 
 async function answerFrom(
-  { settings, database, head, cache, overload }: ApiParts,
+  { settings, database, replicas, head, cache, overload }: ApiParts,
   url: URL,
   request: Request,
   own: Record<string, string>,
@@ -104,7 +106,7 @@ async function answerFrom(
   const render = async (signal: AbortSignal): Promise<RenderedPage> => {
     const visit: Visit = {
       language,
-      search: database.search,
+      search: replicas?.searchFor() ?? database.search,
       origin: settings.origin,
       samples: settings.sampleData,
       demo: settings.demo,

@@ -66,6 +66,7 @@ export function openDatabase({
     pool,
     outage,
     delay,
+    cutAll,
     close,
   }
 }

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { type Database, openDatabase } from './client.server.ts'
 import type { Outage } from './outage.server.ts'
+import type { ServerSettings } from './per-transaction.server.ts'
 
 /**
  * Runs queries that must not outlast their visitor: when `signal` aborts, the one that is running is cancelled.
@@ -16,6 +17,8 @@ type SearchOptions = {
   url: string
   /** A pool with connections to spare, from which to cancel. */
   others: pg.Pool
+  /** Of the server, besides those that all searches have. */
+  settings?: ServerSettings
   isPooled?: boolean
   outage?: Outage
 }
@@ -24,16 +27,11 @@ type SearchOptions = {
  * Opens connections for searches: their statements have a time limit (SQLSTATE 57014 when they exceed it), and they
  * never read a whole table, which is dearer than the planner thinks where rows have parts stored apart.
  */
-export function openSearches({ url, others, isPooled, outage }: SearchOptions): {
-  search: Search
-  delay: () => number
-  close: () => Promise<void>
-} {
-  const settings = { enable_seqscan: 'off' }
-  const { db, pool, delay, close } = openDatabase({
+export function openSearches({ url, others, settings, isPooled, outage }: SearchOptions) {
+  const { db, pool, delay, cutAll, close } = openDatabase({
     url,
     statementTimeout: longest,
-    settings,
+    settings: { enable_seqscan: 'off', ...settings },
     isPooled,
     outage,
   })
@@ -48,7 +46,7 @@ export function openSearches({ url, others, isPooled, outage }: SearchOptions): 
           untilAborted(signal, { pid: client.processID, others }, () => work(drizzle(client))),
         )
   }
-  return { search, delay, close }
+  return { search, delay, cutAll, close }
 }
 
 type SearchClient = pg.PoolClient & { processID: number } // left out by its types

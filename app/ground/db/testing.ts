@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { databaseAccount, environment, giveTo } from './embedded/account.ts'
+import { type Account, databaseAccount, environment, giveTo } from './embedded/account.ts'
 import { installBinaries } from './embedded/binaries.ts'
 import { initialize } from './embedded/initialize.ts'
 import { address, settings } from './embedded/postmaster.ts'
@@ -35,15 +35,34 @@ export function throwawayFolder(prefix: string): string {
 /**
  * Starts the server and has `migrate` fill the template, whose address it gets and where it must leave no
  * connection. `server` is what `cloneDatabase` needs, a plain string that can be handed to workers.
+ * @param more settings of the server
  */
-export async function startTestServer(migrate: (connectionString: string) => Promise<void>) {
+export async function startTestServer(migrate: (connectionString: string) => Promise<void>, more = small) {
+  const started = await startThrowaway(
+    (data, { bin, account }) => initialize(data, bin, account, ['--no-sync']),
+    more,
+  )
+  const { server } = started
+  await run(server, 'create role app login')
+  await addTemplate(server, 'template_app', migrate, 'template0')
+  return started
+}
+
+/**
+ * Starts a server on the folder that `fill` makes. `server` is its address for its superuser, `data` the folder. `stop`
+ * ends it without a word to those who are connected.
+ */
+export async function startThrowaway(
+  fill: (data: string, place: { bin: string; account: Account }) => unknown,
+  more: readonly string[],
+) {
   const folder = throwawayFolder('proa-test-')
   const account = databaseAccount(folder)
   giveTo(folder, account)
   const bin = installBinaries(account)
   const data = join(folder, 'data')
-  initialize(data, bin, account, ['--no-sync'])
-  const command = [join(bin, 'postgres'), '-D', data, ...settings(data, [...unsafeFastSettings, ...small])]
+  await fill(data, { bin, account })
+  const command = [join(bin, 'postgres'), '-D', data, ...settings(data, [...unsafeFastSettings, ...more])]
   const guard = spawn('sh', ['-c', stopWhenParentExits, folder, ...command], {
     ...account,
     env: environment,
@@ -53,10 +72,9 @@ export async function startTestServer(migrate: (connectionString: string) => Pro
   })
   const server = address(data, 'postgres', 'postgres')
   await untilItAnswers(server, join(folder, 'server.log'))
-  await run(server, 'create role app login')
-  await addTemplate(server, 'template_app', migrate, 'template0')
   return {
     server,
+    data,
     async stop() {
       const ended = new Promise((resolve) => guard.once('close', resolve))
       guard.stdin?.end()

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { startPrimary, startReplica } from '../../../../tests/replica-server.ts'
+import { transactionPooler } from '../../../../tests/transaction-pooler.ts'
+import { cloneDatabase } from '../testing.ts'
+import { openDatabase } from '../client.server.ts'
+import { openSearches, type Search } from '../search.server.ts'
+import { openReplicas, type ReplicaState } from './replicas.server.ts'
+
+const server = await startPrimary()
+const url = await cloneDatabase(server.server, 'followed')
+const { pool, close } = openDatabase({ url })
+const primary = openSearches({ url, others: pool })
+afterAll(() => Promise.all([close(), primary.close()]))
+await pool.query(`create table note (text text); insert into note values ('first')`)
+
+const replica = await startReplica(server, 'followed')
+
+/** Reads from a replica that has all that there is. */
+async function reading({ of = replica.url, isPooled = false } = {}) {
+  const states: ReplicaState[] = []
+  const replicas = openReplicas({
+    urls: [of],
+    primaryUrl: url,
+    primary: primary.search,
+    isPooled,
+    onUse: (state) => states.push(state),
+  })
+  onTestFinished(() => replicas.close())
+  replicas.listen(true)
+  const last = () => states.at(-1)?.use
+  await expect.poll(last).toBe('in use')
+  await expect.poll(() => answerOf(replicas.searchFor())).toMatchObject({ by: 'replica' })
+  return { replicas, last }
+}
+
+const here = () => new AbortController().signal
+
+const answerOf = (search: Search) =>
+  search(here(), async (database) => {
+    const { rows } = await database.execute<{ by: string; notes: string[] }>(sql`
+      select case when pg_is_in_recovery() then 'replica' else 'primary' end as by, array(select text from note) as notes`)
+    return rows[0]!
+  })
+
+test('one that lacks what was announced, or what its visitor wrote, leaves the answer to the primary until it has it', async () => {
+  const { replicas } = await reading()
+  await replica.run('select pg_wal_replay_pause()')
+  await pool.query(`insert into note values ('second')`)
+  const own = await replicas.written()
+  expect(await answerOf(replicas.searchFor())).toEqual({ by: 'replica', notes: ['first'] })
+  const all = { by: 'primary', notes: ['first', 'second'] }
+  expect(await answerOf(replicas.searchFor(own))).toEqual(all)
+  expect(await answerOf(replicas.searchFor('unknown'))).toEqual(all)
+  replicas.change()
+  expect(await answerOf(replicas.searchFor())).toEqual(all)
+  await expect.poll(() => replicas.states()[0]!.lagBytes).toBeGreaterThan(0)
+  expect(await answerOf(replicas.searchFor())).toEqual(all)
+  await replica.run('select pg_wal_replay_resume()')
+  await expect.poll(() => answerOf(replicas.searchFor(own))).toEqual({ ...all, by: 'replica' })
+  expect(await answerOf(replicas.searchFor())).toEqual({ ...all, by: 'replica' })
+
+  replicas.listen(false)
+  expect(await answerOf(replicas.searchFor())).toEqual(all)
+})
+
+test('what a replica could not do the primary does: to write, and what stood in the way of a change', async () => {
+  const { replicas, last } = await reading()
+  await pool.query('create table waited_for (text text)')
+  replicas.change()
+  await expect.poll(() => answerOf(replicas.searchFor())).toMatchObject({ by: 'replica' })
+  await replicas.searchFor()(here(), (database) => database.execute(sql`insert into waited_for values ('x')`))
+  replicas.change()
+  await expect.poll(() => answerOf(replicas.searchFor())).toMatchObject({ by: 'replica' })
+  const slow = replicas.searchFor()(here(), async (database) => {
+    const { rows } = await database.execute(
+      sql`select pg_is_in_recovery() as old, pg_sleep(0.5) from waited_for`,
+    )
+    return rows.map(({ old }) => old)
+  })
+  const running = `select from pg_stat_activity where query like '%pg_sleep(0.5)%' and state = 'active' and pid <> pg_backend_pid()`
+  await expect.poll(() => replica.run(running)).toHaveLength(1)
+  await pool.query(`truncate waited_for; insert into waited_for values ('y')`)
+  expect(await slow).toEqual([false])
+  expect(replicas.states()).toMatchObject([{ repeated: 2, use: 'in use' }])
+  const late = replicas.searchFor()(here(), (database) => database.execute(sql`select pg_sleep(2)`))
+  await expect(late).rejects.toThrow()
+  expect(replicas.states()).toMatchObject([{ repeated: 2 }])
+  await expect.poll(last).toBe('in use')
+})
+
+test('one that is behind by more than five seconds is left out until it has caught up', async () => {
+  const { replicas, last } = await reading()
+  await replica.run('select pg_wal_replay_pause()')
+  await pool.query(`create table while_paused ()`)
+  await expect.poll(() => replicas.states()[0]!.lag).toBeGreaterThan(0)
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 5_000)
+  await expect.poll(last).toBe('behind')
+  expect(await answerOf(replicas.searchFor())).toMatchObject({ by: 'primary' })
+  await replica.run('select pg_wal_replay_resume()')
+  await expect.poll(last).toBe('in use')
+  await expect.poll(() => answerOf(replicas.searchFor())).toMatchObject({ by: 'replica' })
+})
+
+test('behind a pooler nothing can be written there, either, and what follows another database is left out', async () => {
+  const pooler = await transactionPooler(replica.url)
+  const { replicas } = await reading({ of: pooler.url, isPooled: true })
+  const settings = await replicas.searchFor()(here(), (database) =>
+    database.execute(
+      sql`select current_setting('transaction_read_only') as only_read, current_setting('enable_seqscan') as scans`,
+    ),
+  )
+  expect(settings.rows).toEqual([{ only_read: 'on', scans: 'off' }])
+
+  const states: ReplicaState[] = []
+  const foreign = openReplicas({
+    urls: [replica.url],
+    primaryUrl: await cloneDatabase(inject('databaseServer'), 'other_primary'),
+    primary: primary.search,
+    isPooled: false,
+    onUse: (state) => states.push(state),
+  })
+  onTestFinished(() => foreign.close())
+  foreign.listen(true)
+  await expect.poll(() => states.at(-1)?.use).toBe('foreign')
+  expect(await answerOf(foreign.searchFor())).toMatchObject({ by: 'primary' })
+})
+
+test('one that is gone is left out, so is one that takes changes of its own, and no search fails by it', async () => {
+  const gone = await startReplica(server, 'followed')
+  const { replicas, last } = await reading({ of: gone.url })
+  const underWay = replicas.searchFor()(here(), (database) =>
+    database.execute(sql`select pg_is_in_recovery() as old, pg_sleep(0.8)`),
+  )
+  const running = `select from pg_stat_activity where query like '%pg_sleep(0.8)%' and pid <> pg_backend_pid()`
+  await expect.poll(() => gone.run(running)).toHaveLength(1)
+  await gone.stop()
+  expect((await underWay).rows).toMatchObject([{ old: false }])
+  expect(await answerOf(replicas.searchFor())).toMatchObject({ by: 'primary' })
+  await expect.poll(last).toBe('unreachable')
+
+  const other = await reading()
+  await replica.run('select pg_promote()')
+  await expect.poll(other.last).toBe('promoted')
+  expect(await answerOf(other.replicas.searchFor())).toMatchObject({ by: 'primary' })
+})
