@@ -75,7 +75,7 @@ export function metrics({
     registers,
   }).set(restarts)
   if (cache) cacheMetrics(cache, registers)
-  if (replicas) replicaMetrics(replicas, registers)
+  replicaMetrics(() => replicas?.states() ?? [], registers)
   backupMetrics(pool, registers)
   jobMetrics(pool, registers)
   if (around) conditionMetrics({ ...around, pool }, registers)

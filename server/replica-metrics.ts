@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Replicas, ReplicaState } from '../app/ground/db/replicas/replicas.server.ts'
+import type { ReplicaState } from '../app/ground/db/replicas/replicas.server.ts'
 
 /** What a process tells Prometheus of each replica; of several processes, the one that sees it worst. */
-export function replicaMetrics({ states }: Pick<Replicas, 'states'>, registers: Registry[]) {
+export function replicaMetrics(states: () => readonly ReplicaState[], registers: Registry[]) {
   const gauge = (
     name: string,
     help: string,
