@@ -4,7 +4,7 @@ import { businesses } from './area.ts'
 
 export const businessArea = completeArea(businesses, {
   names: {
-    one: msg`Business`,
+    one: msg({ message: 'Business', context: 'listing' }),
     plural: msg`Businesses`,
     short: msg`Businesses`,
     alsoCalled: '',

@@ -39,7 +39,7 @@ export const OwnNote = ({
     )}
     {bookings && (
       <OwnLink to={bookings}>
-        <Trans>Bookings</Trans>
+        <Trans context="listing">Bookings</Trans>
       </OwnLink>
     )}
     {stock && (

@@ -48,7 +48,7 @@ export function RowActions({ listing }: { listing: OwnListing }) {
         )}
         {bookings && (
           <Link to={bookings}>
-            <Trans>Bookings</Trans> <Of title={title} />
+            <Trans context="listing">Bookings</Trans> <Of title={title} />
           </Link>
         )}
         {applications && (

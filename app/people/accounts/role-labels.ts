@@ -4,7 +4,7 @@ import type { Role } from '../../ground/request/viewer.ts'
 
 export const roleLabels: Record<Role, MessageDescriptor> = {
   user: msg`User`,
-  business: msg`Business`,
+  business: msg({ message: 'Business', context: 'role' }),
   moderator: msg`Moderator`,
   admin: msg`Admin`,
 }

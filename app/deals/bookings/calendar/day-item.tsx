@@ -33,7 +33,7 @@ export function DayItemCard({ item, day, refused }: Props) {
         )}
       </p>
       {!place?.isCancelled && (
-        <Opening title={<Trans>Block</Trans>} isOpen={Boolean(sent('block'))}>
+        <Opening title={<Trans context="calendar">Block</Trans>} isOpen={Boolean(sent('block'))}>
           <BlockForm item={item} day={day} refused={sent('block')} />
         </Opening>
       )}
@@ -121,7 +121,10 @@ function BlockForm({ item, day, refused }: Props) {
           </Field>
         </div>
       ) : (
-        <Field label={kind === 'stay' ? t`Rooms` : t`Places`} error={errorAt('quantity')}>
+        <Field
+          label={kind === 'stay' ? t`Rooms` : t({ message: 'Places', context: 'number' })}
+          error={errorAt('quantity')}
+        >
           <input name="quantity" inputMode="numeric" maxLength={6} defaultValue={sent.quantity ?? '1'} />
         </Field>
       )}
@@ -129,7 +132,7 @@ function BlockForm({ item, day, refused }: Props) {
         <input name="note" maxLength={200} defaultValue={sent.note} />
       </Field>
       <Button type="submit" tone="line">
-        <Trans>Block</Trans>
+        <Trans context="calendar">Block</Trans>
       </Button>
     </ItemForm>
   )

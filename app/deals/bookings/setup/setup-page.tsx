@@ -51,7 +51,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { site, title, address } = loaderData
   const i18n = i18nOf(site.language)
   const description = i18n._(msg`What people can book, and when`)
-  return pageMeta({ site, title: `${i18n._(msg`Bookings`)}: ${title}`, description, address, indexed: false })
+  return pageMeta({
+    site,
+    title: `${i18n._(msg`What can be booked`)}: ${title}`,
+    description,
+    address,
+    indexed: false,
+  })
 }
 
 /** What can be booked on a listing, for its owner. */
