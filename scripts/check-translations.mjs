@@ -5,14 +5,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** By language what its texts must not have: the words of docs/words.md, and in Japanese a narrow question mark. */
+/** By language what its texts must not have: the words of docs/words.md, and in Japanese a narrow mark. */
 const forbiddenWords = {
   en: wordsNotOf('en'),
   ko: wordsNotOf('ko'),
   ja: wordsNotOf('ja'),
   zh: wordsNotOf('zh'),
 }
-const narrowMark = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}」]\?/u
+const narrowMark = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}」）][?!:(]/u
 
 const copy = mkdtempSync(join(tmpdir(), 'proa-translations-'))
 try {

@@ -154,7 +154,7 @@ test('an admin adds a shelter, deletes it on a phone by keyboard, and brings it 
   const tab = await preview(form, '日本語')
   await tab.getByText('Garapan Elementary School').first().waitFor()
   expect(await tab.locator('html').getAttribute('lang')).toBe('ja')
-  await tab.getByRole('link', { name: '911 に電話' }).waitFor()
+  await tab.getByRole('link', { name: '911に電話' }).waitFor()
   expect(await emergency()).not.toContain('Garapan Elementary')
   await save(form)
   await form.getByText('Saved.').waitFor()

@@ -23,7 +23,7 @@ const words: Record<Language, Words> = {
     title: '接続できません',
     text: 'このページは端末に保存されていません。',
     again: '再試行',
-    emergency: '緊急連絡先: 911、病院、台風、避難所',
+    emergency: '緊急連絡先：911、病院、台風、避難所',
     kept: '以前に読んだページ',
   },
   zh: {
