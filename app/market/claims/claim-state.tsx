@@ -79,7 +79,7 @@ function CodeForm({ claim, refused }: { claim: ShownClaim; refused: RefusedCode 
             </Field>
           </div>
           <Button type="submit" tone="action" size="lg" busy={busy} className="max-sm:w-full">
-            <Trans>Confirm</Trans>
+            <Trans context="code">Confirm</Trans>
           </Button>
         </Form>
       ) : (

@@ -6,5 +6,5 @@ export const roleLabels: Record<Role, MessageDescriptor> = {
   user: msg`User`,
   business: msg({ message: 'Business', context: 'role' }),
   moderator: msg`Moderator`,
-  admin: msg`Admin`,
+  admin: msg({ message: 'Admin', context: 'role' }),
 }

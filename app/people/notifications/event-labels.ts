@@ -29,7 +29,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'listing-refused': msg`Your listing is rejected`,
   'question-approved': msg`Your question is approved`,
   'question-refused': msg`Your question is rejected`,
-  'review-approved': msg`Your review is approved`,
+  'review-approved': msg({ message: 'Your review is approved', context: 'event' }),
   'review-refused': msg`Your review is rejected`,
   'edit-approved': msg`A change to your listing is approved`,
   'edit-refused': msg`A change to your listing is rejected`,

@@ -17,7 +17,7 @@ export function InviteFields({ refused }: { refused: RefusedAnswer | undefined }
         <Field label={<Trans>Day</Trans>} error={texts[refused?.problem ?? '']}>
           <input type="date" name="day" defaultValue={refused?.day} />
         </Field>
-        <Field label={<Trans>Time</Trans>}>
+        <Field label={<Trans context="of a day">Time</Trans>}>
           <input type="time" name="time" defaultValue={refused?.time} />
         </Field>
       </div>

@@ -50,7 +50,7 @@ function LineName({ line: { what, name } }: { line: PriceLine }) {
     case 'extra-guest':
       return <Trans>Extra guest</Trans>
     case 'offer':
-      return name || <Trans>Special offer</Trans>
+      return name || <Trans context="price">Special offer</Trans>
     case 'fee':
     case 'tax':
       return name

@@ -61,7 +61,7 @@ export function termKind({ taxonomy, parent, ...kind }: TermKind): ContentKind {
       slug,
       ...(parent && { parent }),
       label: {
-        label: msg`Name`,
+        label: msg({ message: 'Name', context: 'term' }),
         required: true,
         translated: true,
         control: { type: 'line', max: 60 },
