@@ -308,9 +308,12 @@ describe('what a search is understood to ask for', () => {
     async (q) => expect(await refs(q)).toContain('home'),
   )
 
-  test('the name that the second-hand area had in Chinese names it still', async () => {
-    expect((await search('q=买卖')).named.map((link) => link.href)).toContain('/buy-and-sell')
-  })
+  test.each(['买卖', '売買', 'フリマ'])(
+    '%s, by which people know it too, names the second-hand area',
+    async (q) => {
+      expect((await search(`q=${q}`)).named.map((link) => link.href)).toContain('/buy-and-sell')
+    },
+  )
 
   test.each(['pickup', 'pickup truck', '皮卡', 'ピックアップ', '픽업트럭'])(
     '%s means a truck in other words',
