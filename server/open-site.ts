@@ -69,7 +69,7 @@ async function serve(given: Settings, site: SiteDatabase, early: Server | undefi
   const cache = pageCache({ head: securityHeaders(settings) })
   const replicas = replicasOf(settings, site, log)
   const poolDelay = () => Math.max(site.delay(), replicas?.delay() ?? 0)
-  const overload = watchOverload({ poolDelay, onRise: cache.refuseWaiting })
+  const overload = watchOverload({ poolDelay, lineDelay: cache.delay, onRise: cache.refuseWaiting })
   const store = await fileStoreOf(settings)
   const lines = liveLines(site.db)
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })

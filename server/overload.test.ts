@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchOverload } from './overload.ts'
 
 let wait = 0
+let line = 0
 let rises = 0
-const overload = () => watchOverload({ poolDelay: () => wait, onRise: () => rises++ })
+const overload = () => watchOverload({ poolDelay: () => wait, lineDelay: () => line, onRise: () => rises++ })
 const all = ['counting', 'suggestions', 'searches', 'members'] as const
 const crowd = (of: ReturnType<typeof overload>, size = 60) => {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -14,6 +15,7 @@ const crowd = (of: ReturnType<typeof overload>, size = 60) => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   wait = 0
+  line = 0
   rises = 0
 })
 afterEach(() => void vi.useRealTimers())
@@ -37,11 +39,42 @@ test.each([
 
 test('a delay without a crowd leaves nothing out', () => {
   const one = overload()
-  crowd(one, 40)
+  crowd(one, 29)
   wait = 10_000
+  line = 400
   vi.advanceTimersByTime(2_000)
   expect(one.level()).toBe(0)
   one.close()
+})
+
+test.each([
+  ['in a crowd one that waits for its turn', 30, 100],
+  ['one that waits half a second for its turn', 12, 500],
+])('%s has searches left out, but no pages of members', (_, size, ms) => {
+  const one = overload()
+  crowd(one, size)
+  line = ms
+  vi.advanceTimersByTime(60)
+  expect(one.level()).toBe(3)
+  one.close()
+})
+
+test('what is left out stays so for half a second, whenever that began', async () => {
+  for (let looks = 1; looks <= 10; looks++) {
+    const one = overload()
+    vi.advanceTimersByTime(looks * 50 - 30)
+    const end = crowd(one)
+    wait = 100
+    vi.advanceTimersByTime(50)
+    wait = 0
+    end()
+    await Promise.resolve()
+    vi.advanceTimersByTime(400)
+    expect([looks, one.level()]).toEqual([looks, 3])
+    vi.advanceTimersByTime(150)
+    expect([looks, one.level()]).toEqual([looks, 0])
+    one.close()
+  }
 })
 
 test('what many still ask for stays left out, but for two searches a second; all is done again within two seconds after them', async () => {

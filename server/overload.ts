@@ -16,24 +16,30 @@ export type Overload = {
 
 /** ms of delay, from which each is left out */
 const limits = [25, 50, 75, 150]
-const crowd = 48 // answers under way at once: with fewer a delay has other causes, and to refuse would help no one
+const crowd = 30 // answers under way at once: with fewer a delay has other causes, and to refuse would help no one
+const longestLine = 500 // ms that a page waits for its turn: however few are under way, more is asked for than can be made
 const lookEvery = 50 // ms
 const calm = 10 // looks: a loop that is held up looks as seldom as it answers
 const rush = 10 // times that something was left out in them: with fewer it can be done again
 const resolution = 10 // ms
 const passEvery = 500 // ms in which one search is made nevertheless
 
+const reachedBy = (delay: number) => limits.filter((limit) => delay >= limit).length
+
 /**
  * Watches how late the event loop is, and how long the pool's connections are waited for. While answers crowd, what is
  * left out grows with that delay; it shrinks when only few ask for it.
  * @param poolDelay ms that the query has waited which waits longest for a connection
+ * @param lineDelay ms that the page has waited which waits longest for its turn; members' own pages wait for none
  * @param onRise called when more is left out than before
  */
 export function watchOverload({
   poolDelay,
+  lineDelay,
   onRise,
 }: {
   poolDelay: () => number
+  lineDelay: () => number
   onRise: () => void
 }): Overload {
   const loop = monitorEventLoopDelay({ resolution })
@@ -55,16 +61,20 @@ export function watchOverload({
     const delay = Math.max(loopDelay, now - lookedAt - lookEvery, poolDelay())
     loop.reset()
     lookedAt = now
-    if (underWay < crowd) return
-    const reached = limits.filter((limit) => delay >= limit).length
+    if (!isCrowded()) return
+    const ofLine = Math.min(reachedBy(lineDelay()), order.indexOf('members'))
+    const reached = Math.max(reachedBy(delay), ofLine)
     if (reached <= level) return
     level = reached
     leftOut = order.map(() => 0)
+    looks = 0
     onRise()
   }
 
+  const isCrowded = () => underWay >= crowd || lineDelay() >= longestLine
+
   function fall() {
-    if (underWay < crowd) level = leftOut.findLastIndex((times, at) => at < level && times >= rush) + 1
+    if (!isCrowded()) level = leftOut.findLastIndex((times, at) => at < level && times >= rush) + 1
     leftOut = order.map(() => 0)
   }
 

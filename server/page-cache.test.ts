@@ -147,26 +147,26 @@ test('a page that fails while the database answers is not covered up', async () 
   await expect(get('a', () => Promise.reject(new Error('fault')))).rejects.toThrow('fault')
 })
 
-test('24 pages are made at once and 200 wait; of one more the old copy is shown, or it is refused at once', async () => {
+test('ten pages are made at once and 200 wait; of one more the old copy is shown, or it is refused at once', async () => {
   await get('known', render())
   cache.change('cars')
   const room = Promise.withResolvers<void>()
   const before = renders
-  const many = Array.from({ length: 224 }, (_, number) => get(`${number}`, render({ until: room.promise })))
-  await expect.poll(() => renders - before).toBe(24)
+  const many = Array.from({ length: 210 }, (_, number) => get(`${number}`, render({ until: room.promise })))
+  await expect.poll(() => renders - before).toBe(10)
   expect(await textOf(get('known', render()))).toBe('OLD 1')
   await expect(get('unknown', render())).rejects.toThrow('Too many wait')
-  expect(renders - before).toBe(24)
+  expect(renders - before).toBe(10)
   room.resolve()
   for (const page of await Promise.all(many)) expect(page.status).toBe(200)
-  expect(renders - before).toBe(224)
+  expect(renders - before).toBe(210)
   expect((await get('unknown', render())).status).toBe(200)
 })
 
 test('who waits for longer than five seconds is refused, and who has left costs no rendering', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const room = Promise.withResolvers<void>()
-  const many = Array.from({ length: 24 }, (_, number) => get(`${number}`, render({ until: room.promise })))
+  const many = Array.from({ length: 10 }, (_, number) => get(`${number}`, render({ until: room.promise })))
   const late = failureOf(get('late', render()))
   await vi.advanceTimersByTimeAsync(4_999)
   const leaving = new AbortController()
@@ -178,7 +178,7 @@ test('who waits for longer than five seconds is refused, and who has left costs 
   room.resolve()
   await Promise.all([...many, inTime])
   expect(await left).toContain('aborted')
-  expect(renders).toBe(25)
+  expect(renders).toBe(11)
 })
 
 test('a rendering ends when the last visitor who waits for it has left', async () => {

@@ -46,8 +46,8 @@ const life = 60_000 // ms
 const lifeUnheard = 5_000 // ms, while no changes are announced
 const lifeWithoutDatabase = 24 * 60 * 60_000 // ms
 const longestRender = 5_000 // ms
-/** More at once would only hinder each other: most of the time they wait for a connection. */
-const crowd = { atOnce: 24, mostWaiting: 200, longest: 5_000 /* ms */ }
+/** As many as searches have connections: more would wait for one, each with a part of its work done. */
+const crowd = { atOnce: 10, mostWaiting: 200, longest: 5_000 /* ms */ }
 const longestKey = 2_048 // characters, which `bytes` leaves out
 
 /**
@@ -66,7 +66,7 @@ export function pageCache({
   let flushed = 0
   let usedBytes = 0
   let listening = false
-  const { inTurn, refuseWaiting } = turns(crowd)
+  const { inTurn, refuseWaiting, delay } = turns(crowd)
 
   const current = ({ born, tags }: Entry) =>
     born >= flushed && tags.every((tag) => (changed.get(tag) ?? 0) <= born)
@@ -233,6 +233,8 @@ export function pageCache({
     },
     /** Refuses those pages that wait for others to be made. */
     refuseWaiting,
+    /** ms for which the page has waited that waits longest */
+    delay,
     /** Pages with the tag are old from now on, also those being rendered. */
     change: (tag: string) => void changed.set(tag, ++clock),
     /** The connection with change notifications was opened or lost. Changes before it was opened are unknown. */

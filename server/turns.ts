@@ -15,7 +15,7 @@ export function turns({
 }: Record<'atOnce' | 'mostWaiting' | 'longest', number>) {
   let busy = 0
   let usual = 0 // ms that a task takes, the last ones above all
-  const line = new Map<() => void, (reason: Crowded) => void>()
+  const line = new Map<() => void, { since: number; refuse: (reason: Crowded) => void }>()
 
   function ownTurn(): Promise<void> | undefined {
     if (busy < atOnce) return void busy++
@@ -30,10 +30,11 @@ export function turns({
         line.delete(begin)
         reject(new Crowded('The wait was too long'))
       }, longest)
-      line.set(begin, (reason) => {
+      const refuse = (reason: Crowded) => {
         clearTimeout(timer)
         reject(reason)
-      })
+      }
+      line.set(begin, { since: performance.now(), refuse })
     })
   }
 
@@ -57,9 +58,14 @@ export function turns({
   }
 
   function refuseWaiting() {
-    for (const refuse of line.values()) refuse(new Crowded('Too many wait'))
+    for (const { refuse } of line.values()) refuse(new Crowded('Too many wait'))
     line.clear()
   }
 
-  return { inTurn, refuseWaiting }
+  function delay() {
+    const [first] = line.values()
+    return first ? performance.now() - first.since : 0
+  }
+
+  return { inTurn, refuseWaiting, delay }
 }
