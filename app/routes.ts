@@ -115,6 +115,8 @@ export default [
           route('admin/advertisements', 'team/advertising/desk/campaigns-page.tsx'),
           route('admin/advertisements/:reference', 'team/advertising/desk/campaign-page.tsx'),
           route('admin/health', 'team/health/health-page.tsx'),
+          route('admin/health/mails', 'team/health/mails/mails-page.tsx'),
+          route('admin/health/addresses', 'team/health/addresses/addresses-page.tsx'),
           route('admin/health/jobs/:kind', 'team/health/jobs/kind-page.tsx'),
           route('admin/operation', 'team/operation/operation-page.tsx'),
           route('admin/mails', 'team/mails/mails-page.tsx'),

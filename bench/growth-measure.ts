@@ -105,6 +105,7 @@ const pageOf = ({ database, search, auth }: Connections): RequestContext => ({
   seal: () => '',
   demo: false,
   scanner: null,
+  takesBounces: false,
   payPal: null,
   isReadOnly: false,
   isReadOnlySet: false,

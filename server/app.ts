@@ -26,6 +26,7 @@ import { ownName } from './own-name.ts'
 import { type PageParts, pages } from './pages.ts'
 import { pendingSignOut } from './pending-sign-out.ts'
 import { publicApi } from './public-api/api.ts'
+import { answerBounce, asksForBounceSecret, bouncesAddress } from './returned-mails.ts'
 import { isToken, sealWith } from './secret.ts'
 import { staticFiles } from './static-files.ts'
 import { Crowded } from './turns.ts'
@@ -106,6 +107,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
   app.use('/api/v1/*', publicApi({ settings, database, replicas, log, head, cache, overload, clientOf }))
   if (replicas) app.use(rememberWrites(replicas))
   app.use(ownName(settings))
+  app.post(bouncesAddress, asksForBounceSecret(settings.bounceSecret))
   app.use(guardAll)
   app.use(pendingSignOut(auth))
   const typing = typingLimit(clientOf, networkAllowances(db, 'typing', typingRate))
@@ -133,6 +135,8 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
   const hasOutbox = demo && isOwnMachine(new URL(origin).hostname)
   for (const path of ['/dev/outbox', '/dev/outbox/:id'])
     app.get(path, (c, next) => (hasOutbox && isOperator(c) ? answerDemoMails(c, db, settings) : next()))
+
+  app.post(bouncesAddress, answerBounce(database))
 
   app.get(liveAddress, answerLive({ lines, auth, demo }))
 

@@ -1,21 +1,16 @@
 import { Gauge, type Registry } from 'prom-client'
-import type pg from 'pg'
 import type { Condition } from '../app/ground/condition/condition.server.ts'
-import { sampled } from '../app/ground/condition/sampled.ts'
 
 type Parts = {
   condition: Condition
-  pool: pg.Pool
   /** Whether the database answers. */
   answers: () => Promise<boolean>
   /** ms that the query has waited for a connection which waits longest. */
   delay: () => number
 }
 
-const countMailsEvery = 30_000 // ms
-
-/** What is around the site: its database, disks, certificate, files and mails. What can't be found out has no value. */
-export function conditionMetrics({ condition, pool, answers, delay }: Parts, registers: Registry[]) {
+/** What is around the site: its database, disks, certificate and files. What can't be found out has no value. */
+export function conditionMetrics({ condition, answers, delay }: Parts, registers: Registry[]) {
   const gauge = ofMachine(registers)
   gauge('database_answers', '1 where the database answers, else 0', async () => Number(await answers()))
   gauge('database_bytes', 'Size of the database', async () => (await condition.database())?.bytes)
@@ -40,7 +35,6 @@ export function conditionMetrics({ condition, pool, answers, delay }: Parts, reg
     },
   )
   diskMetrics(condition, registers)
-  mailMetrics(pool, registers)
 
   function filesOf(what: 'count' | 'bytes') {
     return async () => (await condition.files())?.[what]
@@ -80,28 +74,6 @@ function diskMetrics({ disks }: Condition, registers: Registry[]) {
         this.set({ of: disk.whose }, disk.free)
         bytes.set({ of: disk.whose }, disk.bytes)
       }
-    },
-  })
-}
-
-/** Mails of a day by their outcome. Nothing where the database does not answer. */
-function mailMetrics(pool: pg.Pool, registers: Registry[]) {
-  const counted = `select count(*) filter (where state = 'queued')::int as waiting,
-    count(*) filter (where state = 'sent')::int as sent, count(*) filter (where state = 'failed')::int as refused
-    from mail where created_at > now() - interval '24 hours'`
-  const counts = sampled(
-    async () => (await pool.query<Record<string, number>>(counted)).rows[0]!,
-    countMailsEvery,
-  )
-  new Gauge({
-    name: 'mails_of_day',
-    help: 'Mails of the last 24 hours that wait, were sent, or were refused or given up',
-    labelNames: ['outcome'],
-    aggregator: 'first',
-    registers,
-    async collect() {
-      this.reset()
-      for (const [outcome, count] of Object.entries((await counts()) ?? {})) this.set({ outcome }, count)
     },
   })
 }

@@ -99,8 +99,8 @@ function isOwnForm(path: string, headers: Headers, { origin, demo }: Pick<Settin
   return !demo || programAddresses.some((one) => path.startsWith(one))
 }
 
-/** What mail programs call by themselves, with a seal in the address, and PayPal, with a signature. */
-const programAddresses = ['/unsubscribe/', '/payments/paypal']
+/** What mail programs call by themselves, with a seal in the address, PayPal with a signature, mail servers with a secret. */
+const programAddresses = ['/unsubscribe/', '/payments/paypal', '/mail/bounces']
 
 const originOf = (address: string | null) =>
   address && URL.canParse(address) ? new URL(address).origin : null

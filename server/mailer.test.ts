@@ -114,6 +114,23 @@ test('a refused password is put right by the people of the site: the letter wait
   expect(await mails()).toMatchObject([{ state: 'queued' }])
 })
 
+test('a letter that is returned comes back to the address for that, without its text', async () => {
+  const senders: unknown[] = []
+  const tracked = await startMailServer({
+    hideDSN: false,
+    onMailFrom: ({ address, args }, _, done) => {
+      senders.push({ address, args })
+      done()
+    },
+  })
+  const id = await write()
+  await deliver(id, openMailer(settingsFor(tracked.url, 'bounces@proa.example')))
+  expect(senders).toEqual([
+    { address: 'bounces@proa.example', args: expect.objectContaining({ RET: 'HDRS', ENVID: id }) },
+  ])
+  expect(tracked.letters).toMatchObject([{ from: { address: 'hello@proa.example' } }])
+})
+
 test('without a mail server letters are kept', async () => {
   await deliver(await write(), null)
   expect(await mails()).toMatchObject([{ state: 'kept', body: expect.stringContaining('adai') }])
@@ -159,8 +176,8 @@ test('people’s words are text in every mail, and add no header', async () => {
   expect(server.letters.filter(({ html }) => html?.includes('&lt;img src=x&gt;')).length).toBeGreaterThan(15)
 })
 
-function settingsFor(smtpUrl: string) {
-  return { siteName: 'Proa', mail: { smtpUrl, from: 'hello@proa.example' } }
+function settingsFor(smtpUrl: string, returnTo?: string) {
+  return { siteName: 'Proa', mail: { smtpUrl, from: 'hello@proa.example', returnTo } }
 }
 
 /** Returns the mail's id. */

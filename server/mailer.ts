@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { type Mailer, MailRefused } from '../app/ground/mail/mail.ts'
+import { wordsOf } from '../app/ground/mail/server-words.ts'
 import type { Settings } from './settings.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } // ms
@@ -14,7 +15,7 @@ const lookEvery = 500 // ms
  */
 export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName'>): Mailer | null {
   if (!mail) return null
-  const { smtpUrl, from } = mail
+  const { smtpUrl, from, returnTo = from } = mail
   const { hostname, password } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
@@ -51,13 +52,16 @@ export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName
           messageId: `<${id}@${domain}>`,
           from: { name: siteName, address: from },
           to: { name: '', address: to },
+          envelope: { from: returnTo, to },
+          // A report names the mail, and is sent without its text: a link in it may let someone in.
+          dsn: { id, return: 'headers' },
           // Mail programs may unsubscribe by one press from mails that can be stopped.
           headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && oneClick) },
           list: unsubscribe ? { unsubscribe } : undefined,
         })
       } catch (error) {
         if (!server.isDown && isOutOfReach(error)) void untilReached()
-        throw isRefusal(error) ? new MailRefused((error as Error).message, { cause: error }) : error
+        throw isRefusal(error) ? new MailRefused(wordsOf(error), { cause: error }) : error
       }
     },
   }

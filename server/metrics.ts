@@ -7,6 +7,7 @@ import { lastBackup } from '../app/team/operation/last-backup.server.ts'
 import { conditionMetrics } from './condition-metrics.ts'
 import { jobMetrics } from './job-metrics.ts'
 import type { LiveLines } from './live/live-lines.ts'
+import { mailMetrics } from './mail-metrics.ts'
 import { ofAllProcesses } from './metrics-together.ts'
 import { replicaMetrics } from './replica-metrics.ts'
 import type { Overload } from './overload.ts'
@@ -78,7 +79,8 @@ export function metrics({
   replicaMetrics(() => replicas?.states() ?? [], registers)
   backupMetrics(pool, registers)
   jobMetrics(pool, registers)
-  if (around) conditionMetrics({ ...around, pool }, registers)
+  mailMetrics(pool, registers)
+  if (around) conditionMetrics(around, registers)
   return {
     observe: (kind: string, status: number, seconds: number) => durations.observe({ kind, status }, seconds),
     text: ofAllProcesses(registry),

@@ -84,6 +84,7 @@ export function pageMaker({
       pictures: pictures.scannedBy(scanner),
       scanner,
       payPal,
+      takesBounces: settings.bounceSecret !== undefined,
       counts,
       condition,
       seal,

@@ -57,6 +57,17 @@ test('mail and files go where the settings say', () => {
   })
 })
 
+test('mails come back to an address of their own, where mail is sent at all', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'hello@example.com' }
+  const bounces = { BOUNCE_ADDRESS: 'bounces@example.com', BOUNCE_SECRET: 'b'.repeat(32) }
+  expect(readSettings({ ...mail, ...bounces })).toMatchObject({
+    mail: { from: 'hello@example.com', returnTo: 'bounces@example.com' },
+    bounceSecret: 'b'.repeat(32),
+  })
+  expect(() => readSettings(bounces)).toThrow('BOUNCE_SECRET has no effect without SMTP_URL')
+  expect(() => readSettings({ ...mail, BOUNCE_SECRET: 'short' })).toThrow('at least 32 characters')
+})
+
 test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })

@@ -65,6 +65,8 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@mail.example.com:587' })
     .optional(),
   MAIL_FROM: z.email('must be an address like hello@example.com').optional(),
+  BOUNCE_ADDRESS: z.email('must be an address like bounces@example.com').optional(),
+  BOUNCE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.com' })
@@ -155,7 +157,12 @@ export function readSettings(
     sampleData: set.SAMPLE_DATA ?? demo,
     trustedProxies: set.TRUSTED_PROXIES,
     /** Undefined: no mail is sent. */
-    mail: set.SMTP_URL && set.MAIL_FROM ? { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM } : undefined,
+    mail:
+      set.SMTP_URL && set.MAIL_FROM
+        ? { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM, returnTo: set.BOUNCE_ADDRESS }
+        : undefined,
+    /** Known to who posts mails that came back; undefined: none are taken. */
+    bounceSecret: set.BOUNCE_SECRET,
     /** Undefined: files are kept in the data folder. */
     s3: bucketOf(set),
     /** Undefined: there is no access to buckets. */
@@ -261,6 +268,8 @@ function* missing(given: Record<string, string | undefined>, namesBucket: boolea
   if (given.PAYPAL_PARTNER_ID && !given.PAYPAL_CLIENT_ID)
     yield 'PAYPAL_PARTNER_ID has no effect without PAYPAL_CLIENT_ID'
   const backupBucket = BACKUP_TO?.startsWith('s3://') ? BACKUP_TO : undefined
+  for (const name of ['BOUNCE_ADDRESS', 'BOUNCE_SECRET'])
+    if (given[name] && !given.SMTP_URL) yield `${name} has no effect without SMTP_URL`
   for (const name of ofBucket)
     if (given[name] && !S3_BUCKET && !backupBucket && !namesBucket)
       yield `${name} has no effect without S3_BUCKET`

@@ -12,7 +12,7 @@ type Answers = {
   certificate?: boolean
   /** By itself a free one. */
   port?: number
-} & Pick<SMTPServerOptions, 'onRcptTo' | 'onAuth' | 'authOptional'>
+} & Pick<SMTPServerOptions, 'onMailFrom' | 'onRcptTo' | 'onAuth' | 'authOptional' | 'hideDSN'>
 
 /** A mail server on this machine, from now to the end of the calling test file. `letters` has what it took. */
 export async function startMailServer({

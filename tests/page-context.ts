@@ -32,6 +32,7 @@ export function loaderArguments(
     pictures: pictureReader(),
     scanner: null,
     payPal: null,
+    takesBounces: true,
     counts: { add() {} },
     condition: watchCondition({ db, store: memoryFiles(), origin: url.origin, folders: { data: '.' } }),
     origin: url.origin,

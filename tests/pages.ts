@@ -186,6 +186,8 @@ export const ownPages: readonly TestedPage[] = [
   { path: `/admin/mails/${mailId}` },
   { path: '/admin/operation' },
   { path: '/admin/health' },
+  { path: '/admin/health/mails?outcome=bounced' },
+  { path: '/admin/health/addresses' },
   { path: '/admin/health/jobs/make-photo-versions' },
   { path: '/admin/content' },
   { path: '/admin/content/contact' },

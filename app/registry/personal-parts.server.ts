@@ -19,7 +19,7 @@ import { registerPersonalParts } from '../people/settings/personal-parts.ts'
 import { favoriteData } from '../people/favorites/personal-data.server.ts'
 import { listingData } from '../market/listings/personal-data.server.ts'
 import { liveData } from '../ground/live/personal-data.server.ts'
-import { mailData } from '../ground/mail/personal-data.server.ts'
+import { mailData, suppressionData } from '../ground/mail/personal-data.server.ts'
 import { messageData } from '../market/messages/personal-data.server.ts'
 import { moderationData } from '../team/moderation/personal-data.server.ts'
 import { notificationData } from '../people/notifications/personal-data.server.ts'
@@ -65,6 +65,7 @@ registerPersonalParts([
   messageData,
   repeatData,
   mailData,
+  suppressionData,
   notificationData,
   liveData,
   accountData,

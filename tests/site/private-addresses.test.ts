@@ -451,6 +451,8 @@ const rows: Record<string, PageAccess> = {
     showsAdmin: /Marked Person/,
   },
   'admin/health': { answers: ofAdmins, showsAdmin: /Background jobs/ },
+  'admin/health/mails': { answers: ofAdmins, showsAdmin: /Deferred/ },
+  'admin/health/addresses': { answers: ofAdmins, sends: { address: 'maria@example.com' } },
   'admin/health/jobs/:kind': {
     address: 'admin/health/jobs/mail-reset',
     answers: ofAdmins,

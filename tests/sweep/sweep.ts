@@ -127,6 +127,9 @@ const things = [
      current_date + 9, 800, 'sweep')`,
   `insert into mail (id, key, address, language, subject, body, state)
    select '${mailId}', 'sweep', 'juan@example.com', 'ko', '박물관', '<p>박물관은 열려 있나요?</p>', 'kept' where $1 <> ''`,
+  `insert into mail (key, address, language, subject, state, returned, problem)
+   select 'sweep-bounced', 'juan@example.com', 'ko', '박물관', 'sent', 'bounced', '550 5.1.1 박물관' where $1 <> ''`,
+  `insert into suppressed_address (address, reason, words) select 'juan@example.com', 'bounced', '550 5.1.1 박물관' where $1 <> ''`,
   `with job as (select id from graphile_worker.add_job('make-photo-versions', '{"name": "sweep"}'::json) where $1 <> '')
    update graphile_worker._private_jobs set attempts = 25, last_error = '박물관 사진이 없습니다' from job where job.id = _private_jobs.id`,
   `insert into booking (number, listing_kind, listing_ref, listing_title, kind, owner_id, name, persons, starts_at, ends_at,

@@ -4,6 +4,8 @@ import type { Database } from '../db/client.server.ts'
 import { defineJob } from '../db/jobs.server.ts'
 import { letterOf } from './letter.server.tsx'
 import { type Letter, type Mailer, MailRefused } from './mail.ts'
+import { isGone, wordsOf } from './server-words.ts'
+import { isHeldBack, suppress } from './suppression.server.ts'
 import { mail } from './tables.server.ts'
 
 const longestTry = 2 * 24 * 60 * 60_000 // ms
@@ -34,6 +36,10 @@ export const deliverMail = defineJob({
         .where(sql`${mail.id} = ${id} and ${mail.state} = 'queued'`)
         .for('update', { noWait: true })
       if (!waiting) return null
+      if (mailer && (await isHeldBack(tx, waiting))) {
+        await tx.update(mail).set({ state: 'failed', held: true, body: null }).where(eq(mail.id, id))
+        return null
+      }
       if (mailer) return deliver(tx, (letter) => mailer.send(letter, signal), waiting, site)
       await tx.update(mail).set({ state: 'kept' }).where(eq(mail.id, id))
       return null
@@ -53,16 +59,18 @@ async function deliver(
   const store = (change: Partial<typeof mail.$inferInsert>) =>
     tx
       .update(mail)
-      .set({ attempts, ...change })
+      .set({ attempts, triedAt: new Date(), ...change })
       .where(eq(mail.id, waiting.id))
   try {
     await send(letterOf(waiting, site))
     await store({ state: 'sent', sentAt: new Date(), body: null, problem: null })
     return null
   } catch (error) {
-    const { message } = error as Error
-    const isLost = error instanceof MailRefused || Date.now() - waiting.createdAt.getTime() > longestTry
-    await store({ problem: message, ...(isLost && { state: 'failed', body: null }) })
+    const isRefused = error instanceof MailRefused
+    const problem = wordsOf(error)
+    const isLost = isRefused || Date.now() - waiting.createdAt.getTime() > longestTry
+    await store({ problem, ...(isLost && { state: 'failed', body: null }) })
+    if (isRefused && isGone(problem)) await suppress(tx, { ...waiting, reason: 'bounced', words: problem })
     return isLost ? null : (error as Error)
   }
 }

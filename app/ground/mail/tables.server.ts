@@ -21,4 +21,28 @@ export const mail = pgTable('mail', {
   problem: text('problem'),
   createdAt: moment('created_at').notNull().defaultNow(),
   sentAt: moment('sent_at'),
+  /** When the mail server was last asked to take it. */
+  triedAt: moment('tried_at'),
+  /** Whether it was not sent, since its address was on the list of those that get none; its `state` is `failed` then. */
+  held: boolean('held').notNull().default(false),
+  /** What came back after it was sent. */
+  returned: text('returned').$type<Returned>(),
+  returnedAt: moment('returned_at'),
+})
+
+/** It could not be delivered, or its reader's mail service reported it as spam. */
+export type Returned = 'bounced' | 'complaint'
+export type SuppressionReason = Returned | 'staff'
+
+/** Addresses that get no mail for now, in small letters. */
+export const suppressedAddress = pgTable('suppressed_address', {
+  /** By which the audit names it: it has no addresses. */
+  id: uuid('id').notNull().defaultRandom(),
+  address: text('address').primaryKey(),
+  /** The account that it belonged to. */
+  userId: uuid('user_id'),
+  reason: text('reason').$type<SuppressionReason>().notNull(),
+  /** Of the mail server that refused it. */
+  words: text('words').notNull().default(''),
+  since: moment('since').notNull().defaultNow(),
 })

@@ -74,6 +74,8 @@ export type RequestContext = {
   readonly scanner: Scanner | null
   /** Null where the operator has no keys of PayPal. */
   readonly payPal: PaymentProvider | null
+  /** Whether mails that come back are reported to the site. */
+  readonly takesBounces: boolean
   /** Counts without cookies, by day: what is done by a visitor, never what a page is asked for. */
   readonly counts: Pick<Counts, 'add'>
   /** Of disks, database, certificate and files, for those who look after the site. */

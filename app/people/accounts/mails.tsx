@@ -25,6 +25,27 @@ export const verifyMail = (href: string): Mail => ({
   ),
 })
 
+/** For an address to which mail came back. @param href with the token */
+export const workingAddressMail = (href: string): Mail => ({
+  subject: msg`Confirm your email address`,
+  secret: true,
+  body: (
+    <>
+      <p>
+        <Trans>Emails to this address came back to us. Confirm that it works:</Trans>
+      </p>
+      <MailButton href={href}>
+        <Trans>Confirm email address</Trans>
+      </MailButton>
+      <p>
+        <Trans>
+          The link can be used once, within 24 hours. If you did not ask for it, ignore this email.
+        </Trans>
+      </p>
+    </>
+  ),
+})
+
 /** For the new address of an account. @param href with the token */
 export const newAddressMail = (href: string): Mail => ({
   subject: msg`Confirm your new email address`,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
+import { noteArrival } from '../../ground/mail/suppression.server.ts'
 import { earnDueCredit } from '../profile/earn-due-credit.server.ts'
 import { type AuthCode, refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { becomeAdmin } from './become-admin.server.ts'
@@ -86,6 +87,7 @@ async function setByToken(
   await tx.execute(sql`update users set email_verified = true where id = ${used.userId}`)
   // Drops a change of address that a stranger may have requested with the old password.
   await forgetTokens(tx, 'verify-email', used.userId)
+  await noteArrival(tx, used.email)
   await becomeAdmin(tx, adminEmail)
   await earnDueCredit(tx, used.userId, { demo: false })
   await endOtherSessions(tx, used.userId)

@@ -5,11 +5,12 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { sendMail } from '../../ground/mail/send-mail.server.tsx'
+import { findSuppression, noteArrival } from '../../ground/mail/suppression.server.ts'
 import { earnDueCredit } from '../profile/earn-due-credit.server.ts'
 import { becomeAdmin } from './become-admin.server.ts'
 import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import type { AuthPage } from './auth-page.ts'
-import { newAddressMail, verifyMail } from './mails.tsx'
+import { newAddressMail, verifyMail, workingAddressMail } from './mails.tsx'
 import { tellOfAddress } from './tell.server.ts'
 import { makeToken, readToken, useToken } from './mailed-token.server.ts'
 
@@ -22,22 +23,24 @@ type ToProve = {
   from: string
   /** The address that the link proves, which then becomes the account's. */
   email: string
+  /** Whether it was proven before, and mail to it has come back since. */
+  isProven?: boolean
 }
 
 /** Sends a link to an address to prove it. A later link replaces earlier ones. */
 export async function mailVerification(
   tx: Database,
   origin: string,
-  { userId, language, from, email }: ToProve,
+  { userId, language, from, email, isProven = false }: ToProve,
 ): Promise<void> {
   const token = await makeToken(tx, 'verify-email', { userId, from, email }, userId)
   const href = `${origin}/verify-email?${new URLSearchParams({ token })}`
-  const mail = from === email ? verifyMail(href) : newAddressMail(href)
+  const mail = from !== email ? newAddressMail(href) : isProven ? workingAddressMail(href) : verifyMail(href)
   const key = `verify-email ${createHash('sha256').update(token).digest('base64url')}`
   await sendMail(tx, { to: email, userId, language, mail, key })
 }
 
-/** Sends the link again to the signed-in user, whose address is not proven yet. */
+/** Sends the link again to the signed-in user, whose address is not proven yet or gets no mail for now. */
 export async function sendVerification({
   database,
   viewer,
@@ -45,11 +48,11 @@ export async function sendVerification({
   language,
 }: Pick<RequestContext, 'database' | 'viewer' | 'origin' | 'language'>): Promise<{ ok: true } | RefusedAuth> {
   if (!viewer) return refuseAuth('signed_out')
-  if (viewer.emailVerified) return { ok: true }
-  if (!(await isWithinRate(database, `verify ${viewer.id}`, rate)))
-    return refuseAuth('too_many', rate.seconds)
-  const { id: userId, email } = viewer
-  await database.transaction((tx) => mailVerification(tx, origin, { userId, language, from: email, email }))
+  const { id: userId, email, emailVerified: isProven } = viewer
+  if (isProven && !(await findSuppression(database, email))) return { ok: true }
+  if (!(await isWithinRate(database, `verify ${userId}`, rate))) return refuseAuth('too_many', rate.seconds)
+  const toProve = { userId, language, from: email, email, isProven }
+  await database.transaction((tx) => mailVerification(tx, origin, toProve))
   return { ok: true }
 }
 
@@ -76,6 +79,7 @@ export async function verifyEmail(
         and not exists (select from users other where other.email = ${email} and other.id <> ${userId})`)
     if (rowCount !== 1) return null
     if (email !== from) await tellOfAddress(tx, userId, { from, email })
+    await noteArrival(tx, email)
     await becomeAdmin(tx, auth.adminEmail)
     await earnDueCredit(tx, userId, { demo: false })
     return { email, changed: email !== from }

@@ -9,6 +9,7 @@ import { hasSecondStep } from '../accounts/second-step/second-step.server.ts'
 import { findDevices } from '../accounts/sessions.server.ts'
 import { viewerOf } from '../users/viewer.ts'
 import { findWaysIn, hasPassword } from '../accounts/ways-in.server.ts'
+import { findSuppression } from '../../ground/mail/suppression.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { flag } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
@@ -28,11 +29,12 @@ export const handle = { query }
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
-  const [sessions, waysIn, isOn, passkeys] = await Promise.all([
+  const [sessions, waysIn, isOn, passkeys, suppression] = await Promise.all([
     findDevices(context.database, viewer.id),
     findWaysIn(context.database, viewer.id),
     hasSecondStep(context.database, viewer.id),
     countPasskeys(context.database, viewer.id),
+    findSuppression(context.database, viewer.email),
   ])
   const { email, emailVerified } = viewer
   const { language, island } = context
@@ -40,6 +42,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
     site: siteOf(context, url),
     email,
     emailVerified,
+    isReturned: suppression !== null,
     language,
     island,
     hasPassword: hasPassword(waysIn),
@@ -64,7 +67,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   settingsMeta(loaderData?.site, msg`Account Settings`, '/account')
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { email, emailVerified, hasPassword, hasSecondStep, passkeys, sessions, saved } = loaderData
+  const { email, emailVerified, isReturned, hasPassword, hasSecondStep, passkeys, sessions, saved } =
+    loaderData
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
   return (
@@ -75,7 +79,11 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <ul className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
           <SettingLink to="/account/email" icon="mail" name={t`Email address`}>
-            {emailVerified ? email : t`${email}, not confirmed yet`}
+            {isReturned
+              ? t`Emails to ${email} don’t reach you`
+              : emailVerified
+                ? email
+                : t`${email}, not confirmed yet`}
           </SettingLink>
           <SettingLink to="/account/password" icon="key" name={t`Password`}>
             {hasPassword ? t`Change it from time to time` : t`You have none yet`}

@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, useNavigation } from 'react-router'
 import { type AuthCode, authTexts, statusOf } from '../accounts/auth-codes.ts'
 import { changeEmail } from '../accounts/change-email.server.ts'
+import { sendVerification } from '../accounts/verify-email.server.ts'
+import { findSuppression } from '../../ground/mail/suppression.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { viewerOf } from '../users/viewer.ts'
 import { readOwnForm } from '../users/own-form.ts'
@@ -14,6 +16,7 @@ import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import type { Route } from './+types/email-page.ts'
 import { loadWaysIn } from './load-ways-in.server.ts'
+import { MailComesBack } from './mail-comes-back.tsx'
 import { Note } from './note.tsx'
 import { sendSetting } from './send-setting.ts'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -22,18 +25,28 @@ import { useFirstError } from '../../ground/forms/use-first-error.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const context = args.context.get(requestContext)
+  const ways = await loadWaysIn(args)
   return {
-    ...(await loadWaysIn(args)),
+    ...ways,
     asks: await asksForCode(context, viewerOf(context, args.url)),
+    suppression: await findSuppression(context.database, ways.email),
   }
 }
 
+/** Sends a link to the new address, or one to the present one, to which mail comes back. */
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
+  if (typed('op') === 'confirm') {
+    const done = await sendVerification(context)
+    return data(
+      { ...done, email: viewer.email, isSame: true },
+      { status: done.ok ? 200 : statusOf(done.code) },
+    )
+  }
   const email = typed('email').trim()
   const passed = await passAgain(context, args.request, viewer, typed('code'))
   const done = passed.ok ? await changeEmail(context, { email, password: typed('password') }) : passed
-  return data({ ...done, email }, { status: done.ok ? 200 : statusOf(done.code) })
+  return data({ ...done, email, isSame: false }, { status: done.ok ? 200 : statusOf(done.code) })
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendSetting(args)
@@ -48,12 +61,13 @@ const fieldOf: Partial<Record<AuthCode, 'email' | 'password'>> = {
 
 /** The new address counts once the link that is sent there was followed. */
 export default function EmailPage({ loaderData, actionData: done }: Route.ComponentProps) {
-  const { email, emailVerified, hasPassword, asks } = loaderData
+  const { email, emailVerified, hasPassword, asks, suppression } = loaderData
   const { i18n, t } = useLingui()
   const form = useFirstError(done)
   const busy = useNavigation().formMethod === 'POST'
   const code = done?.ok === false ? done.code : null
-  const typed = done && 'email' in done ? done.email : ''
+  const isSame = done !== undefined && 'isSame' in done && done.isSame
+  const typed = done && 'email' in done && !isSame ? done.email : ''
   const errorOf = (name: 'email' | 'password') => {
     if (!code || fieldOf[code] !== name) return undefined
     return code === 'email_wrong' && typed.toLowerCase() === email
@@ -62,7 +76,10 @@ export default function EmailPage({ loaderData, actionData: done }: Route.Compon
   }
   return (
     <SettingsFrame title={<Trans>Email address</Trans>}>
-      {done?.ok && (
+      {suppression && (
+        <MailComesBack email={email} reason={suppression} isSent={isSame && done?.ok === true} />
+      )}
+      {done?.ok && !isSame && (
         <Note tone="ok">
           {t`We sent a link to ${done.email}. Your address changes when you follow it. Until then, log in with the old one.`}
         </Note>

@@ -53,6 +53,16 @@ beforeAll(async () => {
     `insert into saved_search (user_id, name, address, alerts) values ($1, $2, '/vehicles', 'daily')`,
     [id, `For ${name}`],
   )
+  await query(
+    `insert into suppressed_address (address, user_id, reason, words)
+     values ($1, null, 'bounced', $1 || ' is gone'), ('before.' || $1, $2, 'bounced', '')`,
+    [email, id],
+  )
+  await query(
+    `with job as (select id from graphile_worker.add_job('delete-files', '{"keys": []}'::json))
+     update graphile_worker._private_jobs set attempts = 1, last_error = $1 || ' is gone' from job where job.id = _private_jobs.id`,
+    [email],
+  )
   await notify(db, id, { event: 'email-changed', values: { email }, href: '/account', key: 'one' })
 })
 

@@ -4,17 +4,27 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/health-page.ts'
+import { countAddresses } from './addresses/find-addresses.server.ts'
 import { countJobs } from './jobs/find-jobs.server.ts'
 import { JobsSection } from './jobs/jobs-section.tsx'
+import { countMails } from './mails/find-mails.server.ts'
+import { MailsSection } from './mails/mails-section.tsx'
+
+const hoursOfWeek = 7 * 24
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
-  const { database, ...context } = router.get(requestContext)
+  const { database, takesBounces, ...context } = router.get(requestContext)
   const { role } = adminOf(context, url)
-  return { role, jobs: await countJobs(database) }
+  const [jobs, mails, suppressed] = await Promise.all([
+    countJobs(database),
+    countMails(database, hoursOfWeek),
+    countAddresses(database),
+  ])
+  return { role, jobs, mails: { counts: mails, suppressed, takesBounces } }
 }
 
 /** For admins: what goes wrong beside the pages, and what to do about it. What they can set is on the page Operation. */
-export default function HealthPage({ loaderData: { role, jobs } }: Route.ComponentProps) {
+export default function HealthPage({ loaderData: { role, jobs, mails } }: Route.ComponentProps) {
   const { t } = useLingui()
   return (
     <StaffList name={t`Site health`} role={role}>
@@ -28,6 +38,7 @@ export default function HealthPage({ loaderData: { role, jobs } }: Route.Compone
         </Trans>
       </p>
       <JobsSection jobs={jobs} />
+      <MailsSection {...mails} />
     </StaffList>
   )
 }

@@ -1,5 +1,6 @@
-import { rowId } from '../../ground/query/fields.ts'
+import { oneOf, rowId, term, uuid } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
+import { shownOutcomes } from './mails/outcomes.ts'
 
 export const healthPath = '/admin/health'
 
@@ -10,3 +11,13 @@ export const jobsPath = (kind: string): string => `${healthPath}/jobs/${encodeUR
 export const jobsQuery = defineQuery({ after: rowId() })
 
 export const jobsPerPage = 50
+
+export const undeliveredPath = `${healthPath}/mails`
+
+/** `after`: the last mail on the page before. */
+export const mailsQuery = defineQuery({ outcome: oneOf(shownOutcomes, 'deferred'), after: uuid() })
+
+export const addressesPath = `${healthPath}/addresses`
+
+/** `q`: a part of the address; `after`: the last one on the page before. */
+export const addressesQuery = defineQuery({ q: term(), after: uuid() })

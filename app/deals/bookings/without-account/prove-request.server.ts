@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { ownKey } from '../../../ground/forms/own-key.server.ts'
 import { languages } from '../../../ground/i18n/languages.ts'
+import { noteArrival } from '../../../ground/mail/suppression.server.ts'
 import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { makeToken, readToken } from '../../../people/accounts/mailed-token.server.ts'
@@ -68,7 +69,8 @@ export async function findProven(database: Database, { asked }: StoredRequest) {
 }
 
 /** Books what was asked for: a guest who opens the link has shown that the address is theirs. */
-export function bookProven(site: Site, { asked, email, language }: StoredRequest) {
+export async function bookProven(site: Site, { asked, email, language }: StoredRequest) {
+  await noteArrival(site.database, email)
   const guest = { email, language, tokenOf: (number: string) => guestToken(site, number) }
   return request(site.database, { ...asked, guest }, site)
 }

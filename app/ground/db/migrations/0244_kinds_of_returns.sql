@@ -1,0 +1,2 @@
+-- compatible
+alter table mail validate constraint mail_returned_check;

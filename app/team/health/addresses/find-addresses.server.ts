@@ -1,0 +1,32 @@
+import { and, desc, sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { suppressedAddress } from '../../../ground/mail/tables.server.ts'
+
+const perPage = 50
+
+export type SuppressedAddress = Omit<typeof suppressedAddress.$inferSelect, 'userId'>
+
+/**
+ * The addresses that get no mail, the latest first.
+ * @param search.q a part of the address; empty: all
+ * @param search.after the id of the last one on the page before; null: the first page
+ */
+export async function findAddresses(database: Database, { q, after }: { q: string; after: string | null }) {
+  const { id, address, reason, words, since } = suppressedAddress
+  const found = await database
+    .select({ id, address, reason, words, since })
+    .from(suppressedAddress)
+    .where(
+      and(
+        q ? sql`position(${q.toLowerCase()} in ${address}) > 0` : undefined,
+        after
+          ? sql`(${since}, ${address}) < (select since, address from suppressed_address where id = ${after})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(since), desc(address))
+    .limit(perPage + 1)
+  return { addresses: found.slice(0, perPage), next: found.length > perPage }
+}
+
+export const countAddresses = (database: Database): Promise<number> => database.$count(suppressedAddress)
