@@ -28,7 +28,7 @@ const there = async (...ids: number[]) => {
 
 const decisions = () =>
   site.query(
-    `select actor_id, action, subject_id, changes from audit where subject_kind = 'job' and actor_id is not null order by id`,
+    `select actor_id, action, subject_id, changes from audit where subject_kind = 'background-job' and actor_id is not null order by id`,
   )
 
 test('an admin sees which jobs fail and why, and has one tried again', async () => {
@@ -55,7 +55,7 @@ test('an admin sees which jobs fail and why, and has one tried again', async () 
       changes: { count: [null, '1'], jobs: [null, String(dead)] },
     },
   ])
-  const log = await visit('/admin/audit?subject=job%2Fmake-photo-versions', ana)
+  const log = await visit('/admin/audit?subject=background-job%2Fmake-photo-versions', ana)
   await log.getByText('Failed jobs tried again').waitFor()
   await log.getByRole('link', { name: /Make the sizes of a photo/ }).waitFor()
 })
@@ -92,6 +92,14 @@ test('what people are owed can be tried again, and never discarded', async () =>
     body: new URLSearchParams({ op: 'discard', job: `${id}.25` }),
   })
   expect(forged.status).toBe(400)
+  const nowhere = await site.ask('/admin/health/jobs/a%00b', { headers: { cookie: ana.cookie } })
+  expect(nowhere.status).toBe(404)
+  const other = await site.ask(path, {
+    method: 'POST',
+    headers: { cookie: ana.cookie, origin: site.origin },
+    body: new URLSearchParams({ op: 'retry', job: `${id}.999999999999999` }),
+  })
+  expect(other.status).toBe(409)
   const running = await site.query(
     `update graphile_worker._private_jobs set locked_by = 'other', locked_at = now() where id = $1 returning id`,
     [id],

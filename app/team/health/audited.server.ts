@@ -36,7 +36,7 @@ export const healthAudited = {
         )
       },
     },
-    job: {
+    'background-job': {
       label: (i18n) => i18n._(msg({ message: 'Job', context: 'work of the site' })),
       find: async ({ language }, kinds) =>
         new Map(

@@ -43,7 +43,7 @@ async function lockSeen(tx: Database, kind: string, seen: readonly SeenJob[]): P
   const { rows } = await tx.execute<{ id: string }>(sql`
     select job.id from graphile_worker._private_jobs as job
       join unnest(${sql.param(seen.map(({ id }) => id))}::bigint[],
-        ${sql.param(seen.map(({ attempts }) => attempts))}::int[]) as seen (id, attempts)
+        ${sql.param(seen.map(({ attempts }) => attempts))}::bigint[]) as seen (id, attempts)
         on seen.id = job.id and seen.attempts = job.attempts
     where job.attempts > 0 and locked_at is null
       and task_id = (select id from graphile_worker._private_tasks where identifier = ${kind})
@@ -59,6 +59,6 @@ const note = (
   record(tx, healthAudited, {
     actorId: adminId,
     action,
-    subject: { kind: 'job', id: kind },
+    subject: { kind: 'background-job', id: kind },
     changes: { count: [null, String(ids.length)], jobs: [null, ids.join(', ')] },
   })

@@ -32,6 +32,7 @@ export async function countJobs(database: Database): Promise<JobCounts[]> {
 /** Whether this version knows such jobs, or an earlier one did. */
 export async function isKind(database: Database, kind: string): Promise<boolean> {
   if (Object.hasOwn(jobKinds, kind)) return true
+  if (!/^[\w-]+$/.test(kind)) return false
   const { rowCount } = await database.execute(
     sql`select from graphile_worker._private_tasks where identifier = ${kind}`,
   )

@@ -55,13 +55,13 @@ export function MailsSection({ counts, suppressed, takesBounces }: Props) {
           ))}
         </ul>
       )}
-      {!takesBounces && (
+      {!takesBounces && counts.sent ? (
         <Advice>
           <Trans>
             Emails that come back are not counted: the operator of this site can set BOUNCE_SECRET.
           </Trans>
         </Advice>
-      )}
+      ) : null}
       <p className="mt-3">
         <Link to={addressesPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
           <Plural
