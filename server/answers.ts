@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 /**
  * `head`: the headers that every answer to this request carries. `body`: that of an unsafe request, within its limit.
  * `unknownProxy`: the address of a proxy that TRUSTED_PROXIES should name. `userId`: whose
- * session it carries, where a page was made for them.
+ * session it carries, where a page was made for them. `refusal`: why no page was asked, for the log.
  */
 export type Env = {
   Bindings: Partial<HttpBindings>
@@ -14,6 +14,7 @@ export type Env = {
     body: ArrayBuffer
     unknownProxy: string | null
     userId?: string
+    refusal?: string
   }
 }
 

@@ -175,6 +175,7 @@ const entryOf = (c: Context<Env>, ms: number, client: string) => ({
   ms: Math.round(ms * 100) / 100,
   client,
   user: c.get('userId'),
+  refusal: c.get('refusal'),
 })
 
 function kindOf(path: string) {

@@ -72,10 +72,12 @@ const refuse = (
   code: string,
   message: string,
   more?: Record<string, string>,
-) =>
-  c.req.path.startsWith('/api/auth/')
+) => {
+  c.set('refusal', code)
+  return c.req.path.startsWith('/api/auth/')
     ? jsonAnswer(c, status, { success: false, code, message }, more)
     : plainAnswer(c, status, message, more)
+}
 
 /** The maximum size of a body: large for signed-in users only, as it is in memory once it is whole. */
 async function mostOf(path: string, headers: Headers, auth: Auth) {

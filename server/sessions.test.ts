@@ -86,7 +86,7 @@ test("a suspended user's session is ignored", async () => {
   expect(await (await profilePage(cookie)).json()).toBeNull()
 })
 
-test('the log says who was refused what, without the query of the address', async () => {
+test('the log says who was refused what, and forms of other sites, without the query of the address', async () => {
   const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' })
   const lines: object[] = []
   const keep = (line: object) => void lines.push(line)
@@ -94,8 +94,11 @@ test('the log says who was refused what, without the query of the address', asyn
   const refusing = async () => new Response('no', { status: 403, headers: { 'content-type': 'text/plain' } })
   const logged = await testApp(refusing, { database, log })
   await logged.ask('/admin/users?q=maria', { headers: { cookie } }, '192.0.2.7')
+  const body = new URLSearchParams({ q: 'maria' })
+  await logged.ask('/login', { method: 'POST', headers: { origin: 'https://evil.example' }, body })
   expect(lines).toEqual([
     expect.objectContaining({ path: '/admin/users', status: 403, user: id, client: '192.0.2.7' }),
+    expect.objectContaining({ path: '/login', status: 403, refusal: 'other_site' }),
   ])
   expect(JSON.stringify(lines)).not.toContain('maria')
 })
