@@ -8,6 +8,7 @@ import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { PageLinks } from '../../desk/page-links.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
+import { useLostFocus } from '../../desk/use-lost-focus.ts'
 import { addressesPath, addressesQuery, healthPath } from '../health-path.ts'
 import type { Route } from './+types/addresses-page.ts'
 import { AddForm, SearchForm } from './address-forms.tsx'
@@ -56,6 +57,7 @@ export const shouldRevalidate = reloadAfterConflict
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { query, addresses, next } = loaderData
   const { t } = useLingui()
+  useLostFocus()
   const { done, problem, typed = '' }: AddressAnswer = actionData ?? {}
   const name = t`Addresses without email`
   return (

@@ -13,13 +13,15 @@ export function DiscardForm({ kind, jobs }: { kind: string; jobs: readonly SeenJ
   const loss = lossOf(kind)
   return (
     <Form method="post" className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
-      <h2 className="text-xl">
-        <Plural value={jobs.length} one="Discard # job?" other="Discard # jobs?" />
-      </h2>
-      {loss && <p>{i18n._(loss)}</p>}
-      <p>
-        <Trans>This can’t be undone.</Trans>
-      </p>
+      <div role="alert" className="grid gap-4">
+        <h2 className="text-xl">
+          <Plural value={jobs.length} one="Discard # job?" other="Discard # jobs?" />
+        </h2>
+        {loss && <p>{i18n._(loss)}</p>}
+        <p>
+          <Trans>This can’t be undone.</Trans>
+        </p>
+      </div>
       {jobs.map((job) => (
         <input key={job.id} type="hidden" name={jobField} value={seenAs(job)} />
       ))}

@@ -38,7 +38,7 @@ function JobLine({ counts: { kind, waiting, failing, dead, oldest } }: { counts:
   const label = useKindLabel(kind)
   const since = oldest && momentText(oldest, i18n.locale)
   return (
-    <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
       <span className="min-w-0">
         {failing + dead > 0 ? (
           <Link
@@ -48,10 +48,10 @@ function JobLine({ counts: { kind, waiting, failing, dead, oldest } }: { counts:
             {label}
           </Link>
         ) : (
-          <b>{label}</b>
+          <b className="inline-flex min-h-11 items-center">{label}</b>
         )}
         {since && (
-          <span className="block text-sm text-text-muted">
+          <span className="block pb-1.5 text-sm text-text-muted">
             <Trans>Oldest due since {since}</Trans>
           </span>
         )}

@@ -8,6 +8,7 @@ import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { PageLinks } from '../../desk/page-links.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
+import { useLostFocus } from '../../desk/use-lost-focus.ts'
 import { healthPath, jobsPath, jobsQuery } from '../health-path.ts'
 import type { Route } from './+types/kind-page.ts'
 import { DiscardForm } from './discard-form.tsx'
@@ -58,6 +59,7 @@ export const shouldRevalidate = reloadAfterRefusal
 export default function KindPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, after, jobs, next } = loaderData
   const { i18n } = useLingui()
+  useLostFocus()
   const name = useKindLabel(kind)
   const answer: KindAnswer = actionData ?? {}
   const loss = lossOf(kind)

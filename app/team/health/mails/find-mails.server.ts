@@ -21,11 +21,11 @@ export async function countMails(
   return Object.fromEntries(rows.map((one) => [one.outcome, one.count]))
 }
 
-/** For how many seconds the oldest mail waits that is not sent; null: none waits. */
+/** For how many seconds the oldest mail waits that is not sent; null: none waits. After two days each is given up. */
 export async function oldestWait(database: Database): Promise<number | null> {
   const { rows } = await database.execute<{ seconds: number | null }>(sql`
     select extract(epoch from now() - min(created_at))::float8 as seconds from mail
-    where state = 'queued' and created_at > now() - interval '90 days'`)
+    where state = 'queued' and created_at > now() - interval '7 days'`)
   return rows[0]!.seconds
 }
 

@@ -14,7 +14,7 @@ type Props = {
 }
 
 const isShown = (outcome: Outcome) => shownOutcomes.some((one) => one === outcome)
-const rowClass = 'flex min-h-11 items-center justify-between gap-4 py-2'
+const rowClass = 'flex items-center justify-between gap-4 py-1'
 
 /** What became of the mails of a week, and which addresses get none. */
 export function MailsSection({ counts, suppressed, takesBounces }: Props) {
@@ -48,7 +48,7 @@ export function MailsSection({ counts, suppressed, takesBounces }: Props) {
                   {i18n._(outcomeLabels[outcome])}
                 </Link>
               ) : (
-                <b>{i18n._(outcomeLabels[outcome])}</b>
+                <b className="inline-flex min-h-11 items-center">{i18n._(outcomeLabels[outcome])}</b>
               )}
               <span className="tabular-nums">{formatNumber(counts[outcome]!, i18n.locale)}</span>
             </li>
