@@ -28,6 +28,8 @@ import { pendingSignOut } from './pending-sign-out.ts'
 import { publicApi } from './public-api/api.ts'
 import { answerBounce, asksForBounceSecret, bouncesAddress } from './returned-mails.ts'
 import { isToken, sealWith } from './secret.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { staticFiles } from './static-files.ts'
 import { Crowded } from './turns.ts'
 import { crowdedAnswer, unavailableAnswer } from './unavailable.ts'
@@ -43,6 +45,8 @@ type AppParts = PageParts & {
   leaving?: AbortSignal
   /** Whether its code has run for some pages; absent: it needs not. */
   isWarm?: () => boolean
+  /** Undefined: nothing is traced. */
+  tracing?: Tracing | undefined
   /** What `/metrics` and the outbox of a demo ask for. */
   operatorToken: string
   /** The built files for browsers. Undefined: another serves them, as Vite does when developing. */
@@ -50,7 +54,16 @@ type AppParts = PageParts & {
 }
 
 /** The whole site as one function from request to answer. */
-export function createApp({ lines, secret, operatorToken, files, leaving, isWarm, ...parts }: AppParts) {
+export function createApp({
+  lines,
+  secret,
+  operatorToken,
+  files,
+  leaving,
+  isWarm,
+  tracing,
+  ...parts
+}: AppParts) {
   const { settings, database, replicas, log, store, counts, cache, overload, readOnly } = parts
   const app = new Hono<Env>()
   const { db, pool, answers } = database
@@ -104,6 +117,8 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
     if (!isNotable && !log.isLevelEnabled('debug')) return
     log[isNotable ? 'info' : 'debug'](entryOf(c, ms, clientOf(c)), 'request')
   })
+  const isFromProxy = (c: Context<Env>) => isProxy(peerOf(c))
+  if (tracing) app.use(traceRequests({ tracing, routes: parts.routes, isFromProxy }))
   app.use('/api/v1/*', publicApi({ settings, database, replicas, log, head, cache, overload, clientOf }))
   if (replicas) app.use(rememberWrites(replicas))
   app.use(ownName(settings))
@@ -118,7 +133,11 @@ export function createApp({ lines, secret, operatorToken, files, leaving, isWarm
   }
   app.use('/sitemaps/*', typingLimit(clientOf, networkAllowances(db, 'sitemaps', typingRate)))
 
-  app.get('/healthz', (c) => plainAnswer(c, 200, 'ok'))
+  app.get('/healthz', (c) => {
+    const question = c.req.query('for')
+    // Shows who asks whether it has the secret of this site: the doctor.
+    return plainAnswer(c, 200, question ? `ok ${seal(`healthz ${question.slice(0, 64)}`)}` : 'ok')
+  })
   app.get('/readyz', async (c) => {
     const { ready, problem } = await readiness({ answers, cache, leaving, isWarm })
     return plainAnswer(c, ready ? 200 : 503, ready ? 'ok' : problem)

@@ -34,6 +34,8 @@ import { operatorTokenOf, secretOf } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { say, step } from './steps.ts'
 import { startWithDatabase } from './starting.ts'
+import { openTracing } from './tracing/open-tracing.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { warmUp } from './warm-up.ts'
 import { pageWords } from './words.ts'
 
@@ -53,19 +55,26 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(environment)
   // Before anything is written: a second start by mistake must change nothing.
   const server = settings.joins ? undefined : await listen(starting, settings)
-  return startWithDatabase(settings, (database) => serve(settings, database, server))
+  const tracing = await openTracing(settings)
+  return startWithDatabase(settings, (database) => serve(settings, database, server, tracing))
 }
 
 type Server = Awaited<ReturnType<typeof listen>>
 
 /** @param early what listens already; undefined: others answer until this process is ready */
-async function serve(given: Settings, site: SiteDatabase, early: Server | undefined) {
+async function serve(
+  given: Settings,
+  site: SiteDatabase,
+  early: Server | undefined,
+  tracing: Tracing | undefined,
+) {
   const copy = await restoredCopy(site.pool)
   const settings = copy ? withoutElsewhere(given) : given
   const secret = secretOf(settings)
   const operatorToken = operatorTokenOf(settings)
   await prepareDatabase(site, settings, step)
   const { log, flush } = openLog(settings.logLevel)
+  tracing?.onLoss((problem) => log.warn({ problem }, 'traces could not be sent'))
   const cache = pageCache({ head: securityHeaders(settings) })
   const replicas = replicasOf(settings, site, log)
   const poolDelay = () => Math.max(site.delay(), replicas?.delay() ?? 0)
@@ -85,6 +94,7 @@ async function serve(given: Settings, site: SiteDatabase, early: Server | undefi
     log,
     cache,
     overload,
+    tracing,
     files,
     store,
     lines,
@@ -116,7 +126,7 @@ async function serve(given: Settings, site: SiteDatabase, early: Server | undefi
   const news = followLive(site.directUrl, lines)
   const jobs =
     settings.worker && !copy
-      ? whileWritable(readOnly, () => startJobs({ settings, site, store, log }))
+      ? whileWritable(readOnly, () => startJobs({ settings, site, store, log, tracing }))
       : undefined
   const assets = copy ? undefined : whileWritable(readOnly, () => keepAssets({ files, pool: site.pool, log }))
   const backups = settings.worker && !copy ? keepBackups({ settings, site, store, log }) : undefined
@@ -131,7 +141,7 @@ async function serve(given: Settings, site: SiteDatabase, early: Server | undefi
     await Promise.all([changes.close(), news.close(), counts.close(), readOnly.close()])
     overload.close()
     await replicas?.close()
-    await site.stop()
+    await Promise.all([site.stop(), tracing?.close()])
   }
   return { stop, log, flush, longestStop: settings.longestStop }
 }

@@ -5,18 +5,30 @@ export type Routes = Readonly<
   Record<string, { readonly path?: string; readonly module: { readonly handle?: unknown } } | undefined>
 >
 
-/**
- * Finds the query that the route of a path declares by `handle = { query }`; undefined for a route without one. React
- * Router's own search goes through all routes, which would cost more than all else of an answer from memory.
- */
+type Route = { path: string; query: RouteQuery | undefined }
+
+/** Finds the query that the route of a path declares by `handle = { query }`; undefined for a route without one. */
 export function routeQueries(routes: Routes): (pathname: string) => RouteQuery | undefined {
-  const all = Object.values(routes).flatMap((route) =>
+  const find = routeFinder(routes)
+  return (pathname) => find(pathname)?.query
+}
+
+/** Finds the route of a path as it is declared, like `/vehicles/:ref`. */
+export function routePatterns(routes: Routes): (pathname: string) => string | undefined {
+  const find = routeFinder(routes)
+  return (pathname) => find(pathname)?.path
+}
+
+/** React Router's own search goes through all routes, which would cost more than all else of an answer from memory. */
+function routeFinder(routes: Routes): (pathname: string) => Route | undefined {
+  const all: Route[] = Object.values(routes).flatMap((route) =>
     route?.path === undefined ? [] : { path: `/${route.path}`, query: queryOf(route.module.handle) },
   )
-  const fixed = new Map(all.filter(({ path }) => !isPattern(path)).map(({ path, query }) => [path, query]))
+  const fixed = new Map(all.filter(({ path }) => !isPattern(path)).map((route) => [route.path, route]))
   const patterns = all
     .filter(({ path }) => isPattern(path))
     .map(({ path, query }) => ({
+      path,
       query,
       start: firstSegment(path),
       form: formOf(path),
@@ -28,9 +40,8 @@ export function routeQueries(routes: Routes): (pathname: string) => RouteQuery |
   const byStart = new Map(patterns.map(({ start }) => [start, patternsFor(start)]))
   const others = patternsFor('')
   return (pathname) =>
-    fixed.has(pathname)
-      ? fixed.get(pathname)
-      : (byStart.get(firstSegment(pathname)) ?? others).find(({ form }) => form.test(pathname))?.query
+    fixed.get(pathname) ??
+    (byStart.get(firstSegment(pathname)) ?? others).find(({ form }) => form.test(pathname))
 }
 
 const queryOf = (handle: unknown) => (hasQuery(handle) ? handle.query : undefined)

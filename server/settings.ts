@@ -67,6 +67,10 @@ const variables = z.object({
   MAIL_FROM: z.email('must be an address like hello@example.com').optional(),
   BOUNCE_ADDRESS: z.email('must be an address like bounces@example.com').optional(),
   BOUNCE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9_-]+)*$/i, 'must be the part before ._domainkey')
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.com' })
@@ -88,6 +92,16 @@ const variables = z.object({
     .string()
     .regex(/^(\/.+|\[?[^/\s]+\]?:\d{1,5})$/, 'must be the path of a socket, or a host:port')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address like http://localhost:4318' })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default('').transform(headers),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number from 0 to 1')
+    .min(0, 'must not be negative')
+    .max(1, 'must be at most 1')
+    .default(1),
   WORKER: onOff.default(true),
   READ_ONLY: onOff.default(false),
   WEB_PROCESSES: z.coerce
@@ -163,6 +177,8 @@ export function readSettings(
         : undefined,
     /** Known to who posts mails that came back; undefined: none are taken. */
     bounceSecret: set.BOUNCE_SECRET,
+    /** What the mail server signs mails with; undefined: it is not looked at. */
+    dkimSelector: set.MAIL_DKIM_SELECTOR,
     /** Undefined: files are kept in the data folder. */
     s3: bucketOf(set),
     /** Undefined: there is no access to buckets. */
@@ -177,6 +193,15 @@ export function readSettings(
     },
     /** Where clamd scans files of strangers; undefined: nothing does. */
     clamdSocket: set.CLAMD_SOCKET,
+    /** Where traces are sent; undefined: nothing is traced. */
+    traces: set.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: set.OTEL_EXPORTER_OTLP_HEADERS,
+          /** Of those that no proxy has begun, from 0 to 1. */
+          share: set.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     /** Whether this process does the jobs, too. */
     worker: set.WORKER,
     /** Whether nothing can be saved, whatever admins say. */
@@ -241,6 +266,23 @@ function proxies(text: string, context: z.RefinementCtx) {
     }
   }
   return entries
+}
+
+/** As OpenTelemetry writes them: `name=value,name=value`, values as in addresses. */
+function headers(text: string, context: z.RefinementCtx): Record<string, string> {
+  const entries = text.split(',').filter((entry) => entry.trim())
+  try {
+    return Object.fromEntries(
+      entries.map((entry) => {
+        const [, name, value] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(entry) ?? []
+        if (!name) throw new Error('It has no name.')
+        return [name, decodeURIComponent(value!)]
+      }),
+    )
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be like name=value,name=value' })
+    return {}
+  }
 }
 
 const together = [

@@ -5,6 +5,7 @@ import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { enqueue, type Job } from '../../app/ground/db/jobs.server.ts'
 import type { Log } from '../log.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { markAlive, releaseLostJobs, releaseOrphanedJobs } from './orphaned-jobs.ts'
 import { retryingPool } from './retrying-pool.ts'
 
@@ -24,6 +25,8 @@ type JobOptions = Queue & {
   /** Straight to the server. */
   directUrl: string
   log: Pick<Log, 'error'>
+  /** Undefined: nothing is traced. */
+  tracing?: Tracing | undefined
 }
 
 const lookForJobsEvery = 5_000 // ms, for those whose time has come; of new ones it is told
@@ -40,7 +43,7 @@ const timetableKey = 'timetable'
  * Does the jobs that wait and those that are to come, until `stop`: that lets those under way end, for up to eight
  * seconds, and hands back the others.
  */
-export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, log }: JobOptions) {
+export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, log, tracing }: JobOptions) {
   const { db, pool, close } = openDatabase({ url: directUrl })
   const stopping = new AbortController()
   const givingUp = new AbortController()
@@ -92,7 +95,8 @@ export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, lo
       taskList: Object.fromEntries(
         [...jobs, ...timetable.map(({ job }) => job)].map(({ name, run }) => [
           name,
-          (payload: unknown) => run(payload, { ...tools, database: db, signal: givingUp.signal }),
+          (payload: unknown) =>
+            traced(name, () => run(payload, { ...tools, database: db, signal: givingUp.signal })),
         ]),
       ),
       parsedCronItems: parseCronItems(timetable.map(timeOf)),
@@ -104,6 +108,11 @@ export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, lo
       }),
     })
   }
+
+  const traced = (job: string, work: () => Promise<void>) =>
+    tracing
+      ? tracing.during({ name: `job ${job}`, kind: 'job', attributes: { 'proa.job': job } }, work)
+      : work()
 
   async function untilStopped(runner: Runner) {
     const stop = () => void runner.stop().catch(() => {})

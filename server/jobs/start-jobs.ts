@@ -6,13 +6,20 @@ import { openMailer } from '../mailer.ts'
 import { pictureReader } from '../pictures/pictures.ts'
 import { sealWith, secretOf } from '../secret.ts'
 import type { Settings } from '../settings.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { queues } from './all-jobs.ts'
 import { runJobs } from './run-jobs.ts'
 
-type JobParts = { settings: Settings; site: SiteDatabase; store: FileStore; log: Log }
+type JobParts = {
+  settings: Settings
+  site: SiteDatabase
+  store: FileStore
+  log: Log
+  tracing?: Tracing | undefined
+}
 
 /** Does the site's jobs in this process. */
-export function startJobs({ settings, site, store, log }: JobParts) {
+export function startJobs({ settings, site, store, log, tracing }: JobParts) {
   const { origin, siteName, demo, sampleData: samples } = settings
   const tools = {
     origin,
@@ -25,7 +32,7 @@ export function startJobs({ settings, site, store, log }: JobParts) {
     mailer: openMailer(settings),
     payPal: settings.payPal ? payPal(settings.payPal, (text) => log.warn(text)) : null,
   }
-  const common = { tools, directUrl: site.directUrl, log }
+  const common = { tools, directUrl: site.directUrl, log, tracing }
   const running = queues.map((queue) => runJobs({ ...queue, ...common }))
   return { stop: async () => void (await Promise.all(running.map(({ stop }) => stop()))) }
 }
