@@ -19,7 +19,7 @@ const commands = {
   export: { run: ['server/backup/export.ts'] },
   import: { run: ['server/backup/import.ts'] },
   'verify-backup': { run: ['server/backup/verify.ts'], built: true },
-  doctor: { run: ['server/doctor.ts'] },
+  doctor: { run: ['server/doctor/doctor.ts'] },
   outdated: { run: ['scripts/outdated.mjs'] },
   dev: { run: ['server/dev.ts'], all: true },
   'new-area': { run: ['scripts/new-area.mjs'], all: true },

@@ -16,14 +16,7 @@ const lookEvery = 500 // ms
 export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName'>): Mailer | null {
   if (!mail) return null
   const { smtpUrl, from, returnTo = from } = mail
-  const { hostname, password } = new URL(smtpUrl)
-  const transport = createTransport({
-    url: smtpUrl,
-    ...patience,
-    requireTLS: Boolean(password) && !isHere(hostname),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = mailTransport(smtpUrl)
   const domain = from.slice(from.lastIndexOf('@') + 1)
   const server = { isDown: false }
 
@@ -65,6 +58,18 @@ export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName
       }
     },
   }
+}
+
+/** What speaks with the mail server of SMTP_URL. */
+export function mailTransport(smtpUrl: string) {
+  const { hostname, password } = new URL(smtpUrl)
+  return createTransport({
+    url: smtpUrl,
+    ...patience,
+    requireTLS: Boolean(password) && !isHere(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** A password goes over no line that others may read. */

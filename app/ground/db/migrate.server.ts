@@ -13,7 +13,8 @@ type Applied = { name: string; isCompatible: boolean }
 /** `sql` is the whole statement, `create index concurrently kind_... on ...`. */
 export type DerivedIndex = { name: `kind_${string}`; sql: string }
 
-const migrations = resolve('app/ground/db/migrations')
+/** Where the .sql files are. */
+export const migrations = resolve('app/ground/db/migrations')
 const migrationLock = 7_418_002
 
 /** How long a statement of a migration waits for a lock: while it does, all who come after it wait, too. */
