@@ -190,12 +190,19 @@ test('SITE_URL leads to this site, or to another, or nowhere', async () => {
     Site: 'ok',
   })
   const elsewhere = await addressed(`https://proa.example:${another}`)
-  expect(statesOf(elsewhere)).toMatchObject({ 'Without https': 'problem', Site: 'remark' })
+  expect(statesOf(elsewhere)).toMatchObject({ 'Without https': 'problem', Site: 'problem' })
   const old = await addressed(`https://proa.example:${expired}`)
   expect(adviceOn(old, 'Certificate')).toContain('browsers refuse it')
   expect(statesOf(await addressed('https://gone.example'))).toEqual({ 'DNS of SITE_URL': 'problem' })
   expect(adviceOn(await addressed('https://home.example'), 'DNS of SITE_URL')).toContain('192.168.1.10')
   expect(statesOf(await addressed('http://localhost:3000'))).toEqual({ SITE_URL: 'problem' })
+  const { port } = redirecting.address() as AddressInfo
+  const bare = { origin: `http://proa.example:${port}`, seal }
+  for (const [demo, state] of [
+    [false, 'problem'],
+    [true, 'not set up'],
+  ] as const)
+    expect(statesOf(await trySiteAddress({ ...bare, demo }, reach))).toMatchObject({ Certificate: state })
 })
 
 test('a backup that is missing, old or can not be stored', async () => {

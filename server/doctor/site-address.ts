@@ -47,11 +47,13 @@ export async function trySiteAddress({ origin, demo, seal }: Site, reach: Reach)
   if (protocol === 'http:')
     return [
       ...names,
-      problem(
-        'Certificate',
-        'visitors come without https',
-        'Put a proxy with TLS before it: docs/operate.md',
-      ),
+      demo
+        ? notSetUp('Certificate', 'Visitors of this demo come without https.')
+        : problem(
+            'Certificate',
+            'visitors come without https',
+            'Put a proxy with TLS before it: docs/operate.md',
+          ),
       ...served,
     ]
   return [...names, ...(await certificate(origin, reach)), ...(await redirect(origin, reach)), ...served]
@@ -141,9 +143,11 @@ async function whoAnswers(origin: string, seal: Site['seal'], reach: Reach): Pro
   if (status === 200 && body === `ok ${seal(`healthz ${question}`)}`) return ok(what, `${origin} leads to it`)
   const advice =
     'Let the name and the proxy lead to this site; AUTH_SECRET has to be that of the site that serves.'
-  if (status === 200 && body === 'ok')
-    return remark(what, 'starts, or is of another version', 'Ask again in a minute.')
-  return problem(what, `${origin}/healthz answers ${status}, and is not this site`, advice)
+  const found =
+    status === 200 && body === 'ok'
+      ? `${origin} starts just now, or is another site or version`
+      : `${origin}/healthz answers ${status}, and is not this site`
+  return problem(what, found, advice)
 }
 
 type Answer = { status: number; location: string | undefined; body: string }
