@@ -79,7 +79,13 @@ export function createApp({
   })
   const seal = sealWith(secret)
   const head = securityHeaders(settings)
-  const condition = watchCondition({ db, store, origin, folders: foldersOf(settings) })
+  const condition = watchCondition({
+    db,
+    store,
+    origin,
+    folders: foldersOf(settings),
+    replicas: replicas?.states,
+  })
   const around = { condition, answers, delay: database.delay }
   const measured = metrics({ cache, pool, replicas, lines, overload, restarts: settings.restarts, around })
   const isProxy = proxyTest(settings.trustedProxies)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { diskSpaces, tightness } from '../../app/ground/condition/disk-space.server.ts'
+import { diskSpaces } from '../../app/ground/condition/disk-space.server.ts'
+import { tightness } from '../../app/ground/condition/disk-space.ts'
 import { inMegabytes } from '../backup/in-megabytes.ts'
 import type { Settings } from '../settings.ts'
 import { type Finding, ok, problem, remark } from './finding.ts'

@@ -126,3 +126,19 @@ test('a discarded email is given up, and its text goes', async () => {
     { state: 'failed', body: null },
   ])
 })
+
+test('an admin sees what is left of the disk, how large the database is, and what to do about a backup that is missing', async () => {
+  const page = await visit('/admin/health', ana)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Disk with the site’s data' })
+    .getByText(/ free \(\d+%\)/)
+    .waitFor()
+  await page.getByText('There is no backup.').waitFor()
+  await page.getByText('Ask the operator of this site to check BACKUP_TO and the log.').waitFor()
+  await page.getByText('People visit this site without https').waitFor()
+  await page.getByText('listing', { exact: true }).waitFor()
+  await page.getByText('run “create extension pg_stat_statements”').waitFor()
+  // None where there are no replicas.
+  expect(await page.getByText('Replicas of the database').count()).toBe(0)
+})

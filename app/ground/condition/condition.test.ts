@@ -7,6 +7,7 @@ import { ownAuthority, tlsServer } from '../../../tests/tls-server.ts'
 import { certificateOf } from './certificate.server.ts'
 import { databaseSize } from './database-size.server.ts'
 import { diskSpaces } from './disk-space.server.ts'
+import { tightness } from './disk-space.ts'
 import { sampled } from './sampled.ts'
 
 const { db } = await testDatabase()
@@ -67,13 +68,14 @@ test('how long the certificate holds, and why browsers refuse it', async () => {
   await expect(certificateOf('https://localhost:1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('the disk of a folder', async () => {
+test('the disk of a folder, and when there is too little of it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'proa-disk-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'file'), 'x')
   const found = await diskSpaces({ data: folder, backups: join(folder, 'not-mounted') })
   expect(found.map(({ whose }) => whose)).toEqual(['data'])
   expect(found[0]!.free).toBeLessThan(found[0]!.bytes)
+  expect([16, 14, 4].map((free) => tightness({ bytes: 100, free }))).toEqual(['none', 'soon', 'now'])
 })
 
 test('the size of the database and of its largest tables', async () => {

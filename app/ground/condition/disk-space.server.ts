@@ -1,7 +1,5 @@
 import { statfs } from 'node:fs/promises'
-
-/** `free` is what accounts other than root may still use; both are bytes. */
-export type DiskSpace = { whose: 'data' | 'backups'; bytes: number; free: number }
+import type { DiskSpace } from './disk-space.ts'
 
 /** The disks of these folders; one that can't be asked, as while it is not mounted, is left out. */
 export async function diskSpaces(folders: Partial<Record<DiskSpace['whose'], string>>): Promise<DiskSpace[]> {
@@ -14,12 +12,4 @@ export async function diskSpaces(folders: Partial<Record<DiskSpace['whose'], str
     }),
   )
   return found.flat()
-}
-
-const [warning, alarm] = [0.15, 0.05] // of the disk
-
-/** Whether there is so little room that someone has to make more: soon, or now. */
-export function tightness({ bytes, free }: Pick<DiskSpace, 'bytes' | 'free'>): 'none' | 'soon' | 'now' {
-  if (free < bytes * alarm) return 'now'
-  return free < bytes * warning ? 'soon' : 'none'
 }

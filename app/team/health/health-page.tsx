@@ -5,6 +5,8 @@ import { adminOf } from '../desk/admin-only.ts'
 import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/health-page.ts'
 import { countAddresses } from './addresses/find-addresses.server.ts'
+import { AroundSections } from './around/around-sections.tsx'
+import { findAround } from './around/find-around.server.ts'
 import { countJobs } from './jobs/find-jobs.server.ts'
 import { JobsSection } from './jobs/jobs-section.tsx'
 import { countMails } from './mails/find-mails.server.ts'
@@ -13,18 +15,20 @@ import { MailsSection } from './mails/mails-section.tsx'
 const hoursOfWeek = 7 * 24
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
-  const { database, takesBounces, ...context } = router.get(requestContext)
+  const context = router.get(requestContext)
+  const { database, takesBounces } = context
   const { role } = adminOf(context, url)
-  const [jobs, mails, suppressed] = await Promise.all([
+  const [jobs, mails, suppressed, around] = await Promise.all([
     countJobs(database),
     countMails(database, hoursOfWeek),
     countAddresses(database),
+    findAround(context),
   ])
-  return { role, jobs, mails: { counts: mails, suppressed, takesBounces } }
+  return { role, jobs, mails: { counts: mails, suppressed, takesBounces }, around }
 }
 
 /** For admins: what goes wrong beside the pages, and what to do about it. What they can set is on the page Operation. */
-export default function HealthPage({ loaderData: { role, jobs, mails } }: Route.ComponentProps) {
+export default function HealthPage({ loaderData: { role, jobs, mails, around } }: Route.ComponentProps) {
   const { t } = useLingui()
   return (
     <StaffList name={t`Site health`} role={role}>
@@ -39,6 +43,7 @@ export default function HealthPage({ loaderData: { role, jobs, mails } }: Route.
       </p>
       <JobsSection jobs={jobs} />
       <MailsSection {...mails} />
+      <AroundSections around={around} />
     </StaffList>
   )
 }
