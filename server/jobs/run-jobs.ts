@@ -111,7 +111,7 @@ export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, lo
 
   const traced = (job: string, work: () => Promise<void>) =>
     tracing
-      ? tracing.during({ name: `job ${job}`, kind: 'job', attributes: { 'proa.job': job } }, work)
+      ? tracing.during({ name: `job ${job}`, kind: 'consumer', attributes: { 'proa.job': job } }, work)
       : work()
 
   async function untilStopped(runner: Runner) {

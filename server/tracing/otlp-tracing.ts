@@ -72,7 +72,7 @@ export function otlpTracing({ share, endpoint, headers }: NonNullable<Settings['
   }
 }
 
-const kinds = { request: SpanKind.SERVER, job: SpanKind.CONSUMER }
+const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER }
 
 const headerOf = {
   keys: (headers: Record<string, string>) => Object.keys(headers),

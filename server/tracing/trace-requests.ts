@@ -36,7 +36,7 @@ export function traceRequests({ tracing, routes, isFromProxy }: Parts) {
     }
     const traceparent = isFromProxy(c) ? c.req.header('traceparent') : undefined
     await tracing.during(
-      { name: route === undefined ? method : `${method} ${route}`, kind: 'request', attributes },
+      { name: route === undefined ? method : `${method} ${route}`, kind: 'server', attributes },
       async ({ set, fail }) => {
         await next()
         const { status } = c.res

@@ -1,7 +1,7 @@
 import type { Attributes } from '@opentelemetry/api'
 
 /** What is traced: its name is like `GET /vehicles/:ref`, and neither it nor its attributes are personal. */
-export type SpanDetails = { name: string; kind: 'request' | 'job'; attributes: Attributes }
+export type SpanDetails = { name: string; kind: 'server' | 'consumer'; attributes: Attributes }
 
 /** Later words about a span that is under way. */
 export type OpenSpan = { set: (attributes: Attributes) => void; fail: (type: string) => void }
