@@ -170,9 +170,9 @@ test('admins see what the mail server said, and add and remove addresses', async
   await page.getByRole('button', { name: 'Search' }).click()
   expect(await page.getByText('rita@example.com').count()).toBe(0)
   const other = await visit('/admin/health/addresses', ana)
-  await page.getByRole('button', { name: 'Let jose@example.com get email again' }).click()
+  await page.getByRole('button', { name: 'Remove jose@example.com' }).click()
   await page.getByText('The address gets email again.').waitFor()
-  await other.getByRole('button', { name: 'Let jose@example.com get email again' }).click()
+  await other.getByRole('button', { name: 'Remove jose@example.com' }).click()
   await other.getByText('This changed while you were reading').waitFor()
   expect(await suppressed()).toEqual([{ address: 'rita@example.com', reason: 'staff', words: '' }])
   const entries = await site.query(

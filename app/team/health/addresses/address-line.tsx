@@ -36,7 +36,7 @@ export function AddressLine({
           tone="line"
           size="sm"
           busy={busy}
-          aria-label={t`Let ${address} get email again`}
+          aria-label={t`Remove ${address}`}
         >
           <Trans>Remove</Trans>
         </Button>
