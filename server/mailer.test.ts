@@ -1,9 +1,13 @@
 import { createElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { proofMail } from '../app/deals/bookings/notices/guest-mails.tsx'
+import { linkMail, newsMail, proofMail } from '../app/deals/bookings/notices/guest-mails.tsx'
 import { deliverMail } from '../app/ground/mail/deliver-mail.server.ts'
 import type { Mail } from '../app/ground/mail/mail.ts'
 import { sendMail } from '../app/ground/mail/send-mail.server.tsx'
+import { suppress } from '../app/ground/mail/suppression.server.ts'
+import { codeMail } from '../app/market/claims/mails.tsx'
+import { invitationMail } from '../app/market/colleagues/mails.tsx'
+import { addressTakenMail, resetMail, verifyMail } from '../app/people/accounts/mails.tsx'
 import { eventNames } from '../app/people/notifications/events.ts'
 import { mailNotice } from '../app/people/notifications/mail-notice.server.tsx'
 import { signedIn } from '../tests/accounts.ts'
@@ -31,7 +35,7 @@ const welcome: Mail = {
 beforeEach(async () => {
   answer = null
   server.letters.length = 0
-  await pool.query('truncate mail')
+  await pool.query('truncate mail, suppressed_address')
   await pool.query('delete from graphile_worker._private_jobs')
 })
 
@@ -129,6 +133,24 @@ test('a letter that is returned comes back to the address for that, without its 
     { address: 'bounces@proa.example', args: expect.objectContaining({ RET: 'HDRS', ENVID: id }) },
   ])
   expect(tracked.letters).toMatchObject([{ from: { address: 'hello@proa.example' } }])
+})
+
+const href = 'https://proa.example/link'
+const toManage = { title: 'Reef', name: 'Ana', href, code: '123456' }
+
+test.each([
+  ['a link to confirm it', verifyMail(href), 1],
+  ['a link for a new password', resetMail(href), 1],
+  ['word that it has an account', addressTakenMail(site.origin), 1],
+  ['a link to confirm a booking', proofMail('Reef', href), 1],
+  ['a new link to a booking', linkMail('Reef', href), 1],
+  ['news of a booking', newsMail(welcome.subject, 'Confirmed', href), 0],
+  ['an invitation, which anyone may send', invitationMail(toManage), 0],
+  ['a code that another person asked for', codeMail(toManage), 0],
+])('of %s, an address on the list gets what its reader asked for', async (_, mail, letters) => {
+  await suppress(db, { address: 'maria@example.com', userId: null, reason: 'bounced', words: '' })
+  await deliver(await write({ mail }))
+  expect(server.letters).toHaveLength(letters)
 })
 
 test('without a mail server letters are kept', async () => {

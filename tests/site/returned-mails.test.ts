@@ -30,14 +30,21 @@ beforeEach(async () => {
   await site.query('delete from mail')
 })
 
-type NewMail = { to: string; userId?: string; secret?: boolean; unsubscribe?: string; state?: string }
+type NewMail = {
+  to: string
+  userId?: string
+  secret?: boolean
+  asked?: boolean
+  unsubscribe?: string
+  state?: string
+}
 
 /** Has the site send a mail, or, with `state`, only stores one. @returns its id */
-async function send({ to, userId, secret: isSecret = false, unsubscribe, state }: NewMail) {
+async function send({ to, userId, secret: isSecret = false, asked = false, unsubscribe, state }: NewMail) {
   const [{ id }] = await site.query(
-    `insert into mail (key, address, user_id, language, subject, body, secret, unsubscribe, state)
-     values ($1, $2, $3, 'en', 'Hello', case when $6::text is null then '<p>Hello</p>' end, $4, $5, coalesce($6, 'queued')) returning id`,
-    [randomUUID(), to, userId, isSecret, unsubscribe, state],
+    `insert into mail (key, address, user_id, language, subject, body, secret, unsubscribe, state, asked)
+     values ($1, $2, $3, 'en', 'Hello', case when $6::text is null then '<p>Hello</p>' end, $4, $5, coalesce($6, 'queued'), $7) returning id`,
+    [randomUUID(), to, userId, isSecret, unsubscribe, state, asked],
   )
   if (!state)
     await site.query(`select graphile_worker.add_job('deliver-mail', json_build_object('id', $1::text))`, [
@@ -64,7 +71,7 @@ test('an address that the mail server does not know gets no more mail, until its
       state: 'failed',
       problem: expect.stringContaining('550 5.1.1 No <such> person'),
     })
-  const held = await send({ to: 'Maria@Example.com', userId: maria.id })
+  const held = await send({ to: 'Maria@Example.com', userId: maria.id, secret: true })
   await expect.poll(() => stateOf(held)).toMatchObject({ state: 'failed', held: true })
 
   const page = await visit('/account', maria)
@@ -107,7 +114,7 @@ test('who calls a mail spam gets what was asked for and what can’t be switched
   await report(complaint({ id: await send({ to: 'jose@example.com', state: 'sent' }) }))
   const news = await send({ to: 'jose@example.com', unsubscribe: 'https://proa.example/stop' })
   const security = await send({ to: 'jose@example.com' })
-  const link = await send({ to: 'jose@example.com', secret: true, unsubscribe: 'https://proa.example/stop' })
+  const link = await send({ to: 'jose@example.com', asked: true, unsubscribe: 'https://proa.example/stop' })
   await expect.poll(() => stateOf(news)).toMatchObject({ held: true })
   for (const id of [security, link]) await expect.poll(() => stateOf(id)).toMatchObject({ state: 'sent' })
 })

@@ -10,6 +10,8 @@ export type Mail = {
   unsubscribe?: string
   /** Set if a link in it opens an account or proves an address: the staff must not read it. */
   secret?: true
+  /** Set if its reader has just asked for it: it goes to addresses that get no other mail. */
+  asked?: true
 }
 
 /** A mail as passed to a mail server. Retries have the same `id`. */

@@ -36,6 +36,7 @@ export async function sendMail(
       subject: i18n._(mail.subject),
       unsubscribe: mail.unsubscribe,
       secret: mail.secret,
+      asked: mail.asked,
     })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id })

@@ -35,17 +35,17 @@ export async function findSuppression(
   return found?.reason ?? null
 }
 
-type Wanted = { address: string; secret: boolean; unsubscribe: string | null }
+type Wanted = { address: string; asked: boolean; unsubscribe: string | null }
 
 /**
- * Whether a mail is held back. What proves an address or lets someone in goes out in any case: its reader has just asked
- * for it, and it is their way off the list. Who reported a mail as spam still gets what can't be switched off.
+ * Whether a mail is held back. What its reader has just asked for goes out in any case: a link that proves the address is
+ * their way off the list. Who reported a mail as spam still gets what can't be switched off.
  */
 export async function isHeldBack(
   database: Database,
-  { address, secret, unsubscribe }: Wanted,
+  { address, asked, unsubscribe }: Wanted,
 ): Promise<boolean> {
-  if (secret) return false
+  if (asked) return false
   const reason = await findSuppression(database, address)
   return reason !== null && !(reason === 'complaint' && unsubscribe === null)
 }

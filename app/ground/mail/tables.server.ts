@@ -16,6 +16,8 @@ export const mail = pgTable('mail', {
   unsubscribe: text('unsubscribe'),
   /** Whether a link in it opens an account or proves an address. */
   secret: boolean('secret').notNull().default(false),
+  /** Whether its reader has just asked for it. */
+  asked: boolean('asked').notNull().default(false),
   state: text('state').$type<'queued' | 'sent' | 'kept' | 'failed'>().notNull().default('queued'),
   attempts: integer('attempts').notNull().default(0),
   problem: text('problem'),

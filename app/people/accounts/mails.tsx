@@ -7,6 +7,7 @@ import { MailButton } from '../../ground/mail/mail-button.tsx'
 export const verifyMail = (href: string): Mail => ({
   subject: msg`Confirm your email address`,
   secret: true,
+  asked: true,
   body: (
     <>
       <p>
@@ -29,6 +30,7 @@ export const verifyMail = (href: string): Mail => ({
 export const workingAddressMail = (href: string): Mail => ({
   subject: msg`Confirm your email address`,
   secret: true,
+  asked: true,
   body: (
     <>
       <p>
@@ -50,6 +52,7 @@ export const workingAddressMail = (href: string): Mail => ({
 export const newAddressMail = (href: string): Mail => ({
   subject: msg`Confirm your new email address`,
   secret: true,
+  asked: true,
   body: (
     <>
       <p>
@@ -71,6 +74,7 @@ export const newAddressMail = (href: string): Mail => ({
 export const resetMail = (href: string): Mail => ({
   subject: msg`Choose a new password`,
   secret: true,
+  asked: true,
   body: (
     <>
       <p>
@@ -92,6 +96,7 @@ export const resetMail = (href: string): Mail => ({
 /** For an address that already has an account and was used to sign up again. */
 export const addressTakenMail = (origin: string): Mail => ({
   subject: msg`You already have an account`,
+  asked: true,
   body: (
     <>
       <p>

@@ -8,6 +8,7 @@ import { MailButton } from '../../../ground/mail/mail-button.tsx'
 export const proofMail = (title: string, href: string): Mail => ({
   subject: msg`Confirm your booking: ${title}`,
   secret: true,
+  asked: true,
   body: (
     <>
       <p>
@@ -44,6 +45,7 @@ export const newsMail = (title: MessageDescriptor, text: string, href: string): 
 export const linkMail = (title: string, href: string): Mail => ({
   subject: msg`Your booking: ${title}`,
   secret: true,
+  asked: true,
   body: (
     <>
       <p>
