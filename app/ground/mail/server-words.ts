@@ -10,8 +10,11 @@ export const serverWords = (text: string): string =>
     .slice(0, most)
     .toWellFormed()
 
-/** RFC 3463: no such mailbox or domain (5.1.x), one that has moved, and one that was closed. */
-const goneCodes = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'])
+/**
+ * RFC 3463: no such mailbox or domain, and one that has moved. A closed one (5.2.1) is not among them: Gmail says that of
+ * one that gets too much at once, too.
+ */
+const goneCodes = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10'])
 
 /**
  * Whether a mail server says that an address will never take mail. Of other refusals, as because of a full mailbox or

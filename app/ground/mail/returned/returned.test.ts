@@ -18,6 +18,12 @@ test('a report says which mail came back, in which words, and whether its addres
 
 test.each([
   ['a full mailbox', '5.2.2', 'smtp; 552 5.2.2 Mailbox full', false],
+  [
+    'a mailbox that gets too much at once',
+    '5.2.1',
+    'smtp; 550-5.2.1 Receiving mail at a rate that prevents more',
+    false,
+  ],
   ['our reputation', '5.7.1', 'smtp; 550 5.7.1 Blocked as spam', false],
   ['no more than that it failed', '5.0.0', 'smtp; 550 Failed', false],
   ['the reason only in its words', '5.0.0', 'smtp; 550-5.1.1 The account does not exist', true],
