@@ -9,13 +9,25 @@ type Suppressed = {
   words: string
 }
 
-/** Has an address get no more mail, until its owner confirms it or the staff take it off the list. */
+/**
+ * Has an address get no more mail, until its owner confirms it or the staff take it off the list. What the staff put there
+ * stays as it is, and one that bounced gets nothing, also if its owner called a mail spam.
+ */
 export async function suppress(tx: Database, { address, userId, reason, words }: Suppressed): Promise<void> {
-  const more = { userId, reason, words }
   await tx
     .insert(suppressedAddress)
-    .values({ address: address.toLowerCase(), ...more })
-    .onConflictDoUpdate({ target: suppressedAddress.address, set: { ...more, since: sql`now()` } })
+    .values({ address: address.toLowerCase(), userId, reason, words })
+    .onConflictDoUpdate({
+      target: suppressedAddress.address,
+      set: {
+        userId: sql`coalesce(excluded.user_id, suppressed_address.user_id)`,
+        reason,
+        words,
+        since: sql`now()`,
+      },
+      setWhere: sql`suppressed_address.reason = 'complaint'
+        or suppressed_address.reason = 'bounced' and excluded.reason = 'bounced'`,
+    })
 }
 
 /** A link that was mailed there was opened: the address gets mail again. */
