@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { readOneCalendar } from '../../app/deals/bookings/other-sites/read-calendar.server.ts'
 import { defineJob, enqueue } from '../../app/ground/db/jobs.server.ts'
 import { deliverMail } from '../../app/ground/mail/deliver-mail.server.ts'
 import { jobKinds, owedKinds } from '../../app/team/health/jobs/job-kinds.ts'
+import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { jobTools } from '../../tests/job-tools.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import type { LiveLines } from '../live/live-lines.ts'
@@ -71,6 +73,29 @@ test('a job that fails is written down and tried again later', async () => {
   expect(rows).toEqual([{ last_error: 'not today', later: true }])
   const { text } = metrics({ pool, lines: { count: 0 } as LiveLines, restarts: 0 })
   expect(await text()).toContain('jobs{kind="fail",state="failing"} 1')
+})
+
+test('of a query that fails in a job, what people wrote is not kept', async () => {
+  const saving = defineJob({
+    name: 'save',
+    isMessage: false,
+    payload: z.object({}),
+    run: async (_: object, { database }: Pick<JobTools, 'database'>) =>
+      void (await database.execute(sql`select 1 / length(${''}), ${'maria@example.com'}::text`)),
+  })
+  await enqueue(db, saving, {})
+  const worker = runJobs({ jobs: [saving], tools: jobTools(db), directUrl: url, log })
+  const failures = async () =>
+    (
+      await pool.query(
+        `select last_error from graphile_worker.jobs where task_identifier = 'save' and attempts = 1 and last_error <> ''`,
+      )
+    ).rows
+  await expect.poll(failures).toHaveLength(1)
+  await worker.stop()
+  const [{ last_error: stored }] = await failures()
+  expect(stored).toContain('Failed query: select 1 / length($1)')
+  expect(stored).not.toContain('maria@example.com')
 })
 
 test('the staff have words for every job, and know which of them are messages', () => {

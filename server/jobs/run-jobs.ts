@@ -4,6 +4,7 @@ import { Logger, parseCronItems, run, type Runner, type WorkerEvents } from 'gra
 import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { enqueue, type Job } from '../../app/ground/db/jobs.server.ts'
+import { withoutValues } from '../../app/ground/db/query-error.ts'
 import type { Log } from '../log.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { markAlive, releaseLostJobs, releaseOrphanedJobs } from './orphaned-jobs.ts'
@@ -96,7 +97,9 @@ export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, lo
         [...jobs, ...timetable.map(({ job }) => job)].map(({ name, run }) => [
           name,
           (payload: unknown) =>
-            traced(name, () => run(payload, { ...tools, database: db, signal: givingUp.signal })),
+            traced(name, () =>
+              run(payload, { ...tools, database: db, signal: givingUp.signal }).catch(failWithoutValues),
+            ),
         ]),
       ),
       parsedCronItems: parseCronItems(timetable.map(timeOf)),
@@ -159,6 +162,12 @@ export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, lo
       await close()
     },
   }
+}
+
+/** The library keeps the message of an error for as long as the job, and admins read it. */
+function failWithoutValues(error: unknown): never {
+  if (error instanceof Error) error.message = withoutValues(error.message)
+  throw error
 }
 
 const isDaily = (at: string) => at.split(' ')[1] !== '*'

@@ -33,7 +33,10 @@ const decisions = () =>
 
 test('an admin sees which jobs fail and why, and has one tried again', async () => {
   const dead = await failed('make-photo-versions', { payload: { name: 'gone' } })
-  const failing = await failed('make-photo-versions', { attempts: 3, error: 'Not <b>today</b>' })
+  const failing = await failed('make-photo-versions', {
+    attempts: 3,
+    error: 'Not <b>today</b>. Failed query: select $1\nparams: maria@example.com',
+  })
   const page = await visit('/admin/health', ana)
   const line = page.getByRole('listitem').filter({ hasText: 'Make the sizes of a photo' })
   await line.getByText('1 dead').waitFor()
@@ -41,6 +44,7 @@ test('an admin sees which jobs fail and why, and has one tried again', async () 
   await line.getByRole('link', { name: 'Make the sizes of a photo' }).click()
   await page.getByText('The store is full').waitFor()
   await page.getByText('Not <b>today</b>').waitFor()
+  expect(await page.getByText('maria@example.com').count()).toBe(0)
   await page.getByRole('button', { name: 'Try again now' }).click()
   await page.getByText('Please choose at least one.').waitFor()
   await page.getByLabel(`Select job ${dead}`).check()

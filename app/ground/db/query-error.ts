@@ -1,6 +1,6 @@
 /**
- * What a failed query may be told of in a log: its words, without the values that were sent along, which are what people
- * wrote. Other texts stay as they are.
+ * What may be kept and shown of a failed query: its words, without the values that were sent along, which are what
+ * people wrote. Other texts stay as they are.
  */
 export function withoutValues(text: string): string {
   const query = text.indexOf('Failed query: ')

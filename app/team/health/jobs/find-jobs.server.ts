@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { withoutValues } from '../../../ground/db/query-error.ts'
 import { jobsPerPage } from '../health-path.ts'
 import { jobKinds } from './job-kinds.ts'
 
@@ -61,8 +62,10 @@ export async function findFailed(database: Database, kind: string, after: number
     where task_id = (select id from graphile_worker._private_tasks where identifier = ${kind})
       and attempts > 0 and locked_at is null and id > ${after}
     order by id limit ${jobsPerPage + 1}`)
-  const jobs = rows.slice(0, jobsPerPage).map(({ id, failed, run, ...job }): FailedJob => ({
+  const jobs = rows.slice(0, jobsPerPage).map(({ id, failed, run, error, ...job }): FailedJob => ({
     ...job,
+    // Of an earlier version.
+    error: withoutValues(error),
     id: Number(id),
     failedAt: new Date(failed),
     runAt: new Date(run),
