@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.server.ts'
 import { suppress } from '../suppression.server.ts'
 import { mail } from '../tables.server.ts'
@@ -14,12 +14,13 @@ export async function takeReport(
   { id, returned, words, isGone }: Report,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    const [sent] = await tx
+    // By its id alone: a report that is faster than the note that the mail was sent waits for that.
+    const [sent] = await tx.select().from(mail).where(eq(mail.id, id)).for('update')
+    if (sent?.state !== 'sent' || sent.returned) return false
+    await tx
       .update(mail)
       .set({ returned, returnedAt: sql`now()`, problem: words })
-      .where(and(eq(mail.id, id), eq(mail.state, 'sent'), isNull(mail.returned)))
-      .returning({ address: mail.address, userId: mail.userId })
-    if (!sent) return false
+      .where(eq(mail.id, id))
     if (isGone || returned === 'complaint') await suppress(tx, { ...sent, reason: returned, words })
     return true
   })
