@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
-import { type SuppressionReason, suppressedAddress } from './tables.server.ts'
+import { mail, type SuppressionReason, suppressedAddress } from './tables.server.ts'
 
 type Suppressed = {
   address: string
@@ -30,8 +30,14 @@ export async function suppress(tx: Database, { address, userId, reason, words }:
     })
 }
 
-/** A link that was mailed there was opened: the address gets mail again. */
+/** A link that was mailed there was opened: the address gets mail again, and what earlier mails to it bounce with is old. */
 export async function noteArrival(tx: Database, address: string): Promise<void> {
+  if (!(await findSuppression(tx, address))) return
+  // The mails come first, as where a report is taken, so that neither waits for the other.
+  await tx
+    .update(mail)
+    .set({ proven: true })
+    .where(and(eq(sql`lower(${mail.address})`, address.toLowerCase()), eq(mail.state, 'sent')))
   await tx.delete(suppressedAddress).where(eq(suppressedAddress.address, address.toLowerCase()))
 }
 

@@ -21,7 +21,8 @@ export async function takeReport(
       .update(mail)
       .set({ returned, returnedAt: sql`now()`, problem: words })
       .where(eq(mail.id, id))
-    if (isGone || returned === 'complaint') await suppress(tx, { ...sent, reason: returned, words })
+    if (returned === 'complaint' || (isGone && !sent.proven))
+      await suppress(tx, { ...sent, reason: returned, words })
     return true
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import { noteArrival } from '../suppression.server.ts'
 import { takeReport } from './take-report.server.ts'
 
 const { db, pool } = await testDatabase()
@@ -19,6 +20,8 @@ const report = (id: string, returned: 'bounced' | 'complaint' = 'bounced') =>
   takeReport(db, { id, returned, words: '550 5.1.1 No such person', isGone: returned === 'bounced' })
 const listed = () => query('select address, reason from suppressed_address')
 
+beforeEach(() => query('delete from suppressed_address'))
+
 test('a report that comes while its mail is still being noted as sent counts', async () => {
   const id = await mailIn('queued')
   const client = await pool.connect()
@@ -33,5 +36,18 @@ test('a report that comes while its mail is still being noted as sent counts', a
   await client.query('commit')
   client.release()
   expect(await taken).toBe(true)
+  expect(await listed()).toEqual([{ address, reason: 'bounced' }])
+})
+
+test('a mail from before its address was confirmed bounces without effect on the address', async () => {
+  const ids = [await mailIn('sent'), await mailIn('sent'), await mailIn('sent')] as const
+  await report(ids[0])
+  await noteArrival(db, 'Jose@Example.com')
+  const later = await mailIn('sent')
+  expect(await report(ids[1])).toBe(true)
+  expect(await listed()).toEqual([])
+  await report(ids[2], 'complaint')
+  expect(await listed()).toEqual([{ address, reason: 'complaint' }])
+  await report(later)
   expect(await listed()).toEqual([{ address, reason: 'bounced' }])
 })
