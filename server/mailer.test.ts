@@ -91,6 +91,16 @@ test.each([
   ])
 })
 
+test.each([
+  ['the recipient', { onRcptTo: refuseAsGone }, 1],
+  ['the sender', { onMailFrom: refuseAsGone }, 0],
+])('a server that does not know %s says so of the address that it names', async (_, answers, listed) => {
+  const strict = await startMailServer(answers)
+  await deliver(await write(), openMailer(settingsFor(strict.url)))
+  expect(await mails()).toMatchObject([{ state: 'failed' }])
+  expect((await pool.query('select from suppressed_address')).rowCount).toBe(listed)
+})
+
 test('after two days of trying it is given up', async () => {
   const id = await write()
   await pool.query(`update mail set created_at = now() - interval '49 hours'`)
@@ -197,6 +207,10 @@ test('people’s words are text in every mail, and add no header', async () => {
   }
   expect(server.letters.filter(({ html }) => html?.includes('&lt;img src=x&gt;')).length).toBeGreaterThan(15)
 })
+
+function refuseAsGone(_address: unknown, _session: unknown, done: (error: Error) => void) {
+  done(refusing([550, '5.1.1 Unknown address']))
+}
 
 function settingsFor(smtpUrl: string, returnTo?: string) {
   return { siteName: 'Proa', mail: { smtpUrl, from: 'hello@proa.example', returnTo } }

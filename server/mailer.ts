@@ -54,7 +54,9 @@ export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName
         })
       } catch (error) {
         if (!server.isDown && isOutOfReach(error)) void untilReached()
-        throw isRefusal(error) ? new MailRefused(wordsOf(error), { cause: error }) : error
+        if (!isRefusal(error)) throw error
+        const isOfSender = (error as { command?: string }).command === 'MAIL FROM'
+        throw Object.assign(new MailRefused(wordsOf(error), { cause: error }), { isOfSender })
       }
     },
   }
