@@ -12,7 +12,12 @@ export const mailData: PersonalPart = {
         address: mail.address,
         subject: mail.subject,
         createdAt: mail.createdAt,
+        triedAt: mail.triedAt,
         sentAt: mail.sentAt,
+        problem: mail.problem,
+        held: mail.held,
+        returned: mail.returned,
+        returnedAt: mail.returnedAt,
       })
       .from(mail)
       .where(isTo(person)),

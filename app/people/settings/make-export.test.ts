@@ -26,13 +26,22 @@ test("an export has a file for each part, with the user's own data only", async 
     `insert into second_step (user_id, secret, backup_codes, verified) values ($1, 'a-secret', 'some-codes', true)`,
     [maria.id],
   )
+  await query(
+    `insert into mail (key, user_id, address, language, subject, body, state, returned, problem)
+     values ('hello', $1, $2, 'en', 'Hello', 'a-link', 'sent', 'bounced', '550 5.1.1 No such person')`,
+    [maria.id, maria.email],
+  )
   const files = unzip(Buffer.from(await new Response(await makeExport(context, maria)).arrayBuffer()))
   expect(Object.keys(files)).toEqual(personalParts().map(({ name }) => `${name}.json`))
   const text = Object.values(files).join('\n')
   expect(text).toContain('Maria Santos')
   expect(text).toContain(maria.email)
   expect(JSON.parse(files['two-step-login.json']!)).toMatchObject({ isOn: true })
+  expect(JSON.parse(files['mails.json']!)).toMatchObject([
+    { subject: 'Hello', returned: 'bounced', problem: '550 5.1.1 No such person', held: false },
+  ])
   for (const secret of [
+    'a-link',
     'Ana Reyes',
     ana.email,
     'a-hash',
