@@ -21,7 +21,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'answer-for-samples': byDemo(msg`Demo: answer a booking`),
   'answer-order': byDemo(msg`Demo: answer an order`),
   'application-retention': byClock(msg`Delete old applications for jobs`),
-  'booking-arrivals': byClock(msg`Tell hosts who arrives`),
+  'booking-arrivals': message(msg`Tell hosts who arrives`),
   'booking-calendar': {
     label: msg`Read a calendar of another site`,
     loss: msg`Nothing is lost: the calendar is read again within half an hour.`,
