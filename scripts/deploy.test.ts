@@ -12,7 +12,7 @@ import { largestUpload } from '../server/guards.ts'
 import { readSettings, settingNames } from '../server/settings.ts'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
-const byOthers = ['JOINS', 'RESTARTS'] // set by the supervisor
+const byOthers = ['FIRST', 'JOINS', 'RESTARTS'] // set by the supervisor
 const names = settingNames.filter((name) => !byOthers.includes(name))
 
 /** What a file of variables sets, with what it has as a comment. */

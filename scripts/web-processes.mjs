@@ -23,7 +23,7 @@ supervise(
     const worker = cluster.fork({
       RESTARTS: String(restarts),
       JOINS: joins ? 'on' : 'off',
-      ...(place > 0 && { WORKER: 'off' }),
+      ...(place > 0 && { WORKER: 'off', FIRST: 'off' }),
     })
     if (!joins) answering.add(worker)
     return worker.process

@@ -86,7 +86,7 @@ export function createApp({
     folders: foldersOf(settings),
     replicas: replicas?.states,
   })
-  const around = { condition, answers, delay: database.delay }
+  const around = { condition, answers, delay: database.delay, countsFiles: settings.isFirst }
   const measured = metrics({ cache, pool, replicas, lines, overload, restarts: settings.restarts, around })
   const isProxy = proxyTest(settings.trustedProxies)
   const isOperator = ({ req }: Context<Env>) =>

@@ -1,16 +1,21 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Condition } from '../app/ground/condition/condition.server.ts'
 
-type Parts = {
+export type Surroundings = {
   condition: Condition
   /** Whether the database answers. */
   answers: () => Promise<boolean>
   /** ms that the query has waited for a connection which waits longest. */
   delay: () => number
+  /** Whether to go through all files once a day. Of several processes that share them, one is enough. */
+  countsFiles: boolean
 }
 
 /** What is around the site: its database, disks, certificate and files. What can't be found out has no value. */
-export function conditionMetrics({ condition, answers, delay }: Parts, registers: Registry[]) {
+export function conditionMetrics(
+  { condition, answers, delay, countsFiles }: Surroundings,
+  registers: Registry[],
+) {
   const gauge = ofMachine(registers)
   gauge('database_answers', '1 where the database answers, else 0', async () => Number(await answers()))
   gauge('database_bytes', 'Size of the database', async () => (await condition.database())?.bytes)
@@ -37,7 +42,7 @@ export function conditionMetrics({ condition, answers, delay }: Parts, registers
   diskMetrics(condition, registers)
 
   function filesOf(what: 'count' | 'bytes') {
-    return async () => (await condition.files())?.[what]
+    return async () => (countsFiles ? (await condition.files())?.[what] : undefined)
   }
 }
 
@@ -57,23 +62,19 @@ const ofMachine =
     })
 
 function diskMetrics({ disks }: Condition, registers: Registry[]) {
-  const about = { labelNames: ['of'], aggregator: 'first' as const, registers }
-  const bytes = new Gauge({
-    ...about,
-    name: 'disk_bytes',
-    help: 'Size of the disk of the data, or the backups',
-  })
-  new Gauge({
-    ...about,
-    name: 'disk_free_bytes',
-    help: 'What is left of it',
-    async collect() {
-      this.reset()
-      bytes.reset()
-      for (const disk of await disks()) {
-        this.set({ of: disk.whose }, disk.free)
-        bytes.set({ of: disk.whose }, disk.bytes)
-      }
-    },
-  })
+  const gauge = (name: string, help: string, figure: 'bytes' | 'free') =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['of'],
+      aggregator: 'first',
+      registers,
+      async collect() {
+        const found = await disks()
+        this.reset()
+        for (const disk of found) this.set({ of: disk.whose }, disk[figure])
+      },
+    })
+  gauge('disk_bytes', 'Size of the disk of the data, or the backups', 'bytes')
+  gauge('disk_free_bytes', 'What is left of it', 'free')
 }

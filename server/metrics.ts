@@ -1,10 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { Condition } from '../app/ground/condition/condition.server.ts'
 import type { Replicas } from '../app/ground/db/replicas/replicas.server.ts'
 import { lastBackup } from '../app/team/operation/last-backup.server.ts'
-import { conditionMetrics } from './condition-metrics.ts'
+import { conditionMetrics, type Surroundings } from './condition-metrics.ts'
 import { jobMetrics } from './job-metrics.ts'
 import type { LiveLines } from './live/live-lines.ts'
 import { mailMetrics } from './mail-metrics.ts'
@@ -30,7 +29,7 @@ export function metrics({
   overload?: Overload
   restarts: number
   /** Absent: nothing is told of what is around the site. */
-  around?: { condition: Condition; answers: () => Promise<boolean>; delay: () => number }
+  around?: Surroundings
 }) {
   const registry = new Registry()
   const registers = [registry]

@@ -114,6 +114,7 @@ const variables = z.object({
   DRAIN_TIMEOUT: seconds(30),
   RESTARTS: z.coerce.number().default(0),
   JOINS: onOff.default(false),
+  FIRST: onOff.default(true),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -210,6 +211,8 @@ export function readSettings(
     webProcesses: set.WEB_PROCESSES,
     /** Whether others serve at its port, who answer until this process is ready. */
     joins: set.JOINS,
+    /** Whether it is the first process of this machine. */
+    isFirst: set.FIRST,
     /** ms for which a process that stops still serves, while it says that it is not ready. */
     drainDelay: set.DRAIN_DELAY,
     /** ms that requests under way then have. */
