@@ -8,6 +8,7 @@ import { largestPicture } from '../../app/ground/files/pictures.ts'
 import { fields } from '../../app/market/photos/photos.ts'
 import { signedIn } from '../accounts.ts'
 import { faultyConnection } from '../faulty-connection.ts'
+import { otlpReceiver } from '../otlp-receiver.ts'
 import { sampleTemplate } from '../sample-database.ts'
 import { startSiteApart } from '../site.ts'
 import { freePort } from '../site-process.ts'
@@ -16,11 +17,14 @@ import { type Line, type Ports, proxies, type ProxyName, startProxy } from './de
 
 const [http, https] = [await freePort(), await freePort()]
 const origin = `https://localhost:${https}`
+const receiver = await otlpReceiver()
+const madeUpTrace = '0af7651916cd43dd8448eb211c80319c'
 const environment = {
   SITE_URL: origin,
   DEMO: 'off',
   TRUSTED_PROXIES: '127.0.0.1',
   LOG_LEVEL: 'info',
+  OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
   DRAIN_DELAY: '5',
 }
 const database = await cloneDatabase(
@@ -79,12 +83,17 @@ describe.each(Object.keys(proxies) as ProxyName[])('behind %s', (which) => {
     expect(program.status).toBe(403)
   })
 
-  test('the address of the visitor arrives, and one that they made up does not', async () => {
+  test('the address of the visitor arrives; one that they made up does not, nor does a trace', async () => {
     const path = `/nothing-of-${which}`
-    await line.ask(path, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    const traceparent = `00-${madeUpTrace}-b7ad6b7169203331-01`
+    const { head } = await line.ask(path, { headers: { 'x-forwarded-for': '203.0.113.9', traceparent } })
     const logged = () =>
       (first.output.text + second.output.text).split('\n').find((one) => one.includes(path))
     await expect.poll(logged).toContain('"client":"127.0.0.2"')
+    const span = () =>
+      receiver.spans.find(({ attributes }) => attributes['proa.request_id'] === head['x-request-id'])
+    await expect.poll(span).toBeDefined()
+    expect(span()!.traceId).not.toBe(madeUpTrace)
   })
 
   test('a picture of 10 MB arrives, a form of 2 MB and a body of more than 60 MB are refused', async () => {
