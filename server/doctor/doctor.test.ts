@@ -74,6 +74,20 @@ test.each([
   expect(statesOf(await mailDns(from, selector))).toMatchObject(expected)
 })
 
+test('SPF and mails that return are looked up for BOUNCE_ADDRESS, which is best of the same domain', async () => {
+  const found = (from: string, returnTo: string) =>
+    tryMailDns(
+      settingsOf({ SMTP_URL: 'smtp://localhost', MAIL_FROM: from, BOUNCE_ADDRESS: returnTo }),
+      resolver,
+    )
+  const within = statesOf(await found('hello@news.proa.example', 'bounces@proa.example'))
+  expect(within).toMatchObject({ SPF: 'ok', 'Mails to BOUNCE_ADDRESS': 'ok', 'Returned mails': 'not set up' })
+  expect(within).not.toHaveProperty('SPF for DMARC')
+  const elsewhere = await found('hello@proa.example', 'bounces@open.example')
+  expect(statesOf(elsewhere)).toMatchObject({ SPF: 'problem', 'SPF for DMARC': 'remark' })
+  expect(adviceOn(elsewhere, 'Mails to BOUNCE_ADDRESS')).toContain('returned to BOUNCE_ADDRESS')
+})
+
 test('a DNS that does not answer is told from one that has nothing', async () => {
   const deaf = new Resolver({ timeout: 200, tries: 1 })
   deaf.setServers(['127.0.0.1:9'])
@@ -85,7 +99,13 @@ test('a DNS that does not answer is told from one that has nothing', async () =>
   expect(statesOf(await tryMailDns(settingsOf(), deaf))).toEqual({ 'DNS for mail': 'not set up' })
 })
 
+const senders: unknown[] = []
 const mailServer = await startMailServer({
+  hideDSN: false,
+  onMailFrom: ({ address, args }, _, done) => {
+    senders.push({ address, args })
+    done()
+  },
   certificate: true,
   authOptional: false,
   onAuth: ({ username, password }, _, done) =>
@@ -98,9 +118,17 @@ test('a mail server that lets us in, and one that does not', async () => {
   const isTrusted = '?tls.rejectUnauthorized=false'
   expect(statesOf(await tryMail(mailOf(withPassword('right') + isTrusted)))).toEqual({ 'Mail server': 'ok' })
   expect(mailServer.letters).toEqual([])
-  const sent = await tryMail(mailOf(withPassword('right') + isTrusted), 'me@example.com')
+  const settings = settingsOf({
+    SMTP_URL: withPassword('right') + isTrusted,
+    MAIL_FROM: 'hello@proa.example',
+    BOUNCE_ADDRESS: 'bounces@proa.example',
+  })
+  const sent = await tryMail(settings, 'me@example.com')
   expect(adviceOn(sent, 'Mail server')).toContain('took a mail for me@example.com')
   expect(mailServer.letters.map(({ subject }) => subject)).toEqual(['A trial mail of Proa'])
+  expect(senders).toEqual([
+    { address: 'bounces@proa.example', args: expect.objectContaining({ RET: 'HDRS' }) },
+  ])
   const wrong = await tryMail(mailOf(withPassword('wrong') + isTrusted))
   expect(adviceOn(wrong, 'Mail server')).toContain('Correct SMTP_URL')
   expect(adviceOn(await tryMail(mailOf('smtp://127.0.0.1:1')), 'Mail server')).toContain('ECONNREFUSED')

@@ -4,20 +4,49 @@ import { type Finding, notSetUp, ok, problem, remark, wordsOf } from './finding.
 
 export type MailResolver = Pick<Resolver, 'resolveTxt' | 'resolveMx' | 'resolve4'>
 
-/** What the DNS says of the domain of MAIL_FROM: mails without these records are taken for spam. */
+/**
+ * What the DNS says of the domain of MAIL_FROM and of that to which mails return: mails without these records are taken
+ * for spam. Also whether mails that return are read.
+ */
 export async function tryMailDns(
-  { mail, dkimSelector }: Pick<Settings, 'mail' | 'dkimSelector'>,
+  { mail, bounceSecret, dkimSelector }: Pick<Settings, 'mail' | 'bounceSecret' | 'dkimSelector'>,
   resolver: MailResolver,
 ): Promise<Finding[]> {
   if (!mail) return [notSetUp('DNS for mail', 'There is no MAIL_FROM.')]
-  const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1)
-  return Promise.all([
-    answered('SPF', () => spf(resolver, domain)),
+  const domain = domainOf(mail.from)
+  const returnDomain = domainOf(mail.returnTo ?? mail.from)
+  const returnSetting = mail.returnTo ? 'BOUNCE_ADDRESS' : 'MAIL_FROM'
+  const found = await Promise.all([
+    answered('SPF', () => spf(resolver, returnDomain)), // by where a mail returns to (RFC 7208, 2.4)
     answered('DKIM', () => dkim(resolver, domain, dkimSelector)),
     answered('DMARC', () => dmarc(resolver, domain)),
-    answered('Mails to MAIL_FROM', () => returns(resolver, domain)),
+    answered(`Mails to ${returnSetting}`, () => returns(resolver, returnDomain, returnSetting)),
   ])
+  return [...found, ...alignment(domain, returnDomain), readReturns(bounceSecret)]
 }
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+/** DMARC takes domains of one owner as one: here, those that have the last two labels in common. */
+function alignment(domain: string, returnDomain: string): Finding[] {
+  const owned = (name: string) => name.split('.').slice(-2).join('.')
+  if (owned(domain) === owned(returnDomain)) return []
+  return [
+    remark(
+      'SPF for DMARC',
+      `mails from ${domain} return to ${returnDomain}`,
+      `DMARC then counts DKIM alone: set BOUNCE_ADDRESS to one of ${domain}, or see that DKIM passes.`,
+    ),
+  ]
+}
+
+const readReturns = (bounceSecret: string | undefined): Finding =>
+  bounceSecret
+    ? ok('Returned mails', 'the site takes them, with BOUNCE_SECRET')
+    : notSetUp(
+        'Returned mails',
+        'Set BOUNCE_SECRET, so that the site stops writing to addresses that are gone.',
+      )
 
 async function spf(resolver: MailResolver, domain: string): Promise<Finding> {
   const records = await texts(resolver, domain, /^v=spf1(?: |$)/i)
@@ -73,12 +102,12 @@ function judgedPolicy(name: string, record: string, isInherited: boolean): Findi
   return problem('DMARC', record, `${name} names no policy: write p=none, later p=quarantine.`)
 }
 
-async function returns(resolver: MailResolver, domain: string): Promise<Finding> {
-  const what = 'Mails to MAIL_FROM'
+async function returns(resolver: MailResolver, domain: string, setting: string): Promise<Finding> {
+  const what = `Mails to ${setting}`
   const exchanges = (await resolver.resolveMx(domain).catch(empty)).filter(({ exchange }) => exchange !== '')
   if (exchanges.length > 0) return ok(what, exchanges.map(({ exchange }) => exchange).join(', '))
   const addresses = await resolver.resolve4(domain).catch(empty)
-  const advice = `Give ${domain} an MX record: what can't be delivered is returned to MAIL_FROM.`
+  const advice = `Give ${domain} an MX record: what can't be delivered is returned to ${setting}.`
   return addresses.length > 0
     ? remark(what, `${domain} has no MX; its address is tried`, advice)
     : problem(what, `${domain} takes none`, advice)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mailTransport } from '../mailer.ts'
 import type { Settings } from '../settings.ts'
 import { type Finding, notSetUp, ok, tried } from './finding.ts'
@@ -31,6 +32,8 @@ export async function tryMail(
       const { response } = await transport.sendMail({
         to,
         from: { name: siteName, address: mail.from },
+        envelope: { from: mail.returnTo ?? mail.from, to },
+        dsn: { id: randomUUID(), return: 'headers' },
         subject: `A trial mail of ${siteName}`,
         text: 'It arrived. Look in its source for spf=pass, dkim=pass and dmarc=pass.',
         headers: { 'Auto-Submitted': 'auto-generated' },
