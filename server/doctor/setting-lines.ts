@@ -17,7 +17,9 @@ const shown = (settings: Settings) => ({
   SMTP_URL: settings.mail ? masked(settings.mail.smtpUrl) : 'unset: mails are kept in the database',
   MAIL_FROM: settings.mail?.from ?? 'unset',
   S3_BUCKET: settings.s3 ? placeOf(settings.s3) : 'unset: files are kept in DATA_DIR',
-  OTEL_EXPORTER_OTLP_ENDPOINT: settings.traces?.endpoint ?? 'unset: nothing is traced',
+  OTEL_EXPORTER_OTLP_ENDPOINT: settings.traces
+    ? masked(settings.traces.endpoint)
+    : 'unset: nothing is traced',
   WEB_PROCESSES: String(settings.webProcesses),
   WORKER: onOff(settings.worker),
   LOG_LEVEL: settings.logLevel,
