@@ -7,7 +7,7 @@ const longest = 300 // characters
 const notLoaded = '55000' // SQLSTATE
 
 /** A statement without its values; times are ms. `share` is that of all statements' time, from 0 to 1. */
-export type SlowStatement = { text: string; calls: number; mean: number; share: number }
+export type SlowStatement = { id: string; text: string; calls: number; mean: number; share: number }
 
 /**
  * The statements of this database that took most of its time since they are counted; null: the extension
@@ -20,12 +20,13 @@ export async function slowStatements(database: Database): Promise<SlowStatement[
   if (!found[0]!.isThere) return null
   try {
     const { rows } = await database.execute<SlowStatement>(sql`
-      select left(regexp_replace(query, '\\s+', ' ', 'g'), ${longest}) as text, calls::float8 as calls,
-        mean_exec_time as mean, total_exec_time / nullif(sum(total_exec_time) over (), 0) as share
+      select queryid::text as id, left(regexp_replace(min(query), '\\s+', ' ', 'g'), ${longest}) as text,
+        sum(calls)::float8 as calls, sum(total_exec_time) / greatest(sum(calls), 1)::float8 as mean,
+        sum(total_exec_time) / nullif(sum(sum(total_exec_time)) over (), 0) as share
       from pg_stat_statements
       where dbid = (select oid from pg_database where datname = current_database())
         and query ~* '^\\s*(select|insert|update|delete|with)\\M'
-      order by total_exec_time desc limit ${shown}`)
+      group by queryid order by sum(total_exec_time) desc limit ${shown}`) // a role has rows of its own
     return rows
   } catch (error) {
     if (codeOf(error) === notLoaded) return null

@@ -46,18 +46,22 @@ test('a replica that is behind is not used', async () => {
 test('the statements that take most of the time, of this database alone, without what sets a password', async () => {
   // As PostgreSQL's own extension, which needs another start of the server, shows it.
   await pool.query(
-    `create table pg_stat_statements (dbid oid, query text, calls bigint, mean_exec_time float8, total_exec_time float8)`,
+    `create table pg_stat_statements (queryid bigint, dbid oid, query text, calls bigint, total_exec_time float8)`,
   )
   onTestFinished(async () => void (await pool.query('drop table pg_stat_statements')))
   await pool.query(`insert into pg_stat_statements
-    select oid, 'select  a
-      from listing where id = $1', 10, 5, 50 from pg_database where datname = current_database()
-    union all select oid, 'with found as (select 1) select', 1, 150, 150 from pg_database where datname = current_database()
-    union all select oid, 'alter role app password ''secret''', 1, 900, 900 from pg_database where datname = current_database()
-    union all select 1, 'select of another database', 1, 900, 900`)
+    select id, oid, query, calls, total from (values
+      (-7, 'select  a
+        from listing where id = $1', 6, 40),
+      (-7, 'select  a
+        from listing where id = $1', 4, 10), -- by another role
+      (8, 'with found as (select 1) select', 1, 150),
+      (9, 'alter role app password ''secret''', 1, 900)
+    ) as of_ours(id, query, calls, total), pg_database where datname = current_database()
+    union all select 7, 1, 'select of another database', 1, 900`)
   expect(await slowStatements(db)).toEqual([
-    { text: 'with found as (select 1) select', calls: 1, mean: 150, share: 0.75 },
-    { text: 'select a from listing where id = $1', calls: 10, mean: 5, share: 0.25 },
+    { id: '8', text: 'with found as (select 1) select', calls: 1, mean: 150, share: 0.75 },
+    { id: '-7', text: 'select a from listing where id = $1', calls: 10, mean: 5, share: 0.25 },
   ])
 })
 

@@ -19,7 +19,7 @@ export function StatementsSection({ statements }: Pick<Around, 'statements'>) {
           </Advice>
           <ol className="mt-3 divide-y divide-line rounded-xl bg-surface px-4 shadow-md">
             {statements.map((statement) => (
-              <StatementLine key={statement.text} statement={statement} />
+              <StatementLine key={statement.id} statement={statement} />
             ))}
           </ol>
         </>
