@@ -46,7 +46,7 @@ export type LoginNote = {
   readonly way: string
   /** `done`, or why not. */
   readonly outcome: string
-  /** An account's id or, where none is known, a hash of the address that was typed; null: neither. */
+  /** An account's id or, where none is known, a seal of the address that was typed; null: neither. */
   readonly about: string | null
 }
 

@@ -39,7 +39,7 @@ export async function signIn(
   const address = addressOf(email)
   if (!address || !password) return refuseAuth('invalid_credentials')
   const done = await signInAt(context, request, { address, password, remember })
-  const about = done.ok ? done.user.id : strangersKey(address)
+  const about = done.ok ? done.user.id : context.seal(`login at ${address}`)
   return noteLogin(context, { event: 'login', way: 'password', about }, done)
 }
 

@@ -39,7 +39,7 @@ test('the log has each login and check of a password with its end, by the accoun
   await tryPassword(maria, maria.email)
   await tryPassword(maria, maria.email, password)
   await checkPassword(maria.page, (await viewerIn(maria))!, 'not the password')
-  const typed = strangersKey(maria.email)
+  const typed = maria.page.seal(`login at ${maria.email}`)
   expect(noted).toEqual([
     { event: 'login', way: 'password', outcome: 'invalid_credentials', about: typed },
     { event: 'login', way: 'password', outcome: 'done', about: maria.user.id },
