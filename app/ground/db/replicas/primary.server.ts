@@ -1,33 +1,52 @@
 import { openControl } from './control.server.ts'
+import { identity } from './identity.ts'
 import { endBefore, type Position, positionOf } from './position.ts'
 
 const mostSteps = 600
+const between = 250 // ms: shorter steps count as one
 
 /** Where the server that is written to stands, and when it came where. */
 export function watchPrimary(url: string) {
   const control = openControl(url)
   const steps: { position: Position; at: number }[] = []
-  let cluster: string | undefined
+  let database: string | undefined
+  let running: Promise<unknown> = Promise.resolve()
+  let next: Promise<Position> | undefined
 
-  /** All that is committed now lies before it. Rejects if the server does not say. */
-  async function ask(): Promise<Position> {
-    const { rows } = await control.query<{ text: string; cluster: string }>(
-      `select pg_current_wal_insert_lsn()::text as text, system_identifier::text as cluster from pg_control_system()`,
+  async function askOnce(): Promise<Position> {
+    const { rows } = await control.query<{ text: string; database: string }>(
+      `select pg_current_wal_insert_lsn()::text as text, ${identity} as database`,
     )
-    const { text, cluster: named } = rows[0]!
-    const position = endBefore(positionOf(text)!)
-    cluster = named
-    const last = steps.at(-1)?.position ?? -1n
-    if (position < last) steps.length = 0 // another server has taken its place
-    if (position !== last) steps.push({ position, at: performance.now() })
-    if (steps.length > mostSteps) steps.shift()
+    const position = endBefore(positionOf(rows[0]!.text)!)
+    database = rows[0]!.database
+    keep(position)
     return position
   }
 
+  function keep(position: Position) {
+    const at = performance.now()
+    // Answers come in order, so another server has taken its place, or it has lost its last changes in a crash.
+    if (position < (steps.at(-1)?.position ?? position)) steps.length = 0
+    const last = steps.at(-1)
+    if (last && at - last.at < between) last.position = position
+    else if (position !== last?.position) steps.push({ position, at })
+    if (steps.length > mostSteps) steps.shift()
+  }
+
   return {
-    ask,
+    /**
+     * All that is committed now lies before it. Rejects if the server does not say. It is asked once at a time: those
+     * who ask while it is share the next answer, so that no number of them makes a line.
+     */
+    ask: (): Promise<Position> =>
+      (next ??= running.then(() => {
+        next = undefined
+        const asked = askOnce()
+        running = asked.catch(() => {})
+        return asked
+      })),
     /** What all servers of one database share; undefined: it has not said. */
-    cluster: () => cluster,
+    database: () => database,
     /** How far one that has come to `position` is behind: bytes, and ms (or more, where that is minutes). */
     lagOf(position: Position) {
       const end = steps.at(-1)?.position ?? position

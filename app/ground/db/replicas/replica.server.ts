@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { openSearches } from '../search.server.ts'
 import { openControl } from './control.server.ts'
-import { type Position, positionOf } from './position.ts'
+import type { Position } from './position.ts'
+import { replicaStand } from './replica-stand.server.ts'
 
 /** `promoted`: it takes changes of its own. `foreign`: it follows another database. */
 export type Condition = 'follows' | 'unreachable' | 'promoted' | 'foreign'
@@ -9,13 +10,19 @@ export type Replica = ReturnType<typeof openReplica>
 
 const pause = 2_000 // ms until one that did not answer is asked again
 
+/** Its host, or the folder of its socket, and port, without its password. */
+export function nameOf(url: string): string {
+  const { host, port } = new pg.Client({ connectionString: url })
+  return `${host}:${port}`
+}
+
 /**
  * Connections to a replica.
- * @param cluster of the server that it should follow; undefined: not known yet
+ * @param database that it should follow; undefined: not known yet
  */
 export function openReplica(
   url: string,
-  { isPooled, cluster }: { isPooled: boolean; cluster: () => string | undefined },
+  { isPooled, database }: { isPooled: boolean; database: () => string | undefined },
 ) {
   const control = openControl(url)
   let seen: Exclude<Condition, 'foreign'> = 'unreachable'
@@ -38,19 +45,14 @@ export function openReplica(
     outage: { isOn: () => seen === 'unreachable', suspect: () => void look() },
   })
 
-  const ask = () =>
-    control.query<{ follows: boolean; position: string | null; cluster: string }>(
-      `select pg_is_in_recovery() as follows, pg_last_wal_replay_lsn()::text as position,
-        system_identifier::text as cluster from pg_control_system()`,
-    )
+  const ask = () => replicaStand(control)
 
   async function lookOnce() {
     try {
-      const { rows } = await ask().catch(ask) // after a pause of this process itself answers seem late
-      const { follows, position: text, cluster: own } = rows[0]!
-      position = positionOf(text ?? '') ?? -1n
-      followed = own
-      seen = follows ? 'follows' : 'promoted'
+      const stand = await ask().catch(ask) // after a pause of this process itself answers seem late
+      position = stand.position
+      followed = stand.database
+      seen = stand.follows ? 'follows' : 'promoted'
     } catch {
       leaveOut()
       searches.cutAll() // what is asked there would wait
@@ -58,13 +60,14 @@ export function openReplica(
     lookedAt = performance.now()
   }
 
-  const { host, port } = new pg.Client({ connectionString: url })
+  /** Undefined, it has not said yet what it follows. */
+  const isForeign = () => followed !== undefined && followed !== (database() ?? followed)
+
   return {
-    /** Without its password. */
-    name: `${host}:${port}`,
+    name: nameOf(url),
     search: searches.search,
     delay: searches.delay,
-    condition: (): Condition => (followed === (cluster() ?? followed) ? seen : 'foreign'),
+    condition: (): Condition => (isForeign() ? 'foreign' : seen),
     position: () => position,
     /** ms since its position was read */
     age: () => performance.now() - lookedAt,

@@ -36,7 +36,7 @@ type ReplicasOptions = {
 }
 
 const lookEvery = 500 // ms
-const mostBehind = 5_000 // ms
+export const mostBehind = 5_000 // ms
 const justNow = 20 // ms
 
 /** What a visitor has if what they wrote could not be told. */
@@ -50,7 +50,7 @@ const unknown = 'unknown'
 export function openReplicas({ urls, primaryUrl, primary, isPooled, onUse }: ReplicasOptions) {
   const server = watchPrimary(primaryUrl)
   const replicas = urls.map((url) => {
-    const replica = openReplica(url, { isPooled, cluster: server.cluster })
+    const replica = openReplica(url, { isPooled, database: server.database })
     return { ...replica, answered: 0, repeated: 0, use: undefined as ReplicaUse | undefined }
   })
   type Kept = (typeof replicas)[number]

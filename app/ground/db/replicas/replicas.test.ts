@@ -5,6 +5,7 @@ import { transactionPooler } from '../../../../tests/transaction-pooler.ts'
 import { cloneDatabase } from '../testing.ts'
 import { openDatabase } from '../client.server.ts'
 import { openSearches, type Search } from '../search.server.ts'
+import { watchPrimary } from './primary.server.ts'
 import { openReplicas, type ReplicaState } from './replicas.server.ts'
 
 const server = await startPrimary()
@@ -18,20 +19,26 @@ const replica = await startReplica(server, 'followed')
 
 /** Reads from a replica that has all that there is. */
 async function reading({ of = replica.url, isPooled = false } = {}) {
+  const { replicas, last } = opened(of, url, isPooled)
+  await expect.poll(last).toBe('in use')
+  await expect.poll(() => answerOf(replicas.searchFor())).toMatchObject({ by: 'replica' })
+  return { replicas, last }
+}
+
+/** Without waiting for anything. */
+function opened(of: string, primaryUrl: string, isPooled = false) {
   const states: ReplicaState[] = []
   const replicas = openReplicas({
     urls: [of],
-    primaryUrl: url,
+    primaryUrl,
     primary: primary.search,
     isPooled,
     onUse: (state) => states.push(state),
   })
   onTestFinished(() => replicas.close())
   replicas.listen(true)
-  const last = () => states.at(-1)?.use
-  await expect.poll(last).toBe('in use')
-  await expect.poll(() => answerOf(replicas.searchFor())).toMatchObject({ by: 'replica' })
-  return { replicas, last }
+  const uses = () => states.map(({ use }) => use)
+  return { replicas, uses, last: () => uses().at(-1) }
 }
 
 const here = () => new AbortController().signal
@@ -103,6 +110,41 @@ test('one that is behind by more than five seconds is left out until it has caug
   await expect.poll(() => answerOf(replicas.searchFor())).toMatchObject({ by: 'replica' })
 })
 
+function watched() {
+  const named = new URL(url)
+  named.searchParams.set('application_name', 'watched')
+  const server = watchPrimary(named.href)
+  onTestFinished(() => server.close())
+  return server
+}
+
+test('however many ask at once where the primary stands, one connection is enough, and the answer is newer than their questions', async () => {
+  const { ask } = watched()
+  const earlier = await ask().catch(ask)
+  await pool.query('create table asked_about ()')
+  const later = await Promise.all(Array.from({ length: 50 }, ask))
+  expect(new Set(later).size).toBe(1)
+  expect(later[0]).toBeGreaterThan(earlier)
+  const connections = await pool.query(`select from pg_stat_activity where application_name = 'watched'`)
+  expect(connections.rowCount).toBe(1)
+})
+
+test('how long a replica lacks a change is known under hundreds of changes a second, too', async () => {
+  const { ask, lagOf } = watched()
+  await pool.query('create table busy (change int)')
+  const change = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      await pool.query('insert into busy values (1)')
+      await ask()
+    }
+  }
+  const stuck = await ask().catch(ask)
+  await change(20)
+  const early = performance.now()
+  await change(650)
+  expect(lagOf(stuck).ms).toBeGreaterThan(performance.now() - early)
+})
+
 test('behind a pooler nothing can be written there, either, and what follows another database is left out', async () => {
   const pooler = await transactionPooler(replica.url)
   const { replicas } = await reading({ of: pooler.url, isPooled: true })
@@ -113,18 +155,18 @@ test('behind a pooler nothing can be written there, either, and what follows ano
   )
   expect(settings.rows).toEqual([{ only_read: 'on', scans: 'off' }])
 
-  const states: ReplicaState[] = []
-  const foreign = openReplicas({
-    urls: [replica.url],
-    primaryUrl: await cloneDatabase(inject('databaseServer'), 'other_primary'),
-    primary: primary.search,
-    isPooled: false,
-    onUse: (state) => states.push(state),
-  })
-  onTestFinished(() => foreign.close())
-  foreign.listen(true)
-  await expect.poll(() => states.at(-1)?.use).toBe('foreign')
-  expect(await answerOf(foreign.searchFor())).toMatchObject({ by: 'primary' })
+  // Of another server, and of the same.
+  for (const another of [inject('databaseServer'), server.server]) {
+    const foreign = opened(replica.url, await cloneDatabase(another, 'other_primary'))
+    await expect.poll(foreign.last).toBe('foreign')
+    expect(await answerOf(foreign.replicas.searchFor())).toMatchObject({ by: 'primary' })
+  }
+})
+
+test('one that is down from the start is not taken for one of another database', async () => {
+  const { replicas, uses } = opened('postgres://app@127.0.0.1:1/followed', url)
+  expect(await replicas.written()).not.toBe('unknown')
+  await expect.poll(uses).toEqual(['unreachable'])
 })
 
 test('one that is gone is left out, so is one that takes changes of its own, and no search fails by it', async () => {
