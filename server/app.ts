@@ -126,7 +126,7 @@ export function createApp({
   const isFromProxy = (c: Context<Env>) => isProxy(peerOf(c))
   if (tracing) app.use(traceRequests({ tracing, routes: parts.routes, isFromProxy }))
   app.use('/api/v1/*', publicApi({ settings, database, replicas, log, head, cache, overload, clientOf }))
-  if (replicas) app.use(rememberWrites(replicas))
+  if (replicas) app.use(rememberWrites(replicas, origin))
   app.use(ownName(settings))
   app.post(bouncesAddress, asksForBounceSecret(settings.bounceSecret))
   app.use(guardAll)
