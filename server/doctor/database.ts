@@ -7,11 +7,12 @@ import { type Finding, ok, problem, remark, tried } from './finding.ts'
 
 const mendedPostgres = 180_007 // 18.7
 const ofProcess = 24 // connections
+const toFollowReplicas = 1
 const ofJobs = 40
 const ofCommands = 10
 
 type Site = Pick<SiteDatabase, 'pool'>
-type Given = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'webProcesses'>
+type Given = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrls' | 'webProcesses'>
 
 /** The database's version, what the account may do there, its migrations, its locale and its connections. */
 export async function tryDatabase({ pool }: Site, settings: Given): Promise<Finding[]> {
@@ -101,13 +102,14 @@ async function migrations(pool: Site['pool']): Promise<Finding[]> {
 
 /** Behind a pooler it is the pooler that limits them. */
 async function connections(pool: Site['pool'], settings: Given): Promise<Finding[]> {
-  const { databaseUrl, databaseDirectUrl, webProcesses } = settings
+  const { databaseUrl, databaseDirectUrl, databaseReplicaUrls, webProcesses } = settings
   if (!databaseUrl || databaseDirectUrl !== databaseUrl) return []
   const { rows } = await pool.query<{ most: number }>(
     `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
   )
   const { most } = rows[0]!
-  const needed = webProcesses * ofProcess + ofJobs + ofCommands
+  const each = ofProcess + (databaseReplicaUrls.length > 0 ? toFollowReplicas : 0)
+  const needed = webProcesses * each + ofJobs + ofCommands
   const found = `${most} are allowed, ${needed} are for this machine`
   return most < needed
     ? [problem('Connections', found, 'Raise max_connections of PostgreSQL, or put a pooler between.')]

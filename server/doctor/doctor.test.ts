@@ -147,7 +147,12 @@ test('files are stored, read and deleted; a bucket that is not there is told of'
 })
 
 test('the database: its version, rights, migrations and connections', async () => {
-  const given = { databaseUrl: database.url, databaseDirectUrl: database.url, webProcesses: 1 }
+  const given = {
+    databaseUrl: database.url,
+    databaseDirectUrl: database.url,
+    databaseReplicaUrls: [],
+    webProcesses: 1,
+  }
   const found = await tryDatabase(database, given)
   expect(statesOf(found)).toMatchObject({
     'Rights there': 'ok',
@@ -157,6 +162,8 @@ test('the database: its version, rights, migrations and connections', async () =
   })
   const crowded = await tryDatabase(database, { ...given, webProcesses: 40 })
   expect(adviceOn(crowded, 'Connections')).toContain('max_connections')
+  const following = await tryDatabase(database, { ...given, databaseReplicaUrls: [database.url] })
+  expect(following.find(({ what }) => what === 'Connections')?.found).toMatch(/ 75 are for this machine$/)
   await database.pool.query(`insert into migration (name) values ('9999_later.sql')`)
   expect(statesOf(await tryDatabase(database, given))).toMatchObject({ Migrations: 'problem' })
   await database.pool.query(`delete from migration where name in ('9999_later.sql', '0001_directory.sql')`)
@@ -274,7 +281,11 @@ async function doctor(environment: Record<string, string>, ...args: string[]) {
 test('the command ends with 1 where the site is not fit, and says what to do', async () => {
   const [demo, unfit, early] = await Promise.all([
     doctor({ DEMO: 'on' }),
-    doctor({ DEMO: 'off', DATABASE_URL: 'postgres://proa@127.0.0.1:1/proa' }),
+    doctor({
+      DEMO: 'off',
+      DATABASE_URL: 'postgres://proa@127.0.0.1:1/proa',
+      DATABASE_REPLICA_URLS: 'postgres://proa:word@one/proa postgres://two/proa',
+    }),
     doctor({ DEMO: 'off' }, '--before-start'),
   ])
   expect(demo.said).toMatch(/^- +Mail server +not set up$/m)
@@ -282,6 +293,7 @@ test('the command ends with 1 where the site is not fit, and says what to do', a
   expect(demo.code).toBe(0)
   expect(unfit.said).toMatch(/^PROBLEM +PostgreSQL +.*ECONNREFUSED/m)
   expect(unfit.said).toMatch(/^PROBLEM +SITE_URL /m)
+  expect(unfit.said).toContain(' postgres://proa:***@one/proa postgres://two/proa\n')
   expect(unfit.code).toBe(1)
   expect(early.said).not.toMatch(/^PROBLEM/m)
   expect(early.code).toBe(0)

@@ -14,6 +14,7 @@ import { tryMailDns } from './mail-dns.ts'
 import { tryMail } from './mail.ts'
 import { tryPooler } from './pooler.ts'
 import { lookAtPrograms } from './programs.ts'
+import { tryReplicas } from './replicas.ts'
 import { settingLines } from './setting-lines.ts'
 import { trySiteAddress } from './site-address.ts'
 
@@ -50,6 +51,7 @@ async function examineDatabase(settings: Settings, isStarted: boolean) {
     site = await openSiteDatabase(settings)
     report(await tryDatabase(site, settings))
     report(await tryPooler(site, settings.databaseDirectUrl !== settings.databaseUrl))
+    report(await tryReplicas(settings.databaseReplicaUrls, site.directUrl))
     report(await tryClock(clocksOf(settings), settings.databaseUrl ? site.db : undefined))
     if (isStarted) report(await tryBackup(site.db, settings))
   } catch (error) {

@@ -10,6 +10,7 @@ const shown = (settings: Settings) => ({
   'PORT, HOST': `${settings.port}, ${settings.host}`,
   DATA_DIR: settings.dataDir,
   DATABASE_URL: settings.databaseUrl ? masked(settings.databaseUrl) : 'unset: the embedded database',
+  DATABASE_REPLICA_URLS: settings.databaseReplicaUrls.map(masked).join(' ') || 'none',
   AUTH_SECRET: settings.authSecret ? 'set' : 'made and kept in DATA_DIR',
   DEMO: onOff(settings.demo),
   SAMPLE_DATA: onOff(settings.sampleData),
