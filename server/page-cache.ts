@@ -46,7 +46,10 @@ const life = 60_000 // ms
 const lifeUnheard = 5_000 // ms, while no changes are announced
 const lifeWithoutDatabase = 24 * 60 * 60_000 // ms
 const longestRender = 5_000 // ms
-/** As many as searches have connections: more would wait for one, each with a part of its work done. */
+/**
+ * As many as searches have connections: more would wait for one, each with a part of its work done. Replicas bring more,
+ * but as many pages hold up the one thread of a process.
+ */
 const crowd = { atOnce: 10, mostWaiting: 200, longest: 5_000 /* ms */ }
 const longestKey = 2_048 // characters, which `bytes` leaves out
 
