@@ -20,4 +20,5 @@ export const connectMail = ({ link, merchant }: { link: string; merchant: string
     </>
   ),
   secret: true,
+  asked: true,
 })
