@@ -6,7 +6,7 @@ import { restoreSite } from './restore-site.ts'
 
 /**
  * Restores the backup that the arguments of `npm run restore` name into the data folder of the settings.
- * Throws a sentence if there is none or it can't be restored there.
+ * Throws an error whose message says why, if there is no such backup or it can't be restored there.
  */
 export async function restoreChosen(settings: Settings, args: readonly string[], step: Step) {
   const { positionals, values } = parseArgs({

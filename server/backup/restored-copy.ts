@@ -33,7 +33,7 @@ export async function restoredCopy(client: pg.Pool | pg.ClientBase): Promise<Res
   return copies.rows[0]
 }
 
-/** The settings of a copy: what it changed elsewhere, files or payments, would be the site's, whose replicas are none of its own. */
+/** The settings of a copy. It must not change the files and payments of the site that it was made of, nor read that site's replicas. */
 export const withoutElsewhere = (settings: Settings): Settings => ({
   ...settings,
   s3: undefined,
