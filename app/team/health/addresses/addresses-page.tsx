@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { emailIn } from '../../../ground/forms/read-fields.server.ts'
 import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -9,7 +9,8 @@ import { adminOf } from '../../desk/admin-only.ts'
 import { PageLinks } from '../../desk/page-links.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
 import { useLostFocus } from '../../desk/use-lost-focus.ts'
-import { addressesPath, addressesQuery, healthPath } from '../health-path.ts'
+import { addressesPath, addressesQuery } from '../health-path.ts'
+import { HealthSubpage } from '../health-subpage.tsx'
 import type { Route } from './+types/addresses-page.ts'
 import { AddForm, SearchForm } from './address-forms.tsx'
 import { AddressLine } from './address-line.tsx'
@@ -61,15 +62,9 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   const { done, problem, typed = '' }: AddressAnswer = actionData ?? {}
   const name = t`Addresses without email`
   return (
-    <main id="main" className="wrap py-section">
-      <title>{name}</title>
-      <meta name="robots" content="noindex" />
-      <Link to={healthPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        <Trans>Site health</Trans>
-      </Link>
-      <h1 className="text-3xl">{name}</h1>
+    <HealthSubpage name={name}>
       <div className="max-w-180">
-        <p className="mt-2 mb-4 max-w-140 text-text-muted">
+        <p className="mb-4 max-w-140 text-text-muted">
           <Trans>
             Email to these addresses bounced, or was reported as spam. They only get links that their owners
             ask for, such as for a new password. An address leaves this list once such a link is opened, or
@@ -106,6 +101,6 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
         />
         <AddForm problem={problem === 'stale' ? undefined : problem} typed={typed} />
       </div>
-    </main>
+    </HealthSubpage>
   )
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -9,7 +9,8 @@ import { adminOf } from '../../desk/admin-only.ts'
 import { PageLinks } from '../../desk/page-links.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
 import { useLostFocus } from '../../desk/use-lost-focus.ts'
-import { healthPath, jobsPath, jobsQuery } from '../health-path.ts'
+import { jobsPath, jobsQuery } from '../health-path.ts'
+import { HealthSubpage } from '../health-subpage.tsx'
 import type { Route } from './+types/kind-page.ts'
 import { DiscardForm } from './discard-form.tsx'
 import { discardJobs, retryJobs, type SeenJob } from './decide-jobs.server.ts'
@@ -64,13 +65,7 @@ export default function KindPage({ loaderData, actionData }: Route.ComponentProp
   const answer: KindAnswer = actionData ?? {}
   const loss = lossOf(kind)
   return (
-    <main id="main" className="wrap py-section">
-      <title>{name}</title>
-      <meta name="robots" content="noindex" />
-      <Link to={healthPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        <Trans>Site health</Trans>
-      </Link>
-      <h1 className="mb-4 text-3xl wrap-anywhere">{name}</h1>
+    <HealthSubpage name={name}>
       <div className="max-w-180">
         <Done answer={answer} />
         {answer.problem === 'stale' && <StaleNote reason="" />}
@@ -104,7 +99,7 @@ export default function KindPage({ loaderData, actionData }: Route.ComponentProp
           </>
         )}
       </div>
-    </main>
+    </HealthSubpage>
   )
 }
 

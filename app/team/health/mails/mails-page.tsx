@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { momentText } from '../../../ground/i18n/format.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { PageLinks } from '../../desk/page-links.tsx'
-import { healthPath, mailsQuery, undeliveredPath } from '../health-path.ts'
+import { mailsQuery, undeliveredPath } from '../health-path.ts'
+import { HealthSubpage } from '../health-subpage.tsx'
 import type { Route } from './+types/mails-page.ts'
 import { findUndelivered, type UndeliveredMail } from './find-mails.server.ts'
 import { outcomeLabels } from './outcomes.ts'
@@ -24,13 +24,7 @@ export default function UndeliveredPage({
   const { i18n } = useLingui()
   const name = i18n._(outcomeLabels[outcome])
   return (
-    <main id="main" className="wrap py-section">
-      <title>{name}</title>
-      <meta name="robots" content="noindex" />
-      <Link to={healthPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        <Trans>Site health</Trans>
-      </Link>
-      <h1 className="mb-4 text-3xl">{name}</h1>
+    <HealthSubpage name={name}>
       {mails.length === 0 ? (
         <p className="text-text-muted">
           <Trans>No emails.</Trans>
@@ -46,7 +40,7 @@ export default function UndeliveredPage({
         first={isFirst ? null : mailsQuery.address(undeliveredPath, { outcome })}
         next={next ? mailsQuery.address(undeliveredPath, { outcome, after: mails.at(-1)!.id }) : null}
       />
-    </main>
+    </HealthSubpage>
   )
 }
 
