@@ -33,8 +33,10 @@ export type Measurement = {
   }
 }
 
+const warmUp = 60 // loads, after which the code is compiled as in a site in service
+
 export async function measureCase(of: GrowthCase, site: Site): Promise<Measurement> {
-  for (const address of of.addresses.slice(0, 20)) await load(of, address, site) // warm
+  for (let time = 0; time < warmUp; time++) await load(of, of.addresses[time % of.addresses.length]!, site)
   const times: number[] = []
   const slowest: Measurement['slowest'][] = []
   const before = cpuOf(process.pid) + cpuOfFamily(site.postmaster)
