@@ -32,8 +32,9 @@ export async function searchStandingPages(
 ): Promise<Hits> {
   context.tags.add('standing')
   const pages = await readSearchable(database)
+  const sought = wordings.map((some) => some.map((wording) => testOf(wording, normalize(context.siteName))))
   const found = pages
-    .map(({ row, texts }) => ({ row, ...matchIn(texts, wordings, normalize(context.siteName)) }))
+    .map(({ row, texts }) => ({ row, ...matchIn(texts, sought) }))
     .filter(({ matched }) => matched > 0 && matched >= least)
     .toSorted((one, other) => other.matched + other.named - one.matched - one.named)
   const hits = found.slice(0, most).map(({ row }) => {
@@ -55,26 +56,37 @@ const readSearchable = rememberUntilChanged(
   },
 )
 
+/** Stands for the site's name, which is a setting: it is no word, as `{site}` would be. */
+const siteMark = '\0'
+
 const searchableText = ({ title, description, body }: StandingTexts): SearchableText => ({
-  title: normalize(title),
-  whole: normalize([title, description, plainText(body)].join('\n')),
+  title: searchable(title),
+  whole: searchable([title, description, plainText(body)].join('\n')),
 })
 
-/** How many of the things looked for some texts have, and how many their titles have. */
-function matchIn(texts: readonly SearchableText[], wordings: SoughtWordings['wordings'], siteName: string) {
-  const named = (text: string) => text.replaceAll('{site}', siteName)
+const searchable = (text: string) => normalize(text).replaceAll('{site}', siteMark)
+
+type Test = (text: string) => boolean
+
+/** How many of the things looked for, each in some wordings, some texts have, and how many their titles have. */
+function matchIn(texts: readonly SearchableText[], sought: readonly (readonly Test[])[]) {
   const countIn = (all: readonly string[]) =>
-    wordings.filter((some) => some.some((wording) => all.some((text) => hasWords(text, wording)))).length
+    sought.filter((wordings) => wordings.some((has) => all.some(has))).length
   return {
-    matched: countIn(texts.map(({ whole }) => named(whole))),
-    named: countIn(texts.map(({ title }) => named(title))),
+    matched: countIn(texts.map(({ whole }) => whole)),
+    named: countIn(texts.map(({ title }) => title)),
   }
 }
 
-const hasWords = (text: string, wording: string) =>
-  wordsOf(wording).every((word) =>
-    /^[a-z]/.test(word) ? new RegExp(`\\b${word}`).test(text) : text.includes(word),
-  )
+/** Whether a text has all words of a wording. Where it names the site, it has those of its name. */
+function testOf(wording: string, siteName: string): Test {
+  const tests = wordsOf(wording).map((word) => {
+    const beginning = /^[a-z]/.test(word) ? new RegExp(`\\b${word}`) : null
+    const has: Test = (text) => (beginning ? beginning.test(text) : text.includes(word))
+    return has(siteName) ? (text: string) => has(text) || text.includes(siteMark) : has
+  })
+  return (text) => tests.every((has) => has(text))
+}
 
 /** `{site}` is replaced by the site's name, which is a setting. */
 function textsOf(row: StandingPageRow, language: Language, { siteName }: Pick<RequestContext, 'siteName'>) {
