@@ -18,31 +18,34 @@ const nothing: Found = { count: 0, ids: [], matched: 0, named: 0, rank: 0 }
 
 const mostLookedThrough = 1_000
 
-/** The rows with the most of what is looked for, by their names before mentions. */
-export async function findByWords(
+type Table = 'faq_item' | 'question' | 'article'
+
+/** For each table, of which a condition says what may be found, the rows with the most of it, by their names before mentions. */
+export async function findByWords<T extends Table>(
   database: Database,
-  {
-    table,
-    where,
-    sought,
-    most,
-  }: { table: 'faq_item' | 'question' | 'article'; where: SQL; sought: Sought; most: number },
-): Promise<Found> {
+  tables: Readonly<Record<T, SQL>>,
+  { sought, most }: { sought: Sought; most: number },
+): Promise<Record<T, Found>> {
   const queries = sought.queries.filter(Boolean)
-  if (queries.length === 0) return nothing
+  const found = Object.fromEntries(Object.keys(tables).map((table) => [table, nothing])) as Record<T, Found>
+  if (queries.length === 0) return found
   const isAll = sought.least >= queries.length
   const asked = isAll ? allOfQueries(queries) : anyOfQueries(queries)
-  const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
-  const { rows } = await database.execute<Found>(sql`
-    select count(*)::int as count, coalesce(max(matched), 0) as matched, coalesce(max(named), 0) as named,
-      coalesce(max(rank), 0) as rank,
-      coalesce((array_agg(id order by matched desc, named desc, rank desc, id))[1:${most}], '{}') as ids
-    from (
-      select id, ${isAll ? sql`${queries.length}::int` : countOf(queries, column('words'))} as matched,
-        ${countOf(queries, column('names'))} as named, ${nameRank(queries, table)} as rank
-      from ${sql.identifier(table)} where ${where} and words @@ ${asked}::tsquery limit ${mostLookedThrough}
-    ) found where matched >= ${sought.least}`)
-  return rows[0] ?? nothing
+  const searches = Object.entries<SQL>(tables).map(([table, where]) => {
+    const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
+    return sql`(
+      select ${table}::text as place, count(*)::int as count, coalesce(max(matched), 0) as matched,
+        coalesce(max(named), 0) as named, coalesce(max(rank), 0) as rank,
+        coalesce((array_agg(id order by matched desc, named desc, rank desc, id))[1:${most}], '{}') as ids
+      from (
+        select id, ${isAll ? sql`${queries.length}::int` : countOf(queries, column('words'))} as matched,
+          ${countOf(queries, column('names'))} as named, ${nameRank(queries, table)} as rank
+        from ${sql.identifier(table)} where ${where} and words @@ ${asked}::tsquery limit ${mostLookedThrough}
+      ) found where matched >= ${sought.least})`
+  })
+  const { rows } = await database.execute<Found & { place: T }>(sql.join(searches, sql` union all `))
+  for (const { place, ...one } of rows) found[place] = one
+  return found
 }
 
 /** The rows with some ids, in their order. */

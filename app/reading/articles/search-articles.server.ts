@@ -12,12 +12,8 @@ export async function searchArticles(
   most: number,
 ): Promise<Hits> {
   context.tags.add('article')
-  const { count, ids, matched, named, rank } = await findByWords(database, {
-    table: 'article',
-    where: listed(context),
-    sought,
-    most,
-  })
+  const { article } = await findByWords(database, { article: listed(context) }, { sought, most })
+  const { count, ids, matched, named, rank } = article
   const articles = count > 0 ? await findArticleCards(database, context, withIds('article', ids)) : []
   return {
     count,

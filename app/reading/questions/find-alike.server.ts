@@ -19,13 +19,8 @@ export async function findAlike(
 ): Promise<Alike> {
   const { queries } = await readSought(database, context, asked)
   const sought = { queries, least: Math.ceil(queries.length / 2) }
-  const faq = await findByWords(database, { table: 'faq_item', where: faqCondition(context), sought, most })
-  const threads = await findByWords(database, {
-    table: 'question',
-    where: threadCondition(context),
-    sought,
-    most,
-  })
+  const tables = { faq_item: faqCondition(context), question: threadCondition(context) }
+  const { faq_item: faq, question: threads } = await findByWords(database, tables, { sought, most })
   return {
     faq: faq.count > 0 ? await findFaq(database, context.language, withIds('faq_item', faq.ids)) : [],
     threads:

@@ -15,13 +15,8 @@ export async function searchQuestions(
   most: number,
 ): Promise<Hits> {
   context.tags.add('question')
-  const faq = await findByWords(database, { table: 'faq_item', where: faqCondition(context), sought, most })
-  const threads = await findByWords(database, {
-    table: 'question',
-    where: threadCondition(context),
-    sought,
-    most,
-  })
+  const tables = { faq_item: faqCondition(context), question: threadCondition(context) }
+  const { faq_item: faq, question: threads } = await findByWords(database, tables, { sought, most })
   const items = faq.count > 0 ? await findFaq(database, context.language, withIds('faq_item', faq.ids)) : []
   const cards =
     threads.count > 0
