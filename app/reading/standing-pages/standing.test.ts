@@ -61,6 +61,8 @@ test('search finds a page by words of any language and shows it in the reader\u2
     expect.objectContaining({ title: 'Work', lang: 'en' }),
   )
   expect(await find('')).toMatchObject({ count: 0, hits: [] })
+  const elsewhere = { ...visitor('en'), siteName: 'Zuzu' }
+  expect((await searchStandingPages(db, elsewhere, soughtIn('zuzu'), 5)).count).toBe(standingSlugs.length)
   expect((await searchStandingPages(db, visitor('en'), soughtIn('the'), 2)).hits).toHaveLength(2)
 })
 
