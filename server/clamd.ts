@@ -12,7 +12,7 @@ const usual = { patience: 10_000, atOnce: 8, mostWaiting: 32 }
  */
 export function clamd(address: string, limits: Partial<typeof usual> = {}): Scanner {
   const { patience, atOnce, mostWaiting } = { ...usual, ...limits }
-  const { inTurn } = turns({ atOnce, mostWaiting, longest: patience })
+  const { inTurn } = turns({ atOnce: () => atOnce, most: atOnce + mostWaiting, longest: patience })
   return {
     scan: (bytes) =>
       inTurn(() => ask(connectTo(address), { bytes, patience })).then(verdictOf, () => 'unreached' as const),

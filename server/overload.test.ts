@@ -41,7 +41,7 @@ test('a delay without a crowd leaves nothing out', () => {
   const one = overload()
   crowd(one, 29)
   wait = 10_000
-  line = 400
+  line = 900
   vi.advanceTimersByTime(2_000)
   expect(one.level()).toBe(0)
   one.close()
@@ -49,7 +49,7 @@ test('a delay without a crowd leaves nothing out', () => {
 
 test.each([
   ['in a crowd one that waits for its turn', 30, 100],
-  ['one that waits half a second for its turn', 12, 500],
+  ['one that waits a second for its turn', 12, 1_000],
 ])('%s has searches left out, but no pages of members', (_, size, ms) => {
   const one = overload()
   crowd(one, size)

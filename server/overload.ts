@@ -17,7 +17,7 @@ export type Overload = {
 /** ms of delay, from which each is left out */
 const limits = [25, 50, 75, 150]
 const crowd = 30 // answers under way at once: with fewer a delay has other causes, and to refuse would help no one
-const longestLine = 500 // ms that a page waits for its turn: however few are under way, more is asked for than can be made
+const longestLine = 1_000 // ms that a page waits for its turn: however few are under way, more is asked for than can be made
 const lookEvery = 50 // ms
 const calm = 10 // looks: a loop that is held up looks as seldom as it answers
 const rush = 10 // times that something was left out in them: with fewer it can be done again

@@ -1,6 +1,7 @@
 import type { SearchCount } from '../app/ground/counting/searches.server.ts'
 import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
 import { answer, pack, type PackedPage, type PageBody } from './packed-page.ts'
+import { watchThread } from './thread.ts'
 import { Crowded, turns } from './turns.ts'
 
 /** What a page was made of: its tags tell which changes make it old, `validUntil` (epoch ms) when it does so itself. */
@@ -47,10 +48,11 @@ const lifeUnheard = 5_000 // ms, while no changes are announced
 const lifeWithoutDatabase = 24 * 60 * 60_000 // ms
 const longestRender = 5_000 // ms
 /**
- * As many as searches have connections: more would wait for one, each with a part of its work done. Replicas bring more,
- * but as many pages hold up the one thread of a process.
+ * As many as searches have connections: more would wait for one, each with a part of its work done. While the thread is
+ * busy they would only hold up what is sent from memory: then as many as keep it and the database at work.
  */
-const crowd = { atOnce: 10, mostWaiting: 200, longest: 5_000 /* ms */ }
+const atOnce = { usual: 10, busy: 4 }
+const crowd = { most: 210, longest: 5_000 /* ms */ }
 const longestKey = 2_048 // characters, which `bytes` leaves out
 
 /**
@@ -69,7 +71,11 @@ export function pageCache({
   let flushed = 0
   let usedBytes = 0
   let listening = false
-  const { inTurn, refuseWaiting, delay } = turns(crowd)
+  const isThreadBusy = watchThread()
+  const { inTurn, refuseWaiting, delay } = turns({
+    ...crowd,
+    atOnce: () => (isThreadBusy() ? atOnce.busy : atOnce.usual),
+  })
 
   const current = ({ born, tags }: Entry) =>
     born >= flushed && tags.every((tag) => (changed.get(tag) ?? 0) <= born)

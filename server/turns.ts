@@ -3,27 +3,34 @@ export class Crowded extends Error {
   override name = 'Crowded'
 }
 
+type Limits = {
+  /** How many run at a time; asked before each begins. */
+  atOnce: () => number
+  /** How many may run and wait together. */
+  most: number
+  /** ms that one may wait */
+  longest: number
+}
+
 /**
  * Runs up to `atOnce` tasks at a time, in the order in which they came; others wait. Rejects with `Crowded` at once
- * if `mostWaiting` wait already or the last tasks took so long that one more would wait longer than `longest` ms, and
- * after that time. `refuseWaiting` rejects all that wait.
+ * if there are `most` already or the last tasks took so long that one more would wait longer than `longest`, and after
+ * that time. `refuseWaiting` rejects all that wait.
  */
-export function turns({
-  atOnce,
-  mostWaiting,
-  longest,
-}: Record<'atOnce' | 'mostWaiting' | 'longest', number>) {
+export function turns({ atOnce, most, longest }: Limits) {
   let busy = 0
-  let usual = 0 // ms that a task takes, the last ones above all
+  let usual = 0 // ms that a task takes, the last ten above all
   const line = new Map<() => void, { since: number; refuse: (reason: Crowded) => void }>()
 
   function ownTurn(): Promise<void> | undefined {
-    if (busy < atOnce) return void busy++
-    const wait = (line.size / atOnce) * usual
-    if (line.size >= mostWaiting || wait > longest) throw new Crowded('Too many wait')
+    const room = atOnce()
+    if (line.size === 0 && busy < room) return void busy++
+    const wait = (line.size / room) * usual
+    if (busy + line.size >= most || wait > longest) throw new Crowded('Too many wait')
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer)
+        busy++
         resolve()
       }
       const timer = setTimeout(() => {
@@ -38,11 +45,13 @@ export function turns({
     })
   }
 
-  function next() {
-    const [first] = line.keys()
-    if (!first) return void busy--
-    line.delete(first)
-    first()
+  function beginNext() {
+    const room = atOnce()
+    for (const begin of line.keys()) {
+      if (busy >= room) return
+      line.delete(begin)
+      begin()
+    }
   }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -52,8 +61,9 @@ export function turns({
     try {
       return await work()
     } finally {
-      usual += (performance.now() - start - usual) / atOnce
-      next()
+      usual += (performance.now() - start - usual) / 10
+      busy--
+      beginNext()
     }
   }
 

@@ -5,7 +5,7 @@ import { startSite } from '../site.ts'
 
 const perSecond = 400
 const seconds = 20
-const onset = 3 // s
+const onset = 1 // s
 const tick = 20 // ms
 const patience = 20_000 // ms that a visitor waits
 
