@@ -4,12 +4,22 @@ import { destination, pino, stdSerializers, type Logger } from 'pino'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>
 
+const longestGathering = 100 // ms
+
 /**
  * Lines of JSON on standard output, gathered for up to a tenth of a second: a write per request costs as much as a
  * page.
  */
 export function openLog(level: string): { log: Log; flush(): void } {
-  const lines = destination({ sync: false, minLength: 8_192, periodicFlush: 100 })
+  const lines = destination({ sync: false, minLength: 8_192 })
+  let timer: NodeJS.Timeout | undefined
+  const write = (line: string) => {
+    lines.write(line)
+    timer ??= setTimeout(() => {
+      timer = undefined
+      lines.flush()
+    }, longestGathering).unref()
+  }
   const log = pino(
     {
       level,
@@ -17,7 +27,7 @@ export function openLog(level: string): { log: Log; flush(): void } {
       serializers: { err: shownError },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
     },
-    lines,
+    { write },
   )
   return { log, flush: () => lines.flushSync() }
 }
