@@ -20,7 +20,10 @@ const mostLookedThrough = 1_000
 
 type Table = 'faq_item' | 'question' | 'article'
 
-/** For each table, of which a condition says what may be found, the rows with the most of it, by their names before mentions. */
+/**
+ * The rows of each table that have the most of what is looked for, by their names before mentions.
+ * @param tables with the condition that says which rows may be found
+ */
 export async function findByWords<T extends Table>(
   database: Database,
   tables: Readonly<Record<T, SQL>>,
@@ -34,7 +37,7 @@ export async function findByWords<T extends Table>(
   const searches = Object.entries<SQL>(tables).map(([table, where]) => {
     const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
     return sql`(
-      select ${table}::text as place, count(*)::int as count, coalesce(max(matched), 0) as matched,
+      select ${table}::text as source, count(*)::int as count, coalesce(max(matched), 0) as matched,
         coalesce(max(named), 0) as named, coalesce(max(rank), 0) as rank,
         coalesce((array_agg(id order by matched desc, named desc, rank desc, id))[1:${most}], '{}') as ids
       from (
@@ -43,8 +46,8 @@ export async function findByWords<T extends Table>(
         from ${sql.identifier(table)} where ${where} and words @@ ${asked}::tsquery limit ${mostLookedThrough}
       ) found where matched >= ${sought.least})`
   })
-  const { rows } = await database.execute<Found & { place: T }>(sql.join(searches, sql` union all `))
-  for (const { place, ...one } of rows) found[place] = one
+  const { rows } = await database.execute<Found & { source: T }>(sql.join(searches, sql` union all `))
+  for (const { source, ...one } of rows) found[source] = one
   return found
 }
 

@@ -32,7 +32,8 @@ export async function searchStandingPages(
 ): Promise<Hits> {
   context.tags.add('standing')
   const pages = await readSearchable(database)
-  const sought = wordings.map((some) => some.map((wording) => testOf(wording, normalize(context.siteName))))
+  const siteName = normalize(context.siteName)
+  const sought = wordings.map((some) => some.map((wording) => testOf(wording, siteName)))
   const found = pages
     .map(({ row, texts }) => ({ row, ...matchIn(texts, sought) }))
     .filter(({ matched }) => matched > 0 && matched >= least)
@@ -83,7 +84,8 @@ function testOf(wording: string, siteName: string): Test {
   const tests = wordsOf(wording).map((word) => {
     const beginning = /^[a-z]/.test(word) ? new RegExp(`\\b${word}`) : null
     const has: Test = (text) => (beginning ? beginning.test(text) : text.includes(word))
-    return has(siteName) ? (text: string) => has(text) || text.includes(siteMark) : has
+    const named = has(siteName) ? siteMark : word.replaceAll(siteName, siteMark)
+    return named === word ? has : (text: string) => has(text) || text.includes(named)
   })
   return (text) => tests.every((has) => has(text))
 }
