@@ -15,10 +15,14 @@ export function openLog(level: string): { log: Log; flush(): void } {
   let timer: NodeJS.Timeout | undefined
   const write = (line: string) => {
     lines.write(line)
-    timer ??= setTimeout(() => {
-      timer = undefined
-      lines.flush()
-    }, longestGathering).unref()
+    timer ??= setTimeout(send, longestGathering).unref()
+  }
+  /** Once more after the first: if another write is under way, that sends nothing. */
+  function send() {
+    timer = undefined
+    lines.flush((error) => {
+      if (!error) lines.flush(() => {})
+    })
   }
   const log = pino(
     {
