@@ -12,8 +12,11 @@ import { replicaMetrics } from './replica-metrics.ts'
 import type { Overload } from './overload.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Each figure of nodejs_eventloop_lag has it in it. At 10 ms, as is usual, looking took a hundredth of a core. */
-const eventLoopMonitoringPrecision = 100 // ms
+/**
+ * The percentiles, mean and extremes of nodejs_eventloop_lag have it in them. At 10 ms, as is usual, looking took a
+ * hundredth of a core.
+ */
+const eventLoopMonitoringPrecision = 50 // ms
 
 /** What the process, and those beside it on this machine, tell Prometheus. */
 export function metrics({

@@ -62,6 +62,7 @@ test.each([
 test('what is left out stays so for half a second, whenever that began', async () => {
   for (let looks = 1; looks <= 10; looks++) {
     const one = overload()
+    void one.during(new Promise(() => {}))
     vi.advanceTimersByTime(looks * 50 - 30)
     const end = crowd(one)
     wait = 100
@@ -75,6 +76,34 @@ test('what is left out stays so for half a second, whenever that began', async (
     expect([looks, one.level()]).toEqual([looks, 0])
     one.close()
   }
+})
+
+test('without work it rests, and sees the next crowd nevertheless', async () => {
+  const one = overload()
+  for (let times = 0; times < 2; times++) {
+    const end = crowd(one)
+    wait = 100
+    vi.advanceTimersByTime(60)
+    expect(one.level()).toBe(3)
+    wait = 0
+    end()
+    await Promise.resolve()
+    vi.advanceTimersByTime(1_100)
+    expect(one.level()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  }
+})
+
+test('after a rest, a line of what only programs ask for has searches left out until it ends, and no pages of members', () => {
+  const one = overload()
+  line = 2_000
+  vi.advanceTimersByTime(10_000)
+  one.leavesOut('searches')
+  vi.advanceTimersByTime(60)
+  expect(one.level()).toBe(3)
+  line = 0
+  vi.advanceTimersByTime(1_100)
+  expect(one.level()).toBe(0)
 })
 
 test('what many still ask for stays left out, but for two searches a second; all is done again within two seconds after them', async () => {

@@ -111,6 +111,7 @@ export function watchOverload({
       }
     },
     leavesOut(what) {
+      watch()
       // When a crowd arrives at once, the next look is late, too.
       if (performance.now() - lookedAt > 2 * lookEvery) look()
       const at = order.indexOf(what)

@@ -4,9 +4,13 @@ import { page } from './testing-pages.ts'
 
 let cache: PageCache
 let renders = 0
+let isThreadBusy = false
+
+const cacheOf = (bytes?: number) => pageCache({ ...(bytes && { bytes }), isThreadBusy: () => isThreadBusy })
 
 beforeEach(() => {
-  cache = pageCache()
+  isThreadBusy = false
+  cache = cacheOf()
   cache.listen(true)
   renders = 0
 })
@@ -147,6 +151,19 @@ test('a page that fails while the database answers is not covered up', async () 
   await expect(get('a', () => Promise.reject(new Error('fault')))).rejects.toThrow('fault')
 })
 
+test.each([
+  ['ten', 10, false],
+  ['while the thread is busy, four', 4, true],
+])('%s pages are made at once, and others wait', async (_, atOnce, isBusy) => {
+  isThreadBusy = isBusy
+  const room = Promise.withResolvers<void>()
+  const many = Array.from({ length: 20 }, (_, number) => get(`${number}`, render({ until: room.promise })))
+  await expect.poll(() => renders).toBe(atOnce)
+  room.resolve()
+  await Promise.all(many)
+  expect(renders).toBe(20)
+})
+
 test('ten pages are made at once and 200 wait; of one more the old copy is shown, or it is refused at once', async () => {
   await get('known', render())
   cache.change('cars')
@@ -214,7 +231,7 @@ test('an answer that sets a cookie, must not be stored or is no success is not k
 })
 
 test('the least recently used goes first when memory is full', async () => {
-  cache = pageCache({ bytes: 100_000 })
+  cache = cacheOf(100_000)
   cache.listen(true)
   const large = render({ response: () => page('x'.repeat(5_000)) })
   await get('kept', large)
@@ -228,7 +245,7 @@ test('the least recently used goes first when memory is full', async () => {
 
 test('old pages with the line that says so count towards the memory', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  cache = pageCache({ bytes: 100_000 })
+  cache = cacheOf(100_000)
   cache.listen(true)
   const large = render({ response: () => page('x'.repeat(5_000)) })
   const keys = Array.from({ length: 9 }, (_, number) => `page ${number}`)

@@ -62,7 +62,8 @@ const longestKey = 2_048 // characters, which `bytes` leaves out
 export function pageCache({
   bytes = 64 * 2 ** 20,
   head = {},
-}: { bytes?: number; head?: Record<string, string> } = {}) {
+  isThreadBusy = watchThread(),
+}: { bytes?: number; head?: Record<string, string>; isThreadBusy?: () => boolean } = {}) {
   const entries = new Map<string, Entry>()
   const pendingRenders = new Map<string, PendingRender>()
   const changed = new Map<string, number>()
@@ -71,7 +72,6 @@ export function pageCache({
   let flushed = 0
   let usedBytes = 0
   let listening = false
-  const isThreadBusy = watchThread()
   const { inTurn, refuseWaiting, delay } = turns({
     ...crowd,
     atOnce: () => (isThreadBusy() ? atOnce.busy : atOnce.usual),

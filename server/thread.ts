@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 const span = 20 // ms
 const mostUsed = 0.8
 
-/** Returns whether this thread has hardly paused since it was last looked at, at least 20 ms ago. */
+/** Returns whether this thread has hardly paused since it was last looked at, 20 ms ago or more: after a rest not at first. */
 export function watchThread(): () => boolean {
   let from = performance.eventLoopUtilization()
   let isBusy = false

@@ -3,6 +3,8 @@ export class Crowded extends Error {
   override name = 'Crowded'
 }
 
+const remembered = 10 // tasks
+
 type Limits = {
   /** How many run at a time; asked before each begins. */
   atOnce: () => number
@@ -19,7 +21,7 @@ type Limits = {
  */
 export function turns({ atOnce, most, longest }: Limits) {
   let busy = 0
-  let usual = 0 // ms that a task takes, the last ten above all
+  let usual = 0 // ms that a task takes, the last ones above all
   const line = new Map<() => void, { since: number; refuse: (reason: Crowded) => void }>()
 
   function ownTurn(): Promise<void> | undefined {
@@ -27,7 +29,7 @@ export function turns({ atOnce, most, longest }: Limits) {
     if (line.size === 0 && busy < room) return void busy++
     const wait = (line.size / room) * usual
     if (busy + line.size >= most || wait > longest) throw new Crowded('Too many wait')
-    return new Promise((resolve, reject) => {
+    const turn = new Promise<void>((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer)
         busy++
@@ -43,6 +45,8 @@ export function turns({ atOnce, most, longest }: Limits) {
       }
       line.set(begin, { since: performance.now(), refuse })
     })
+    beginNext() // there may be more room than when the last one ended
+    return turn
   }
 
   function beginNext() {
@@ -61,7 +65,7 @@ export function turns({ atOnce, most, longest }: Limits) {
     try {
       return await work()
     } finally {
-      usual += (performance.now() - start - usual) / 10
+      usual += (performance.now() - start - usual) / remembered
       busy--
       beginNext()
     }

@@ -99,5 +99,6 @@ test(`${perSecond} new searches a second, far more than can be answered, leave k
   expect(recovery).toBeLessThan(2_000)
   expect(most).toBeLessThan(before + 200)
   // When it begins, pages are being made, and hundreds have come before it is seen. The visitors run on the same processors.
+  expect(p95(known[onset]!)).toBeLessThan(250)
   expect(p95Of(known.slice(onset))).toBeLessThan(Math.max(2 * p95Of(atRest), 60))
 })
