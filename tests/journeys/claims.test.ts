@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -181,6 +181,51 @@ test('a code by phone is told by staff, and a listing that is gone keeps what wa
   await page.getByLabel('Code').fill(code)
   await press(page, 'Confirm')
   await page.getByText('You manage this listing from now on.').waitFor()
+})
+
+test('who asks for a code that would not arrive hears so of the published address, and of no other', async () => {
+  const { ref } = await newBusiness()
+  onTestFinished(async () => void (await site.query('delete from suppressed_address')))
+  const bounce = (name: string) =>
+    site.query(`insert into suppressed_address (address, reason) values ($1, 'bounced')`, [name])
+  await bounce('info@reef.example')
+  await bounce('rosa@reefcafe.com')
+  await site.query('delete from mail')
+  const page = await visitPlainly(`/claims/business/${ref}`, await signedIn(site))
+  await page.getByLabel('Who are you there?').fill('I own it')
+  await page.getByLabel('Email to info@reef.example').check()
+  await press(page, 'Claim this listing')
+  await page
+    .getByText('Our emails don’t reach info@reef.example, so we can’t send a code there. Choose another way.')
+    .waitFor()
+  expect(await page.getByLabel('Who are you there?').inputValue()).toBe('I own it')
+  expect(await mailTo('info@reef.example')).toBeUndefined()
+
+  const answerAbout = async (mailbox: string) => {
+    await page.getByLabel('Who are you there?').fill('I own it')
+    await page.getByLabel('Email to an address at reefcafe.com').check()
+    await page.getByLabel('Your address at reefcafe.com').fill(mailbox)
+    await press(page, 'Claim this listing')
+    await press(page, 'Ask for a new code')
+    await page.getByText(`If ${mailbox}@reefcafe.com gets our emails, a code is on its way.`).waitFor()
+    const answer = await page.locator('main').innerText()
+    await press(page, 'Withdraw my claim')
+    return answer.replaceAll(mailbox, '')
+  }
+  expect(await answerAbout('rosa')).toBe(await answerAbout('ben'))
+
+  await site.query('delete from suppressed_address')
+  await site.query('delete from mail')
+  await page.getByLabel('Who are you there?').fill('I own it')
+  await page.getByLabel('Email to info@reef.example').check()
+  await press(page, 'Claim this listing')
+  await page.getByText('We sent a code to info@reef.example. It works for an hour.').waitFor()
+  await bounce('info@reef.example')
+  await press(page, 'Ask for a new code')
+  await page.getByText('Our emails don’t reach info@reef.example', { exact: false }).waitFor()
+  expect(await page.getByText('We sent a code', { exact: false }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Ask for a new code' }).count()).toBe(0)
+  expect(await site.query(`select from mail where address = 'info@reef.example'`)).toHaveLength(1)
 })
 
 test.each([

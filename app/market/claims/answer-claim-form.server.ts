@@ -36,7 +36,7 @@ export async function answerClaimForm(
     return 'done'
   }
   if (op === 'renew') {
-    const problem = await renewCode(context, viewer, own)
+    const problem = await renewCode(context, viewer, { own, listing })
     return problem ? { refused: { code: problem, typed: '', left: 0 }, status: 429 } : 'done'
   }
   if (op !== 'code') return 'none'

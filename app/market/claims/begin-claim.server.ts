@@ -10,6 +10,7 @@ import type { StoredDocument } from './document.server.ts'
 import type { ClaimedListing } from './find-claimed-listing.server.ts'
 import { lockClaim } from './lock-claim.server.ts'
 import { codeMail } from './mails.tsx'
+import { isKnownToReturn } from './returned-code.server.ts'
 import { tell } from './settle.server.ts'
 import { type Claim, claim } from './tables.server.ts'
 import { isMailed, type Way } from './ways.ts'
@@ -39,6 +40,7 @@ export async function beginClaim(
   if (!viewer.emailVerified && !demo) return 'unproven'
   if (listing.ownerId === viewer.id) return 'own'
   if (!(await isWithinRate(database, `claim ${viewer.id}`, ofPerson))) return 'often'
+  if (await isKnownToReturn(database, listing, { way, sentTo })) return 'returned'
   if (isMailed(way) && !(await mayMail(database, listing.id))) return 'mailed'
   await database.transaction(async (tx) => {
     const [made] = await tx
@@ -86,12 +88,16 @@ async function mailCode(tx: Database, context: RequestContext, made: Claim, name
   })
 }
 
-/** Another code, which replaces the one before; staff are asked again where they give it. */
+/**
+ * Another code, which replaces the one before; staff are asked again where they give it. None where mail is known to come
+ * back: the page of the claim says so.
+ */
 export async function renewCode(
   context: RequestContext,
   viewer: Viewer,
-  own: Pick<Claim, 'id' | 'listingId' | 'way'>,
+  { own, listing }: { own: Claim; listing: ClaimedListing },
 ): Promise<'mailed' | null> {
+  if (await isKnownToReturn(context.database, listing, own)) return null
   const mailed = isMailed(own.way)
   if (mailed && !(await mayMail(context.database, own.listingId))) return 'mailed'
   await context.database.transaction(async (tx) => {

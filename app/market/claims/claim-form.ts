@@ -14,9 +14,10 @@ export type DocumentProblem = PdfProblem | PictureProblem | 'missing' | 'empty' 
 /**
  * Why nothing was claimed. `gone`: the listing is. `own`: it is theirs. `owned`: it has an owner now, so only a document
  * helps. `unproven`: their own address is not confirmed. `often`: they have claimed a lot. `mailed`: its contacts have
- * had enough codes today.
+ * had enough codes today. `returned`: mail to the published
+ * address comes back.
  */
-export type ClaimProblem = 'gone' | 'own' | 'owned' | 'unproven' | 'often' | 'mailed'
+export type ClaimProblem = 'gone' | 'own' | 'owned' | 'unproven' | 'often' | 'mailed' | 'returned'
 
 export type RefusedClaim = {
   readonly problem: ClaimProblem | null

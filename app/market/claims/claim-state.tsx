@@ -7,6 +7,7 @@ import type { RefusedCode } from './claim-form.ts'
 import { stateTexts } from './labels.ts'
 import type { ClaimableListing, ShownClaim } from './load-claim.server.ts'
 import { codeTexts } from './problem-texts.ts'
+import { SentText } from './sent-text.tsx'
 
 /** Where a claim stands, and what its claimant can do. */
 export function ClaimCard({
@@ -43,21 +44,11 @@ export function ClaimCard({
 function CodeForm({ claim, refused }: { claim: ShownClaim; refused: RefusedCode | undefined }) {
   const { i18n } = useLingui()
   const { form, busy } = useSentForm(refused)
-  const { sentTo, way, isEnterable, demoCode } = claim
+  const { isEnterable, isReturned, demoCode } = claim
   const problem = refused && <CodeProblemText refused={refused} />
   return (
     <>
-      <p className="wrap-anywhere">
-        {way === 'phone' ? (
-          <Trans>Our staff gave the code by phone: {sentTo}</Trans>
-        ) : way === 'letter' ? (
-          <Trans>Our staff sent the code by letter to: {sentTo}</Trans>
-        ) : isEnterable ? (
-          <Trans>We sent a code to {sentTo}. It works for an hour.</Trans>
-        ) : (
-          <Trans>We sent a code to {sentTo}.</Trans>
-        )}
-      </p>
+      <SentText claim={claim} />
       {demoCode && (
         <p className="rounded-md bg-warn-soft px-4 py-3 text-warn">
           <Trans>This is a sample, so no email was sent. Its code is {demoCode}.</Trans>
@@ -83,16 +74,20 @@ function CodeForm({ claim, refused }: { claim: ShownClaim; refused: RefusedCode 
           </Button>
         </Form>
       ) : (
-        <p role={refused ? 'alert' : undefined} className="font-medium text-danger">
-          {problem ?? i18n._(codeTexts.over)}
-        </p>
+        !isReturned && (
+          <p role={refused ? 'alert' : undefined} className="font-medium text-danger">
+            {problem ?? i18n._(codeTexts.over)}
+          </p>
+        )
       )}
-      <Form method="post">
-        <input type="hidden" name="op" value="renew" />
-        <Button type="submit" tone={isEnterable ? 'line' : 'action'}>
-          <Trans>Ask for a new code</Trans>
-        </Button>
-      </Form>
+      {!isReturned && (
+        <Form method="post">
+          <input type="hidden" name="op" value="renew" />
+          <Button type="submit" tone={isEnterable ? 'line' : 'action'}>
+            <Trans>Ask for a new code</Trans>
+          </Button>
+        </Form>
+      )}
     </>
   )
 }

@@ -5,8 +5,9 @@ import type { RecordKey } from '../../ground/db/named.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { codeOf } from './code.server.ts'
-import { findClaimedListing } from './find-claimed-listing.server.ts'
+import { type ClaimedListing, findClaimedListing } from './find-claimed-listing.server.ts'
 import { findDisputes, findOwnClaim } from './own-claim.server.ts'
+import { isKnownToReturn } from './returned-code.server.ts'
 import type { Claim } from './tables.server.ts'
 import { codeMinutes, mostTries } from './ways.ts'
 
@@ -36,7 +37,7 @@ export async function loadClaim(context: RequestContext, viewer: Viewer, key: Re
       isOwn,
       sample,
     },
-    own: own && shownOf(context, own, sample),
+    own: own && (await shownOf(context, own, listing)),
     disputes: isOwn ? await findDisputes(context.database, viewer.id, listing.id) : [],
   }
 }
@@ -45,7 +46,7 @@ type LoadedClaim = NonNullable<Awaited<ReturnType<typeof loadClaim>>>
 export type ClaimableListing = NonNullable<LoadedClaim['listing']>
 export type ShownClaim = NonNullable<LoadedClaim['own']>
 
-const shownOf = (context: RequestContext, claim: Claim, sample: boolean) => ({
+const shownOf = async (context: RequestContext, claim: Claim, listing: ClaimedListing) => ({
   state: claim.state,
   way: claim.way,
   sentTo: claim.sentTo,
@@ -54,6 +55,8 @@ const shownOf = (context: RequestContext, claim: Claim, sample: boolean) => ({
     claim.tries < mostTries &&
     claim.codeAt !== null &&
     +claim.codeAt + codeMinutes[claim.way] * 60_000 > +context.now,
+  /** Mail to its address comes back. */
+  isReturned: claim.state === 'code' && (await isKnownToReturn(context.database, listing, claim)),
   /** No one reads the mail of a sample. */
-  demoCode: sample && claim.state === 'code' ? codeOf(context, claim) : null,
+  demoCode: listing.sample && claim.state === 'code' ? codeOf(context, claim) : null,
 })

@@ -25,7 +25,7 @@ export function NewClaim({
   return (
     <Form {...form} encType="multipart/form-data" className="grid gap-6">
       <input type="hidden" name="op" value="claim" />
-      {refused?.problem && (
+      {refused?.problem && refused.problem !== 'returned' && (
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
           {i18n._(claimTexts[refused.problem])}
         </p>

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { scanTexts } from '../../ground/forms/scan-texts.ts'
 import type { ClaimProblem, CodeProblem, DocumentProblem } from './claim-form.ts'
 
-export const claimTexts: Readonly<Record<ClaimProblem, MessageDescriptor>> = {
+/** Of what is wrong with the whole. */
+export const claimTexts: Readonly<Record<Exclude<ClaimProblem, 'returned'>, MessageDescriptor>> = {
   gone: msg`This is no longer listed, so it can’t be claimed. What you wrote is still here, so you can copy it.`,
   own: msg`This is your own listing.`,
   owned: msg`This listing has an owner now. To claim it, send a document to our staff.`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Field } from '../../ground/ui/field.tsx'
 import { FieldError } from '../../ground/ui/field-error.tsx'
 import { useCorrection } from '../../ground/ui/use-correction.ts'
@@ -33,6 +33,10 @@ export function WayField({
           chosen={chosen}
           isMissing={isMissing}
           title={<Trans>Email to {email}</Trans>}
+          error={
+            refused?.problem === 'returned' &&
+            t`Our emails don’t reach ${email}, so we can’t send a code there. Choose another way.`
+          }
         >
           <Trans>We send a code to the address that the listing publishes. It works for an hour.</Trans>
         </WayOption>
@@ -111,13 +115,14 @@ export function WayField({
   )
 }
 
-/** @param more what it needs, below it */
+/** @param more what it needs, below it. @param error why it can't be */
 function WayOption({
   way,
   chosen,
   isMissing,
   title,
   more,
+  error,
   children,
 }: {
   way: Way
@@ -125,8 +130,10 @@ function WayOption({
   isMissing: boolean
   title: ReactNode
   more?: ReactNode
+  error?: ReactNode
   children: ReactNode
 }) {
+  const id = useId()
   return (
     <div className="rounded-md bg-surface inset-ring inset-ring-line-strong has-[[name=way]:checked]:inset-ring-2 has-[[name=way]:checked]:inset-ring-brand has-[[name=way]:checked]:[&>.needed]:block">
       <label className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-4 py-3">
@@ -136,13 +143,19 @@ function WayOption({
           value={way}
           required
           defaultChecked={chosen === way}
-          data-invalid={isMissing ? '' : undefined}
+          data-invalid={isMissing || error ? '' : undefined}
+          aria-describedby={error ? id : undefined}
           className="mt-1 shrink-0 self-start"
         />
         <span className="font-semibold wrap-anywhere">{title}</span>
         <span className="col-start-2 text-sm text-text-muted">{children}</span>
       </label>
       {more && <div className="needed hidden px-4 pb-4">{more}</div>}
+      {error && (
+        <div className="needed hidden px-4 pb-4 wrap-anywhere">
+          <FieldError id={id}>{error}</FieldError>
+        </div>
+      )}
     </div>
   )
 }
