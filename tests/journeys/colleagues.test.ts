@@ -21,7 +21,7 @@ test('an owner invites a colleague, changes their role, and a post is written, w
   await page.getByLabel('Email address').fill('kim@reef.example')
   await page.getByLabel('Editing').check()
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await page.getByText('The invitation is on its way.').waitFor()
+  await page.getByText('If this address gets our emails, the invitation is on its way.').waitFor()
   expect(await axeInTurn(page)).toEqual([])
 
   const [mail] = await site.query(`select body from mail where address = 'kim@reef.example'`)

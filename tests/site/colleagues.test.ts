@@ -164,7 +164,7 @@ test('an owner invites a colleague by mail, who answers guests in the owner’s 
   await page.getByLabel('Email address').fill('Kim@reef.example')
   await page.getByLabel('Messages and bookings').check()
   await send()
-  await page.getByText('The invitation is on its way.').waitFor()
+  await page.getByText('If this address gets our emails, the invitation is on its way.').waitFor()
   await page.getByText('Invited on', { exact: false }).waitFor()
 
   const [mail] = await site.query('select subject, body from mail where address = $1', [email])

@@ -108,7 +108,7 @@ export default function ColleaguesPage({ loaderData, actionData }: Route.Compone
         </div>
         {wasSent && (
           <p role="status" className="rounded-md bg-success-soft p-3 text-success">
-            <Trans>The invitation is on its way.</Trans>
+            <Trans>If this address gets our emails, the invitation is on its way.</Trans>
           </p>
         )}
         {colleagues.length > 0 && (

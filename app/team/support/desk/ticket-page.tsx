@@ -12,6 +12,7 @@ import { languageTags } from '../../../ground/i18n/languages.ts'
 import { threadPath } from '../../../reading/questions/find-threads.server.ts'
 import { findCategories } from '../../../reading/questions/load-questions.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
+import { isHeldBack } from '../../../ground/mail/suppression.server.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { textIn } from '../../../ground/forms/typed.ts'
 import { messageFields } from '../../../people/tickets/message.ts'
@@ -36,7 +37,10 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
     topics: await findCategories(context.database, context),
     published: ticket.aboutRef && threadPath(ticket.aboutRef),
   }
-  return { ticket, version: versionOf(ticket), ownAnswers, key: context.requestId, question }
+  const isReturned =
+    ticket.email !== null &&
+    (await isHeldBack(context.database, { address: ticket.email, asked: false, unsubscribe: null }))
+  return { ticket, version: versionOf(ticket), ownAnswers, key: context.requestId, question, isReturned }
 }
 
 /**
@@ -92,7 +96,7 @@ export const shouldRevalidate = reloadAfterConflict
 
 /** For moderators and admins: what a user wrote, and what it was answered. */
 export default function TicketPage({
-  loaderData: { ticket, version, ownAnswers, key, question },
+  loaderData: { ticket, version, ownAnswers, key, question, isReturned },
   actionData,
 }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
@@ -138,7 +142,7 @@ export default function TicketPage({
         {actionData?.answer?.problem === 'stale' && <StaleNote reason="" />}
         {/* News leave what is being typed alone. */}
         <AnswerForm key={ownAnswers} formKey={key} seen={version} refused={actionData?.answer}>
-          <Where topic={topic} email={email} hasAccount={Boolean(userId)} />
+          <Where topic={topic} email={email} hasAccount={Boolean(userId)} isReturned={isReturned} />
         </AnswerForm>
         <Form method="post">
           <input type="hidden" name="seen" value={version} />
@@ -161,18 +165,26 @@ const Said = ({ who, at, text, isStaff }: { who: string; at: string; text: strin
   </li>
 )
 
-/** Where the answer will be read. */
+/** Where the answer will be read. @param isReturned mail to their address comes back */
 function Where({
   topic,
   email,
   hasAccount,
+  isReturned,
 }: {
   topic: string
   email: string | null
   hasAccount: boolean
+  isReturned: boolean
 }): ReactNode {
-  if (topic !== 'chat') return <Trans>It goes to {email} by email.</Trans>
+  if (topic !== 'chat')
+    return isReturned ? (
+      <Trans>Our emails don’t reach {email}, so your answer won’t arrive there.</Trans>
+    ) : (
+      <Trans>It goes to {email} by email.</Trans>
+    )
   if (hasAccount) return <Trans>It appears in the chat and in this person’s notifications.</Trans>
+  if (isReturned) return <Trans>It appears only in the chat: our emails don’t reach {email}.</Trans>
   return email ? (
     <Trans>It appears in the chat and goes to {email} by email.</Trans>
   ) : (
