@@ -118,3 +118,20 @@ test.each([
   const page = await visitPlainly('/events/1', { language })
   expect(await page.locator('main time').first().textContent()).toContain(date)
 })
+
+test('lines of a Japanese heading end between phrases, not within words', async () => {
+  const page = await visit('/', { language: 'ja-JP', width: 390 })
+  const lines = await page.locator('h1').evaluate((heading) => {
+    const texts = new Map<number, string>()
+    const text = heading.firstChild!
+    const range = document.createRange()
+    for (const [at, letter] of [...text.textContent!].entries()) {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      const { top } = range.getBoundingClientRect()
+      texts.set(top, (texts.get(top) ?? '') + letter)
+    }
+    return [...texts.values()]
+  })
+  expect(lines).toEqual(['北マリアナ諸島を', '発見しよう'])
+})

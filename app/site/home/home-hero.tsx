@@ -14,7 +14,7 @@ export function HomeHero() {
         <h1 className="max-w-[11.5em] text-hero font-semibold tracking-[-0.028em] text-shadow-2xs [word-spacing:0.02em] max-sm:max-w-[9em]">
           <Trans>Discover the Northern Mariana Islands</Trans>
         </h1>
-        <p className="mt-[clamp(0.75rem,1.4vw,1.25rem)] max-w-[38em] text-[clamp(1.0625rem,0.95rem+0.5vw,1.375rem)] leading-snug font-medium text-shadow-2xs max-xl:max-w-[24em] max-sm:max-w-[14.5em]">
+        <p className="text-balance mt-[clamp(0.75rem,1.4vw,1.25rem)] max-w-[38em] text-[clamp(1.0625rem,0.95rem+0.5vw,1.375rem)] leading-snug font-medium text-shadow-2xs max-xl:max-w-[24em] max-sm:max-w-[14.5em]">
           <Trans>Your complete directory for properties, vehicles, and local businesses</Trans>
         </p>
       </div>

@@ -23,7 +23,7 @@ export const Frame = ({
         fetchPriority="high"
         className="absolute inset-0 -z-10 size-full dark:[filter:brightness(0.88)]"
       />
-      <p className="max-w-110 font-display text-2xl font-medium">
+      <p className="max-w-110 font-display text-2xl font-medium text-balance">
         <b className="block text-3xl font-semibold">Håfa Adai.</b>
         <Trans>One account for listings, messages and bookings.</Trans>
       </p>
