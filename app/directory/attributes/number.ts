@@ -30,7 +30,7 @@ export function number<const Required extends boolean = false>({
   const format = (value: number, i18n: I18n) =>
     style === 'clock'
       ? formatClock(value, i18n.locale)
-      : formatNumber(value, i18n.locale, styleOptions(style))
+      : formatNumber(value, i18n.locale, styleOptions(style, i18n.locale))
   return {
     type: 'number',
     label,
@@ -46,7 +46,12 @@ export function number<const Required extends boolean = false>({
   }
 }
 
-function styleOptions(style: Exclude<NumberStyle, 'clock'> | undefined): Intl.NumberFormatOptions {
+function styleOptions(
+  style: Exclude<NumberStyle, 'clock'> | undefined,
+  language: string,
+): Intl.NumberFormatOptions {
   if (style === 'year') return { useGrouping: false }
-  return style ? { style: 'unit', unit: style, unitDisplay: style === 'mile' ? 'short' : 'long' } : {}
+  // Only English knows what "mi" is.
+  const unitDisplay = style === 'mile' && language === 'en' ? 'short' : 'long'
+  return style ? { style: 'unit', unit: style, unitDisplay } : {}
 }

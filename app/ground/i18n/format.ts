@@ -7,8 +7,10 @@ const locales = { ...languageTags, en: 'en-US' } as const
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>()
 
 /** A whole number with its separators: 12,500. */
-export const formatNumber = (value: number, language: string, options: Intl.NumberFormatOptions = {}) =>
-  tidy(numbers(language, options).format(value))
+export const formatNumber = (value: number, language: string, options: Intl.NumberFormatOptions = {}) => {
+  const text = tidy(numbers(language, options).format(value))
+  return options.style === 'unit' ? spaced(text, language) : text
+}
 
 /** US dollars from cents: $18,900, and $12.50 where there are cents. */
 export const formatMoney = (cents: number, language: string) =>
@@ -38,7 +40,7 @@ export const formatRelative = (
   unit: Intl.RelativeTimeFormatUnit,
   language: string,
   options: Intl.RelativeTimeFormatOptions,
-) => tidy(relatives(language, options).format(count, unit))
+) => spaced(tidy(relatives(language, options).format(count, unit)), language)
 
 function numbers(language: string, options: Intl.NumberFormatOptions) {
   const key = `n${language}${JSON.stringify(options)}`
@@ -69,6 +71,12 @@ const hours = (language: string): Intl.DateTimeFormatOptions =>
 
 /** Node and browsers differ in which spaces they put in: a difference would break hydration. */
 const tidy = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ')
+
+/** Between a number and what it counts, Japanese has no space and Chinese has one (docs/words.md). */
+function spaced(text: string, language: string): string {
+  if (language === 'ja') return text.replace(/(?<=\d) (?=[\p{sc=Han}\p{sc=Kana}])/gu, '')
+  return language === 'zh' ? text.replace(/(?<=\d)(?=\p{sc=Han})/gu, ' ') : text
+}
 
 /** A moment as the islands' clocks show it, with the name of their time. */
 export const momentText = (moment: Date, language: string): string =>
