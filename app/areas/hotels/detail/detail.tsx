@@ -36,7 +36,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <NotFound area={hotels} />
   const { listing, site, missing, reviews, stay, today, roomId, quote } = loaderData
   const { specialOffer, features, amenities } = listing.values
-  const { specialOffer: offer } = hotels.attributes
+  const label = i18n._(hotels.attributes.specialOffer.label)
   return (
     <DetailPage
       area={hotels}
@@ -46,7 +46,9 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       tags={
         specialOffer && (
           <HeadTag tone="bright">
-            {i18n._(offer.label)}: <span lang={listing.ownLang ?? undefined}>{specialOffer}</span>
+            <Trans>
+              {label}: <span lang={listing.ownLang ?? undefined}>{specialOffer}</span>
+            </Trans>
           </HeadTag>
         )
       }
