@@ -50,7 +50,7 @@ function Day({
       </th>
       <td className="py-2 text-right font-medium">
         {intervals.length === 0 ? (
-          <Trans context="opening hours">Closed</Trans>
+          <Trans context="day">Closed</Trans>
         ) : (
           intervals.map((interval) => (
             <span key={interval[0]} className="block">

@@ -54,7 +54,7 @@ function DraftLine({ draft }: { draft: UnfinishedDraft }) {
       </div>
       <Form method="post" preventScrollReset className="flex gap-2">
         <Link to={href} className={buttonClass({ size: 'sm' })}>
-          <Trans>Continue</Trans> <span className="sr-only">{name}</span>
+          <Trans context="draft">Continue</Trans> <span className="sr-only">{name}</span>
         </Link>
         <Button type="submit" tone="line" size="sm" name="discard" value={id}>
           <Trans>Delete</Trans> <span className="sr-only">{name}</span>

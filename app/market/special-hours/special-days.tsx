@@ -101,7 +101,7 @@ const dayName = (date: string, language: string) =>
 
 function DayText({ spans }: { spans: readonly Interval[] }) {
   const { i18n } = useLingui()
-  if (spans.length === 0) return <Trans context="opening hours">Closed</Trans>
+  if (spans.length === 0) return <Trans context="day">Closed</Trans>
   return spans.map(([from, until]) => (
     <span key={from} className="block text-text-muted">
       {until - from === dayMinutes ? (

@@ -69,7 +69,7 @@ export default function ChannelsPage({ loaderData: { off }, actionData }: Route.
               <tbody className="divide-y divide-line">
                 {chosenEvents.map((event) => (
                   <tr key={event}>
-                    <th scope="row" className="px-5 py-2 font-medium">
+                    <th scope="row" className="text-balance px-5 py-2 font-medium">
                       {i18n._(eventLabels[event])}
                     </th>
                     {channels.map((channel) => (

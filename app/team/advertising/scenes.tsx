@@ -14,11 +14,15 @@ export function Scenes({ campaign: { pictures, alt } }: { campaign: Pick<Campaig
       {slotNames.map((slot) => {
         const picture = pictures.find((one) => one.slot === slot)
         const { width, height } = slots[slot]
+        const name = i18n._(slotLabels[slot])
+        const size = `${width} × ${height}`
         return (
           picture && (
             <figure key={slot} className="min-w-0">
               <figcaption className="mb-2 font-semibold">
-                {i18n._(slotLabels[slot])}, {width} × {height}
+                <Trans>
+                  {name}, {size}
+                </Trans>
               </figcaption>
               <img
                 src={pictureAddress(picture.name)}

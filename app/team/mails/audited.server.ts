@@ -12,7 +12,7 @@ export const mailAudited = {
   },
   subjects: {
     mail: {
-      label: (i18n) => i18n._(msg`Email`),
+      label: (i18n) => i18n._(msg({ message: 'Email', context: 'letter' })),
       async find({ database }, ids) {
         const { rows } = await database.execute<{ id: string; title: string }>(sql`
           select id, subject as title from mail where id = any(${sql.param(ids.filter(isUuid))}::uuid[])`)

@@ -64,7 +64,7 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCa
   return (
     <div className="grid gap-3">
       <Field
-        label={`${name}, ${size}`}
+        label={t`${name}, ${size}`}
         error={error && error !== 'size' && i18n._(problems[error])}
         hint={
           isOff ? (
