@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { cloneDatabase } from '../../app/ground/db/testing.ts'
 import { signedIn } from '../accounts.ts'
+import { faultyConnection } from '../faulty-connection.ts'
 import { startPrimary, startReplica } from '../replica-server.ts'
 import { startSite } from '../site.ts'
 
 const primary = await startPrimary()
 const databaseUrl = await cloneDatabase(primary.server, 'site')
 const replica = await startReplica(primary, 'site')
+const line = await faultyConnection(replica.url)
 const site = await startSite({
   databaseUrl,
   samples: false,
-  environment: { DATABASE_REPLICA_URLS: replica.url },
+  environment: { DATABASE_REPLICA_URLS: line.url },
 })
 
 /** What the site tells of its replica. */
@@ -19,24 +21,51 @@ async function figure(name: string) {
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)![1])
 }
 const answered = () => figure('replica_searches_total{.*result="answered"}')
+const repeated = () => figure('replica_searches_total{.*result="repeated"}')
 const inUse = () => figure('replica_in_use{.*}')
 const textOf = async (path: string, cookie = '') => {
   const answer = await site.ask(path, { headers: { cookie } })
   return [answer.status, await answer.text()] as const
 }
+const untilItAnswers = (cookie: string) =>
+  expect
+    .poll(async () => {
+      const before = await answered()
+      await textOf('/about', cookie)
+      return (await answered()) - before
+    })
+    .toBe(1)
 const write = (title: string) =>
   site.query(`update standing_page set title = $1 where slug = 'about'`, [title])
+
+test('what a replica is asked when it falls silent the primary answers within seconds, until the replica speaks again', async () => {
+  const member = await signedIn(site)
+  await expect.poll(inUse).toBe(1)
+  await untilItAnswers(member.cookie)
+  const longestOf = async (words: readonly string[]) => {
+    const start = performance.now()
+    const answers = await Promise.all(words.map((word) => textOf(`/vehicles?q=${word}`, member.cookie)))
+    expect(answers.map(([status]) => status)).toEqual(words.map(() => 200))
+    return performance.now() - start
+  }
+  await longestOf(['boat', 'net', 'sail', 'oar'])
+  const usual = await longestOf(['reef', 'crab', 'bait', 'pier'])
+  const before = await repeated()
+  line.drop()
+  line.dropNew()
+  const silent = await longestOf(['rope', 'knot', 'dock', 'wave'])
+  expect(await repeated()).toBeGreaterThan(before)
+  // From four seconds on each connection would be known to be silent by itself.
+  expect(silent - usual).toBeLessThan(3_500)
+  await expect.poll(inUse).toBe(0)
+  line.heal()
+  await untilItAnswers(member.cookie)
+})
 
 test('pages are read from a replica, and never without what has changed, what their visitor wrote, or while it is gone', async () => {
   const member = await signedIn(site)
   await expect.poll(inUse).toBe(1)
-  await expect
-    .poll(async () => {
-      const before = await answered()
-      await textOf('/about', member.cookie)
-      return (await answered()) - before
-    })
-    .toBe(1)
+  await untilItAnswers(member.cookie)
 
   // A page in memory is right after a change, however late the replica is.
   await replica.run('select pg_wal_replay_pause()')
@@ -45,13 +74,7 @@ test('pages are read from a replica, and never without what has changed, what th
   await expect.poll(() => textOf('/about')).toEqual([200, expect.stringContaining('About boats')])
   expect(await textOf('/about')).toEqual([200, expect.stringContaining('About boats')])
   await replica.run('select pg_wal_replay_resume()')
-  await expect
-    .poll(async () => {
-      const before = await answered()
-      await textOf('/about', member.cookie)
-      return (await answered()) - before
-    })
-    .toBe(1)
+  await untilItAnswers(member.cookie)
 
   // Of what is not announced a visitor sees their own nevertheless.
   await replica.run('select pg_wal_replay_pause()')

@@ -53,10 +53,14 @@ export function openDatabase({
   // The pool itself hears only idle ones, so those that are lent, as for a transaction, need an ear too.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  failFast(pool, outage)
+  const { failWaiting } = failFast(pool, outage)
   const delay = delayOf(pool)
   const longest = statementTimeout && statementTimeout + grace + (isPooled ? longestQueue : 0)
-  const { cutAll } = endSilentConnections(pool, url, { longest, onSilence: outage.suspect })
+  const silence = endSilentConnections(pool, url, { longest, onSilence: outage.suspect })
+  const cutAll = () => {
+    failWaiting()
+    silence.cutAll()
+  }
   const close = () => {
     setTimeout(cutAll, longestGoodbye).unref()
     return pool.end()

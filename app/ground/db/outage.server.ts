@@ -32,9 +32,13 @@ export function watchForOutage(answers: () => Promise<boolean>) {
   }
 }
 
-/** Lets a pool refuse to connect at once during an outage: otherwise each connection would take seconds to fail. */
+/**
+ * Lets a pool refuse to connect at once during an outage: otherwise each connection would take seconds to fail.
+ * @returns `failWaiting` refuses those who wait for one
+ */
 export function failFast(pool: pg.Pool, outage: Outage) {
   const connect = pool.connect.bind(pool)
+  const waiting = new Set<Connected>()
 
   function connectOrFail(): Promise<pg.PoolClient>
   function connectOrFail(connected: Connected): void
@@ -44,12 +48,23 @@ export function failFast(pool: pg.Pool, outage: Outage) {
         connectOrFail((error, client) => (client ? resolve(client) : reject(error))),
       )
     if (outage.isOn()) return process.nextTick(connected, unanswered(), undefined, () => {})
+    // Wrapped, since two who wait may pass the same function.
+    const told: Connected = (...answer) => connected(...answer)
+    waiting.add(told)
     return connect((error, client, release) => {
       if (error) outage.suspect()
-      connected(error, client, release)
+      if (waiting.delete(told)) told(error, client, release)
+      else client?.release()
     })
   }
   pool.connect = connectOrFail
+  return {
+    failWaiting() {
+      const all = [...waiting]
+      waiting.clear()
+      for (const told of all) told(unanswered(), undefined, () => {})
+    },
+  }
 }
 
 const unanswered = () => Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })
