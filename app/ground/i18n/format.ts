@@ -74,7 +74,7 @@ const tidy = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ')
 
 /** Between a number and what it counts, Japanese has no space and Chinese has one (docs/words.md). */
 function spaced(text: string, language: string): string {
-  if (language === 'ja') return text.replace(/(?<=\d) (?=[\p{sc=Han}\p{sc=Kana}])/gu, '')
+  if (language === 'ja') return text.replace(/(?<=\d) (?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu, '')
   return language === 'zh' ? text.replace(/(?<=\d)(?=\p{sc=Han})/gu, ' ') : text
 }
 

@@ -6,7 +6,7 @@ import { Field } from '../../ground/ui/field.tsx'
 import type { RefusedCode } from './claim-form.ts'
 import { stateTexts } from './labels.ts'
 import type { ClaimableListing, ShownClaim } from './load-claim.server.ts'
-import { codeTexts } from './problem-texts.ts'
+import { codeEnded, codeTexts } from './problem-texts.ts'
 import { SentText } from './sent-text.tsx'
 
 /** Where a claim stands, and what its claimant can do. */
@@ -74,9 +74,9 @@ function CodeForm({ claim, refused }: { claim: ShownClaim; refused: RefusedCode 
           </Button>
         </Form>
       ) : (
-        !isReturned && (
+        (refused || !isReturned) && (
           <p role={refused ? 'alert' : undefined} className="font-medium text-danger">
-            {problem ?? i18n._(codeTexts.over)}
+            {isReturned ? i18n._(codeEnded) : (problem ?? i18n._(codeTexts.over))}
           </p>
         )
       )}

@@ -34,7 +34,7 @@ export function claimText({ title, news, reason: written }: Values): NoticeText 
     case 'lost':
       return {
         title: msg`Handed over: ${title}`,
-        text: msg`Our staff found that it belongs to someone else. We emailed you a link to object within 7 days.`,
+        text: msg`Our staff found that it belongs to someone else. We emailed you a link to object within 7 days. If it doesn’t arrive, write to our staff.`,
       }
     case 'returned':
       return { title: msg`It is yours again: ${title}`, text: msg`Our staff decided on the objection.` }

@@ -14,10 +14,12 @@ type Props = {
   /** Where the question is; null: nowhere yet. */
   published: string | null
   refused: RefusedPublication | undefined
+  /** Mail to the person who asked comes back. */
+  isReturned: boolean
 }
 
 /** Publishes a letter as a question. What is being typed stays if another person publishes it first. */
-export function PublishForm({ letter, topics, published, refused }: Props) {
+export function PublishForm({ letter, topics, published, refused, isReturned }: Props) {
   const { t } = useLingui()
   const [wasPublished] = useState(published !== null && !refused)
   const form = useFirstError(refused)
@@ -37,10 +39,8 @@ export function PublishForm({ letter, topics, published, refused }: Props) {
       </summary>
       <Form ref={form} method="post" noValidate className="mt-3 grid gap-3">
         <p className="text-text-muted">
-          <Trans>
-            Everyone can read and answer it. Leave out anything private. The person who asked gets an email
-            with the link.
-          </Trans>
+          <Trans>Everyone can read and answer it. Leave out anything private.</Trans>{' '}
+          {!isReturned && <Trans>The person who asked gets an email with the link.</Trans>}
         </p>
         <Field
           label={<Trans>The question in one sentence</Trans>}

@@ -150,7 +150,14 @@ export default function TicketPage({
             {i18n._(moveNames[state])}
           </Button>
         </Form>
-        {question && <PublishForm {...question} letter={ticket} refused={actionData?.publication} />}
+        {question && (
+          <PublishForm
+            {...question}
+            letter={ticket}
+            refused={actionData?.publication}
+            isReturned={isReturned}
+          />
+        )}
       </div>
     </main>
   )
