@@ -56,4 +56,6 @@ export const suppressionData: PersonalPart = {
 const isSuppressed = ({ id, email }: Person) =>
   or(eq(suppressedAddress.userId, id), email ? eq(suppressedAddress.address, email.toLowerCase()) : undefined)
 
-const isTo = ({ id, email }: Person) => or(eq(mail.userId, id), email ? eq(mail.address, email) : undefined)
+/** A guest may have typed their address in capitals. */
+const isTo = ({ id, email }: Person) =>
+  or(eq(mail.userId, id), email ? sql`lower(${mail.address}) = ${email.toLowerCase()}` : undefined)

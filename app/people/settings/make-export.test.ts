@@ -28,7 +28,8 @@ test("an export has a file for each part, with the user's own data only", async 
   )
   await query(
     `insert into mail (key, user_id, address, language, subject, body, state, returned, problem)
-     values ('hello', $1, $2, 'en', 'Hello', 'a-link', 'sent', 'bounced', '550 5.1.1 No such person')`,
+     values ('hello', $1, $2, 'en', 'Hello', 'a-link', 'sent', 'bounced', '550 5.1.1 No such person'),
+       ('booked', null, upper($2), 'en', 'Booked as a guest', '', 'sent', null, null)`,
     [maria.id, maria.email],
   )
   const files = unzip(Buffer.from(await new Response(await makeExport(context, maria)).arrayBuffer()))
@@ -39,6 +40,7 @@ test("an export has a file for each part, with the user's own data only", async 
   expect(JSON.parse(files['two-step-login.json']!)).toMatchObject({ isOn: true })
   expect(JSON.parse(files['mails.json']!)).toMatchObject([
     { subject: 'Hello', returned: 'bounced', problem: '550 5.1.1 No such person', held: false },
+    { subject: 'Booked as a guest' },
   ])
   for (const secret of [
     'a-link',
