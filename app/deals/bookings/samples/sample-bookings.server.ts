@@ -6,11 +6,16 @@ import { daysAhead } from '../days/nights.ts'
 import { request } from '../requests/request.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 
-/** Other samples' owners take all places of its next time, and two more of them wait for one. */
+const day = 86_400_000 // ms
+
+/**
+ * Other samples' owners take all places of its next time, and two more of them wait for one. The next from tomorrow on:
+ * that is the first for which demo accounts ask.
+ */
 export async function bookOut(tx: Database, { id, kind, listingId }: Bookable, now: Date): Promise<void> {
   if (kind !== 'seat') return
-  const until = new Date(+now + daysAhead * 86_400_000)
-  const [place] = await findPlaces(tx, id, { from: now, until, most: 1 })
+  const range = { from: new Date(+now + day), until: new Date(+now + daysAhead * day) }
+  const [place] = await findPlaces(tx, id, { ...range, most: 1 })
   if (!place || place.left === 0) return
   const { rows: people } = await tx.execute<{ id: string; full_name: string }>(sql`
     select users.id, full_name from users join listing on listing.id = ${listingId}
