@@ -25,8 +25,8 @@ test('a card tells what, where, since when and for how much', async () => {
 
 test.each([
   ['ko-KR', '3일 전'],
-  ['ja-JP', '3 日前'],
-  ['zh-CN', '3天前'],
+  ['ja-JP', '3日前'],
+  ['zh-CN', '3 天前'],
 ])('the time since is told in the language of the page: %s', async (language, words) => {
   await site.query(
     `update listing set created_at = now() - interval '3 days' where kind = 'job' and ref = '1'`,
