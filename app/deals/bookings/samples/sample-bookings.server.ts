@@ -9,8 +9,8 @@ import { findPlaces } from '../places/sessions.server.ts'
 const day = 86_400_000 // ms
 
 /**
- * Other samples' owners take all places of its next time, and two more of them wait for one. The next from tomorrow on:
- * that is the first for which demo accounts ask.
+ * Other samples' owners take all places of its next time that is at least a day away, and two more of them wait for one:
+ * it is the first that demo accounts ask for.
  */
 export async function bookOut(tx: Database, { id, kind, listingId }: Bookable, now: Date): Promise<void> {
   if (kind !== 'seat') return

@@ -4,7 +4,7 @@ import { Tag } from '../../../ground/ui/tag.tsx'
 import { Advice, HealthSection } from '../health-section.tsx'
 import type { Around } from './find-around.server.ts'
 
-/** How far the replicas of the database are behind; absent if there are none. */
+/** Shows how far behind the primary each replica of the database is, and nothing if there are no replicas. */
 export function ReplicasSection({ replicas }: Pick<Around, 'replicas'>) {
   const { t } = useLingui()
   if (replicas.length === 0) return null
