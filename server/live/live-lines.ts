@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Database } from '../../app/ground/db/client.server.ts'
-import { findMissed, type Since } from '../../app/ground/live/find-missed.server.ts'
-import { beatEvery, type LineUp, type LiveEvent } from '../../app/ground/live/live-event.ts'
+import { findMissed, type StartingPoint } from '../../app/ground/live/find-missed.server.ts'
+import { beatEvery, type LineStart, type LiveEvent } from '../../app/ground/live/live-event.ts'
 
 type Line = {
   userId: string
@@ -51,7 +51,12 @@ export function liveLines(database: Database) {
      * Begins a line with what the browser does not have yet.
      * @returns false where it can't, for now
      */
-    open(userId: string, since: Since, response: ServerResponse, headers: Record<string, string | string[]>) {
+    open(
+      userId: string,
+      since: StartingPoint,
+      response: ServerResponse,
+      headers: Record<string, string | string[]>,
+    ) {
       if (!isListening) return false
       const endsAt = Date.now() + longest * (1 + Math.random() / 10)
       const line: Line = { userId, response, endsAt, early: [] }
@@ -85,7 +90,7 @@ export function liveLines(database: Database) {
   }
 
   /** Sends missed events first: a browser that received a later event would never request the earlier ones. */
-  async function catchUp(line: Line, since: Since) {
+  async function catchUp(line: Line, since: StartingPoint) {
     try {
       const { up, events } = await findMissed(database, line.userId, since)
       write(line, [begun(up), ...events.map(eventText), ...(line.early ?? [])].join(''))
@@ -130,6 +135,6 @@ const streamHeaders = {
   'x-accel-buffering': 'no',
 }
 
-const begun = (up: LineUp) => `event: up\nid: ${up.position}\ndata: ${JSON.stringify(up)}\n\n`
+const begun = (up: LineStart) => `event: up\nid: ${up.position}\ndata: ${JSON.stringify(up)}\n\n`
 const eventText = (event: LiveEvent) =>
   `event: told\nid: ${event.position}\ndata: ${JSON.stringify(event)}\n\n`

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-type Connected = Parameters<pg.Pool['connect']>[0]
+type ConnectCallback = Parameters<pg.Pool['connect']>[0]
 
 /** Tells for how many ms that has waited which waits longest for one of a pool's connections; 0: nothing waits. */
 export function delayOf(pool: pg.Pool): () => number {
@@ -8,8 +8,8 @@ export function delayOf(pool: pg.Pool): () => number {
   const connect = pool.connect.bind(pool)
 
   function connectTimed(): Promise<pg.PoolClient>
-  function connectTimed(connected: Connected): void
-  function connectTimed(connected?: Connected) {
+  function connectTimed(connected: ConnectCallback): void
+  function connectTimed(connected?: ConnectCallback) {
     const wait = { since: performance.now() }
     waiting.add(wait)
     if (!connected) return connect().finally(() => waiting.delete(wait))

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations as migrateJobs } from 'graphile-worker'
 import pg from 'pg'
 
-type Applied = { name: string; isCompatible: boolean }
+type AppliedMigration = { name: string; isCompatible: boolean }
 
 /** `sql` is the whole statement, `create index concurrently kind_... on ...`. */
 export type DerivedIndex = { name: `kind_${string}`; sql: string }
@@ -82,7 +82,9 @@ async function runMigrations(client: pg.PoolClient, folder: string, only?: reado
   await client.query(`
     create table if not exists migration (name text primary key, applied_at timestamptz not null default now());
     alter table migration add column if not exists is_compatible boolean not null default false`)
-  const { rows } = await client.query<Applied>('select name, is_compatible as "isCompatible" from migration')
+  const { rows } = await client.query<AppliedMigration>(
+    'select name, is_compatible as "isCompatible" from migration',
+  )
   const applied = new Set(rows.map(({ name }) => name))
   const files = (await filesIn(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   refuseUnknown(rows, files)
@@ -93,7 +95,7 @@ async function runMigrations(client: pg.PoolClient, folder: string, only?: reado
   }
 }
 
-function refuseUnknown(applied: readonly Applied[], files: readonly string[]) {
+function refuseUnknown(applied: readonly AppliedMigration[], files: readonly string[]) {
   const unknown = applied.filter(({ name, isCompatible }) => !isCompatible && !files.includes(name))
   if (unknown.length === 0) return
   const names = unknown.map(({ name }) => name).join(', ')

@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
 export type Outage = ReturnType<typeof watchForOutage>
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: () => void,
+) => void
 
 const askEvery = 500 // ms
 
@@ -38,18 +42,18 @@ export function watchForOutage(answers: () => Promise<boolean>) {
  */
 export function failFast(pool: pg.Pool, outage: Outage) {
   const connect = pool.connect.bind(pool)
-  const waiting = new Set<Connected>()
+  const waiting = new Set<ConnectCallback>()
 
   function connectOrFail(): Promise<pg.PoolClient>
-  function connectOrFail(connected: Connected): void
-  function connectOrFail(connected?: Connected) {
+  function connectOrFail(connected: ConnectCallback): void
+  function connectOrFail(connected?: ConnectCallback) {
     if (!connected)
       return new Promise<pg.PoolClient>((resolve, reject) =>
         connectOrFail((error, client) => (client ? resolve(client) : reject(error))),
       )
     if (outage.isOn()) return process.nextTick(connected, unanswered(), undefined, () => {})
     // Wrapped, since two who wait may pass the same function.
-    const told: Connected = (...answer) => connected(...answer)
+    const told: ConnectCallback = (...answer) => connected(...answer)
     waiting.add(told)
     return connect((error, client, release) => {
       if (error) outage.suspect()

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 /** `readyForQuery` is false while a query has no answer. Both are left out by the types. */
 type Connection = pg.PoolClient & { processID: number; readyForQuery: boolean }
-type Seen = { bytes: number; silentLooks: number }
+type ConnectionState = { bytes: number; silentLooks: number }
 
 const lookEvery = 1_000 // ms
 const suspicious = 3 // looks in a row at which a query is still unanswered
@@ -22,7 +22,7 @@ export function endSilentConnections(
   url: string,
   { longest = Number.POSITIVE_INFINITY, onSilence }: { longest?: number; onSilence(): void },
 ) {
-  const connections = new Map<Connection, Seen>()
+  const connections = new Map<Connection, ConnectionState>()
   let timer: NodeJS.Timeout | undefined
   let isAsking = false
   pool.on('connect', (client) => {

@@ -79,12 +79,12 @@ export const readTyped = <F extends TextFields>(fields: F, form: TypedForm): Rea
   readEach(fields, form, checkLength)
 
 /** A field's value as it is stored or, where it has a problem, as it was typed. */
-export type Checked = { readonly value: string; readonly problem: Problem | null }
+export type CheckedValue = { readonly value: string; readonly problem: Problem | null }
 
 export function readEach<F extends Fields>(
   fields: F,
   form: TypedForm,
-  check: (field: Field, typed: string) => Checked,
+  check: (field: Field, typed: string) => CheckedValue,
 ): Reading<F> {
   const checked = Object.entries(fields).map(
     ([name, field]) => [name, check(field, typedIn(form, name, field))] as const,
@@ -103,7 +103,7 @@ function typedIn(form: TypedForm, name: string, { type, options, otherwise = '' 
   return options && !options.includes(typed) ? otherwise : typed
 }
 
-export function checkLength({ type, max, required }: Field, value: string): Checked {
+export function checkLength({ type, max, required }: Field, value: string): CheckedValue {
   if (required && !value) return { value, problem: 'missing' }
   if (value.length <= max) return { value, problem: null }
   return { value, problem: type === 'text' || type === 'line' ? 'tooLong' : 'invalid' }

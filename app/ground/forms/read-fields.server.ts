@@ -4,7 +4,7 @@ import { centsIn, numberIn } from './amounts.ts'
 import { isDay } from './day.ts'
 import {
   checkLength,
-  type Checked,
+  type CheckedValue,
   email,
   type Field,
   type Fields,
@@ -28,7 +28,7 @@ export function readFields<F extends Fields>(fields: F, form: TypedForm): Readin
  * @param typed trimmed and, except for a text, on one line
  * @returns of a number its digits, of money those of its cents
  */
-export function checkField(field: Field, typed: string): Checked {
+export function checkField(field: Field, typed: string): CheckedValue {
   const checked = checkLength(field, typed)
   if (!typed || checked.problem) return checked
   if (field.type === 'number' || field.type === 'money') return checkAmount(field, typed)
@@ -36,7 +36,7 @@ export function checkField(field: Field, typed: string): Checked {
   return success ? { value: data, problem: null } : { value: typed, problem: 'invalid' }
 }
 
-function checkAmount({ type, from = 0, to = Infinity, fraction }: Field, typed: string): Checked {
+function checkAmount({ type, from = 0, to = Infinity, fraction }: Field, typed: string): CheckedValue {
   const amount = type === 'money' ? centsIn(typed) : numberIn(typed)
   const isRight =
     amount !== null && amount >= from && amount <= to && (fraction || Number.isSafeInteger(amount))

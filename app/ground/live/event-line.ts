@@ -1,6 +1,6 @@
-import { beatEvery, liveAddress, type LineUp, type LiveEvent } from './live-event.ts'
+import { beatEvery, liveAddress, type LineStart, type LiveEvent } from './live-event.ts'
 
-export type News = ({ kind: 'up' } & LineUp) | ({ kind: 'told' } & LiveEvent)
+export type News = ({ kind: 'up' } & LineStart) | ({ kind: 'told' } & LiveEvent)
 
 type LineOptions = {
   tell(news: News): void
@@ -40,7 +40,7 @@ function holdLine({ tell, position, ended }: LineOptions): Promise<boolean> {
     }
     source.addEventListener('up', ({ data }) => {
       wasUp = true
-      hear({ kind: 'up', ...(JSON.parse(data) as LineUp) })
+      hear({ kind: 'up', ...(JSON.parse(data) as LineStart) })
     })
     source.addEventListener('told', ({ data }) => hear({ kind: 'told', ...(JSON.parse(data) as LiveEvent) }))
     source.addEventListener('beat', () => hear())

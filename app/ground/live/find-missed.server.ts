@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
-import { keptFor, type LineUp, type LiveEvent } from './live-event.ts'
+import { keptFor, type LineStart, type LiveEvent } from './live-event.ts'
 
 /** What a browser has already: all up to a position, or what its page says, which was asked for so many ms ago. */
-export type Since = { readonly after: number } | { readonly ago: number }
+export type StartingPoint = { readonly after: number } | { readonly ago: number }
 
 const most = 200
 const margin = 5_000 // ms in which what was told is committed
 
-type Ends = { first: string; last: string; reached: string | null }
+type EventRange = { first: string; last: string; reached: string | null }
 type EventRow = { position: string; type: string; ref: string }
 
 /**
@@ -18,10 +18,10 @@ type EventRow = { position: string; type: string; ref: string }
 export async function findMissed(
   database: Database,
   userId: string,
-  since: Since,
-): Promise<{ up: LineUp; events: LiveEvent[] }> {
+  since: StartingPoint,
+): Promise<{ up: LineStart; events: LiveEvent[] }> {
   const after = 'after' in since ? since.after : null
-  const { rows: ends } = await database.execute<Ends>(sql`
+  const { rows: ends } = await database.execute<EventRange>(sql`
     select coalesce(min(id), 0) as first, coalesce(max(id), 0) as last,
       (select created_at from live_event where id <= ${after} order by id desc limit 1) as reached
     from live_event`)

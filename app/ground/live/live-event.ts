@@ -7,7 +7,7 @@ export type LiveEvent = {
 }
 
 /** What the server says first on a line. */
-export type LineUp = {
+export type LineStart = {
   readonly position: number
   /** Whether all that the browser does not have follows; else anything may have happened. */
   readonly isWhole: boolean

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
 import { mail, type SuppressionReason, suppressedAddress } from './tables.server.ts'
 
-type Suppressed = {
+type Suppression = {
   address: string
   userId: string | null
   reason: SuppressionReason
@@ -13,7 +13,7 @@ type Suppressed = {
  * Has an address get no more mail, until its owner confirms it or the staff take it off the list. What the staff put there
  * stays as it is, and one that bounced gets nothing, also if its owner called a mail spam.
  */
-export async function suppress(tx: Database, { address, userId, reason, words }: Suppressed): Promise<void> {
+export async function suppress(tx: Database, { address, userId, reason, words }: Suppression): Promise<void> {
   await tx
     .insert(suppressedAddress)
     .values({ address: address.toLowerCase(), userId, reason, words })
@@ -53,7 +53,7 @@ export async function findSuppression(
   return found?.reason ?? null
 }
 
-type Wanted = { address: string; asked: boolean; unsubscribe: string | null }
+type OutgoingMail = { address: string; asked: boolean; unsubscribe: string | null }
 
 /**
  * Whether a mail is held back. What its reader has just asked for goes out in any case: a link that proves the address is
@@ -61,7 +61,7 @@ type Wanted = { address: string; asked: boolean; unsubscribe: string | null }
  */
 export async function isHeldBack(
   database: Database,
-  { address, asked, unsubscribe }: Wanted,
+  { address, asked, unsubscribe }: OutgoingMail,
 ): Promise<boolean> {
   if (asked) return false
   const reason = await findSuppression(database, address)

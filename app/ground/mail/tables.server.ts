@@ -30,13 +30,13 @@ export const mail = pgTable('mail', {
   /** Whether its address was on the list, and was confirmed, since it was sent: that it bounces is old. */
   proven: boolean('proven').notNull().default(false),
   /** What came back after it was sent. */
-  returned: text('returned').$type<Returned>(),
+  returned: text('returned').$type<ReturnReason>(),
   returnedAt: moment('returned_at'),
 })
 
 /** It could not be delivered, or its reader's mail service reported it as spam. */
-export type Returned = 'bounced' | 'complaint'
-export type SuppressionReason = Returned | 'staff'
+export type ReturnReason = 'bounced' | 'complaint'
+export type SuppressionReason = ReturnReason | 'staff'
 
 /** Addresses that get no mail for now, in small letters. */
 export const suppressedAddress = pgTable('suppressed_address', {

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from 'react-router'
 
 /** A form on show that was sent and got no answer. `message`: what the site says of it, in the visitor's language. */
-export type Unsent = { readonly form: HTMLFormElement; readonly message: string | null }
+export type UnsentForm = { readonly form: HTMLFormElement; readonly message: string | null }
 
 let sent: HTMLFormElement | null = null
-let unsent: Unsent | null = null
+let unsent: UnsentForm | null = null
 const listeners = new Set<() => void>()
 
 export const unsentForm = () => unsent
@@ -15,7 +15,7 @@ export function subscribeToUnsent(tell: () => void): () => void {
   return () => void listeners.delete(tell)
 }
 
-function setUnsent(next: Unsent | null) {
+function setUnsent(next: UnsentForm | null) {
   unsent = next
   for (const tell of listeners) tell()
 }

@@ -1,10 +1,10 @@
-import type { Stopped } from './sender.ts'
+import type { StopReason } from './sender.ts'
 import { accountHeader } from './account-header.ts'
 
 /** `refused`: the server has an answer, and it is no. */
-export type RequestFailure = Stopped | 'refused'
+export type RequestFailure = StopReason | 'refused'
 
-type Ask = RequestInit & {
+type AskOptions = RequestInit & {
   /** ms */
   patience?: number
   /** Statuses above 400 that are answers like others. */
@@ -16,7 +16,7 @@ const usual = 15_000 // ms
 export const patienceForFiles = 90_000 // ms
 
 /** Asks the server for an account, and for no other that may be signed in by now. Throws when the signal is aborted. */
-export async function ask<T>(owner: string, path: string, asked: Ask): Promise<T | RequestFailure> {
+export async function ask<T>(owner: string, path: string, asked: AskOptions): Promise<T | RequestFailure> {
   const { patience = usual, answers = [], signal, headers, ...init } = asked
   const signals = [AbortSignal.timeout(patience), ...(signal ? [signal] : [])]
   try {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyStorage } from '../kept/testing.ts'
-import type { Stopped } from './sender.ts'
+import type { StopReason } from './sender.ts'
 
-type Outcome = 'sent' | Stopped | { readonly refusal: string }
+type Outcome = 'sent' | StopReason | { readonly refusal: string }
 
 const browser = new EventTarget()
 let storage = emptyStorage()

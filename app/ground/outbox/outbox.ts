@@ -1,5 +1,5 @@
 import { forget, keep, keptFrom, onKeptElsewhere } from '../kept/kept.ts'
-import { senderOf, type Stopped } from './sender.ts'
+import { senderOf, type StopReason } from './sender.ts'
 import { takeOverMessages, waitingName } from './waiting.ts'
 
 /**
@@ -13,9 +13,9 @@ import { takeOverMessages, waitingName } from './waiting.ts'
  */
 export type Outbox<T, Refusal> = {
   /** In the order in which they are sent; the same array until it changes. */
-  items(): readonly Waiting<T, Refusal>[]
+  items(): readonly OutboxItem<T, Refusal>[]
   /** Why nothing is being sent. */
-  stopped(): Stopped | null
+  stopped(): StopReason | null
   /** Tells of changes in this tab and in others; returns what ends it. */
   subscribe(tell: () => void): () => void
   /**
@@ -29,12 +29,12 @@ export type Outbox<T, Refusal> = {
   /**
    * Sends what waits, from now on also by itself, until what it returns is called: a page has one way to send a line.
    */
-  sendBy(send: Send<T, Refusal>): () => void
+  sendBy(send: ItemSender<T, Refusal>): () => void
   /** Continues at once, if the server can be reached. */
   go(): void
 }
 
-export type Waiting<T, Refusal> = {
+export type OutboxItem<T, Refusal> = {
   /** The server has the same id. */
   readonly id: string
   readonly value: T
@@ -43,10 +43,10 @@ export type Waiting<T, Refusal> = {
   readonly place: number
 }
 
-type Send<T, Refusal> = (
-  item: Waiting<T, Refusal>,
+type ItemSender<T, Refusal> = (
+  item: OutboxItem<T, Refusal>,
   attempt: Attempt<T>,
-) => Promise<'sent' | Stopped | { readonly refusal: Refusal }>
+) => Promise<'sent' | StopReason | { readonly refusal: Refusal }>
 
 export type Attempt<T> = {
   /** The server has taken a part: from now on nothing stops it. */
@@ -71,8 +71,8 @@ export function outboxes<T, Refusal>(room: string) {
 
 function makeOutbox<T, Refusal>(owner: string, line: string): Outbox<T, Refusal> {
   const listeners = new Set<() => void>()
-  let known: readonly Waiting<T, Refusal>[] | null = null
-  let send: Send<T, Refusal> | null = null
+  let known: readonly OutboxItem<T, Refusal>[] | null = null
+  let send: ItemSender<T, Refusal> | null = null
 
   if (!import.meta.env.SSR) {
     takeOverMessages()
@@ -85,13 +85,13 @@ function makeOutbox<T, Refusal>(owner: string, line: string): Outbox<T, Refusal>
   }
 
   const items = () =>
-    (known ??= keptFrom<Waiting<T, Refusal>>(owner, waitingName(line, ''))
+    (known ??= keptFrom<OutboxItem<T, Refusal>>(owner, waitingName(line, ''))
       .map(({ value }) => value)
       .toSorted((one, other) => one.place - other.place))
   const next = () => items().find(({ refusal }) => refusal === undefined)
   const find = (id: string) => items().find((one) => one.id === id)
 
-  function store(item: Waiting<T, Refusal>) {
+  function store(item: OutboxItem<T, Refusal>) {
     keep(owner, waitingName(line, item.id), item)
     change()
   }
@@ -108,7 +108,7 @@ function makeOutbox<T, Refusal>(owner: string, line: string): Outbox<T, Refusal>
   )
 
   /** @returns why it stops */
-  async function sendAll(): Promise<Stopped | null> {
+  async function sendAll(): Promise<StopReason | null> {
     known = null // another tab may have sent some while this one waited for its turn
     for (;;) {
       const item = next()

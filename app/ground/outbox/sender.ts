@@ -4,7 +4,7 @@ import { pauseAfter } from '../i18n/retry-until-loaded.ts'
  * `cut`: no answer came, `often`: the server takes no more for a while, `signed-out`: the account's session has
  * ended.
  */
-export type Stopped = 'cut' | 'often' | 'signed-out'
+export type StopReason = 'cut' | 'often' | 'signed-out'
 
 /**
  * Retries with the pauses of `pauseAfter`. After a session ends, it waits for activity of the user.
@@ -14,14 +14,14 @@ export type Stopped = 'cut' | 'often' | 'signed-out'
  */
 export function senderOf(
   isNeeded: () => boolean,
-  attempt: () => Promise<Stopped | null>,
+  attempt: () => Promise<StopReason | null>,
   tell: () => void = () => {},
 ) {
-  let stopped: Stopped | null = null
+  let stopped: StopReason | null = null
   let isRunning = false
   let woken = new AbortController()
 
-  function stop(reason: Stopped | null) {
+  function stop(reason: StopReason | null) {
     if (reason === stopped) return
     stopped = reason
     tell()

@@ -6,12 +6,12 @@ export type RouteQuery = {
 
 /** The parameters of a page's address: what they mean, and the one spelling of each meaning. */
 export type Query<V> = RouteQuery & {
-  parse(url: Searched): V
+  parse(url: ParsedUrl): V
   /** In alphabetical order, without defaults. */
   parameters(values: Partial<V>): URLSearchParams
   address(path: string, values?: Partial<V>): string
 }
-type Searched = Pick<URL, 'searchParams'>
+type ParsedUrl = Pick<URL, 'searchParams'>
 
 /** The values of a query: `type UserQuery = QueryOf<typeof userQuery>`. */
 export type QueryOf<Q> = Q extends Query<infer V> ? V : never
@@ -29,7 +29,7 @@ export function defineQuery<const F extends Fields>(
   settled: (values: ValuesOf<F>) => ValuesOf<F> = (values) => values,
 ): Query<ValuesOf<F>> {
   const names = Object.keys(fields).toSorted()
-  const parse = ({ searchParams }: Searched) =>
+  const parse = ({ searchParams }: ParsedUrl) =>
     settled(
       Object.fromEntries(
         names.map((name) => [name, fields[name]!.read(searchParams.getAll(name))]),

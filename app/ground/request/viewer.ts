@@ -4,7 +4,7 @@ export const colleagueRoles = ['answer', 'edit', 'everything'] as const
 export type ColleagueRole = (typeof colleagueRoles)[number]
 
 /** A listing that someone acts for beside its owner. */
-export type ActedFor = {
+export type ColleagueListing = {
   readonly kind: string
   readonly ref: string
   readonly ownerId: string
@@ -28,7 +28,7 @@ export type Viewer = {
   /** When they are deleted, as they asked: until then they may come back. */
   readonly closesAt: Date | null
   /** The listings of others that they act for; without it none. */
-  readonly colleagueOf?: readonly ActedFor[]
+  readonly colleagueOf?: readonly ColleagueListing[]
 }
 
 export const isStaff = ({ role }: Pick<Viewer, 'role'>) => role === 'moderator' || role === 'admin'

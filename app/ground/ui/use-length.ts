@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react'
 
-type Typed = { readonly maxLength?: number; readonly value?: unknown; readonly defaultValue?: unknown }
+type ControlAttributes = {
+  readonly maxLength?: number
+  readonly value?: unknown
+  readonly defaultValue?: unknown
+}
 
 /**
  * How much is typed in a field, in characters. A native `maxlength` would cut what someone pastes, and say nothing.
  * @param typed the attributes of its control
  */
-export function useLength({ maxLength: longest = Infinity, value, defaultValue = '' }: Typed) {
+export function useLength({ maxLength: longest = Infinity, value, defaultValue = '' }: ControlAttributes) {
   const [typed, setTyped] = useState<number | null>(null)
   const length = value === undefined && typed !== null ? typed : String(value ?? defaultValue).length
   return {

@@ -1,5 +1,5 @@
 import { ask } from '../../ground/outbox/ask.ts'
-import { senderOf, type Stopped } from '../../ground/outbox/sender.ts'
+import { senderOf, type StopReason } from '../../ground/outbox/sender.ts'
 import type { TypedForm } from './draft.ts'
 import type { SaveResult } from './drafts.server.ts'
 import type { keptDraft } from './kept-draft.ts'
@@ -60,7 +60,7 @@ export function autosave(
   let isStuck = false
   let isSignedOut = false
   let isSubmitting = false
-  let underWay: Promise<Stopped | null> | undefined
+  let underWay: Promise<StopReason | null> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function note() {
@@ -90,7 +90,7 @@ export function autosave(
     }))
   const { go } = senderOf(() => isDue && maySave(), save)
 
-  async function write(keepalive: boolean): Promise<Stopped | null> {
+  async function write(keepalive: boolean): Promise<StopReason | null> {
     const before = changes
     clearTimeout(timer)
     // The way to sign in stays where it is: to click it leaves a field, which is a change.

@@ -1,6 +1,6 @@
 import { forgetFile, keptFile } from '../../ground/kept/kept-files.ts'
 import { ask, patienceForFiles } from '../../ground/outbox/ask.ts'
-import { outboxes, type Waiting } from '../../ground/outbox/outbox.ts'
+import { outboxes, type OutboxItem } from '../../ground/outbox/outbox.ts'
 import type { Problem, SendResult, NewMessage } from './message.ts'
 
 /** A message that this browser keeps, by its client id, until the server has it. */
@@ -13,7 +13,7 @@ export type UnsentMessage = Omit<NewMessage, 'clientId'> & {
   readonly picture?: string
 }
 
-export type WaitingMessage = Waiting<UnsentMessage, Problem>
+export type WaitingMessage = OutboxItem<UnsentMessage, Problem>
 
 /** What a user wrote and the server does not have yet, of all conversations. */
 export const messagesOf = outboxes<UnsentMessage, Problem>('message')

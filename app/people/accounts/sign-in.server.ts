@@ -16,7 +16,7 @@ import { users } from '../users/tables.server.ts'
 /** Limit per network. Guests of a hotel share one network. */
 const rate = { most: 60, seconds: 600 }
 
-export type SignedIn = {
+export type SignedInUser = {
   ok: true
   user: AuthUser
   /** Whether the user has asked for deletion: the next page asks whether they want to stay. */
@@ -35,7 +35,7 @@ export async function signIn(
   context: AuthPage,
   request: Request,
   { email, password, remember }: { email: string; password: string; remember: boolean },
-): Promise<SignedIn | RefusedAuth> {
+): Promise<SignedInUser | RefusedAuth> {
   const address = addressOf(email)
   if (!address || !password) return refuseAuth('invalid_credentials')
   const done = await signInAt(context, request, { address, password, remember })
@@ -47,7 +47,7 @@ async function signInAt(
   context: AuthPage,
   request: Request,
   { address, password, remember }: { address: string; password: string; remember: boolean },
-): Promise<SignedIn | RefusedAuth> {
+): Promise<SignedInUser | RefusedAuth> {
   // Comes before the account's own count, which refused attempts would otherwise raise.
   const tries = await countUses(context.database, `sign-in ${networkOf(context.clientAddress)}`, {
     uses: 1,
@@ -75,7 +75,7 @@ export async function entered(
   request: Request,
   address: string,
   { body, cookies }: { body: unknown; cookies: string[] },
-): Promise<SignedIn> {
+): Promise<SignedInUser> {
   const { user } = body as { user: { id: string } }
   await endFormerSession(context)
   const [row] = await context.database

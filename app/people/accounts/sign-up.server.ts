@@ -6,7 +6,7 @@ import type { AuthPage } from './auth-page.ts'
 import { forward } from './forward.server.ts'
 import { mailAddressTaken } from './mail-address-taken.server.ts'
 import { passwordProblem } from './password-policy.server.ts'
-import { entered, type SignedIn } from './sign-in.server.ts'
+import { entered, type SignedInUser } from './sign-in.server.ts'
 
 export type NewAccount = {
   fullName: string
@@ -24,7 +24,7 @@ export async function signUp(
   context: AuthPage,
   request: Request,
   { fullName, email, password, confirmPassword, acceptsTerms }: NewAccount,
-): Promise<SignedIn | RefusedAuth> {
+): Promise<SignedInUser | RefusedAuth> {
   if (!acceptsTerms) return refuseAuth('terms')
   if (password !== confirmPassword) return refuseAuth('password_mismatch')
   const address = emailIn(email)

@@ -16,7 +16,7 @@ import { makeToken, readToken, useToken } from './mailed-token.server.ts'
 
 const rate = { most: 5, seconds: 3600 }
 
-type ToProve = {
+type UnprovenAddress = {
   userId: string
   language: Language
   /** The account's current address. */
@@ -31,7 +31,7 @@ type ToProve = {
 export async function mailVerification(
   tx: Database,
   origin: string,
-  { userId, language, from, email, isProven = false }: ToProve,
+  { userId, language, from, email, isProven = false }: UnprovenAddress,
 ): Promise<void> {
   const token = await makeToken(tx, 'verify-email', { userId, from, email }, userId)
   const href = `${origin}/verify-email?${new URLSearchParams({ token })}`

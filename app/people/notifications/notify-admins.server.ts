@@ -12,14 +12,14 @@ export async function notifyAdmins(tx: Database, notice: Parameters<typeof notif
   for (const { id } of admins) await notify(tx, id, notice)
 }
 
-type Found = {
+type CheckFindings = {
   readonly event: 'ledger-differs' | 'orders-differ'
   readonly count: number
   readonly href: string
 }
 
 /** Tells every admin how many faults a nightly check has found; nothing if it found none. Once for each night. */
-export async function tellOfCheck(database: Database, { event, count, href }: Found): Promise<void> {
+export async function tellOfCheck(database: Database, { event, count, href }: CheckFindings): Promise<void> {
   if (count === 0) return
   const night = new Date().toISOString().slice(0, 10)
   await database.transaction((tx) =>

@@ -8,7 +8,7 @@ import { isFixed, type Notice } from './events.ts'
 import { mailNotice } from './mail-notice.server.tsx'
 import { notification } from './tables.server.ts'
 
-type ToTell = Notice & { href: string; key: string }
+type NewNotice = Notice & { href: string; key: string }
 
 /**
  * Notifies a person on the channels of their choice: on the site, by mail, or both. Runs in the transaction of the
@@ -16,13 +16,13 @@ type ToTell = Notice & { href: string; key: string }
  * @param notice `href` is a path on this site, `key` identifies the occasion, for example `price-drop 12 1890000`
  * @param to overrides the user's current mail address
  */
-export async function notify(tx: Database, userId: string, notice: ToTell, to?: string): Promise<void> {
+export async function notify(tx: Database, userId: string, notice: NewNotice, to?: string): Promise<void> {
   const wanted = await channelsFor(tx, userId, notice.event)
   if (wanted.includes('in-app')) await show(tx, userId, notice)
   if (wanted.includes('email')) await write(tx, userId, notice, to)
 }
 
-async function show(tx: Database, userId: string, { event, values, href, key }: ToTell) {
+async function show(tx: Database, userId: string, { event, values, href, key }: NewNotice) {
   const [added] = await tx
     .insert(notification)
     .values({ userId, event, values, href, key })
@@ -32,7 +32,7 @@ async function show(tx: Database, userId: string, { event, values, href, key }: 
 }
 
 /** Unconfirmed addresses, closing accounts and suspended users get only mails about the account itself. */
-async function write(tx: Database, userId: string, notice: ToTell, to?: string) {
+async function write(tx: Database, userId: string, notice: NewNotice, to?: string) {
   const [person] = await tx.select().from(users).where(eq(users.id, userId))
   const address = to ?? person?.email
   if (!person || !address) return

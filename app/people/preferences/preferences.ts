@@ -9,7 +9,7 @@ const lasting = `Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`
 
 export type VisitorType = (typeof visitorTypes)[number]
 export type Preferences = { language: Language; island: IslandChoice }
-type Chosen = { language?: Language; island?: IslandChoice; visitorType?: VisitorType }
+type ChosenPreferences = { language?: Language; island?: IslandChoice; visitorType?: VisitorType }
 
 /**
  * The visitor's preferences: `?lang=` wins, then the cookie, then Accept-Language, then English; an unknown word is the
@@ -33,7 +33,7 @@ export const chosenLanguage = (headers: Headers, asked?: string | null): Languag
  * Set-Cookie values, or assignments to `document.cookie`, that store a choice for 365 days.
  * @param cookies the current ones: forms without the kind of visitor keep it
  */
-export function preferenceCookies(chosen: Chosen, cookies: string): string[] {
+export function preferenceCookies(chosen: ChosenPreferences, cookies: string): string[] {
   const userVisitorType = chosen.visitorType ?? visitorTypeOf(cookies)
   const kept: Record<string, string> = { hasVisitedBefore: 'true', userVisitorType }
   if (chosen.language) kept.userLanguage = languageWords[chosen.language]
@@ -48,7 +48,7 @@ export function visitorTypeOf(cookies: string): VisitorType {
 }
 
 /** The valid choices of a preferences form; anything else is ignored. */
-export function chosenIn(form: FormData): Chosen {
+export function chosenIn(form: FormData): ChosenPreferences {
   const language = form.get('language')
   const island = form.get('island')
   return {

@@ -67,7 +67,7 @@ export async function reopenAccount(database: Database, userId: string, now = ne
   })
 }
 
-type Erasing = Pick<PersonalPart, 'erase' | 'findUnsettled'>
+type ErasablePart = Pick<PersonalPart, 'erase' | 'findUnsettled'>
 
 /**
  * Deletes all accounts whose period is over, one at a time, but for those that have something to settle with others, such
@@ -78,7 +78,7 @@ type Erasing = Pick<PersonalPart, 'erase' | 'findUnsettled'>
 export async function eraseDue(
   database: Database,
   now = new Date(),
-  parts: readonly Erasing[] = personalParts(),
+  parts: readonly ErasablePart[] = personalParts(),
 ): Promise<number> {
   const due = await database
     .select({ id: users.id })
@@ -99,7 +99,12 @@ export async function eraseDue(
 }
 
 /** False if the user came back, has something to settle, or another process is deleting the account. */
-const eraseOne = (database: Database, id: string, now: Date, parts: readonly Erasing[]): Promise<boolean> =>
+const eraseOne = (
+  database: Database,
+  id: string,
+  now: Date,
+  parts: readonly ErasablePart[],
+): Promise<boolean> =>
   database.transaction(async (tx) => {
     const [due] = await tx
       .select(person)

@@ -14,7 +14,7 @@ import { type Labels, labelsOf, termIn } from './terms.server.ts'
 import type { article, ArticleTexts } from './tables.server.ts'
 
 type Visitor = Pick<RequestContext, 'language' | 'samples' | 'tags'>
-type Which = { category?: string; tag?: string; q?: string }
+type ArticleFilter = { category?: string; tag?: string; q?: string }
 
 export type CardRow = Pick<
   typeof article.$inferSelect,
@@ -76,7 +76,7 @@ export async function findArticles(
   database: Database,
   context: Visitor,
   labels: Labels,
-  { page: asked, ...which }: Which & { page: number },
+  { page: asked, ...which }: ArticleFilter & { page: number },
 ): Promise<ArticlePage> {
   context.tags.add('article')
   const where = conditionOf(context, which)
@@ -136,7 +136,7 @@ export async function findRelated(
 export const listed = ({ samples }: Pick<RequestContext, 'samples'>): SQL =>
   samples ? sql`article.hidden_at is null` : sql`article.hidden_at is null and not article.sample`
 
-function conditionOf(context: Visitor, { category, tag, q = '' }: Which): SQL {
+function conditionOf(context: Visitor, { category, tag, q = '' }: ArticleFilter): SQL {
   const conditions = [
     listed(context),
     ...(category ? [sql`article.category = ${category}`] : []),

@@ -6,8 +6,8 @@ import { faqCondition, type FaqItem, findFaq } from './find-faq.server.ts'
 import { findThreads, type ThreadCard, threadCondition } from './find-threads.server.ts'
 
 /** Similar questions and FAQ items, the most similar first. */
-export type Alike = { readonly faq: readonly FaqItem[]; readonly threads: readonly ThreadCard[] }
-export const nothingAlike: Alike = { faq: [], threads: [] }
+export type AlikeQuestions = { readonly faq: readonly FaqItem[]; readonly threads: readonly ThreadCard[] }
+export const nothingAlike: AlikeQuestions = { faq: [], threads: [] }
 
 const most = 4
 
@@ -16,7 +16,7 @@ export async function findAlike(
   database: Database,
   context: Pick<RequestContext, 'language' | 'samples' | 'tags'>,
   asked: string,
-): Promise<Alike> {
+): Promise<AlikeQuestions> {
   const { queries } = await readSought(database, context, asked)
   const sought = { queries, least: Math.ceil(queries.length / 2) }
   const tables = { faq_item: faqCondition(context), question: threadCondition(context) }

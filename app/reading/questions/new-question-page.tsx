@@ -11,7 +11,7 @@ import { sealedMoment } from '../../ground/forms/guard.server.ts'
 import type { Route } from './+types/new-question-page.ts'
 import { askAction } from './ask.server.ts'
 import { FaqList } from './faq-list.tsx'
-import { type Alike, findAlike, nothingAlike } from './find-alike.server.ts'
+import { type AlikeQuestions, findAlike, nothingAlike } from './find-alike.server.ts'
 import { newQuestionAddress, newQuestionQuery } from './question-query.ts'
 import { AskForm, ThreadList } from './late-parts.ts'
 import { questions } from './questions.ts'
@@ -89,7 +89,7 @@ export default function NewQuestionPage({ loaderData, actionData }: Route.Compon
   )
 }
 
-function AlikeList({ alike: { faq, threads } }: { alike: Alike }) {
+function AlikeList({ alike: { faq, threads } }: { alike: AlikeQuestions }) {
   const { t } = useLingui()
   const isNew = faq.length === 0 && threads.length === 0
   return (

@@ -2,7 +2,14 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { grams, searchText } from '../../directory/search-text.ts'
 import { wordColumns, type WordTexts } from '../../directory/words/word-columns.server.ts'
-import { answer, faqItem, type FaqText, type In, question, type QuestionText } from './tables.server.ts'
+import {
+  answer,
+  faqItem,
+  type FaqText,
+  type TextsByLanguage,
+  question,
+  type QuestionText,
+} from './tables.server.ts'
 
 type NewRow<T extends { $inferInsert: object }> = Omit<
   T['$inferInsert'],
@@ -65,7 +72,9 @@ export async function indexThread(database: Database, questionId: number): Promi
 type QuestionTexts = Partial<QuestionText>
 
 /** What they say, in all languages: titles and tags, and the rest. */
-function textsOf(written: readonly (QuestionTexts & { translations?: In<QuestionTexts> })[]): WordTexts {
+function textsOf(
+  written: readonly (QuestionTexts & { translations?: TextsByLanguage<QuestionTexts> })[],
+): WordTexts {
   const all = written.flatMap((one) => [one, ...Object.values(one.translations ?? {})])
   return {
     title: all.map(({ title = '' }) => title),
@@ -74,7 +83,11 @@ function textsOf(written: readonly (QuestionTexts & { translations?: In<Question
   }
 }
 
-function foundBy({ question, answer, translations = {} }: FaqText & { translations?: In<FaqText> }) {
+function foundBy({
+  question,
+  answer,
+  translations = {},
+}: FaqText & { translations?: TextsByLanguage<FaqText> }) {
   const all = [{ question, answer }, ...Object.values(translations)]
   return found({ title: all.map((one) => one.question), texts: all.map((one) => one.answer) })
 }

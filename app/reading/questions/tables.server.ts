@@ -22,7 +22,7 @@ const searched = () => ({
 })
 
 /** By language, without the one that it is written in. */
-export type In<Text> = Partial<Record<Language, Text>>
+export type TextsByLanguage<Text> = Partial<Record<Language, Text>>
 export type FaqText = { question: string; answer: string }
 export type QuestionText = { title: string; content: string; tags: string[] }
 export type AnswerText = { content: string }
@@ -36,7 +36,7 @@ export const faqItem = pgTable('faq_item', {
   lang: text('lang').$type<Language>().notNull().default('en'),
   question: text('question').notNull(),
   answer: text('answer').notNull(),
-  translations: jsonb('translations').$type<In<FaqText>>().notNull().default({}),
+  translations: jsonb('translations').$type<TextsByLanguage<FaqText>>().notNull().default({}),
   sample: boolean('sample').notNull().default(false),
   hiddenAt: moment('hidden_at'),
   ...searched(),
@@ -56,7 +56,7 @@ export const question = pgTable('question', {
   title: text('title').notNull(),
   content: text('content').notNull(),
   tags: text('tags').array().notNull().default([]),
-  translations: jsonb('translations').$type<In<QuestionText>>().notNull().default({}),
+  translations: jsonb('translations').$type<TextsByLanguage<QuestionText>>().notNull().default({}),
   image: text('image'),
   acceptedAnswerId: bigint('accepted_answer_id', { mode: 'number' }),
   sample: boolean('sample').notNull().default(false),
@@ -74,7 +74,7 @@ export const answer = pgTable('answer', {
   authorId: uuid('author_id').notNull(),
   lang: text('lang').$type<Language>().notNull().default('en'),
   content: text('content').notNull(),
-  translations: jsonb('translations').$type<In<AnswerText>>().notNull().default({}),
+  translations: jsonb('translations').$type<TextsByLanguage<AnswerText>>().notNull().default({}),
   sample: boolean('sample').notNull().default(false),
   hiddenAt: moment('hidden_at'),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -5,7 +5,7 @@ import { formatMoney } from '../../ground/i18n/format.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import type { AuthCode } from '../../people/accounts/auth-codes.ts'
 import { CodeAgain } from '../../people/accounts/second-step/code-again.tsx'
-import type { Asked } from '../../people/accounts/second-step/pass-again.server.ts'
+import type { AskedStep } from '../../people/accounts/second-step/pass-again.server.ts'
 import { Fact } from '../desk/fact.tsx'
 import { ReasonField } from '../desk/reason-field.tsx'
 import { StaleNote } from '../desk/stale-note.tsx'
@@ -26,7 +26,7 @@ export function HeldCard({
   refused,
 }: {
   payment: HeldPayment
-  asks: Asked
+  asks: AskedStep
   refused: Refused | undefined
 }) {
   const { i18n, t } = useLingui()

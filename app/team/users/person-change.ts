@@ -1,5 +1,5 @@
 import type { AuthCode } from '../../people/accounts/auth-codes.ts'
-import type { Asked } from '../../people/accounts/second-step/pass-again.server.ts'
+import type { AskedStep } from '../../people/accounts/second-step/pass-again.server.ts'
 
 /** What an admin can do with a user. */
 export const personChanges = ['role', 'suspend', 'restore', 'second-step'] as const
@@ -20,7 +20,7 @@ export type RefusedChange = {
 export type Proof = {
   email: string
   hasPassword: boolean
-  asksForCode: Asked
+  asksForCode: AskedStep
   /** Otherwise they have to log in again first. */
   canProve: boolean
 }

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { sendTickets, ticketsOf, type TicketRefusal, type UsedTicket } from './outbox.ts'
-import type { Waiting } from '../../../ground/outbox/outbox.ts'
+import type { OutboxItem } from '../../../ground/outbox/outbox.ts'
 
-const none: readonly Waiting<UsedTicket, TicketRefusal>[] = []
+const none: readonly OutboxItem<UsedTicket, TicketRefusal>[] = []
 
 /** The tickets that were used here and wait for the server, and how to use one: done as soon as this browser has it. */
 export function useTickets(owner: string, place: number) {

@@ -53,7 +53,7 @@ export function openReplicas({ urls, primaryUrl, primary, isPooled, onUse }: Rep
     const replica = openReplica(url, { isPooled, database: server.database })
     return { ...replica, answered: 0, repeated: 0, use: undefined as ReplicaUse | undefined }
   })
-  type Kept = (typeof replicas)[number]
+  type CountedReplica = (typeof replicas)[number]
   let isHearing = false
   let changes = 0
   let isAsking = false
@@ -61,7 +61,7 @@ export function openReplicas({ urls, primaryUrl, primary, isPooled, onUse }: Rep
   let heard: Position | undefined
   let turn = 0
 
-  const stateOf = (replica: Kept): ReplicaState => {
+  const stateOf = (replica: CountedReplica): ReplicaState => {
     const { name, answered, repeated } = replica
     const { bytes: lagBytes, ms: lag } = server.lagOf(replica.position())
     return { name, use: useOf(replica, lag), lagBytes, lag, answered, repeated }
@@ -98,7 +98,7 @@ export function openReplicas({ urls, primaryUrl, primary, isPooled, onUse }: Rep
   for (const { look: lookFirst } of replicas) void lookFirst()
 
   /** One that has all up to a position, in turn. */
-  async function replicaAt(position: Position): Promise<Kept | undefined> {
+  async function replicaAt(position: Position): Promise<CountedReplica | undefined> {
     const usable = replicas.filter((replica) => stateOf(replica).use === 'in use')
     turn++
     const inTurn = usable.map((_, at) => usable[(turn + at) % usable.length]!)
@@ -110,7 +110,7 @@ export function openReplicas({ urls, primaryUrl, primary, isPooled, onUse }: Rep
   }
 
   async function ask<T>(
-    replica: Kept,
+    replica: CountedReplica,
     signal: AbortSignal,
     work: Parameters<typeof primary<T>>[1],
   ): Promise<T> {

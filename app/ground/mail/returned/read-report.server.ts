@@ -1,12 +1,12 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { isGone, serverWords } from '../server-words.ts'
-import type { Returned } from '../tables.server.ts'
+import type { ReturnReason } from '../tables.server.ts'
 
 /** What a mail server or mail service says about a mail of ours. */
 export type Report = {
   /** Of the mail. */
   readonly id: string
-  readonly returned: Returned
+  readonly returned: ReturnReason
   readonly words: string
   /** Whether its address will never take mail. */
   readonly isGone: boolean

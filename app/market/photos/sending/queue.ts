@@ -1,7 +1,7 @@
 import { forgetFile, keepFile, keptFile } from '../../../ground/kept/kept-files.ts'
 import { ask, patienceForFiles } from '../../../ground/outbox/ask.ts'
 import { type Attempt, outboxes } from '../../../ground/outbox/outbox.ts'
-import type { Stopped } from '../../../ground/outbox/sender.ts'
+import type { StopReason } from '../../../ground/outbox/sender.ts'
 import { newClientId } from '../../../ground/ui/client-id.ts'
 import { altField, type DraftPhoto, fields } from '../photos.ts'
 import { reduce } from './reduce.ts'
@@ -30,7 +30,7 @@ export type QueueState = {
   readonly photos: readonly DraftPhoto[]
   readonly sending: readonly Sending[]
   /** Why nothing goes on. */
-  readonly stopped: Stopped | null
+  readonly stopped: StopReason | null
 }
 
 const changesId = 'changes'

@@ -51,14 +51,14 @@ export async function planPasskey(
 /** The session in which the owner proved who they are is the one that goes on. */
 const purposeOf = ({ sessionId }: Viewer) => `add ${sessionId}` as const
 
-type Kept = { ok: true } | RefusedAuth
+type PasskeyResult = { ok: true } | RefusedAuth
 
 /** Keeps the passkey that a browser has made. @param made as the browser sends it, JSON */
 export async function keepPasskey(
   context: Context,
   person: Viewer,
   { made, name }: { made: string; name: string },
-): Promise<Kept> {
+): Promise<PasskeyResult> {
   const credential = await verified(context, person, made)
   return credential ? keep(context, person, { ...credential, name }) : refuseAuth('passkey_unmade')
 }
@@ -82,7 +82,7 @@ const keep = (
   { id: userId }: Viewer,
   made: { id: string; publicKey: Uint8Array; counter: number; name: string },
 ) =>
-  database.transaction(async (tx): Promise<Kept> => {
+  database.transaction(async (tx): Promise<PasskeyResult> => {
     // So that two at the same moment are counted one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if ((await countPasskeys(tx, userId)) >= most) return refuseAuth('passkeys_many')

@@ -15,7 +15,7 @@ import { clientHeader } from '../auth.server.ts'
 import { attemptsKey, strangersKey } from '../known-device.server.ts'
 import { noteLogin } from '../note-login.ts'
 import { markPassed } from '../second-step/second-step.server.ts'
-import { entered, type SignedIn } from '../sign-in.server.ts'
+import { entered, type SignedInUser } from '../sign-in.server.ts'
 import { tellOfDevice } from '../tell.server.ts'
 import { hostOf, makeChallenge, readAnswer } from './challenge.server.ts'
 
@@ -38,7 +38,7 @@ export async function signInByPasskey(
   context: AuthPage,
   request: Request,
   { sent, remember }: { sent: string; remember: boolean },
-): Promise<SignedIn | RefusedAuth> {
+): Promise<SignedInUser | RefusedAuth> {
   const owner = await ownerBy(context, sent)
   const done = owner.ok ? await enter(context, request, owner, remember) : owner
   const about = owner.ok ? owner.userId : null
@@ -50,7 +50,7 @@ async function enter(
   request: Request,
   { userId, email }: Owner,
   remember: boolean,
-): Promise<SignedIn | RefusedAuth> {
+): Promise<SignedInUser | RefusedAuth> {
   const isKnown = attemptsKey(context, request, email) !== strangersKey(email)
   const headers = new Headers(request.headers)
   headers.set(clientHeader, context.clientAddress)

@@ -7,7 +7,7 @@ import { needsSecondStep } from './needed.server.ts'
 import { passSecondStep } from './second-step.server.ts'
 
 /** What a form asks for once more: a code of the app, a passkey, or one of them. */
-export type Asked = 'app' | 'passkey' | 'either' | null
+export type AskedStep = 'app' | 'passkey' | 'either' | null
 
 const freshness = 15 * 60 // s
 
@@ -18,8 +18,8 @@ const freshness = 15 * 60 // s
 export async function asksForCode(
   { database, demo }: Pick<AuthPage, 'database' | 'demo'>,
   { sessionId }: Viewer,
-): Promise<Asked> {
-  const { rows } = await database.execute<{ asked: Exclude<Asked, null> }>(sql`
+): Promise<AskedStep> {
+  const { rows } = await database.execute<{ asked: Exclude<AskedStep, null> }>(sql`
     select case
         when not users.has_second_step then 'passkey'
         when exists (select from passkey where passkey.user_id = users.id) then 'either'

@@ -8,7 +8,7 @@ import type { Refusal } from '../sign-in/refusal.ts'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { CodeAgain } from './code-again.tsx'
 import { CodeField } from './code-field.tsx'
-import type { Asked } from './pass-again.server.ts'
+import type { AskedStep } from './pass-again.server.ts'
 import type { AppKey, SetUp } from './receive-set-up.server.ts'
 
 /** How the set-up makes sure that it is the account's owner. */
@@ -25,14 +25,22 @@ export function SetUpForms({
 }: {
   owner: Owner
   setUp: SetUp | undefined
-  asks?: Asked
+  asks?: AskedStep
 }) {
   if (setUp?.appKey) return <AppForm appKey={setUp.appKey} refusal={setUp.refusal} />
   if (!owner.hasPassword && !owner.isFresh) return <SignInAgain />
   return <BeginForm owner={owner} refusal={setUp?.refusal} asks={asks} />
 }
 
-function BeginForm({ owner, refusal, asks }: { owner: Owner; refusal: Refusal | undefined; asks: Asked }) {
+function BeginForm({
+  owner,
+  refusal,
+  asks,
+}: {
+  owner: Owner
+  refusal: Refusal | undefined
+  asks: AskedStep
+}) {
   const errorOf = useErrors(refusal)
   return (
     <AccountForm

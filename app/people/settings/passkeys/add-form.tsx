@@ -6,7 +6,7 @@ import { Field } from '../../../ground/ui/field.tsx'
 import { useCanPasskey } from '../../accounts/passkeys/use-can-passkey.ts'
 import { AccountForm } from '../../accounts/sign-in/account-form.tsx'
 import { CodeAgain } from '../../accounts/second-step/code-again.tsx'
-import type { Asked } from '../../accounts/second-step/pass-again.server.ts'
+import type { AskedStep } from '../../accounts/second-step/pass-again.server.ts'
 import { CurrentPassword } from '../../accounts/sign-in/current-password.tsx'
 import { isOfCode, useErrors } from '../../accounts/sign-in/errors.ts'
 import type { Refusal } from '../../accounts/sign-in/refusal.ts'
@@ -22,7 +22,7 @@ export function AddForm({
   refusal,
 }: {
   owner: { email: string; hasPassword: boolean }
-  asks: Asked
+  asks: AskedStep
   plan: Plan | undefined
   refusal: Refusal | undefined
 }) {

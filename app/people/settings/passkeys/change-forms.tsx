@@ -7,7 +7,7 @@ import type { OwnPasskey } from '../../accounts/passkeys/passkeys.server.ts'
 import { passkeySetting } from '../../accounts/passkeys/path.ts'
 import { AccountForm } from '../../accounts/sign-in/account-form.tsx'
 import { CodeAgain } from '../../accounts/second-step/code-again.tsx'
-import type { Asked } from '../../accounts/second-step/pass-again.server.ts'
+import type { AskedStep } from '../../accounts/second-step/pass-again.server.ts'
 import { CurrentPassword } from '../../accounts/sign-in/current-password.tsx'
 import { isOfCode, useErrors } from '../../accounts/sign-in/errors.ts'
 import { textLink } from '../../accounts/sign-in/frame.tsx'
@@ -23,7 +23,7 @@ export function ChangeForms({
   refusal,
 }: {
   passkey: OwnPasskey
-  asks: Asked
+  asks: AskedStep
   owner: { email: string; hasPassword: boolean; isFresh: boolean }
   refusal: Refusal | undefined
 }) {

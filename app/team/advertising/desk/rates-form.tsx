@@ -5,7 +5,7 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import type { AuthCode } from '../../../people/accounts/auth-codes.ts'
 import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
-import type { Asked } from '../../../people/accounts/second-step/pass-again.server.ts'
+import type { AskedStep } from '../../../people/accounts/second-step/pass-again.server.ts'
 import type { Rates } from '../campaign.ts'
 import { categories } from '../categories.ts'
 import { otherField, rateField, seenField } from './rates-fields.ts'
@@ -26,7 +26,7 @@ export function RatesForm({
 }: {
   rates: Rates
   refused: RefusedRates | undefined
-  asksForCode: Asked
+  asksForCode: AskedStep
 }) {
   const { t, i18n } = useLingui()
   const form = useFirstError(refused)

@@ -7,14 +7,14 @@ import { formatMoney } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
-import type { Asked } from '../../../people/accounts/second-step/pass-again.server.ts'
+import type { AskedStep } from '../../../people/accounts/second-step/pass-again.server.ts'
 import { ReasonField } from '../../desk/reason-field.tsx'
 import { decisionFields, outcomes, type RefusedDecision } from './decision-fields.ts'
 
 type Props = {
   /** What can go back, in cents. */
   left: number
-  asks: Asked
+  asks: AskedStep
   refused: RefusedDecision | undefined
 }
 

@@ -5,7 +5,7 @@ import type { Ending } from '../../../deals/orders/disputes/endings.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
-import type { Asked } from '../../../people/accounts/second-step/pass-again.server.ts'
+import type { AskedStep } from '../../../people/accounts/second-step/pass-again.server.ts'
 import { ReasonField } from '../../desk/reason-field.tsx'
 import { endingFields, endingTexts, type RefusedEnding } from './ending-fields.ts'
 
@@ -13,7 +13,7 @@ type Props = {
   endings: readonly Ending[]
   /** It was given up, and its buyer may have the money now. */
   isOver: boolean
-  asks: Asked
+  asks: AskedStep
   refused: RefusedEnding | undefined
 }
 

@@ -6,11 +6,11 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import type { AuthCode } from '../../../people/accounts/auth-codes.ts'
 import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
-import type { Asked } from '../../../people/accounts/second-step/pass-again.server.ts'
+import type { AskedStep } from '../../../people/accounts/second-step/pass-again.server.ts'
 import { feeFields } from './fee-fields.ts'
 
 type Refused = { readonly account: string; readonly isWrong: boolean; readonly code: AuthCode | undefined }
-type Props = { account: string; asks: Asked; refused: Refused | undefined }
+type Props = { account: string; asks: AskedStep; refused: Refused | undefined }
 
 /** To which account sellers transfer the fee, and advertisers what they owe. */
 export function AccountForm({ account, asks, refused }: Props) {

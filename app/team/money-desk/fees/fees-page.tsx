@@ -17,7 +17,11 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { type AuthCode, statusOf } from '../../../people/accounts/auth-codes.ts'
 import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
-import { type Asked, asksForCode, passAgain } from '../../../people/accounts/second-step/pass-again.server.ts'
+import {
+  type AskedStep,
+  asksForCode,
+  passAgain,
+} from '../../../people/accounts/second-step/pass-again.server.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { StaffList } from '../../desk/staff-list.tsx'
@@ -131,7 +135,7 @@ export default function FeesPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-type InvoiceRowProps = { invoice: FeeInvoice; asks: Asked; code: AuthCode | undefined }
+type InvoiceRowProps = { invoice: FeeInvoice; asks: AskedStep; code: AuthCode | undefined }
 
 function InvoiceRow({ invoice: { id, seller, month, cents, paidAt }, asks, code }: InvoiceRowProps) {
   const { i18n, t } = useLingui()

@@ -14,7 +14,7 @@ import { FieldError } from '../../../ground/ui/field-error.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import type { AuthCode } from '../../../people/accounts/auth-codes.ts'
 import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
-import type { Asked } from '../../../people/accounts/second-step/pass-again.server.ts'
+import type { AskedStep } from '../../../people/accounts/second-step/pass-again.server.ts'
 import type { TaxProblems, TypedTax } from './receive-taxes.server.ts'
 import { taxFields } from './tax-fields.ts'
 
@@ -28,7 +28,7 @@ export type RefusedTax = {
 }
 
 /** A tax that an admin adds. What was typed stays. */
-export function TaxForm({ asks, refused }: { asks: Asked; refused: RefusedTax | undefined }) {
+export function TaxForm({ asks, refused }: { asks: AskedStep; refused: RefusedTax | undefined }) {
   const { t, i18n } = useLingui()
   const { form, busy } = useSentForm(refused)
   const { typed, problems } = refused ?? {}

@@ -10,7 +10,11 @@ import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Button } from '../../../ground/ui/button.tsx'
 import { statusOf } from '../../../people/accounts/auth-codes.ts'
 import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
-import { type Asked, asksForCode, passAgain } from '../../../people/accounts/second-step/pass-again.server.ts'
+import {
+  type AskedStep,
+  asksForCode,
+  passAgain,
+} from '../../../people/accounts/second-step/pass-again.server.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { StaffList } from '../../desk/staff-list.tsx'
@@ -87,7 +91,7 @@ export default function TaxesPage({ loaderData, actionData }: Route.ComponentPro
 
 type TaxRowProps = {
   tax: Route.ComponentProps['loaderData']['taxes'][number]
-  asks: Asked
+  asks: AskedStep
   code: Parameters<typeof CodeAgain>[0]['problem']
 }
 
