@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type NewOrder, type OrderProblem, placeOrder } from '../app/deals/orders/buy/place-order.server.ts'
-import type { ShopNow } from '../app/deals/orders/buy/find-offer.server.ts'
+import type { ShopContext } from '../app/deals/orders/buy/find-offer.server.ts'
 import { taxSettingName } from '../app/deals/bookings/prices/taxes.server.ts'
 import { feeSettingName } from '../app/people/fees/platform-fee.server.ts'
 import { saveTerms } from '../app/deals/payments/seller-terms.server.ts'
@@ -54,7 +54,7 @@ export async function newOrder(
   db: Database,
   classified: NewClassified,
   more: Partial<NewOrder> = {},
-  at: ShopNow = site,
+  at: ShopContext = site,
 ) {
   const buyerId = await newAccount(db)
   const done = await placeOrder(db, orderOf(classified, buyerId, more), at)
@@ -65,7 +65,7 @@ export async function newOrder(
 export async function problemOf(
   db: Database,
   order: NewOrder,
-  at: ShopNow = site,
+  at: ShopContext = site,
 ): Promise<OrderProblem | null> {
   const done = await placeOrder(db, order, at)
   return done.ok ? null : done.problem

@@ -3,10 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { isTaking } from './apply/find-job.server.ts'
 
-type Loaded = { readonly found: false } | { readonly found: true; readonly id: number }
+type LoadedDetail = { readonly found: false } | { readonly found: true; readonly id: number }
 
 /** Adds to a loaded detail page whether one can apply for the listing on the site. */
-export async function withApplications<D extends Loaded>(
+export async function withApplications<D extends LoadedDetail>(
   router: LoaderFunctionArgs['context'],
   detail: D,
 ): Promise<D & { takesApplications: boolean }> {

@@ -4,10 +4,10 @@ import { findOwnHold } from './buy/find-own-hold.server.ts'
 import { findOffers, withIds } from './buy/find-offer.server.ts'
 import type { Sale } from './for-areas/sale.ts'
 
-type Loaded = { readonly found: false } | { readonly found: true; readonly id: number }
+type LoadedDetail = { readonly found: false } | { readonly found: true; readonly id: number }
 
 /** Adds to a loaded detail page how the listing is bought on the site. */
-export async function withOrders<D extends Loaded>(
+export async function withOrders<D extends LoadedDetail>(
   router: LoaderFunctionArgs['context'],
   kind: string,
   detail: D,

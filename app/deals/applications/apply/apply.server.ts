@@ -5,7 +5,7 @@ import { enqueue } from '../../../ground/db/jobs.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { ownKey } from '../../../ground/forms/own-key.server.ts'
 import { newNumber } from '../../bookings/secrets.server.ts'
-import type { SiteNow } from '../../bookings/bookables/offered.server.ts'
+import type { SiteContext } from '../../bookings/bookables/offered.server.ts'
 import { answerApplication } from '../samples/answer-for-samples.server.ts'
 import { lockJob } from './find-job.server.ts'
 import { type LimitProblem, limitOf } from './limits.server.ts'
@@ -35,7 +35,7 @@ export type ApplyOutcome =
   | { readonly ok: false; readonly problem: ApplyProblem }
 
 /** Sends an application, once for each person and job. Sent again by them with the same key it is the same one. */
-export const apply = (database: Database, sent: NewApplication, site: SiteNow): Promise<ApplyOutcome> =>
+export const apply = (database: Database, sent: NewApplication, site: SiteContext): Promise<ApplyOutcome> =>
   database.transaction(async (tx) => {
     const formKey = ownKey(sent.formKey, sent.applicantId)
     const known = await findSent(tx, formKey)

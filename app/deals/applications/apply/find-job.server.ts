@@ -8,10 +8,10 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { ownerAnswers } from '../../bookings/bookables/offered.server.ts'
 import { applicationsOf, type Questions } from '../area-applications.ts'
 
-export type SiteNow = Pick<RequestContext, 'now' | 'demo' | 'samples'>
+export type SiteContext = Pick<RequestContext, 'now' | 'demo' | 'samples'>
 
 /** Whether a listing takes applications: it is in the lists, and its owner can sign in, or is a sample of a demo. */
-export const isTaking = ({ now, demo, samples }: SiteNow): SQL => sql`
+export const isTaking = ({ now, demo, samples }: SiteContext): SQL => sql`
   listing.live and (listing.expires_at is null or listing.expires_at > ${now})
   and (${samples} or not listing.sample) and ${ownerAnswers({ demo })}`
 
@@ -41,7 +41,7 @@ type JobRow = {
 export async function findJob(
   database: Database,
   { kind, ref }: RecordKey,
-  site: SiteNow & Pick<RequestContext, 'language'>,
+  site: SiteContext & Pick<RequestContext, 'language'>,
 ): Promise<(Job & { lang: string | null }) | null> {
   const row = await read(database, { kind, ref }, site)
   const { title, lang } = row ? textsOf(row, site.language) : { title: '', lang: null }
@@ -49,7 +49,7 @@ export async function findJob(
 }
 
 /** The same, which stays as it is until the transaction ends; its title is the owner's. */
-export async function lockJob(tx: Database, key: RecordKey, site: SiteNow): Promise<Job | null> {
+export async function lockJob(tx: Database, key: RecordKey, site: SiteContext): Promise<Job | null> {
   const row = await read(tx, key, { ...site, language: 'en' }, sql`for share of listing`)
   return row && jobOf(row, key)
 }
@@ -57,7 +57,7 @@ export async function lockJob(tx: Database, key: RecordKey, site: SiteNow): Prom
 async function read(
   database: Database,
   { kind, ref }: RecordKey,
-  site: SiteNow & Pick<RequestContext, 'language'>,
+  site: SiteContext & Pick<RequestContext, 'language'>,
   lock = sql``,
 ): Promise<JobRow | null> {
   if (!applicationsOf(kind)) return null

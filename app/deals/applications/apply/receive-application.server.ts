@@ -10,14 +10,14 @@ import { keptPdfOf, receivePdf } from './receive-pdf.server.ts'
 import type { RefusedApplication } from './refused-application.ts'
 import { hasProblem, typedApplication } from './typed-application.ts'
 
-type Received = { readonly number: string } | { readonly refused: RefusedApplication }
+type ApplicationResult = { readonly number: string } | { readonly refused: RefusedApplication }
 
 /** Takes a form, or says all that is wrong with it. Null: it is no form of ours. */
 export async function receiveApplication(
   context: RequestContext,
   viewer: Viewer,
   { job, form }: { job: RecordKey; form: FormData },
-): Promise<Received | null> {
+): Promise<ApplicationResult | null> {
   const formKey = lineIn(form, 'formKey')
   if (!isUuid(formKey)) return null
   const { typed, problems: found } = typedApplication(form)

@@ -14,7 +14,7 @@ export type SentPdfProblem = PdfProblem | ScanProblem | 'empty' | 'large' | 'oft
 type StoredPdf = { readonly key: string; readonly size: number }
 /** Who sends a form, and its key. */
 type FormOf = { readonly userId: string; readonly formKey: string }
-type Received = { readonly pdf: StoredPdf | null } | { readonly problem: SentPdfProblem }
+type PdfResult = { readonly pdf: StoredPdf | null } | { readonly problem: SentPdfProblem }
 type Context = Pick<RequestContext, 'database' | 'files' | 'scanner' | 'seal'>
 
 const rate = { most: 40, seconds: 3600 }
@@ -27,7 +27,7 @@ export async function receivePdf(
   context: Context,
   { userId, formKey }: FormOf,
   form: FormData,
-): Promise<Received> {
+): Promise<PdfResult> {
   const file = fileIn(form, 'pdf', largestPdf)
   if (file === 'large') return { problem: 'large' }
   if (file === 'none') return { pdf: sentBefore(context, { userId, formKey }, lineIn(form, 'keptPdf')) }

@@ -7,7 +7,7 @@ import { mayMove, type MoveName, moves } from './states.ts'
 import { type Application, application, applicationMove } from '../tables.server.ts'
 import { tellOfMove } from './tell-of-move.server.ts'
 
-type Moving = {
+type AppliedMove = {
   readonly name: MoveName
   readonly actor: Actor
   readonly now: Date
@@ -24,7 +24,7 @@ type Moving = {
 export async function applyMove(
   tx: Database,
   was: Application,
-  { name, actor, now, words = '', set = {} }: Moving,
+  { name, actor, now, words = '', set = {} }: AppliedMove,
 ): Promise<Application | null> {
   if (!mayMove(name, was.state, actor.side)) return null
   const { to } = moves[name]

@@ -36,7 +36,7 @@ export const move = (database: Database, number: string, asked: MoveRequest): Pr
     return moved ? { ok: true, application: moved } : { ok: false, problem: 'stale' }
   })
 
-type Several = {
+type BulkMove = {
   readonly name: PlainMove
   readonly actor: Actor
   readonly now: Date
@@ -44,7 +44,7 @@ type Several = {
 }
 
 /** Moves many applications in one transaction: those that can be moved so. @returns how many */
-export const moveAll = (tx: Database, which: SQL, moving: Several): Promise<number> =>
+export const moveAll = (tx: Database, which: SQL, moving: BulkMove): Promise<number> =>
   tx.transaction(async (inner) => {
     const canBe = inArray(application.state, [...moves[moving.name].from])
     const found = await lockApplications(inner, and(which, canBe)!)

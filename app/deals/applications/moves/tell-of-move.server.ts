@@ -19,13 +19,13 @@ const newsOf: Readonly<Record<MoveName | 'apply', News | null>> = {
   withdraw: { to: 'employer', news: 'withdrawn' },
 }
 
-type Told = { readonly move: MoveName | 'apply'; readonly moveId: number; readonly words?: string }
+type MoveNotice = { readonly move: MoveName | 'apply'; readonly moveId: number; readonly words?: string }
 
 /** Tells the other side of what has happened to an application, in its transaction. */
 export async function tellOfMove(
   tx: Database,
   { number, applicantId, ownerId, listingKind: kind, listingRef: ref, listingTitle, name }: Application,
-  { move, moveId, words = '' }: Told,
+  { move, moveId, words = '' }: MoveNotice,
 ): Promise<void> {
   const told = newsOf[move]
   const userId = told?.to === 'employer' ? ownerId : applicantId

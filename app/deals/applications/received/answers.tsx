@@ -5,7 +5,7 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Disclosure } from '../../../ground/ui/disclosure.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { InviteFields } from './invite-fields.tsx'
-import type { EmployerMove, Opened } from './load-received.server.ts'
+import type { EmployerMove, OpenApplication } from './load-received.server.ts'
 import { longestWords } from './longest.ts'
 import type { RefusedAnswer } from './refused-answer.ts'
 
@@ -14,7 +14,7 @@ export function Answers({
   opened: { number, state, may },
   refused,
 }: {
-  opened: Pick<Opened, 'number' | 'state' | 'may'>
+  opened: Pick<OpenApplication, 'number' | 'state' | 'may'>
   refused: RefusedAnswer | undefined
 }) {
   const can = (name: EmployerMove) => may.includes(name)

@@ -52,8 +52,8 @@ export async function findReceived(
     >,
   }
 }
-export type Received = Awaited<ReturnType<typeof findReceived>>
-export type ReceivedRow = Received['applications'][number]
+export type ReceivedApplications = Awaited<ReturnType<typeof findReceived>>
+export type ReceivedRow = ReceivedApplications['applications'][number]
 
 /** The title of an employer's job, or null if they have no such job and no application for it. */
 export async function findAppliedJob(

@@ -37,7 +37,7 @@ export async function loadOpened(database: Database, numbers: readonly string[],
   const ordered = numbers.flatMap((number) => found.filter((one) => one.number === number))
   return Promise.all(ordered.map((one) => openedOf(database, one)))
 }
-export type Opened = Awaited<ReturnType<typeof loadOpened>>[number]
+export type OpenApplication = Awaited<ReturnType<typeof loadOpened>>[number]
 
 async function openedOf(database: Database, found: Application) {
   const [timeline, interview, conversation] = await Promise.all([

@@ -10,7 +10,7 @@ import { InterviewNote } from '../interview-note.tsx'
 import { StateTag } from '../moves/state-tag.tsx'
 import { Timeline } from '../moves/timeline.tsx'
 import { Answers } from './answers.tsx'
-import type { Opened } from './load-received.server.ts'
+import type { OpenApplication } from './load-received.server.ts'
 import { longestNote } from './longest.ts'
 import type { RefusedAnswer } from './refused-answer.ts'
 
@@ -21,7 +21,7 @@ export function OpenedApplication({
   opened,
   refused,
 }: {
-  opened: Opened
+  opened: OpenApplication
   refused: RefusedAnswer | undefined
 }) {
   const { i18n, t } = useLingui()

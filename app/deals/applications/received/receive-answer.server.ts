@@ -15,7 +15,7 @@ import { employerMoveNamed } from './load-received.server.ts'
 import { longestNote, longestWords } from './longest.ts'
 
 type Job = RecordKey & { readonly employer: Person }
-type Typed = (name: string) => string
+type FieldReader = (name: string) => string
 type Problem = Extract<InviteOutcome, { ok: false }>['problem'] | 'words' | 'note' | 'none'
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly problem: Problem }
 
@@ -24,7 +24,7 @@ const refuse = (problem: Problem): Outcome => ({ ok: false, problem })
 /** Does what an employer's form asks. `gone`: they have no such application, or there is no such form. */
 export async function receiveAnswer(
   context: RequestContext,
-  { typed, numbers, job }: { typed: Typed; numbers: readonly string[]; job: Job },
+  { typed, numbers, job }: { typed: FieldReader; numbers: readonly string[]; job: Job },
 ): Promise<Outcome> {
   const { database, now } = context
   const { employer } = job

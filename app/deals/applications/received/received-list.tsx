@@ -6,16 +6,16 @@ import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { StateTag } from '../moves/state-tag.tsx'
-import type { Opened } from './load-received.server.ts'
-import type { Received, ReceivedRow } from './find-received.server.ts'
+import type { OpenApplication } from './load-received.server.ts'
+import type { ReceivedApplications, ReceivedRow } from './find-received.server.ts'
 import { longestWords } from './longest.ts'
 import { listAddress, mostOpened, type ReceivedQuery } from './received-query.ts'
 import type { RefusedAnswer } from './refused-answer.ts'
 
-type Loaded = Pick<Received, 'applications' | 'next'> & {
+type ReceivedListData = Pick<ReceivedApplications, 'applications' | 'next'> & {
   readonly job: RecordKey
   readonly query: ReceivedQuery
-  readonly opened: readonly Opened[]
+  readonly opened: readonly OpenApplication[]
 }
 
 /** Those who applied: several can be read side by side, or declined at once. */
@@ -23,7 +23,7 @@ export function ReceivedList({
   loaded: { applications, next, job, query, opened },
   refused,
 }: {
-  loaded: Loaded
+  loaded: ReceivedListData
   refused: RefusedAnswer | undefined
 }) {
   const { t } = useLingui()

@@ -81,7 +81,7 @@ export const addDemoReceived: DemoPart = async (tx, { id }, now) => {
 
 /** A sample job under an address of its own, in the account's language. */
 async function findModel(tx: Database, ownerId: string) {
-  const { rows } = await tx.execute<Received['listing']>(sql`
+  const { rows } = await tx.execute<DemoApplication['listing']>(sql`
     select kind as "listingKind", ${`demo-${randomUUID().slice(0, 8)}`} as "listingRef",
       coalesce(translations -> language ->> 'title', title) as "listingTitle"
     from listing cross join users
@@ -90,7 +90,7 @@ async function findModel(tx: Database, ownerId: string) {
   return rows[0]
 }
 
-type Received = Plan & {
+type DemoApplication = Plan & {
   readonly listing: Pick<typeof application.$inferInsert, 'listingKind' | 'listingRef' | 'listingTitle'>
   readonly ownerId: string
   readonly applicant: { readonly id: string; readonly name: string }
@@ -99,7 +99,7 @@ type Received = Plan & {
 
 async function addOne(
   tx: Database,
-  { listing, ownerId, applicant, now, sent, message, experience, mayWork, moves, note }: Received,
+  { listing, ownerId, applicant, now, sent, message, experience, mayWork, moves, note }: DemoApplication,
 ) {
   const at = new Date(+now - sent * day)
   const number = newNumber()

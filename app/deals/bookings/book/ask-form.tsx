@@ -13,9 +13,15 @@ import type { RuleName } from '../bookables/rules.ts'
 import type { Choices } from './choices.server.ts'
 import { problemTexts } from '../requests/problem-texts.ts'
 import { isOfWish } from './wish-form.tsx'
-import { isOfNames, type Kept, type PersonFacts, PersonFields, type RefusedPerson } from './person-fields.tsx'
+import {
+  isOfNames,
+  type KeptGuestFields,
+  type PersonFacts,
+  PersonFields,
+  type RefusedPerson,
+} from './person-fields.tsx'
 
-type Loaded = PersonFacts & {
+type AskFormData = PersonFacts & {
   readonly bookable: { readonly rule: RuleName; readonly confirmsAtOnce: boolean }
   /** How much of the price is paid on the site. */
   readonly prepaidPercent: number
@@ -26,7 +32,7 @@ type Loaded = PersonFacts & {
   readonly needsLogin: boolean
   readonly login: string
 }
-type Refused = RefusedPerson & {
+type RefusedRequest = RefusedPerson & {
   readonly sender: SenderProblem | null
   readonly opened: string | null
   readonly formKey: string
@@ -43,10 +49,10 @@ export function AskForm({
   kept,
   onInput,
 }: {
-  loaded: Loaded
+  loaded: AskFormData
   price: Price
-  refused: Refused | undefined
-  kept: Kept
+  refused: RefusedRequest | undefined
+  kept: KeptGuestFields
   onInput: FormEventHandler<HTMLFormElement>
 }) {
   const { i18n } = useLingui()

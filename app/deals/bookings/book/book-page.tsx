@@ -26,8 +26,8 @@ import { EditedNote, useEdited } from './edited.tsx'
 import { KeptForm } from './kept-form.tsx'
 import { askProblem, type BookPageData, bookPageOf, loadBook, newFormKey } from './load-book.server.ts'
 import { NotOffered } from './not-offered.tsx'
-import type { Kept } from './person-fields.tsx'
-import { readAsk, type Sent } from './read-ask.server.ts'
+import type { KeptGuestFields } from './person-fields.tsx'
+import { readAsk, type GuestFields } from './read-ask.server.ts'
 import { listBookables } from './room-list.server.ts'
 import { RoomList } from './room-list.tsx'
 import { bookQuery, personsOf, wishOf } from './wish-of.ts'
@@ -139,7 +139,7 @@ export async function action({ request: sentForm, url, params, context: router }
 }
 
 /** What was typed, without a fault. */
-const keptAs = (sent: Sent) => ({
+const keptAs = (sent: GuestFields) => ({
   sent,
   missing: { name: false, phone: false, email: false },
   problem: null as RequestProblem | null,
@@ -177,7 +177,7 @@ type Props = Pick<Route.ComponentProps, 'actionData'> & {
 function Offered({ loaderData, actionData }: Props) {
   const { href, heading, title, lang, bookables, bookable } = loaderData
   const edited = useEdited(loaderData)
-  const [kept, keep] = useState<Kept>({})
+  const [kept, keep] = useState<KeptGuestFields>({})
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement
     keep((before) => ({ ...before, [name]: value }))

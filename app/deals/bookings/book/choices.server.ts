@@ -8,7 +8,7 @@ import { findSlots, mostTimes } from '../places/visits.server.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { findNightCalendar, type NightCalendar } from './night-calendar.server.ts'
 import { type ShownMonth, shownMonth } from './shown-month.ts'
-import type { Typed } from './wish-of.ts'
+import type { BookQuery } from './wish-of.ts'
 
 /** A session or the seats of an occurrence that can be asked for, though perhaps only to wait for a place. */
 export type FreePlace = { readonly id: number; readonly startsAt: Date; readonly left: number }
@@ -21,19 +21,19 @@ export type Choices =
   /** `most`: so many times one asks for, of which the owner chooses. */
   | { readonly kind: 'visit'; readonly slots: readonly Date[]; readonly most: number }
 
-type At = {
+type ChoiceContext = {
   readonly now: Date
   readonly ownerId: string
   readonly scope: string
   /** What the form's calendar is to show; null: it has none. */
-  readonly typed: ChosenSoFar | null
+  readonly typed: CalendarChoice | null
 }
-type ChosenSoFar = Pick<Typed, 'month' | 'from' | 'until' | 'place'>
+type CalendarChoice = Pick<BookQuery, 'month' | 'from' | 'until' | 'place'>
 
 export async function findChoices(
   database: Database,
   bookable: Bookable,
-  { now, ownerId, scope, typed }: At,
+  { now, ownerId, scope, typed }: ChoiceContext,
 ): Promise<Choices> {
   const findFree = async (from: Date, until: Date): Promise<FreePlace[]> => {
     if (bookable.kind !== 'seat' && bookable.kind !== 'session') return []
@@ -68,7 +68,7 @@ const yearFrom = (now: Date) => new Date(+now + daysAhead * 86_400_000)
 async function monthOfSessions(
   database: Database,
   { id }: Session,
-  { now, typed: { month, place } }: { now: Date; typed: ChosenSoFar },
+  { now, typed: { month, place } }: { now: Date; typed: CalendarChoice },
 ): Promise<string> {
   if (month) return month
   const chosen = rowNumber(place) ? await findPlace(database, rowNumber(place)) : null

@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import type { FormEventHandler } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
-import type { Nearest } from '../places/nearest.server.ts'
-import { type Kept, type PersonFacts, PersonFields, type RefusedPerson } from './person-fields.tsx'
+import type { NearestTime } from '../places/nearest.server.ts'
+import { type KeptGuestFields, type PersonFacts, PersonFields, type RefusedPerson } from './person-fields.tsx'
 import { addressOfNearest, NearestText } from './nearest-times.tsx'
-import type { Typed } from './wish-of.ts'
+import type { BookQuery } from './wish-of.ts'
 
-type Loaded = PersonFacts & {
+type KeptFormData = PersonFacts & {
   readonly bookable: { readonly id: number }
-  readonly nearest: readonly Nearest[]
-  readonly typed: Typed
+  readonly nearest: readonly NearestTime[]
+  readonly typed: BookQuery
 }
 
 /** What a guest typed for a time that they can't have: each of the times nearby takes it along. */
@@ -20,9 +20,9 @@ export const KeptForm = ({
   kept,
   onInput,
 }: {
-  loaded: Loaded
+  loaded: KeptFormData
   refused: RefusedPerson & { readonly formKey: string }
-  kept: Kept
+  kept: KeptGuestFields
   onInput: FormEventHandler<HTMLFormElement>
 }) => (
   <Form method="post" noValidate onInput={onInput} className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">

@@ -11,13 +11,13 @@ import { findOffers, type Offers } from '../bookables/offers.server.ts'
 import { reckon } from '../places/reckon.server.ts'
 import { scopeOf } from '../requests/guest.server.ts'
 import { findChoices } from './choices.server.ts'
-import { bookQuery, personsOf, type Typed, wishOf } from './wish-of.ts'
+import { bookQuery, personsOf, type BookQuery, wishOf } from './wish-of.ts'
 
 export type BookPageData = {
   area: AnyArea
   offers: Offers
   bookable: Offers['bookables'][number]
-  typed: Typed
+  typed: BookQuery
   scope: string
 }
 

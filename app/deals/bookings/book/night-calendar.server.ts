@@ -6,7 +6,7 @@ import { monthOf, spanOfMonth } from '../days/month.ts'
 import { daysAhead, mostNights, today, weekdayOf } from '../days/nights.ts'
 import { findNights, leastNights, type Night } from '../places/stays.server.ts'
 import { type ShownMonth, shownMonth } from './shown-month.ts'
-import type { Typed } from './wish-of.ts'
+import type { BookQuery } from './wish-of.ts'
 
 /** A night of the calendar, and what one chooses by its day; null: nothing. */
 export type CalendarNight = {
@@ -23,13 +23,13 @@ export type NightCalendar = ShownMonth & {
   readonly arrivalDays: readonly number[]
 }
 
-type Choosing = Pick<Typed, 'month' | 'from' | 'until'>
+type StayChoice = Pick<BookQuery, 'month' | 'from' | 'until'>
 
 /** A month of a room type: of the next twelve, the one asked for, or that of the stay. */
 export async function findNightCalendar(
   database: Database,
   stay: Stay,
-  { month: asked, from, until }: Choosing,
+  { month: asked, from, until }: StayChoice,
   { now, scope }: { now: Date; scope: string },
 ): Promise<NightCalendar> {
   const [first, last] = [today(now), addDays(today(now), daysAhead)]

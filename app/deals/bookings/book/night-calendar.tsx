@@ -5,10 +5,10 @@ import { MonthTable } from '../days/month-table.tsx'
 import { MonthPager } from './month-pager.tsx'
 import { weekdayNames } from '../days/weekday-names.ts'
 import type { CalendarNight, NightCalendar as Nights } from './night-calendar.server.ts'
-import type { Typed } from './wish-of.ts'
+import type { BookQuery } from './wish-of.ts'
 
 /** A month's nights with their prices, in the form of a wish: a press on a day is check-in, the next is check-out. */
-export function NightCalendar({ calendar, typed }: { calendar: Nights; typed: Typed }) {
+export function NightCalendar({ calendar, typed }: { calendar: Nights; typed: BookQuery }) {
   const { i18n } = useLingui()
   const { month, previous, next, nights, arrivalDays, leastNights } = calendar
   const byDay = new Map(nights.map((night) => [night.day, night]))
@@ -38,7 +38,7 @@ const looks = {
   over: 'text-text-faint',
 } satisfies Record<CalendarNight['state'], string>
 
-function Day({ night: { day, state, cents, chooses }, typed }: { night: CalendarNight; typed: Typed }) {
+function Day({ night: { day, state, cents, chooses }, typed }: { night: CalendarNight; typed: BookQuery }) {
   const { i18n } = useLingui()
   const isChosen = day === typed.from || (day > typed.from && day <= typed.until)
   // The last day is no night of the stay, and costs nothing.

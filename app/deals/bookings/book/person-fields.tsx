@@ -3,7 +3,7 @@ import { Field } from '../../../ground/ui/field.tsx'
 import { longest } from '../requests/longest.ts'
 import { problemTexts } from '../requests/problem-texts.ts'
 import type { RequestProblem } from '../requests/request.server.ts'
-import type { Sent } from './read-ask.server.ts'
+import type { GuestFields } from './read-ask.server.ts'
 
 export type PersonFacts = {
   readonly needsNames: boolean
@@ -12,12 +12,12 @@ export type PersonFacts = {
   readonly opened: string | null
 }
 export type RefusedPerson = {
-  readonly sent: Sent
+  readonly sent: GuestFields
   readonly missing: { readonly name: boolean; readonly phone: boolean; readonly email: boolean }
   readonly problem: RequestProblem | null
 }
 /** What was typed on this page before another time was chosen. */
-export type Kept = Partial<Sent>
+export type KeptGuestFields = Partial<GuestFields>
 
 export const isOfNames = (problem: RequestProblem) => problem === 'names' || problem === 'long-name'
 
@@ -29,7 +29,7 @@ export function PersonFields({
 }: {
   loaded: PersonFacts
   refused: RefusedPerson | undefined
-  kept: Kept
+  kept: KeptGuestFields
 }) {
   const { i18n, t } = useLingui()
   const wrong = refused?.problem

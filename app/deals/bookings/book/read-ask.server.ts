@@ -4,7 +4,7 @@ import { lineIn, textIn } from '../../../ground/forms/typed.ts'
 import { longest } from '../requests/longest.ts'
 
 /** The fields about the guest, as they were typed. */
-export type Sent = ReturnType<typeof readAsk>['sent']
+export type GuestFields = ReturnType<typeof readAsk>['sent']
 
 /** @param isGuest a guest without an account, who is reached by email */
 export function readAsk(form: FormData, isGuest: boolean) {

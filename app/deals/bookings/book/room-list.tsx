@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import { kindTexts } from '../bookables/kind-texts.ts'
 import type { ListedBookable } from './room-list.server.ts'
-import { bookQuery, type Typed } from './wish-of.ts'
+import { bookQuery, type BookQuery } from './wish-of.ts'
 
 /** What can be booked on a listing; each leads to its form, with what was typed. */
 export function RoomList({
@@ -13,7 +13,7 @@ export function RoomList({
 }: {
   bookables: readonly ListedBookable[]
   chosen: number
-  typed: Typed
+  typed: BookQuery
 }) {
   const { i18n, t } = useLingui()
   return (

@@ -7,11 +7,11 @@ import { FieldError } from '../../../ground/ui/field-error.tsx'
 import { formatDate, formatDay } from '../../../ground/i18n/format.ts'
 import type { fieldOf } from '../places/wish.ts'
 import type { Choices } from './choices.server.ts'
-import type { Typed } from './wish-of.ts'
+import type { BookQuery } from './wish-of.ts'
 
 type Props<C> = {
   readonly choices: C
-  readonly typed: Typed
+  readonly typed: BookQuery
   readonly errorAt: (...fields: readonly ReturnType<typeof fieldOf>[]) => string | undefined
 }
 

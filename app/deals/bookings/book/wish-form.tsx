@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import type { Nearest } from '../places/nearest.server.ts'
+import type { NearestTime } from '../places/nearest.server.ts'
 import type { RequestProblem } from '../requests/request.server.ts'
 import { fieldOf, type WishProblem, wishProblems } from '../places/wish.ts'
 import type { Choices } from './choices.server.ts'
@@ -11,15 +11,15 @@ import { problemTexts } from '../requests/problem-texts.ts'
 import { SessionCalendar } from './session-calendar.tsx'
 import { addressOfNearest, NearestText } from './nearest-times.tsx'
 import { Chosen } from './time-fields.tsx'
-import { personsOf, type Typed } from './wish-of.ts'
+import { personsOf, type BookQuery } from './wish-of.ts'
 
-type Loaded = {
-  readonly typed: Typed
+type WishFormData = {
+  readonly typed: BookQuery
   readonly choices: Choices
   readonly problem: WishProblem | null
   /** Of another field. */
   readonly alsoWrong?: WishProblem | null
-  readonly nearest: readonly Nearest[]
+  readonly nearest: readonly NearestTime[]
   readonly bookable: { readonly id: number }
 }
 
@@ -33,7 +33,7 @@ export function WishForm({
   mayWait = false,
   onEdit,
 }: {
-  loaded: Loaded
+  loaded: WishFormData
   refused: RequestProblem | null
   /** Whether one can wait for a place in what is full. */
   mayWait?: boolean

@@ -28,11 +28,14 @@ export const bookQuery = defineQuery(
     return typed.pick ? { ...typed, place: typed.pick, pick: '' } : typed
   },
 )
-export type Typed = QueryOf<typeof bookQuery>
-export const nothingTyped: Typed = bookQuery.parse({ searchParams: new URLSearchParams() })
+export type BookQuery = QueryOf<typeof bookQuery>
+export const nothingTyped: BookQuery = bookQuery.parse({ searchParams: new URLSearchParams() })
 
 /** Null as long as no wish is made: after a day of check-in or a month was pressed, the rest is still to come. */
-export function wishOf(kind: Kind, { from, until, place, time, persons, month, arrive }: Typed): Wish | null {
+export function wishOf(
+  kind: Kind,
+  { from, until, place, time, persons, month, arrive }: BookQuery,
+): Wish | null {
   if ((arrive || month) && !until && !place && time.length === 0) return null
   if (!from && !until && !place && !persons && time.length === 0) return null
   if (kind === 'stay') return { kind, dates: { from, until } }
@@ -41,5 +44,5 @@ export function wishOf(kind: Kind, { from, until, place, time, persons, month, a
 }
 
 /** NaN if it is not a number. */
-export const personsOf = ({ persons }: Typed): number =>
+export const personsOf = ({ persons }: BookQuery): number =>
   /^\d{1,4}$/.test(persons) ? Number(persons) : Number.NaN

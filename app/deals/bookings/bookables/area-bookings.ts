@@ -18,17 +18,21 @@ type BookedListing = {
   readonly pricePeriod: string | null
   readonly attributes: Readonly<Record<string, unknown>>
 }
-type Which = { readonly where?: (listing: BookedListing) => boolean }
-type Labelled = Which & { readonly label: MessageDescriptor }
+type ListingFilter = { readonly where?: (listing: BookedListing) => boolean }
+type LabelledFilter = ListingFilter & { readonly label: MessageDescriptor }
 
 /** By the night, in units of a room type. */
-export const stay = ({ where }: Which = {}): AreaBookings => ({ kind: 'stay', where, label: null })
+export const stay = ({ where }: ListingFilter = {}): AreaBookings => ({ kind: 'stay', where, label: null })
 /** At a time with a number of persons, as a tour. */
-export const sessions = ({ where }: Which = {}): AreaBookings => ({ kind: 'session', where, label: null })
+export const sessions = ({ where }: ListingFilter = {}): AreaBookings => ({
+  kind: 'session',
+  where,
+  label: null,
+})
 /** Seats of an area whose listings take place. */
-export const seats = ({ label, where }: Labelled): AreaBookings => ({ kind: 'seat', where, label })
+export const seats = ({ label, where }: LabelledFilter): AreaBookings => ({ kind: 'seat', where, label })
 /** A slot of the owner's time. */
-export const visits = ({ label, where }: Labelled): AreaBookings => ({ kind: 'visit', where, label })
+export const visits = ({ label, where }: LabelledFilter): AreaBookings => ({ kind: 'visit', where, label })
 
 const known = registered<Readonly<Record<string, readonly AreaBookings[]>>>('What can be booked')
 

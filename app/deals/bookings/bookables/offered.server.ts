@@ -3,7 +3,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { type Bookable, bookableColumns, type BookableRow, readBookable } from './bookable.server.ts'
 
 /** What a booking needs to know of what it is about. */
-export type Offered = {
+export type OfferedBookable = {
   readonly bookable: Bookable
   readonly listing: {
     readonly id: number
@@ -26,10 +26,10 @@ type OfferedRow = BookableRow & {
   is_sample: boolean
 }
 
-export type SiteNow = { readonly now: Date; readonly demo: boolean; readonly samples: boolean }
+export type SiteContext = { readonly now: Date; readonly demo: boolean; readonly samples: boolean }
 
 /** Whether an owner can sign in and answer, or is a sample of a demo, for whom a job answers. */
-export const ownerAnswers = ({ demo }: Pick<SiteNow, 'demo'>): SQL =>
+export const ownerAnswers = ({ demo }: Pick<SiteContext, 'demo'>): SQL =>
   sql`users.suspended_at is null and users.closes_at is null and (not users.sample or ${demo})`
 
 /**
@@ -37,7 +37,11 @@ export const ownerAnswers = ({ demo }: Pick<SiteNow, 'demo'>): SQL =>
  * a sample of a demo.
  * Keeps both as they are until the transaction ends.
  */
-export async function lockOffered(tx: Database, id: number, site: SiteNow): Promise<Offered | null> {
+export async function lockOffered(
+  tx: Database,
+  id: number,
+  site: SiteContext,
+): Promise<OfferedBookable | null> {
   const { rows } = await tx.execute<OfferedRow>(sql`
     select ${bookableColumns}, listing.kind as listing_kind, listing.ref, listing.title, listing.island,
       listing.owner_id, users.sample as is_sample

@@ -69,10 +69,10 @@ export async function findBookableIds(
   return Object.fromEntries(rows.map(({ kind, id }) => [kind, Number(id)]))
 }
 
-type Loaded = { readonly found: false } | { readonly found: true; readonly id: number }
+type LoadedDetail = { readonly found: false } | { readonly found: true; readonly id: number }
 
 /** Adds what can be booked to a loaded detail page. */
-export async function withBookables<D extends Loaded>(
+export async function withBookables<D extends LoadedDetail>(
   router: LoaderFunctionArgs['context'],
   detail: D,
 ): Promise<D & { bookables: BookableIds }> {

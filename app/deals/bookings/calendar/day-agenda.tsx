@@ -8,7 +8,7 @@ import { bookedText } from '../booked-text.ts'
 import { stateTexts } from '../states/state-texts.ts'
 import { changeProblemTexts } from './change-texts.ts'
 import { DayItemCard } from './day-item.tsx'
-import type { DayFound } from './find-day.server.ts'
+import type { FoundDay } from './find-day.server.ts'
 import type { RefusedChange } from './refused-change.ts'
 
 /** One day of an owner's calendar. */
@@ -18,7 +18,7 @@ export function DayAgenda({
   refused,
 }: {
   day: string
-  found: DayFound
+  found: FoundDay
   refused: RefusedChange | undefined
 }) {
   const { i18n } = useLingui()

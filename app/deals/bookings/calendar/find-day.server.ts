@@ -57,8 +57,8 @@ export async function findDay(
     items: items.flat(),
   }
 }
-export type DayFound = Awaited<ReturnType<typeof findDay>>
-export type DayItem = DayFound['items'][number]
+export type FoundDay = Awaited<ReturnType<typeof findDay>>
+export type DayItem = FoundDay['items'][number]
 
 /** What of it can be kept free on a day: a room type, each session, an owner's time. */
 async function itemsOf(database: Database, bookable: OwnBookable, day: string) {

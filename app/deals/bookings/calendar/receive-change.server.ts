@@ -9,7 +9,7 @@ import { datesProblem } from '../days/nights.ts'
 import { changeSession } from '../moves/reschedule.server.ts'
 import type { OwnBookable } from './find-own-bookables.server.ts'
 
-type Typed = (name: string) => string
+type FieldReader = (name: string) => string
 export type ChangeProblem = 'gone' | 'quantity' | 'until' | 'time' | 'note' | 'taken'
 export type CalendarChange =
   | { readonly ok: true; readonly hasConflict: boolean }
@@ -17,7 +17,7 @@ export type CalendarChange =
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 
-type DayChange = { viewer: Viewer; bookables: readonly OwnBookable[]; day: string; typed: Typed }
+type DayChange = { viewer: Viewer; bookables: readonly OwnBookable[]; day: string; typed: FieldReader }
 
 /** Does what a form of the calendar asks. */
 export async function receiveChange(
@@ -58,7 +58,7 @@ const doneIf = (isDone: boolean, problem: ChangeProblem) =>
 function whatOf(
   { kind }: OwnBookable,
   day: string,
-  typed: Typed,
+  typed: FieldReader,
   now: Date,
 ): BlockInput['what'] | ChangeProblem {
   if (kind === 'visit') {

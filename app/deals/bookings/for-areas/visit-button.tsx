@@ -2,7 +2,7 @@ import { ContactButton } from '../../../market/listings/contact-button.tsx'
 import type { ComponentProps } from 'react'
 import { BookButton } from './book-button.tsx'
 
-type Contacting = Pick<ComponentProps<typeof ContactButton>, 'listing' | 'label' | 'hint'>
+type ContactProps = Pick<ComponentProps<typeof ContactButton>, 'listing' | 'label' | 'hint'>
 
 /** Asks for a time of the owner's; where they take no visits on the site it opens their contacts. */
 export const VisitButton = ({
@@ -10,7 +10,7 @@ export const VisitButton = ({
   of,
   label,
   hint,
-}: Contacting & {
+}: ContactProps & {
   listing: ComponentProps<typeof BookButton>['listing']
   of: number | undefined
 }) =>

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { bookedText } from '../booked-text.ts'
 import { findBooking } from '../moves/find-booking.server.ts'
 import { isOff, type State } from '../states/states.ts'
-import type { Opened } from './load-booking.server.ts'
+import type { BookingAccess } from './load-booking.server.ts'
 import { findTitle } from './own-bookings.server.ts'
 
 function statusOf(state: State): ICalEventStatus {
@@ -15,7 +15,7 @@ function statusOf(state: State): ICalEventStatus {
 /** A booking for a calendar: one that has it already changes its entry, or takes it away. */
 export async function calendarFile(
   context: RequestContext,
-  { number, actor, page }: Opened,
+  { number, actor, page }: BookingAccess,
 ): Promise<Response> {
   const { database, now, origin, siteName, language } = context
   context.validUntil = 0

@@ -24,10 +24,10 @@ const guestMoves = ['accept', 'drop-change', 'cancel', 'object'] as const
 type GuestMove = (typeof guestMoves)[number]
 
 /** Whose booking, and the address of its page. */
-export type Opened = { readonly number: string; readonly actor: Actor; readonly page: string }
+export type BookingAccess = { readonly number: string; readonly actor: Actor; readonly page: string }
 
 /** A booking as its guest sees it; null: they have no such booking. */
-export async function loadBooking(context: RequestContext, url: URL, { number, actor, page }: Opened) {
+export async function loadBooking(context: RequestContext, url: URL, { number, actor, page }: BookingAccess) {
   const { database, now } = context
   const found = await findBooking(database, number, actor, now)
   if (!found) return null
@@ -82,7 +82,7 @@ export type MoveAnswer = {
 /** Each button sends a move and the state that it was shown beside; a message its words. */
 export async function moveBooking(
   { database, now }: RequestContext,
-  { number, actor, page }: Opened,
+  { number, actor, page }: BookingAccess,
   form: FormData,
 ) {
   const name = [...guestMoves, 'write' as const].find((one) => one === lineIn(form, 'move'))

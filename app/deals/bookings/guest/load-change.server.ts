@@ -7,7 +7,7 @@ import { localDate } from '../../../ground/i18n/local-time.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { type Choices, findChoices } from '../book/choices.server.ts'
 import { bookedText } from '../booked-text.ts'
-import { bookQuery, personsOf, type Typed, wishOf } from '../book/wish-of.ts'
+import { bookQuery, personsOf, type BookQuery, wishOf } from '../book/wish-of.ts'
 import { askChange } from '../moves/change.server.ts'
 import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
@@ -16,13 +16,13 @@ import { reckon } from '../places/reckon.server.ts'
 import type { Booking } from '../tables.server.ts'
 import { bookingQuery } from './booking-query.ts'
 import { findChangeable } from './find-changeable.server.ts'
-import type { Opened } from './load-booking.server.ts'
+import type { BookingAccess } from './load-booking.server.ts'
 import { findTitle } from './own-bookings.server.ts'
 import type { RequestProblem } from '../requests/request.server.ts'
 import { longest } from '../requests/longest.ts'
 
 /** What can be chosen instead of what is booked, and what the wish of the address costs or lacks. */
-export async function loadChange(context: RequestContext, url: URL, opened: Opened) {
+export async function loadChange(context: RequestContext, url: URL, opened: BookingAccess) {
   const { database, now } = context
   const changeable = await findChangeable(context, opened)
   if (!changeable) return null
@@ -67,8 +67,8 @@ function withOwnTime(choices: Choices, { startsAt }: Booking): Choices {
 async function asBooked(
   database: RequestContext['database'],
   { bookableId, startsAt, endsAt, persons, kind }: Booking,
-  typed: Typed,
-): Promise<Typed> {
+  typed: BookQuery,
+): Promise<BookQuery> {
   if (kind === 'visit') return { ...typed, time: [startsAt.toISOString()], persons: String(persons) }
   if (kind === 'stay')
     return { ...typed, from: localDate(startsAt), until: localDate(endsAt), persons: String(persons) }
@@ -84,7 +84,7 @@ export type RefusedChange = {
 }
 
 /** The wish is in the address; the form says no more than that it is meant. */
-export async function sendChange(context: RequestContext, url: URL, opened: Opened, form: FormData) {
+export async function sendChange(context: RequestContext, url: URL, opened: BookingAccess, form: FormData) {
   const changeable = await findChangeable(context, opened)
   const typed = bookQuery.parse(url)
   const wish = changeable && wishOf(changeable.found.kind, typed)

@@ -9,11 +9,11 @@ import { nightPlaces, stayTimes } from '../places/stays.server.ts'
 import { bookingBlock } from '../tables.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
 
-type What = { readonly dates: Dates } | { readonly placeId: number } | { readonly span: Span }
+type BlockTarget = { readonly dates: Dates } | { readonly placeId: number } | { readonly span: Span }
 
 export type BlockInput = {
   readonly bookableId: number
-  readonly what: What
+  readonly what: BlockTarget
   readonly quantity: number
   readonly note: string
   /** Made where the form is: sent a second time, it is the same block. */
@@ -39,7 +39,7 @@ export function addBlock(
   })
 }
 
-type Placing = Omit<BlockInput, 'bookableId'> & {
+type BlockPlacement = Omit<BlockInput, 'bookableId'> & {
   /** Whose time it takes; null of what takes none. */
   readonly ownerId: string | null
   /** The calendar of another site that it came from. */
@@ -50,7 +50,7 @@ type Placing = Omit<BlockInput, 'bookableId'> & {
 export async function placeBlock(
   tx: Database,
   bookable: Bookable,
-  { what, quantity, note, formKey, ownerId, origin }: Placing,
+  { what, quantity, note, formKey, ownerId, origin }: BlockPlacement,
 ): Promise<{ id: number; hasConflict: boolean } | null> {
   const span = await spanOf(tx, bookable as Stay, what)
   if (!span) return null
@@ -102,7 +102,7 @@ async function takeWhatIsLeft(
   return holds.every((hold) => hold.quantity === quantity)
 }
 
-async function spanOf(tx: Database, bookable: Stay, what: What): Promise<Span | null> {
+async function spanOf(tx: Database, bookable: Stay, what: BlockTarget): Promise<Span | null> {
   if ('span' in what) return what.span
   if ('dates' in what) return nightsOf(what.dates).length > 0 ? stayTimes(bookable, what.dates) : null
   const { rows } = await tx.execute<{ starts_at: string; ends_at: string }>(sql`

@@ -8,10 +8,15 @@ import { type MoveName, moves } from '../states/states.ts'
 import { booking } from '../tables.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
 
-type Several = { readonly name: MoveName; readonly actor: Actor; readonly now: Date; readonly words?: string }
+type BulkMove = {
+  readonly name: MoveName
+  readonly actor: Actor
+  readonly now: Date
+  readonly words?: string
+}
 
 /** Moves many bookings in one transaction: those of `which` that can be moved so. @returns how many */
-async function moveAll(tx: Database, which: SQL, moving: Several): Promise<number> {
+async function moveAll(tx: Database, which: SQL, moving: BulkMove): Promise<number> {
   const movable = sql`${which} and ${mayStillBe(moving.name, moving.now)}`
   await keepBookables(tx, sql`id in (select bookable_id from booking where ${movable})`)
   const found = await tx.select().from(booking).where(movable).orderBy(booking.id).for('no key update')
@@ -54,7 +59,7 @@ type Storm = {
   readonly now: Date
   readonly words: string
 }
-type Whose = { readonly ownerId: string } | { readonly island: string }
+type StormScope = { readonly ownerId: string } | { readonly island: string }
 
 /**
  * Notifies all guests of an owner or an island of a storm on some days. They may keep, move or cancel without loss
@@ -63,7 +68,7 @@ type Whose = { readonly ownerId: string } | { readonly island: string }
  */
 export function callStorm(
   database: Database,
-  whose: Whose,
+  whose: StormScope,
   { from, until, actor, now, words }: Storm,
 ): Promise<{ told: number; new: number }> {
   const which = inStorm(whose, { from, until })
@@ -83,12 +88,12 @@ export function callStorm(
 /** How many would be told. */
 export const countStorm = (
   database: Database,
-  whose: Whose,
+  whose: StormScope,
   days: Pick<Storm, 'from' | 'until'>,
   now: Date,
 ): Promise<number> => database.$count(booking, sql`${inStorm(whose, days)} and ${mayStillBe('storm', now)}`)
 
-const inStorm = (whose: Whose, { from, until }: Pick<Storm, 'from' | 'until'>) =>
+const inStorm = (whose: StormScope, { from, until }: Pick<Storm, 'from' | 'until'>) =>
   sql`${'ownerId' in whose ? takes({ id: whose.ownerId }) : onIsland(whose.island)} and starts_at < ${until} and ends_at > ${from}`
 
 const onIsland = (island: string) =>

@@ -11,9 +11,9 @@ import { reckon, type Reckoning } from '../places/reckon.server.ts'
 import { deadlineOf, mayMove, type MoveName } from '../states/states.ts'
 import { nightPlaces } from '../places/stays.server.ts'
 import type { Booking } from '../tables.server.ts'
-import type { SiteNow } from '../bookables/offered.server.ts'
+import type { SiteContext } from '../bookables/offered.server.ts'
 import { placesOf } from '../places/take.server.ts'
-import { isOutdated, type Seen } from './terms.ts'
+import { isOutdated, type SeenTerms } from './terms.ts'
 import { promoteWaiting } from './waiting.server.ts'
 import type { Wish, WishProblem } from '../places/wish.ts'
 
@@ -39,7 +39,7 @@ export function askChange(
   database: Database,
   number: string,
   asked: ChangeRequest,
-  site: SiteNow,
+  site: SiteContext,
 ): Promise<ChangeOutcome> {
   return database.transaction(async (tx): Promise<ChangeOutcome> => {
     const { now } = site
@@ -123,7 +123,7 @@ const changeOf = (
   deadline: deadline.toISOString(),
 })
 
-type Answer = Seen & { readonly actor: Actor; readonly now: Date }
+type Answer = SeenTerms & { readonly actor: Actor; readonly now: Date }
 
 /** The owner agrees to a change: the old place is given back, and the new one is the booking's. */
 export function confirmChange(database: Database, number: string, answer: Answer): Promise<MoveOutcome> {
@@ -152,7 +152,7 @@ export function dropChange(database: Database, number: string, answer: Answer): 
   })
 }
 
-type Swapping = {
+type SwapMove = {
   readonly name: Extract<MoveName, 'alter' | 'change' | 'confirm-change'>
   readonly actor: Actor
   readonly now: Date
@@ -160,7 +160,7 @@ type Swapping = {
 }
 
 /** Makes the change of a booking what it is. */
-async function swap(tx: Database, was: Booking, moving: Swapping): Promise<MoveOutcome> {
+async function swap(tx: Database, was: Booking, moving: SwapMove): Promise<MoveOutcome> {
   if (!mayMove(moving.name, was, moving.actor.side, moving.now)) return { ok: false, problem: 'stale' }
   const { persons, placeId, startsAt, endsAt, price, totalCents, deadline } = was.change!
   const wanted = await placesOfChange(tx, was, was.change!)

@@ -3,7 +3,7 @@ import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { keepBookables } from '../bookables/locks.server.ts'
 import { hashOf } from '../secrets.server.ts'
-import { lockOffered, type Offered, type SiteNow } from '../bookables/offered.server.ts'
+import { lockOffered, type OfferedBookable, type SiteContext } from '../bookables/offered.server.ts'
 import { type Booking, booking, bookingMove } from '../tables.server.ts'
 
 /** Who looks at a booking, or does something with it. Staff are checked by the page. */
@@ -58,15 +58,15 @@ export async function lockBooking(
   return found ?? null
 }
 
-type BookingOffered = { readonly was: Booking; readonly offered: Offered | null }
+type BookingWithOffer = { readonly was: Booking; readonly offered: OfferedBookable | null }
 
 /** A booking with what it is about, if that takes bookings now; both are locked. */
 export async function lockBookingOffered(
   tx: Database,
   number: string,
   actor: Actor,
-  site: SiteNow,
-): Promise<BookingOffered | null> {
+  site: SiteContext,
+): Promise<BookingWithOffer | null> {
   const found = await findBooking(tx, number, actor, site.now)
   if (!found) return null
   const offered = found.bookableId === null ? null : await lockOffered(tx, found.bookableId, site)

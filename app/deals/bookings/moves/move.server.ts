@@ -4,7 +4,7 @@ import { applyMove } from './apply-move.server.ts'
 import { type Actor, lockBooking } from './find-booking.server.ts'
 import type { MoveName, State } from '../states/states.ts'
 import type { Booking } from '../tables.server.ts'
-import { isOutdated, type Seen } from './terms.ts'
+import { isOutdated, type SeenTerms } from './terms.ts'
 import { promoteWaiting } from './waiting.server.ts'
 
 /** Moves that say nothing more than words. */
@@ -30,7 +30,7 @@ export type MoveOutcome =
   /** `gone`: they have no such booking. `stale`: it is no longer as they saw it, or the time for it is over. */
   | { readonly ok: false; readonly problem: 'gone' | 'stale' }
 
-type MoveRequest = Seen & {
+type MoveRequest = SeenTerms & {
   readonly name: PlainMove
   readonly actor: Actor
   readonly now: Date

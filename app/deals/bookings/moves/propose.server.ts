@@ -8,12 +8,12 @@ import { deadlineOf } from '../states/states.ts'
 import type { Bookable } from '../bookables/bookable.server.ts'
 import type { Booking } from '../tables.server.ts'
 import { placesOf, take } from '../places/take.server.ts'
-import type { SiteNow } from '../bookables/offered.server.ts'
-import { isOutdated, type Seen } from './terms.ts'
+import type { SiteContext } from '../bookables/offered.server.ts'
+import { isOutdated, type SeenTerms } from './terms.ts'
 import { promoteWaiting } from './waiting.server.ts'
 import type { Wish, WishProblem } from '../places/wish.ts'
 
-type Proposal = Seen & { readonly actor: Actor; readonly wish: Wish; readonly words?: string }
+type Proposal = SeenTerms & { readonly actor: Actor; readonly wish: Wish; readonly words?: string }
 type Problem = WishProblem | 'not-bookable' | 'gone' | 'stale'
 export type ProposalOutcome = MoveOutcome | { readonly ok: false; readonly problem: Problem }
 
@@ -43,7 +43,7 @@ export async function propose(
   database: Database,
   number: string,
   { actor, wish, words, ...seen }: Proposal,
-  site: SiteNow,
+  site: SiteContext,
 ): Promise<ProposalOutcome> {
   try {
     return await database.transaction(async (tx): Promise<MoveOutcome> => {

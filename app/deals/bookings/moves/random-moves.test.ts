@@ -121,7 +121,7 @@ async function begin(kind: Kind) {
 }
 type World = Awaited<ReturnType<typeof begin>>
 
-type Known = { number: string; guestId: string }
+type KnownBooking = { number: string; guestId: string }
 
 /** What the owner keeps free, what another site takes, and what both give back. */
 async function keepFree(
@@ -150,7 +150,7 @@ async function keepFree(
   if (added) blocks.push(added.id)
 }
 
-async function take(world: World, one: Step, booked: Known[], at: Date) {
+async function take(world: World, one: Step, booked: KnownBooking[], at: Date) {
   const { bookable, ownerId, guests, wishAt } = world
   const when = { ...site, now: at }
   if (one.do === 'block' || one.do === 'read-calendar') return keepFree(world, one, at)
@@ -217,7 +217,7 @@ test.each(['stay', 'session', 'seat', 'visit'] as const)(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
         const world = await begin(kind)
-        const booked: Known[] = []
+        const booked: KnownBooking[] = []
         let at = +now
         for (const one of steps) {
           if (one.do === 'wait') at += one.hours * hour

@@ -1,16 +1,16 @@
 import type { Booking } from '../tables.server.ts'
 
-type Agreed = Pick<Booking, 'startsAt' | 'endsAt' | 'persons' | 'totalCents'>
+type BookingTerms = Pick<Booking, 'startsAt' | 'endsAt' | 'persons' | 'totalCents'>
 
 /** What a page shows beside its buttons: when a booking is, for how many, at what price, and what it is to become. */
-export const termsOf = (booking: Agreed & Pick<Booking, 'change'>): string =>
+export const termsOf = (booking: BookingTerms & Pick<Booking, 'change'>): string =>
   [booking, booking.change].flatMap((one) => (one ? textOf(one) : [])).join(' ')
 
-const textOf = ({ startsAt, endsAt, persons, totalCents }: Agreed | NonNullable<Booking['change']>) =>
+const textOf = ({ startsAt, endsAt, persons, totalCents }: BookingTerms | NonNullable<Booking['change']>) =>
   [Number(new Date(startsAt)), Number(new Date(endsAt)), persons, totalCents].join('-')
 
 /** The terms beside which someone pressed; without them the press is about whatever the booking is now. */
-export type Seen = { readonly terms?: string }
+export type SeenTerms = { readonly terms?: string }
 
-export const isOutdated = ({ terms }: Seen, now: Booking): boolean =>
+export const isOutdated = ({ terms }: SeenTerms, now: Booking): boolean =>
   terms !== undefined && terms !== termsOf(now)

@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.ts'
 
 /** `address`: it is not valid, or not of the public internet. `answer`: another status than 200. */
 export type FetchFailure = 'address' | 'unreachable' | 'answer' | 'large'
-type Fetched =
+type FetchResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly failure: FetchFailure }
 
@@ -25,7 +25,7 @@ export async function fetchPublic(
   address: string,
   reach: Reach = publicReach,
   { longest = 20_000 }: { longest?: number } = {},
-): Promise<Fetched> {
+): Promise<FetchResult> {
   const signal = AbortSignal.timeout(longest)
   let next = address
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {

@@ -8,7 +8,7 @@ import { giveBack } from '../places/places.server.ts'
 import { bookingBlock } from '../tables.server.ts'
 import type { TakenNights } from './nights-in-calendar.server.ts'
 
-type Known = { id: string; uid: string; starts_at: string; ends_at: string; has_conflict: boolean }
+type KnownBlock = { id: string; uid: string; starts_at: string; ends_at: string; has_conflict: boolean }
 
 const keyOf = ({ uid, from, until }: TakenNights) => `${uid} ${from} ${until}`
 
@@ -24,7 +24,7 @@ export function takeOver(
   return database.transaction(async (tx) => {
     const [bookable] = await lockBookables(tx, sql`id = ${bookableId}`)
     if (bookable?.kind !== 'stay') return
-    const { rows } = await tx.execute<Known>(sql`
+    const { rows } = await tx.execute<KnownBlock>(sql`
       select id, uid, starts_at::text, ends_at::text, has_conflict from booking_block
       where calendar_id = ${calendarId} order by id for update`)
     const known = new Map(rows.map((row) => [keyOf({ uid: row.uid, ...datesOf(row) }), row]))
@@ -39,7 +39,7 @@ export function takeOver(
   })
 }
 
-const datesOf = ({ starts_at, ends_at }: Known) => ({
+const datesOf = ({ starts_at, ends_at }: KnownBlock) => ({
   from: localDate(new Date(starts_at)),
   until: localDate(new Date(ends_at)),
 })

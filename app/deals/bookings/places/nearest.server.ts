@@ -11,13 +11,13 @@ import type { Wish } from './wish.ts'
 const week = 7 * 86_400_000
 
 /** What is free near to what is taken. */
-export type Nearest = {
+export type NearestTime = {
   readonly dates: Dates | null
   readonly placeId: number | null
   readonly startsAt: Date | null
 }
 
-type Near = {
+type WishedTime = {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly persons: number
@@ -29,9 +29,9 @@ type Near = {
 export async function findNearest(
   database: Database,
   bookable: Bookable,
-  near: Near,
+  near: WishedTime,
   now: Date,
-): Promise<Nearest[]> {
+): Promise<NearestTime[]> {
   const { persons, scope, startsAt, endsAt, ownerId } = near
   if (bookable.kind === 'stay') {
     const dates = { from: localDate(startsAt), until: localDate(endsAt) }
@@ -63,7 +63,7 @@ const byDistance = <T extends { startsAt: Date }>(times: readonly T[], from: Dat
     .toSorted((one, other) => Math.abs(+one.startsAt - +from) - Math.abs(+other.startsAt - +from))
     .slice(0, 3)
 
-export function nearestAsWish(kind: Kind, { dates, placeId, startsAt }: Nearest): Wish {
+export function nearestAsWish(kind: Kind, { dates, placeId, startsAt }: NearestTime): Wish {
   if (kind === 'stay') return { kind, dates: dates! }
   return kind === 'visit' ? { kind, times: [startsAt!] } : { kind, placeId: placeId! }
 }

@@ -28,9 +28,10 @@ export async function readTaxes(database: Database): Promise<Tax[]> {
 }
 
 /** Those of what is booked on an island. */
-export const taxesFor = async (database: Database, what: Taxed) => taxesOn(await readTaxes(database), what)
+export const taxesFor = async (database: Database, what: TaxedSale) =>
+  taxesOn(await readTaxes(database), what)
 
-type Taxed = { readonly island: string; readonly kind: TaxedKind }
+type TaxedSale = { readonly island: string; readonly kind: TaxedKind }
 
-export const taxesOn = (taxes: readonly Tax[], { island, kind }: Taxed): Tax[] =>
+export const taxesOn = (taxes: readonly Tax[], { island, kind }: TaxedSale): Tax[] =>
   taxes.filter((tax) => tax.kinds.includes(kind) && tax.islands.some((one) => one === island))

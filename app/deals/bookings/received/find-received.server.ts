@@ -48,4 +48,4 @@ export async function findReceived(
   const page = rows.slice(0, perPage)
   return { bookings: page, next: rows.length > perPage ? page.at(-1)!.number : null }
 }
-export type Received = Awaited<ReturnType<typeof findReceived>>['bookings'][number]
+export type ReceivedBookingRow = Awaited<ReturnType<typeof findReceived>>['bookings'][number]

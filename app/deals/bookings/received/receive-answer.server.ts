@@ -5,7 +5,7 @@ import { move } from '../moves/move.server.ts'
 import { propose, type ProposalOutcome } from '../moves/propose.server.ts'
 import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import { states } from '../states/states.ts'
-import { nothingTyped, type Typed, wishOf } from '../book/wish-of.ts'
+import { nothingTyped, type BookQuery, wishOf } from '../book/wish-of.ts'
 import { ownerMoveNamed } from './load-received.server.ts'
 import { longest } from '../requests/longest.ts'
 
@@ -48,7 +48,7 @@ export async function receiveAnswer(
   return propose(database, number, { ...pressed, wish, words }, context)
 }
 
-export const proposalOf = (typed: (name: string) => string): Typed => ({
+export const proposalOf = (typed: (name: string) => string): BookQuery => ({
   ...nothingTyped,
   from: typed('from'),
   until: typed('until'),

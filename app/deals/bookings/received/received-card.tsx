@@ -4,10 +4,10 @@ import { momentsText, momentText } from '../../../ground/i18n/format.ts'
 import { StateTag } from '../states/state-tag.tsx'
 import { bookedText } from '../booked-text.ts'
 import { receivedAddress } from '../addresses.ts'
-import type { Received } from './find-received.server.ts'
+import type { ReceivedBookingRow } from './find-received.server.ts'
 
 /** A booking in its owner's list. */
-export function ReceivedCard({ booking }: { booking: Received }) {
+export function ReceivedCard({ booking }: { booking: ReceivedBookingRow }) {
   const { i18n } = useLingui()
   const { number, title, name, guest, persons, state, startsAt, endsAt, deadline, asksChange } = booking
   return (

@@ -1,8 +1,8 @@
-import type { Typed } from '../book/wish-of.ts'
+import type { BookQuery } from '../book/wish-of.ts'
 
 export type RefusedAnswer = {
   readonly problem: string
   readonly move: string
   readonly words: string
-  readonly proposal: Typed
+  readonly proposal: BookQuery
 }

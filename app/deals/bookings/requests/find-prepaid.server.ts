@@ -3,9 +3,9 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { findTerms } from '../../payments/seller-terms.server.ts'
 import { isPaidFirst } from '../../payments/ways.ts'
 import type { Bookable } from '../bookables/bookable.server.ts'
-import type { SiteNow } from '../bookables/offered.server.ts'
+import type { SiteContext } from '../bookables/offered.server.ts'
 
-export type PayingSite = SiteNow & Pick<RequestContext, 'payPal'>
+export type PayingSite = SiteContext & Pick<RequestContext, 'payPal'>
 
 type Owner = { readonly id: string; readonly isSample: boolean }
 

@@ -15,7 +15,7 @@ import { deadlineOf, type State } from '../states/states.ts'
 import { type Booking, booking, bookingMove } from '../tables.server.ts'
 import { needsNoAccount } from '../bookables/settings.ts'
 import { take } from '../places/take.server.ts'
-import { lockOffered, type Offered } from '../bookables/offered.server.ts'
+import { lockOffered, type OfferedBookable } from '../bookables/offered.server.ts'
 import { findPrepaid, type PayingSite } from './find-prepaid.server.ts'
 import { type Guest, scopeOf } from './guest.server.ts'
 import type { Wish, WishProblem } from '../places/wish.ts'
@@ -128,7 +128,7 @@ async function make(tx: Database, asked: BookingRequest, site: PayingSite): Prom
 /** Whether each person is asked for their name. */
 export const needsNames = (bookable: Bookable) => bookable.kind === 'seat' && bookable.settings.needsNames
 
-type ReckonedOffer = { offered: Offered; reckoned: Reckoning; prepaidPercent: number; now: Date }
+type ReckonedOffer = { offered: OfferedBookable; reckoned: Reckoning; prepaidPercent: number; now: Date }
 
 async function write(
   tx: Database,

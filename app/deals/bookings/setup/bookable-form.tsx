@@ -5,19 +5,19 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Note } from '../../../people/settings/note.tsx'
 import type { Kind } from '../bookables/kinds.ts'
 import { ControlField } from './control-field.tsx'
-import type { ControlProblems, Typed } from './controls.ts'
+import type { ControlProblems, TypedControls } from './controls.ts'
 import { RowGroup } from './row-group.tsx'
 import { shapeOf } from './shapes.ts'
 
-export type Sent = {
-  readonly typed: Typed
+export type SentBookable = {
+  readonly typed: TypedControls
   readonly problems: ControlProblems
   readonly added: string | null
   readonly formKey: string
 }
 
 /** What an owner says of something that can be booked. */
-export function BookableForm({ kind, sent }: { kind: Kind; sent: Sent }) {
+export function BookableForm({ kind, sent }: { kind: Kind; sent: SentBookable }) {
   const { t } = useLingui()
   const { typed, problems, added, formKey } = sent
   const isBusy = useNavigation().formMethod === 'POST'

@@ -16,8 +16,8 @@ import { type BookableInput, mostTaken, saveBookable } from './save-bookable.ser
 import { kinds } from '../bookables/kinds.ts'
 import type { Route } from './+types/bookable-page.ts'
 import { bookingsAddress } from '../../../directory/bookable-kinds.ts'
-import { BookableForm, type Sent } from './bookable-form.tsx'
-import { type ControlProblems, rowCount, type Typed } from './controls.ts'
+import { BookableForm, type SentBookable } from './bookable-form.tsx'
+import { type ControlProblems, rowCount, type TypedControls } from './controls.ts'
 import { findBookables } from '../bookables/bookable.server.ts'
 import { kindTexts } from '../bookables/kind-texts.ts'
 import { findOwnListing } from './own-listing.server.ts'
@@ -62,8 +62,8 @@ export async function action(args: Route.ActionArgs) {
   const typed = typedIn(kind, form)
   const formKey = valueOf('formKey')
   if (!isUuid(formKey)) throw notFound()
-  const again = (typed: Typed, problems: ControlProblems, added: string | null = null) =>
-    data({ typed, problems, added, formKey, key: randomUUID() } satisfies Sent & { key: string }, {
+  const again = (typed: TypedControls, problems: ControlProblems, added: string | null = null) =>
+    data({ typed, problems, added, formKey, key: randomUUID() } satisfies SentBookable & { key: string }, {
       status: Object.keys(problems).length > 0 ? 422 : 200,
     })
   if (valueOf('remove')) return again(withoutRow(typed, valueOf('remove')), {})

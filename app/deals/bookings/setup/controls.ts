@@ -23,7 +23,7 @@ export type Control = {
 }
 
 /** Rows of the same controls, any number of them. Those that are empty don't count. */
-export type Rows = {
+export type ControlRows = {
   readonly name: string
   readonly title: MessageDescriptor
   readonly hint?: MessageDescriptor
@@ -32,10 +32,10 @@ export type Rows = {
   readonly controls: readonly Control[]
 }
 
-export type FormShape = { readonly controls: readonly Control[]; readonly rows: readonly Rows[] }
+export type FormShape = { readonly controls: readonly Control[]; readonly rows: readonly ControlRows[] }
 
 /** What was typed: by name of the control, such as `seasons.0.from`. Several of weekdays alone. */
-export type Typed = Readonly<Record<string, readonly string[]>>
+export type TypedControls = Readonly<Record<string, readonly string[]>>
 
 export type ControlProblem =
   | { readonly what: 'missing' | 'invalid' }
@@ -49,7 +49,7 @@ export type ControlProblem =
 export type ControlProblems = Readonly<Record<string, ControlProblem>>
 
 /** How many rows of a name were sent, empty ones too. */
-export function rowCount(typed: Typed, name: string): number {
+export function rowCount(typed: TypedControls, name: string): number {
   const start = `${name}.`
   const numbers = Object.keys(typed).flatMap((key) =>
     key.startsWith(start) ? [Number(key.slice(start.length).split('.')[0])] : [],
@@ -58,5 +58,5 @@ export function rowCount(typed: Typed, name: string): number {
 }
 
 /** The controls of a row under the names that they have in the form. */
-export const inRow = ({ name, controls }: Rows, at: number): Control[] =>
+export const inRow = ({ name, controls }: ControlRows, at: number): Control[] =>
   controls.map((control) => ({ ...control, name: `${name}.${at}.${control.name}` }))

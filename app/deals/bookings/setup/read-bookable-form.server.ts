@@ -10,14 +10,14 @@ import {
   type ControlProblems,
   inRow,
   rowCount,
-  type Rows,
-  type Typed,
+  type ControlRows,
+  type TypedControls,
 } from './controls.ts'
 import { formSchemas } from './form-schemas.server.ts'
 import { shapeOf } from './shapes.ts'
 
 /** What was typed in the controls that the form has, and in no others. */
-export function typedIn(kind: Kind, form: FormData): Typed {
+export function typedIn(kind: Kind, form: FormData): TypedControls {
   const shape = shapeOf(kind)
   const sent = Object.fromEntries([...form.keys()].map((key) => [key, []]))
   const rows = shape.rows.flatMap((one) =>
@@ -32,7 +32,7 @@ export function typedIn(kind: Kind, form: FormData): Typed {
 }
 
 /** The same with one row less. @param row such as `seasons.0` */
-export function withoutRow(typed: Typed, row: string): Typed {
+export function withoutRow(typed: TypedControls, row: string): TypedControls {
   const [, group = '', number = ''] = /^(\w+)\.(\d+)$/.exec(row) ?? []
   return Object.fromEntries(
     Object.entries(typed).flatMap(([key, values]) => {
@@ -43,12 +43,12 @@ export function withoutRow(typed: Typed, row: string): Typed {
   )
 }
 
-type Reading =
+type BookableReading =
   | { readonly input: Omit<BookableInput, 'position'>; readonly problems: null }
   | { readonly input: null; readonly problems: ControlProblems }
 
 /** What an owner says of something that can be booked, or what is wrong with it at each control. */
-export function readBookableForm(kind: Kind, typed: Typed): Reading {
+export function readBookableForm(kind: Kind, typed: TypedControls): BookableReading {
   const shape = shapeOf(kind)
   const rows = shape.rows.map((one) => ({ ...one, at: filledRows(one, typed) }))
   const raw: Record<string, unknown> = valuesOf(shape.controls, typed)
@@ -59,7 +59,7 @@ export function readBookableForm(kind: Kind, typed: Typed): Reading {
   return { input: null, problems: problemsOf(read.error.issues, raw, rows) }
 }
 
-const filledRows = ({ name, controls }: Rows, typed: Typed): number[] =>
+const filledRows = ({ name, controls }: ControlRows, typed: TypedControls): number[] =>
   Array.from({ length: rowCount(typed, name) }, (_, at) => at).filter((at) =>
     controls.some(
       (control) => control.type !== 'choice' && typed[`${name}.${at}.${control.name}`]?.some(Boolean),
@@ -67,7 +67,7 @@ const filledRows = ({ name, controls }: Rows, typed: Typed): number[] =>
   )
 
 /** What is empty is left out, so that the settings' own defaults apply. */
-const valuesOf = (controls: readonly Control[], typed: Typed, start = ''): Record<string, unknown> =>
+const valuesOf = (controls: readonly Control[], typed: TypedControls, start = ''): Record<string, unknown> =>
   Object.fromEntries(
     controls.flatMap((control) => {
       const value = valueOf(control, typed[start + control.name] ?? [])
@@ -95,7 +95,7 @@ function valueOf({ type }: Control, [first = '', ...others]: readonly string[]):
 function problemsOf(
   issues: readonly z.core.$ZodIssue[],
   raw: unknown,
-  rows: readonly (Rows & { readonly at: readonly number[] })[],
+  rows: readonly (ControlRows & { readonly at: readonly number[] })[],
 ): ControlProblems {
   const problems: Record<string, ControlProblem> = {}
   for (const issue of issues) {

@@ -5,16 +5,16 @@ import { settingsOf } from '../bookables/settings.ts'
 import { readBookableForm, typedIn, withoutRow } from './read-bookable-form.server.ts'
 import { emptyForm, typedOf } from './typed-of.server.ts'
 
-type Sent = readonly (readonly [string, string])[]
+type FormEntries = readonly (readonly [string, string])[]
 
-function formOf(values: Sent) {
+function formOf(values: FormEntries) {
   const form = new FormData()
   for (const [name, value] of values) form.append(name, value)
   return form
 }
-const read = (kind: Kind, values: Sent) => readBookableForm(kind, typedIn(kind, formOf(values)))
+const read = (kind: Kind, values: FormEntries) => readBookableForm(kind, typedIn(kind, formOf(values)))
 
-const room: Sent = [
+const room: FormEntries = [
   ['name', 'Ocean room'],
   ['capacity', '3'],
   ['guests', '4'],
@@ -39,7 +39,7 @@ const room: Sent = [
   ['offers.1.from', '2027-01-01'],
   ['offers.1.until', '2027-01-31'],
 ]
-const filled: Record<Kind, Sent> = {
+const filled: Record<Kind, FormEntries> = {
   stay: room,
   session: [
     ['name', 'Grotto dive'],
@@ -104,7 +104,7 @@ test('a form says what the settings keep, and shows it again', () => {
 })
 
 test('each problem is at its control, of a row under its number', () => {
-  const wrong: Record<Kind, Sent> = {
+  const wrong: Record<Kind, FormEntries> = {
     stay: [
       ['rule', 'strict'],
       ['capacity', '0'],

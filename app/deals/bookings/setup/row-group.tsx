@@ -1,10 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ground/ui/button.tsx'
 import { ControlField } from './control-field.tsx'
-import { type ControlProblems, inRow, rowCount, type Rows, type Typed } from './controls.ts'
+import { type ControlProblems, inRow, rowCount, type ControlRows, type TypedControls } from './controls.ts'
 
 /** The rows of a group, with buttons that add and remove one: the form comes back with what was typed. */
-export function RowGroup({ rows, typed, problems }: { rows: Rows; typed: Typed; problems: ControlProblems }) {
+export function RowGroup({
+  rows,
+  typed,
+  problems,
+}: {
+  rows: ControlRows
+  typed: TypedControls
+  problems: ControlProblems
+}) {
   const { i18n, t } = useLingui()
   const { name, title, hint, add } = rows
   const heading = i18n._(title)

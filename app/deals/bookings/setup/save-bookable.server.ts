@@ -36,7 +36,7 @@ export type BookableInput = {
  */
 type SaveProblem = 'sold' | 'another'
 
-type Saving = {
+type SaveTarget = {
   readonly listingId: number
   readonly id: number | null
   /** Of the form of a new one: sent a second time, it is a change of the same one. */
@@ -52,7 +52,7 @@ type Saving = {
 export function saveBookable(
   database: Database,
   input: BookableInput,
-  { listingId, id: known, formKey, now }: Saving,
+  { listingId, id: known, formKey, now }: SaveTarget,
 ): Promise<Bookable | SaveProblem> {
   const settings = settingsOf[input.kind].parse(input.settings)
   return database.transaction(async (tx) => {

@@ -2,20 +2,20 @@ import { msg } from '@lingui/core/macro'
 import type { Kind } from '../bookables/kinds.ts'
 import { ruleTexts } from '../bookables/rule-texts.ts'
 import { prepaidTexts } from './prepaid-texts.ts'
-import type { Control, FormShape, Rows } from './controls.ts'
+import type { Control, FormShape, ControlRows } from './controls.ts'
 
 const from: Control = { name: 'from', type: 'day', label: msg`First day` }
 const until: Control = { name: 'until', type: 'day', label: msg`Last day` }
 const weekdays: Control = { name: 'weekdays', type: 'weekdays', label: msg`Days of the week` }
 const start: Control = { name: 'start', type: 'clock', label: msg`Starts at` }
 
-const closed: Rows = {
+const closed: ControlRows = {
   name: 'closed',
   title: msg`Closed days`,
   add: msg`Add closed days`,
   controls: [from, until],
 }
-const fees: Rows = {
+const fees: ControlRows = {
   name: 'fees',
   title: msg`Extra fees`,
   hint: msg`Such as cleaning or equipment. Each is a line in the price.`,
@@ -36,7 +36,7 @@ const fees: Rows = {
     },
   ],
 }
-const offers: Rows = {
+const offers: ControlRows = {
   name: 'offers',
   title: msg`Special offers`,
   hint: msg`Enter the nights stayed and the nights paid, or a percentage. Guests get the best offer that applies.`,
@@ -51,7 +51,7 @@ const offers: Rows = {
     { ...weekdays, hint: msg`None chosen: all days.` },
   ],
 }
-const percentOffers: Rows = {
+const percentOffers: ControlRows = {
   ...offers,
   hint: msg`A percentage off on certain days. Guests get the best offer that applies.`,
   controls: offers.controls.filter(({ name }) => name !== 'stay' && name !== 'pay'),

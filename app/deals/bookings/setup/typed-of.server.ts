@@ -1,12 +1,12 @@
 import type { Bookable } from '../bookables/bookable.server.ts'
 import type { Kind } from '../bookables/kinds.ts'
-import { type Control, inRow, type Typed } from './controls.ts'
+import { type Control, inRow, type TypedControls } from './controls.ts'
 import { shapeOf } from './shapes.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** What stands in the form of something that can be booked already. */
-export function typedOf({ settings, ...bookable }: Bookable): Typed {
+export function typedOf({ settings, ...bookable }: Bookable): TypedControls {
   const values: Values = { ...settings, ...bookable, ...rowsOf({ settings, ...bookable } as Bookable) }
   const shape = shapeOf(bookable.kind)
   const typed = shape.rows.flatMap((rows) =>
@@ -20,11 +20,11 @@ export function typedOf({ settings, ...bookable }: Bookable): Typed {
   return Object.fromEntries([
     ...shape.controls.map((control) => [control.name, textsOf(control, values[control.name])]),
     ...typed,
-  ]) as Typed
+  ]) as TypedControls
 }
 
 /** What an empty form has, so that the simple case is typed at once. */
-export const emptyForm: Readonly<Record<Kind, Typed>> = {
+export const emptyForm: Readonly<Record<Kind, TypedControls>> = {
   stay: {
     minNights: ['1'],
     checkIn: ['15:00'],

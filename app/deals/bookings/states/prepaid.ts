@@ -24,7 +24,7 @@ export const onSiteOf = (booking: {
     ? { cents: booking.paidCents, isPaid: true }
     : { cents: prepaidOf(booking), isPaid: false }
 
-type Paid = {
+type PaidBooking = {
   readonly paidCents: number
   readonly totalCents: number
   readonly rule: RuleName
@@ -36,7 +36,11 @@ type Paid = {
  * What the owner keeps after a move of what was paid, in cents; the rest goes back. A guest who cancels gets what the
  * rule gives; what others call off goes back whole; of what became cheaper, the difference.
  */
-export function keptAfter(name: MoveName, { paidCents, totalCents, ...booking }: Paid, now: Date): number {
+export function keptAfter(
+  name: MoveName,
+  { paidCents, totalCents, ...booking }: PaidBooking,
+  now: Date,
+): number {
   switch (name) {
     case 'cancel':
       return paidCents - returnOf({ ...booking, totalCents: paidCents }, now)

@@ -19,13 +19,13 @@ export type State = (typeof states)[number]
 export type Side = 'guest' | 'owner' | 'staff' | 'site'
 
 /** When a move is possible; see `isWhen`. */
-export type When = 'answerable' | 'overdue' | 'before-start' | 'long-over' | 'around' | 'ever'
+export type MoveTime = 'answerable' | 'overdue' | 'before-start' | 'long-over' | 'around' | 'ever'
 
 export type Move = {
   readonly from: readonly State[]
   readonly to: State
   readonly by: readonly Side[]
-  readonly when: When
+  readonly when: MoveTime
   readonly kinds?: readonly Kind[]
 }
 
@@ -100,9 +100,9 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-type Clocked = { readonly startsAt: Date; readonly endsAt: Date; readonly deadline: Date | null }
+type BookingTimes = { readonly startsAt: Date; readonly endsAt: Date; readonly deadline: Date | null }
 
-export function isWhen(when: When, { startsAt, endsAt, deadline }: Clocked, now: Date): boolean {
+export function isWhen(when: MoveTime, { startsAt, endsAt, deadline }: BookingTimes, now: Date): boolean {
   switch (when) {
     case 'answerable':
       return deadline !== null && now < deadline
@@ -122,7 +122,7 @@ export function isWhen(when: When, { startsAt, endsAt, deadline }: Clocked, now:
 /** Whether a person of a side may make this move now. */
 export function mayMove(
   name: MoveName,
-  booking: Clocked & { readonly kind: Kind; readonly state: State },
+  booking: BookingTimes & { readonly kind: Kind; readonly state: State },
   side: Side,
   now: Date,
 ): boolean {

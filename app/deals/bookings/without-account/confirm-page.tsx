@@ -102,15 +102,15 @@ const BackToForm = ({ back, fields }: ReturnType<typeof formOf>) => (
   </Form>
 )
 
-type Loaded = Route.ComponentProps['loaderData']
+type ConfirmPageData = Route.ComponentProps['loaderData']
 
 function Asked({
   proof: { title, persons, email },
   booked,
   isMailed,
 }: {
-  proof: NonNullable<Loaded['proof']>
-  booked: Loaded['booked']
+  proof: NonNullable<ConfirmPageData['proof']>
+  booked: ConfirmPageData['booked']
   /** Null: no further link was asked for. */
   isMailed: boolean | null
 }) {
@@ -137,7 +137,7 @@ function Booked({
   booked: { number, hasLink },
   isMailed,
 }: {
-  booked: NonNullable<Loaded['booked']>
+  booked: NonNullable<ConfirmPageData['booked']>
   isMailed: boolean | null
 }) {
   if (!hasLink)

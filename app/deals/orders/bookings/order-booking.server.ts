@@ -6,7 +6,7 @@ import { prepaidOf } from '../../bookings/states/prepaid.ts'
 import { booking } from '../../bookings/tables.server.ts'
 import { findTerms } from '../../payments/seller-terms.server.ts'
 import { isPaidFirst } from '../../payments/ways.ts'
-import type { ShopNow } from '../buy/find-offer.server.ts'
+import type { ShopContext } from '../buy/find-offer.server.ts'
 import { writeOrder } from '../buy/write-order.server.ts'
 import { deadlineOf } from '../moves/states.ts'
 import { orders } from '../tables.server.ts'
@@ -22,7 +22,7 @@ export type BookingOrder =
 export const orderBooking = (
   database: Database,
   number: string,
-  { guest, site }: { guest: Guest; site: ShopNow },
+  { guest, site }: { guest: Guest; site: ShopContext },
 ): Promise<BookingOrder> =>
   database.transaction(async (tx) => {
     const { now } = site

@@ -73,10 +73,10 @@ async function booked(...how: Parameters<typeof offered>) {
   const stateOf = async () => (await read()).state
   return { ...sold, number, guestId, press, moved, read, stateOf }
 }
-type Booked = Awaited<ReturnType<typeof booked>>
+type PrepaidBooking = Awaited<ReturnType<typeof booked>>
 
 /** Its guest agrees at PayPal. */
-async function approved({ press, guestId }: Booked, at = now) {
+async function approved({ press, guestId }: PrepaidBooking, at = now) {
   const order = await press(at)
   if (!order.ok) throw new Error(order.problem)
   const asked = { number: order.number, buyerId: guestId }

@@ -5,13 +5,13 @@ import type { Translations } from '../../../directory/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { ownerAnswers, type SiteNow } from '../../bookings/bookables/offered.server.ts'
+import { ownerAnswers, type SiteContext } from '../../bookings/bookables/offered.server.ts'
 import { findTermsOf, type SellerTerms } from '../../payments/seller-terms.server.ts'
 import type { Sold } from '../../../directory/complete-area.ts'
 import { soldOf } from '../../../directory/sold.ts'
 
 /** What decides on what can be bought now. */
-export type ShopNow = SiteNow & Pick<RequestContext, 'payPal'>
+export type ShopContext = SiteContext & Pick<RequestContext, 'payPal'>
 
 /** What is bought, as its seller offers it. */
 export type Offer = RecordKey & {
@@ -46,7 +46,7 @@ type OfferRow = RecordKey & {
 }
 
 /** In the lists, at one price, of a seller who can log in, or of a sample of a demo. */
-const isOffered = ({ now, demo, samples }: SiteNow): SQL => sql`
+const isOffered = ({ now, demo, samples }: SiteContext): SQL => sql`
   listing.live and (listing.expires_at is null or listing.expires_at > ${now})
   and (${samples} or not listing.sample) and ${ownerAnswers({ demo })}
   and listing.price_cents > 0 and listing.price_max_cents is null and not listing.price_is_from
@@ -58,14 +58,14 @@ export function piecesAtFirst(sold: Sold, isSample: boolean): number {
   return isSample ? 12 : 0
 }
 
-type Asked = {
+type OfferSelection = {
   /** Which listings. */
   readonly which: SQL
   /** Whose copy of a sample's pieces is counted. */
   readonly buyerId: string
 }
 
-type OfferSite = ShopNow & Pick<RequestContext, 'language'>
+type OfferSite = ShopContext & Pick<RequestContext, 'language'>
 
 /**
  * What of some listings is for sale now, by their ids. It may be that its seller has chosen no way to be paid here.
@@ -73,7 +73,7 @@ type OfferSite = ShopNow & Pick<RequestContext, 'language'>
  */
 export async function findOffers(
   database: Database,
-  { which, buyerId }: Asked,
+  { which, buyerId }: OfferSelection,
   site: OfferSite,
   lock = sql``,
 ): Promise<Offer[]> {

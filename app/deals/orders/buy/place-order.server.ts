@@ -11,10 +11,17 @@ import { orders } from '../tables.server.ts'
 import { findGoodsTaxes } from '../price/goods-taxes.server.ts'
 import { priceOf } from '../price/price-of.ts'
 import { writeOrder } from './write-order.server.ts'
-import { findOffers, type Offer, piecesAtFirst, type ShopNow, withIds, withKey } from './find-offer.server.ts'
+import {
+  findOffers,
+  type Offer,
+  piecesAtFirst,
+  type ShopContext,
+  withIds,
+  withKey,
+} from './find-offer.server.ts'
 import { type LimitProblem, limitOf } from './limits.server.ts'
 
-export type Wanted = { readonly id: number; readonly quantity: number }
+export type OrderItem = { readonly id: number; readonly quantity: number }
 
 export type NewOrder = {
   readonly key: RecordKey
@@ -23,7 +30,7 @@ export type NewOrder = {
   readonly formKey: string
   readonly quantity: number
   /** What else of the buyer's cart is ordered from the same seller. */
-  readonly more?: readonly Wanted[]
+  readonly more?: readonly OrderItem[]
   /** Of all, as the buyer saw it. */
   readonly shownCents: number
   readonly way: Way
@@ -55,7 +62,11 @@ class Refusal extends Error {
  * Places an order and holds its pieces: all of it, or nothing. Sent again by its buyer with the same key it is the same
  * order.
  */
-export async function placeOrder(database: Database, sent: NewOrder, site: ShopNow): Promise<OrderOutcome> {
+export async function placeOrder(
+  database: Database,
+  sent: NewOrder,
+  site: ShopContext,
+): Promise<OrderOutcome> {
   const asked = { ...sent, formKey: ownKey(sent.formKey, sent.buyer.id) }
   const known = await findSent(database, asked)
   if (known) return known
@@ -78,7 +89,7 @@ async function findSent(database: Database, { formKey }: NewOrder): Promise<Orde
   return sent ? { ok: true, number: sent.number } : null
 }
 
-async function make(tx: Database, asked: NewOrder, site: ShopNow): Promise<OrderOutcome> {
+async function make(tx: Database, asked: NewOrder, site: ShopContext): Promise<OrderOutcome> {
   const { buyer, way, delivery } = asked
   const { offer, parts } = await lockParts(tx, asked, site)
   const limit = await limitOf(tx, buyer.id, { offer, demo: site.demo })
@@ -139,7 +150,7 @@ const pricedOf = ({ offer: { cents, island }, quantity }: Part) => ({ unitCents:
 async function lockParts(
   tx: Database,
   { key, buyer, quantity, more = [] }: NewOrder,
-  site: ShopNow,
+  site: ShopContext,
 ): Promise<{ offer: Offer; parts: Part[] }> {
   const offers = await findOffers(
     tx,

@@ -4,7 +4,7 @@ import { newAccount } from '../../../../tests/bookings.ts'
 import { newClassified, now, orderOf, site } from '../../../../tests/orders.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { findDifferences } from '../../../people/ledger/find-differences.server.ts'
-import { placeOrder, type Wanted } from '../buy/place-order.server.ts'
+import { placeOrder, type OrderItem } from '../buy/place-order.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
 import { orderMerge } from '../merge-part.server.ts'
 import { keepOrdersCurrent } from '../moves/clock.server.ts'
@@ -22,7 +22,7 @@ async function newProduct(sellerId = '', { cents = 500, pieces = 9 } = {}) {
 }
 type Product = Awaited<ReturnType<typeof newProduct>>
 
-const wanted = ({ id }: Product, quantity: number): Wanted => ({ id, quantity })
+const wanted = ({ id }: Product, quantity: number): OrderItem => ({ id, quantity })
 async function stockOf(products: readonly Product[]) {
   const ids = products.map(({ id }) => id)
   const { rows } = await db.execute<{ quantity: number; held: number }>(sql`
@@ -37,7 +37,7 @@ test('several products of one producer are one order: all are held, or none', as
   const buyerId = await newAccount(db)
   for (const { id } of [one, other, other]) expect(await addToCart(db, buyerId, id)).toBe(true)
   expect((await findCart(db, buyerId)).map(({ quantity }) => quantity)).toEqual([1, 2])
-  const order = (more: readonly Wanted[], shownCents: number) =>
+  const order = (more: readonly OrderItem[], shownCents: number) =>
     placeOrder(db, orderOf(one, buyerId, { quantity: 3, more, shownCents }), site)
   expect(await order([wanted(other, 3)], 2_400)).toEqual({ ok: false, problem: 'few' })
   expect(await order([wanted(stranger, 1)], 2_000)).toEqual({ ok: false, problem: 'closed' })

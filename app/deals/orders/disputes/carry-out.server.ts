@@ -36,10 +36,14 @@ export function maySay(
   return step === 'deny' ? side === 'buyer' && deadline !== null : side === 'seller' && deadline === null
 }
 
-type Said = { readonly number: string; readonly who: Exclude<Actor, { side: 'site' }>; readonly now: Date }
+type StepRequest = {
+  readonly number: string
+  readonly who: Exclude<Actor, { side: 'site' }>
+  readonly now: Date
+}
 
 /** @returns false where they can't say so now */
-export const say = (database: Database, step: Step, { number, who, now }: Said): Promise<boolean> =>
+export const say = (database: Database, step: Step, { number, who, now }: StepRequest): Promise<boolean> =>
   database.transaction(async (tx) => {
     const order = await lockOrder(tx, number, who)
     if (!order) return false

@@ -3,14 +3,14 @@ import type { Order } from '../tables.server.ts'
 
 const window = 14 * 24 * 60 * 60_000
 
-type Disputable = Pick<Order, 'state' | 'bookingId'>
+type DisputableOrder = Pick<Order, 'state' | 'bookingId'>
 
 /**
  * Whether a buyer can open a dispute: while they wait for what they have paid, and until 14 days after the handover was
  * confirmed. What is booked has its cancellation rules until it takes place.
  * @param completedAt when the handover was confirmed; null: it was not
  */
-export function mayOpen({ state, bookingId }: Disputable, completedAt: Date | null, now: Date): boolean {
+export function mayOpen({ state, bookingId }: DisputableOrder, completedAt: Date | null, now: Date): boolean {
   if (!mayMove('dispute', state, 'buyer')) return false
   if (state === 'paid') return bookingId === null
   return state === 'handed-over' || (completedAt !== null && +now < +completedAt + window)

@@ -6,7 +6,7 @@ import { disputeAddress, disputeDeskAddress } from '../addresses.ts'
 import { findLines } from '../moves/find-order.server.ts'
 import type { Order } from '../tables.server.ts'
 
-type Told = {
+type DisputeNotice = {
   readonly to: 'buyer' | 'seller'
   readonly news: DisputeNews
   readonly cents?: number
@@ -18,7 +18,7 @@ type Told = {
 export async function tellOfDispute(
   tx: Database,
   order: Order,
-  { to, news, cents = 0, key }: Told,
+  { to, news, cents = 0, key }: DisputeNotice,
 ): Promise<void> {
   const isSeller = to === 'seller'
   const userId = isSeller ? order.sellerId : order.buyerId

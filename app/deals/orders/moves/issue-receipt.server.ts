@@ -3,7 +3,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
 import type { Order } from '../tables.server.ts'
 
-type Issued = {
+type NewReceipt = {
   readonly kind: 'payment' | 'refund'
   readonly cents: number
   readonly taxCents: number
@@ -17,7 +17,7 @@ type Issued = {
 export async function issueReceipt(
   tx: Database,
   { id, sellerId }: Pick<Order, 'id' | 'sellerId'>,
-  { kind, cents, taxCents, now }: Issued,
+  { kind, cents, taxCents, now }: NewReceipt,
 ): Promise<void> {
   const year = Number(localDate(now).slice(0, 4))
   await tx.execute(sql`

@@ -48,28 +48,32 @@ function newsOf(move: MoveName | 'order', by: Side, { state, way, bookingId }: T
   }
 }
 
-type Told = { readonly move: MoveName | 'order'; readonly by: Side; readonly moveId: number }
+type MoveNotice = { readonly move: MoveName | 'order'; readonly by: Side; readonly moveId: number }
 
 /** Tells who has to know of what has happened to an order, in its transaction. */
-export async function tellOfMove(tx: Database, order: Order, { move, by, moveId }: Told): Promise<void> {
+export async function tellOfMove(
+  tx: Database,
+  order: Order,
+  { move, by, moveId }: MoveNotice,
+): Promise<void> {
   for (const { to, news } of newsOf(move, by, order))
     await tell(tx, order, { to, news, cents: order.totalCents, key: String(moveId) })
 }
 
-type RefundTold = { readonly cents: number; readonly news: OrderNews; readonly key: string }
+type RefundNotice = { readonly cents: number; readonly news: OrderNews; readonly key: string }
 
 /** Tells a buyer of money that they get back. */
-export const tellOfRefund = (tx: Database, order: Order, told: RefundTold): Promise<void> =>
+export const tellOfRefund = (tx: Database, order: Order, told: RefundNotice): Promise<void> =>
   tell(tx, order, { to: 'buyer', ...told })
 
 /** Tells a seller of money that they have to give back themselves. */
-export const tellOfRefused = (tx: Database, order: Order, told: Omit<RefundTold, 'news'>): Promise<void> =>
+export const tellOfRefused = (tx: Database, order: Order, told: Omit<RefundNotice, 'news'>): Promise<void> =>
   tell(tx, order, { to: 'seller', news: 'refund-refused', ...told })
 
 async function tell(
   tx: Database,
   order: Order,
-  { to, news, cents, key }: News & Pick<RefundTold, 'cents' | 'key'>,
+  { to, news, cents, key }: News & Pick<RefundNotice, 'cents' | 'key'>,
 ): Promise<void> {
   const isSeller = to === 'seller'
   const userId = isSeller ? order.sellerId : order.buyerId

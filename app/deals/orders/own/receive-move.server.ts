@@ -7,13 +7,13 @@ import { type StartedPayment, startPayment } from '../paypal/start-payment.serve
 import { isOffered, offeredMove } from './load-order.server.ts'
 import { states } from '../moves/states.ts'
 
-type Pressed = { readonly number: string; readonly name: string; readonly seen: string }
+type PressedButton = { readonly number: string; readonly name: string; readonly seen: string }
 
 /** What a button of an order's page asks for. Null: there is no such order, or no such button. */
 export async function receiveMove(
   context: RequestContext,
   { id }: Viewer,
-  { number, name, seen: typed }: Pressed,
+  { number, name, seen: typed }: PressedButton,
 ): Promise<MoveOutcome | StartedPayment | null> {
   const { database, demo, now } = context
   const order = await findOrder(database, number, id)

@@ -3,10 +3,13 @@ import type { ProviderPayment } from '../../../ground/request/payment-provider.t
 /** What is not as it was asked; `late`: it was captured for an order that had ended; `lost`: PayPal knows it no longer. */
 export type Fault = 'order' | 'payee' | 'currency' | 'amount' | 'late' | 'lost'
 
-type Asked = { readonly number: string; readonly payee: string; readonly cents: number }
+type ExpectedPayment = { readonly number: string; readonly payee: string; readonly cents: number }
 
 /** Compares a payment with what was asked; null: it is the same. */
-export function faultOf(asked: Asked, { number, payee, amount, capture }: ProviderPayment): Fault | null {
+export function faultOf(
+  asked: ExpectedPayment,
+  { number, payee, amount, capture }: ProviderPayment,
+): Fault | null {
   if (number !== asked.number) return 'order'
   if (payee !== asked.payee) return 'payee'
   for (const { currency, cents } of capture ? [amount, capture.amount] : [amount]) {

@@ -10,7 +10,7 @@ import { orderLine, orders } from '../tables.server.ts'
 import { settleRefunds } from '../refunds/settle-refunds.server.ts'
 import { type Fault, faultOf } from './fault-of.ts'
 
-type Settling = { readonly database: Database; readonly payPal: PaymentProvider; readonly now: Date }
+type SettlementContext = { readonly database: Database; readonly payPal: PaymentProvider; readonly now: Date }
 type Payment = typeof payment.$inferSelect
 
 const isUnderWay = inArray(payment.state, ['created', 'capturing'])
@@ -20,7 +20,10 @@ const isUnderWay = inArray(payment.state, ['created', 'capturing'])
  * or of the clock. What PayPal says now is compared with what was asked before anything is captured or called paid;
  * it may run twice.
  */
-export async function settlePayment({ database, payPal, now }: Settling, reference: string): Promise<void> {
+export async function settlePayment(
+  { database, payPal, now }: SettlementContext,
+  reference: string,
+): Promise<void> {
   const [known] = await database
     .select({ state: payment.state })
     .from(payment)
@@ -46,7 +49,7 @@ export async function findCaptured(database: Database, capture: string): Promise
 }
 
 /** Payments whose answer got lost are asked for again; those of a hold that has run out, too, before it ends. */
-export async function settleUnderWay(settling: Settling): Promise<void> {
+export async function settleUnderWay(settling: SettlementContext): Promise<void> {
   const { database, now } = settling
   const open = await database
     .select({ reference: payment.reference })

@@ -8,8 +8,8 @@ import { orderAddress, returnAddress } from '../addresses.ts'
 import { orderQuery, type StartProblem } from '../own/order-query.ts'
 import { findLines, lockOrder } from '../moves/find-order.server.ts'
 
-type Starting = Pick<RequestContext, 'database' | 'payPal' | 'origin' | 'now'>
-type Asked = { readonly number: string; readonly buyerId: string }
+type PaymentContext = Pick<RequestContext, 'database' | 'payPal' | 'origin' | 'now'>
+type BuyerOrder = { readonly number: string; readonly buyerId: string }
 
 /**
  * `leadsTo`: where the buyer agrees to pay. `stale`: the order waits for no payment.
@@ -21,8 +21,8 @@ export type StartedPayment =
 const refuse = (problem: 'stale' | StartProblem) => ({ ok: false, problem }) as const
 
 export async function startPayment(
-  { database, payPal, origin, now }: Starting,
-  asked: Asked,
+  { database, payPal, origin, now }: PaymentContext,
+  asked: BuyerOrder,
 ): Promise<StartedPayment> {
   const prepared = await database.transaction((tx) => prepare(tx, asked, { payPal, now }))
   if (typeof prepared === 'string') return refuse(prepared)
@@ -43,7 +43,7 @@ export async function startPayment(
 }
 
 /** Where a buyer is led who has just ordered: to pay, or to their order, which says why they can't. */
-export async function leadToPayment(context: Starting, asked: Asked): Promise<string> {
+export async function leadToPayment(context: PaymentContext, asked: BuyerOrder): Promise<string> {
   const started = await startPayment(context, asked)
   if (started.ok) return started.leadsTo
   const problem = started.problem === 'stale' ? null : started.problem
@@ -53,8 +53,8 @@ export async function leadToPayment(context: Starting, asked: Asked): Promise<st
 /** The one payment of an order that is under way: the buyer may come back to it. */
 async function prepare(
   tx: Database,
-  { number, buyerId }: Asked,
-  { payPal, now }: Pick<Starting, 'payPal' | 'now'>,
+  { number, buyerId }: BuyerOrder,
+  { payPal, now }: Pick<PaymentContext, 'payPal' | 'now'>,
 ) {
   const order = await lockOrder(tx, number, { side: 'buyer', id: buyerId })
   if (order?.state !== 'awaiting-payment' || order.way !== 'paypal' || !order.sellerId) return 'stale'

@@ -7,14 +7,14 @@ export type PricedLine = { readonly unitCents: number; readonly quantity: number
 
 export type OrderPrice = { readonly charges: readonly Charge[]; readonly totalCents: number }
 
-type Added = {
+type AddedCosts = {
   /** Of goods, that are due now. */
   readonly taxes: readonly Tax[]
   readonly deliveryCents: number
 }
 
 /** What an order costs, for its form as for the order. What its delivery costs is not taxed. */
-export function priceOf(lines: readonly PricedLine[], { taxes, deliveryCents }: Added): OrderPrice {
+export function priceOf(lines: readonly PricedLine[], { taxes, deliveryCents }: AddedCosts): OrderPrice {
   const delivery: Charge[] = deliveryCents > 0 ? [{ what: 'delivery', name: '', cents: deliveryCents }] : []
   const due = taxes.flatMap(({ name, basisPoints, islands }): Charge[] => {
     const taxed = sumOf(lines.filter(({ island }) => islands.some((one) => one === island)))

@@ -7,7 +7,7 @@ import { tellOfRefused } from '../moves/tell-of-move.server.ts'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
 import { type Order, orders, refund } from '../tables.server.ts'
 
-type Asking = { readonly database: Database; readonly payPal: PaymentProvider; readonly now: Date }
+type RefundContext = { readonly database: Database; readonly payPal: PaymentProvider; readonly now: Date }
 
 const atOnce = 50
 
@@ -19,7 +19,10 @@ const isAsked = and(eq(refund.state, 'promised'), isNull(refund.refusedAt))
  * after a message of its. What it refuses, the seller gives back there.
  * @param number of an order; without it, all
  */
-export async function askForRefunds({ database, payPal, now }: Asking, number?: string): Promise<void> {
+export async function askForRefunds(
+  { database, payPal, now }: RefundContext,
+  number?: string,
+): Promise<void> {
   const open = await database
     .select({
       id: refund.id,
@@ -61,9 +64,9 @@ export async function askForRefunds({ database, payPal, now }: Asking, number?: 
   }
 }
 
-type Refused = { readonly id: number; readonly cents: number; readonly now: Date }
+type DeclinedRefund = { readonly id: number; readonly cents: number; readonly now: Date }
 
-async function leaveToSeller(tx: Database, order: Order, { id, cents, now }: Refused): Promise<void> {
+async function leaveToSeller(tx: Database, order: Order, { id, cents, now }: DeclinedRefund): Promise<void> {
   const { rowCount } = await tx
     .update(refund)
     .set({ refusedAt: now })

@@ -6,7 +6,7 @@ import { mayMove } from '../moves/states.ts'
 import type { Order } from '../tables.server.ts'
 import { promiseRefund, type Refund, recordRefund } from './record-refund.server.ts'
 
-type Asked = {
+type SellerRefund = {
   readonly number: string
   readonly sellerId: string
   readonly cents: number
@@ -24,7 +24,7 @@ export type RefundProblem = 'gone' | 'stale' | 'too-much'
  */
 export const giveRefund = (
   database: Database,
-  { number, sellerId, cents, seenLeft, reason, now }: Asked,
+  { number, sellerId, cents, seenLeft, reason, now }: SellerRefund,
 ): Promise<RefundProblem | null> =>
   database.transaction(async (tx) => {
     const actor = { side: 'seller', id: sellerId } as const
