@@ -96,7 +96,7 @@ export type ListingType<A extends Attributes = Attributes> = {
   /** It ends by being sold, unless it is for rent; others are closed. */
   readonly isSellable: boolean
   /** It is bought on the site; unset: its owner and the buyer agree between themselves. */
-  readonly sold?: Sold
+  readonly sold?: StockKind
   /** What shows that a listing is someone's; unset: no one claims them. */
   readonly claimedBy?: Proof
   /** What a new one is called in its address: the next number, or eight letters and digits. */
@@ -106,14 +106,14 @@ export type ListingType<A extends Attributes = Attributes> = {
 }
 
 /** One piece, or as many as its seller has. */
-export type Sold = 'one' | 'many'
+export type StockKind = 'one' | 'many'
 
 /** By offer, in an area whose listings are for sale or for rent; otherwise `any`. */
 type Prices =
-  | { readonly any: Several<PricePeriod>; readonly sale?: undefined; readonly rent?: undefined }
-  | { readonly any?: undefined; readonly sale: readonly ['once']; readonly rent: Several<RentPeriod> }
+  | { readonly any: NonEmpty<PricePeriod>; readonly sale?: undefined; readonly rent?: undefined }
+  | { readonly any?: undefined; readonly sale: readonly ['once']; readonly rent: NonEmpty<RentPeriod> }
 type RentPeriod = Exclude<PricePeriod, 'once' | 'person'>
-type Several<T> = readonly [T, ...T[]]
+type NonEmpty<T> = readonly [T, ...T[]]
 
 export type ListingCategory<A extends Attributes = Attributes> = {
   readonly value: string

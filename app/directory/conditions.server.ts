@@ -6,7 +6,7 @@ import { facetsOf, type PriceLimit, priceLimits, token } from './facets.ts'
 import { availabilityCondition } from './hours/open.server.ts'
 import { type Filters, typedOf } from './filters.ts'
 import { wordsOf } from './search-text.ts'
-import type { Typed, TypedFilter } from './typed-filter.ts'
+import type { TypedValues, TypedFilter } from './typed-filter.ts'
 
 /** Who searches, and when. */
 export type Searcher = Pick<RequestContext, 'now' | 'demo' | 'viewer'>
@@ -16,7 +16,7 @@ export type Searcher = Pick<RequestContext, 'now' | 'demo' | 'viewer'>
  * what was typed.
  */
 export type CustomConditions<Key extends string = string> = Readonly<
-  Record<Key, (asked: Typed, searcher: Searcher) => SQL>
+  Record<Key, (asked: TypedValues, searcher: Searcher) => SQL>
 >
 
 /** The listings in an area's lists. Keep `live` as written: the partial indexes depend on it. */
@@ -99,7 +99,7 @@ export function validTyped(
   typed: TypedFilter,
   filters: Filters,
   { now }: Pick<Searcher, 'now'>,
-): Typed | null {
+): TypedValues | null {
   const values = typedOf(typed, filters)
   const isValid = values && Object.keys(typed.problemsOf(values, localDate(now))).length === 0
   return isValid ? values : null

@@ -7,7 +7,7 @@ import type { AnyArea } from './area.ts'
 import { labelOf } from './attributes/attribute.ts'
 import { termLabel } from './attributes/terms.ts'
 import { type AreaFacet, facetsOf, mostDollars, priceLimits } from './facets.ts'
-import type { Typed, TypedFilter } from './typed-filter.ts'
+import type { TypedValues, TypedFilter } from './typed-filter.ts'
 
 /**
  * What the address of a list asks for. `parseFilters` reads it, `addressOf` writes the one canonical address for it.
@@ -174,7 +174,7 @@ const isFilledIn = ({ fields }: TypedFilter, chosen: Filters['chosen']) =>
   fields.some(({ key }) => chosen[key])
 
 /** What was typed into a filter; null if nothing was. */
-export const typedOf = (typed: TypedFilter, { chosen }: Pick<Filters, 'chosen'>): Typed | null =>
+export const typedOf = (typed: TypedFilter, { chosen }: Pick<Filters, 'chosen'>): TypedValues | null =>
   isFilledIn(typed, chosen)
     ? Object.fromEntries(typed.fields.flatMap(({ key }) => (chosen[key] ? [[key, chosen[key][0]!]] : [])))
     : null

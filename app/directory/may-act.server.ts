@@ -34,14 +34,18 @@ const rightsOf: Readonly<Record<ColleagueRole, readonly ListingRight[]>> = {
  */
 export type Person = { readonly id: string; readonly role?: string } & Pick<Viewer, 'colleagueOf'>
 
-type Acted = RecordKey & { readonly ownerId: string | null }
+type OwnedListing = RecordKey & { readonly ownerId: string | null }
 
 /**
  * Whether someone acts for a listing: its owner does, and those colleagues whose role says so; admins edit what the
  * team lists. Moderators decide about listings (`moderation/may-decide`) and act for none.
  * @param person null: a guest
  */
-export function mayAct(person: Person | null, { kind, ref, ownerId }: Acted, right: ListingRight): boolean {
+export function mayAct(
+  person: Person | null,
+  { kind, ref, ownerId }: OwnedListing,
+  right: ListingRight,
+): boolean {
   if (!person) return false
   if (right === 'edit' && isOfTeam(kind)) return person.role === 'admin'
   const role = colleagueRole(person, { kind, ref, ownerId })
@@ -49,7 +53,7 @@ export function mayAct(person: Person | null, { kind, ref, ownerId }: Acted, rig
 }
 
 /** Null: they are no colleague of its owner. */
-export const colleagueRole = ({ colleagueOf = [] }: Person, { kind, ref, ownerId }: Acted) =>
+export const colleagueRole = ({ colleagueOf = [] }: Person, { kind, ref, ownerId }: OwnedListing) =>
   colleagueOf.find((one) => one.kind === kind && one.ref === ref && one.ownerId === ownerId)?.role ?? null
 
 const isOfTeam = (kind: string) => teamOf(kind) !== undefined

@@ -4,7 +4,7 @@ import type { Database } from '../ground/db/client.server.ts'
 import { joinTransaction } from '../ground/db/join-transaction.server.ts'
 import type { AnyArea, AreaWith, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
-import type { Derivable } from './derivable.ts'
+import type { IndexedFacts } from './derivable.ts'
 import { checkAttributes, type Problem } from './check-attributes.server.ts'
 import { tokensOf } from './facets.ts'
 import { type Hours, openMinutes } from './hours/hours.ts'
@@ -126,7 +126,7 @@ const replaced = Object.fromEntries(
 
 type ListingRow = typeof listing.$inferInsert
 /** What filters and text search look in, except for the rating, which the database adds. */
-export function derived(area: AnyArea, input: Derivable) {
+export function derived(area: AnyArea, input: IndexedFacts) {
   const { attributes } = input
   const text = searchText(area.search.flatMap((field) => fieldTexts(area, field, input, attributes)))
   const hours = area.attributes.hours && (attributes.hours as Hours | undefined)
@@ -150,7 +150,7 @@ export function derived(area: AnyArea, input: Derivable) {
 function fieldTexts(
   area: AnyArea,
   field: string,
-  input: Derivable,
+  input: IndexedFacts,
   attributes: ListingFacts['attributes'],
 ): readonly string[] {
   if (field === 'title' || field === 'description') {

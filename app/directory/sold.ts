@@ -1,8 +1,8 @@
-import type { Sold } from './complete-area.ts'
+import type { StockKind } from './complete-area.ts'
 import { completeAreaOf } from './known-areas.ts'
 
 /** How many pieces of such a listing are bought on the site; undefined: none are. */
-export const soldOf = (kind: string): Sold | undefined => completeAreaOf(kind)?.listing.sold
+export const soldOf = (kind: string): StockKind | undefined => completeAreaOf(kind)?.listing.sold
 
 /** Where the owners of listings with several pieces say how many there are. */
 export const stockAddress = (kind: string, ref: string): string =>

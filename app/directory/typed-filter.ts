@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 
 /** What was typed, by field; an empty field is absent. */
-export type Typed = Readonly<Partial<Record<string, string>>>
+export type TypedValues = Readonly<Partial<Record<string, string>>>
 
 /**
  * A filter that is filled in, as dates are. What was typed stays in the address even if it is not valid: the page then
@@ -11,9 +11,12 @@ export type TypedFilter = {
   readonly label: MessageDescriptor
   readonly fields: readonly TypedField[]
   /** What is wrong, by field. @param today the islands' date */
-  readonly problemsOf: (typed: Typed, today: string) => Readonly<Partial<Record<string, MessageDescriptor>>>
+  readonly problemsOf: (
+    typed: TypedValues,
+    today: string,
+  ) => Readonly<Partial<Record<string, MessageDescriptor>>>
   /** What was typed, in words. */
-  readonly chip: (typed: Typed, i18n: I18n) => string
+  readonly chip: (typed: TypedValues, i18n: I18n) => string
   /** What changes a page that is filtered by it, beside its listings: a tag of the page cache. */
   readonly tag?: string
 }

@@ -3,7 +3,7 @@ import { basicsOf } from '../../directory/structured-data/parts.server.ts'
 import { offerOf, productType } from '../../directory/structured-data/prices.server.ts'
 import type { Describe } from '../../directory/structured-data/thing.ts'
 import type { SchemaThing } from '../../ground/request/thing.ts'
-import type { Reviewed } from '../../market/reviews/list/load-reviews.server.ts'
+import type { ReviewedDetail } from '../../market/reviews/list/load-reviews.server.ts'
 import { ratedBy } from '../../market/reviews/list/structured-data.server.ts'
 import { adventures } from './area.ts'
 
@@ -12,7 +12,7 @@ import { adventures } from './area.ts'
  * @param sessions offers for its coming sessions
  */
 export const describeAdventure =
-  (sessions: readonly SchemaThing[]): Describe<Reviewed<DetailData<typeof adventures.attributes>>> =>
+  (sessions: readonly SchemaThing[]): Describe<ReviewedDetail<DetailData<typeof adventures.attributes>>> =>
   (detail, i18n) => {
     const { listing } = detail
     const { category } = listing.values

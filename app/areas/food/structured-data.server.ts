@@ -2,7 +2,7 @@ import type { DetailData } from '../../directory/detail/load-detail.server.ts'
 import { basicsOf, reachOf, whereOf } from '../../directory/structured-data/parts.server.ts'
 import { hoursOf } from '../../directory/structured-data/times.server.ts'
 import type { Describe } from '../../directory/structured-data/thing.ts'
-import type { Reviewed } from '../../market/reviews/list/load-reviews.server.ts'
+import type { ReviewedDetail } from '../../market/reviews/list/load-reviews.server.ts'
 import { ratedBy } from '../../market/reviews/list/structured-data.server.ts'
 import { food } from './area.ts'
 
@@ -15,7 +15,7 @@ const types = {
   'bar-and-grill': 'BarOrPub',
 }
 
-export const describeFood: Describe<Reviewed<DetailData<typeof food.attributes>>> = (detail, i18n) => {
+export const describeFood: Describe<ReviewedDetail<DetailData<typeof food.attributes>>> = (detail, i18n) => {
   const { listing } = detail
   const { category, priceRange, hours, cuisine } = listing.values
   return {

@@ -2,11 +2,14 @@ import type { DetailData } from '../../directory/detail/load-detail.server.ts'
 import { basicsOf } from '../../directory/structured-data/parts.server.ts'
 import { offerOf, productType } from '../../directory/structured-data/prices.server.ts'
 import type { Describe } from '../../directory/structured-data/thing.ts'
-import type { Reviewed } from '../../market/reviews/list/load-reviews.server.ts'
+import type { ReviewedDetail } from '../../market/reviews/list/load-reviews.server.ts'
 import { ratedBy } from '../../market/reviews/list/structured-data.server.ts'
 import { products } from './area.ts'
 
-export const describeProduct: Describe<Reviewed<DetailData<typeof products.attributes>>> = (detail, i18n) => {
+export const describeProduct: Describe<ReviewedDetail<DetailData<typeof products.attributes>>> = (
+  detail,
+  i18n,
+) => {
   const { listing } = detail
   const { category, producer } = listing.values
   return {

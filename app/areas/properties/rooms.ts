@@ -1,6 +1,6 @@
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { atLeastFacet, type ChipOfStep } from '../../directory/attributes/at-least.ts'
-import type { Attribute, Common } from '../../directory/attributes/attribute.ts'
+import type { Attribute, CommonOptions } from '../../directory/attributes/attribute.ts'
 
 /** So many, or `4+`: that many or more, as its owner said it. */
 export type Rooms = number | `${number}+`
@@ -13,7 +13,7 @@ export function rooms<const Required extends boolean = false>({
   required,
   atLeast,
   chip,
-}: Common<Required> & { readonly atLeast: readonly number[]; readonly chip: ChipOfStep }): Attribute<
+}: CommonOptions<Required> & { readonly atLeast: readonly number[]; readonly chip: ChipOfStep }): Attribute<
   'rooms',
   Rooms,
   Required

@@ -1,5 +1,5 @@
 import { detailQuery } from '../../directory/detail/detail-query.ts'
-import type { Typed } from '../../directory/typed-filter.ts'
+import type { TypedValues } from '../../directory/typed-filter.ts'
 import { matching } from '../../ground/query/fields.ts'
 import { properties } from './area.ts'
 
@@ -13,5 +13,5 @@ export const propertyQuery = detailQuery(properties, {
 })
 
 /** The page of a property, asked for that stay. */
-export const stayParameters = ({ checkIn = '', checkOut = '', guests = '1' }: Typed) =>
+export const stayParameters = ({ checkIn = '', checkOut = '', guests = '1' }: TypedValues) =>
   new URLSearchParams({ from: checkIn, until: checkOut, persons: guests })

@@ -2,7 +2,7 @@ import type { DetailData } from '../../directory/detail/load-detail.server.ts'
 import { basicsOf, reachOf, whereOf } from '../../directory/structured-data/parts.server.ts'
 import { hoursOf } from '../../directory/structured-data/times.server.ts'
 import type { Describe } from '../../directory/structured-data/thing.ts'
-import type { Reviewed } from '../../market/reviews/list/load-reviews.server.ts'
+import type { ReviewedDetail } from '../../market/reviews/list/load-reviews.server.ts'
 import { ratedBy } from '../../market/reviews/list/structured-data.server.ts'
 import type { shopping } from './area.ts'
 
@@ -14,7 +14,10 @@ const types = {
   'home-goods': 'HomeGoodsStore',
 }
 
-export const describeShop: Describe<Reviewed<DetailData<typeof shopping.attributes>>> = (detail, i18n) => {
+export const describeShop: Describe<ReviewedDetail<DetailData<typeof shopping.attributes>>> = (
+  detail,
+  i18n,
+) => {
   const { listing } = detail
   const { category, priceRange, hours } = listing.values
   return {

@@ -60,7 +60,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 export type Attributes = Readonly<Record<string, Attribute>>
 
-export type Common<Required extends boolean> = {
+export type CommonOptions<Required extends boolean> = {
   readonly label: MessageDescriptor
   readonly required?: Required
 }

@@ -1,9 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languages } from '../../ground/i18n/languages.ts'
-import { type Attribute, type Common, type Facet, labelOf, type Option, type Selection } from './attribute.ts'
+import {
+  type Attribute,
+  type CommonOptions,
+  type Facet,
+  labelOf,
+  type Option,
+  type Selection,
+} from './attribute.ts'
 
-type Choice<O extends readonly Option[], Required extends boolean> = Common<Required> & {
+type Choice<O extends readonly Option[], Required extends boolean> = CommonOptions<Required> & {
   readonly options: O
   readonly facet?: Selection
 }

@@ -1,12 +1,12 @@
 import { isDay } from '../../ground/forms/day.ts'
 import { formatDay } from '../../ground/i18n/format.ts'
-import type { Attribute, Common } from './attribute.ts'
+import type { Attribute, CommonOptions } from './attribute.ts'
 
 /** A day of the calendar, as `2026-11-20`; filters compare it with another. */
 export function day<const Required extends boolean = false>({
   label,
   required,
-}: Common<Required>): Attribute<'day', string, Required> {
+}: CommonOptions<Required>): Attribute<'day', string, Required> {
   return {
     type: 'day',
     label,

@@ -1,13 +1,13 @@
 import { formatClock } from '../../ground/i18n/format.ts'
 import type { Hours, Interval } from '../hours/hours.ts'
 import { dayMinutes } from '../hours/hours.ts'
-import type { Attribute, Common } from './attribute.ts'
+import type { Attribute, CommonOptions } from './attribute.ts'
 
 /** When a place is open: always under the key `hours`. It is shown by `hours/`, and found by the shared filter `availability`. */
 export function openingHours<const Required extends boolean = false>({
   label,
   required,
-}: Common<Required>): Attribute<'hours', Hours, Required> {
+}: CommonOptions<Required>): Attribute<'hours', Hours, Required> {
   return {
     type: 'hours',
     label,

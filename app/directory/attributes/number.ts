@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { formatClock, formatNumber } from '../../ground/i18n/format.ts'
-import type { Attribute, Common } from './attribute.ts'
+import type { Attribute, CommonOptions } from './attribute.ts'
 import { atLeastFacet, type ChipOfStep } from './at-least.ts'
 import { type Bands, bandFacet } from './bands.ts'
 
-type Numeric<Required extends boolean> = Common<Required> & {
+type NumberOptions<Required extends boolean> = CommonOptions<Required> & {
   readonly min?: number
   readonly max?: number
   /** Filter by ranges of it, */
@@ -26,7 +26,7 @@ export function number<const Required extends boolean = false>({
   atLeast,
   chip,
   style,
-}: Numeric<Required>): Attribute<'number', number, Required> {
+}: NumberOptions<Required>): Attribute<'number', number, Required> {
   const format = (value: number, i18n: I18n) =>
     style === 'clock'
       ? formatClock(value, i18n.locale)

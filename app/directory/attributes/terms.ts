@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languages } from '../../ground/i18n/languages.ts'
-import type { Attribute, Common } from './attribute.ts'
+import type { Attribute, CommonOptions } from './attribute.ts'
 
-type Term<Required extends boolean> = Common<Required> & {
+type Term<Required extends boolean> = CommonOptions<Required> & {
   /** Whose words the values are, see the table `term`. */
   readonly taxonomy: string
   /** The attribute whose value is the parent of the terms: they can only be filtered by together with it. */

@@ -1,7 +1,7 @@
 import type { Option } from './attribute.ts'
-import type { Attribute, Common } from './attribute.ts'
+import type { Attribute, CommonOptions } from './attribute.ts'
 
-type Text<Required extends boolean> = Common<Required> & {
+type Text<Required extends boolean> = CommonOptions<Required> & {
   /** The longest that is accepted, in characters. */
   readonly max: number
   /** Filter by the value: these are always offered, others when a listing has them. */

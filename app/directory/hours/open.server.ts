@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Typed } from '../typed-filter.ts'
+import type { TypedValues } from '../typed-filter.ts'
 import { isHoliday } from './holidays.ts'
 import { dayMinutes, islandClock } from './hours.ts'
 
 /** The condition of the filter `availability`; one that no option has finds nothing. */
-export function availabilityCondition({ availability: value }: Typed, { now }: { now: Date }): SQL {
+export function availabilityCondition({ availability: value }: TypedValues, { now }: { now: Date }): SQL {
   if (value === 'allHours') return sql`listing.open_minutes = '{[0,10080)}'`
   if (value === 'weekends') return sql`listing.open_minutes && '{[${sql.raw(String(5 * dayMinutes))},10080)}'`
   if (value === 'openNow') return openAt(now)

@@ -3,9 +3,9 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { allOfQueries, anyOfQueries, countOf, nameRank, type WordQuery } from './word-query.server.ts'
 
 /** What is looked for in a table, and of how many things something has to have each. */
-export type Sought = { readonly queries: readonly WordQuery[]; readonly least: number }
+export type SoughtWords = { readonly queries: readonly WordQuery[]; readonly least: number }
 
-export type Found = {
+export type WordHits = {
   readonly count: number
   /** The best first. */
   readonly ids: readonly string[]
@@ -14,7 +14,7 @@ export type Found = {
   readonly named: number
   readonly rank: number
 }
-const nothing: Found = { count: 0, ids: [], matched: 0, named: 0, rank: 0 }
+const nothing: WordHits = { count: 0, ids: [], matched: 0, named: 0, rank: 0 }
 
 const mostLookedThrough = 1_000
 
@@ -27,10 +27,13 @@ type Table = 'faq_item' | 'question' | 'article'
 export async function findByWords<T extends Table>(
   database: Database,
   tables: Readonly<Record<T, SQL>>,
-  { sought, most }: { sought: Sought; most: number },
-): Promise<Record<T, Found>> {
+  { sought, most }: { sought: SoughtWords; most: number },
+): Promise<Record<T, WordHits>> {
   const queries = sought.queries.filter(Boolean)
-  const found = Object.fromEntries(Object.keys(tables).map((table) => [table, nothing])) as Record<T, Found>
+  const found = Object.fromEntries(Object.keys(tables).map((table) => [table, nothing])) as Record<
+    T,
+    WordHits
+  >
   if (queries.length === 0) return found
   const isAll = sought.least >= queries.length
   const asked = isAll ? allOfQueries(queries) : anyOfQueries(queries)
@@ -46,7 +49,7 @@ export async function findByWords<T extends Table>(
         from ${sql.identifier(table)} where ${where} and words @@ ${asked}::tsquery limit ${mostLookedThrough}
       ) found where matched >= ${sought.least})`
   })
-  const { rows } = await database.execute<Found & { source: T }>(sql.join(searches, sql` union all `))
+  const { rows } = await database.execute<WordHits & { source: T }>(sql.join(searches, sql` union all `))
   for (const { source, ...one } of rows) found[source] = one
   return found
 }

@@ -2,7 +2,7 @@ import type { AnyArea } from '../area.ts'
 import type { Attribute } from '../attributes/attribute.ts'
 import { optionLabel } from '../attributes/choice.ts'
 import { islandOptions } from '../islands.ts'
-import type { Derivable } from '../derivable.ts'
+import type { IndexedFacts } from '../derivable.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languages } from '../../ground/i18n/languages.ts'
 import type { WordTexts } from './word-columns.server.ts'
@@ -15,7 +15,7 @@ export const kindMark = (kind: string) => `kind=${kind}`
 export const islandMark = (island: string) => `island=${island}`
 
 /** What the search over the whole directory finds a listing by: the labels of all its facts, beside its texts. @param tokens of its filters */
-export function wordTextsOf(area: AnyArea, input: Derivable, tokens: readonly string[]): WordTexts {
+export function wordTextsOf(area: AnyArea, input: IndexedFacts, tokens: readonly string[]): WordTexts {
   const all = [input, ...Object.values(input.translations ?? {}).filter((one) => one !== undefined)]
   const facts = Object.entries(area.attributes).flatMap(([key, attribute]) =>
     attribute.type === 'number' ? [] : all.flatMap(({ attributes }) => wordsIn(attribute, attributes?.[key])),

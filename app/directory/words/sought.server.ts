@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Sought } from './find-by-words.server.ts'
+import type { SoughtWords } from './find-by-words.server.ts'
 import { candidateKeys, phrasesOf, tokensOf } from './phrases.ts'
 import { isSilent } from './silent-words.ts'
 import { findSynonyms } from './synonyms.server.ts'
@@ -11,7 +11,7 @@ export async function readSought(
   database: Database,
   context: Pick<RequestContext, 'tags'>,
   text: string,
-): Promise<Sought> {
+): Promise<SoughtWords> {
   const words = tokensOf(text)
   const synonyms = await findSynonyms(database, context, candidateKeys(words))
   const phrases = phrasesOf(words, (key) => synonyms.has(key)).filter(({ text: said }) => !isSilent(said))

@@ -11,8 +11,8 @@ import { findClaimedListing } from './find-claimed-listing.server.ts'
 import { answerDispute, findOwnClaim, withdrawClaim } from './own-claim.server.ts'
 import { receiveClaim } from './receive-claim.server.ts'
 
-type Refused = RefusedClaim | RefusedCode | RefusedStatement
-type Answer = 'none' | 'done' | { readonly refused: Refused; readonly status: number }
+type ClaimRefusal = RefusedClaim | RefusedCode | RefusedStatement
+type Answer = 'none' | 'done' | { readonly refused: ClaimRefusal; readonly status: number }
 
 /** Does what a form of the claim's page asks for. */
 export async function answerClaimForm(

@@ -18,7 +18,7 @@ import type { DocumentProblem } from './claim-form.ts'
 export const documentKeyOf = (key: string) => `claims/${key}`
 
 export type StoredDocument = { readonly key: string; readonly type: string }
-type Received = { readonly document: StoredDocument | null } | { readonly problem: DocumentProblem }
+type DocumentResult = { readonly document: StoredDocument | null } | { readonly problem: DocumentProblem }
 type Context = Pick<RequestContext, 'database' | 'files' | 'scanner' | 'pictures' | 'seal'>
 
 const rate = { most: 20, seconds: 3600 }
@@ -26,7 +26,11 @@ const largestSide = 2_000 // pixels: small print can still be read
 const grace = 24 * 60 * 60_000 // ms in which a form that was refused is sent again
 
 /** The PDF or photo of a form, stored: the one that was chosen, else the one that came with the form before. */
-export async function receiveDocument(context: Context, userId: string, form: FormData): Promise<Received> {
+export async function receiveDocument(
+  context: Context,
+  userId: string,
+  form: FormData,
+): Promise<DocumentResult> {
   const file = fileIn(form, 'document', largestPicture)
   if (file === 'large') return { problem: 'large' }
   if (file === 'none') return { document: sentBefore(context, userId, lineIn(form, 'keptDocument')) }

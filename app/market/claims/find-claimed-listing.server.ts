@@ -35,7 +35,7 @@ export async function findClaimedListing(
 ): Promise<ClaimedListing | null> {
   const area = areaOf(kind)
   if (!area || !claimProofOf(kind)) return null
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<ClaimedListingRow>(sql`
     select id::int, ref, owner_id, sample, lang, title, translations -> ${language} ->> 'title' as translated,
       contact, island, village, address,
       coalesce(contact_changed_at, created_at) <= ${now}::timestamptz - make_interval(days => ${steadyDays}) as steady
@@ -64,7 +64,7 @@ export async function findClaimedListing(
   }
 }
 
-type Row = {
+type ClaimedListingRow = {
   id: number
   ref: string
   owner_id: string | null

@@ -11,13 +11,13 @@ import type { StaffedListing } from './find-colleagues.server.ts'
 import { type Colleague, colleague } from './tables.server.ts'
 
 type Listing = RecordKey & Pick<StaffedListing, 'id' | 'title'>
-type Changing = { readonly id: number; readonly actorId: string }
+type ColleagueChange = { readonly id: number; readonly actorId: string }
 
 /** @returns false where there is no such colleague; one's own role no one changes */
 export const changeRole = (
   database: Database,
   listing: Listing,
-  { id, actorId, role }: Changing & { role: ColleagueRole },
+  { id, actorId, role }: ColleagueChange & { role: ColleagueRole },
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
     const which = and(
@@ -38,7 +38,7 @@ export const changeRole = (
 export const removeColleague = (
   database: Database,
   listing: Listing & Pick<StaffedListing, 'ownerId'>,
-  { id, actorId }: Changing,
+  { id, actorId }: ColleagueChange,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
     const [was] = await tx

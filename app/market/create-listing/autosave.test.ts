@@ -7,7 +7,7 @@ const browser = new EventTarget()
 let storage = emptyStorage()
 
 /** What one types: a form is an event target with its fields. */
-class Typed extends Map<string, string> {
+class TypedFormData extends Map<string, string> {
   constructor() {
     super([['title', 'Bike']])
   }
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('FormData', Typed)
+  vi.stubGlobal('FormData', TypedFormData)
 })
 afterEach(() => {
   vi.useRealTimers()

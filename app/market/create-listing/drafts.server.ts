@@ -50,7 +50,7 @@ export async function findNewest(database: Database, kind: string, ownerId: stri
 }
 
 /** What a draft begins with: nothing, or the facts of the listing that it copies or edits. */
-export type Beginning = {
+export type NewDraft = {
   readonly ownerId: string
   readonly kind?: string
   readonly category?: string | null
@@ -62,7 +62,7 @@ export type Beginning = {
 }
 
 /** Returns the id of a new draft, or of the edit of this listing that is under way. */
-export async function startDraft(tx: Database, beginning: Beginning): Promise<string> {
+export async function startDraft(tx: Database, beginning: NewDraft): Promise<string> {
   const [started] = await tx
     .insert(draft)
     .values(beginning)

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { PhotoField } from '../photos/photo-field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { createListingPath } from './addresses.ts'
-import type { Details, Unsent } from './form/details.server.ts'
+import type { Details, UnsentDetails } from './form/details.server.ts'
 import { DetailsForm } from './form/details-form.tsx'
 
 /** The whole form of a listing on one page, to create it and to edit it. */
@@ -16,7 +16,7 @@ export function FullForm({
 }: {
   heading: string
   details: Details & { isResumed: boolean }
-  unsent: Unsent | undefined
+  unsent: UnsentDetails | undefined
 }) {
   const { t } = useLingui()
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languageOfTag } from '../../ground/i18n/languages.ts'
-import type { Unsent } from './form/details.server.ts'
+import type { UnsentDetails } from './form/details.server.ts'
 import { forgetEnding } from '../../ground/kept/kept.ts'
 import { sentBy } from './sent.ts'
 import { sentText } from './sent-text.ts'
@@ -12,7 +12,9 @@ import { typedOf } from './typed-of.ts'
 export async function sendDetails({
   request,
   serverAction,
-}: Pick<ClientActionFunctionArgs, 'request'> & { serverAction: () => Promise<Unsent> }): Promise<Unsent> {
+}: Pick<ClientActionFunctionArgs, 'request'> & {
+  serverAction: () => Promise<UnsentDetails>
+}): Promise<UnsentDetails> {
   const form = await request.clone().formData()
   const [draftId, version] = [String(form.get('draft')), Number(form.get('version'))]
   const typed = typedOf(form)

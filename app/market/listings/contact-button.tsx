@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 import { onDemand } from '../../ground/ui/on-demand.tsx'
-import type { Contactable } from './contact-dialog.tsx'
+import type { ContactableListing } from './contact-dialog.tsx'
 
 const loadDialog = () => import('./contact-dialog.tsx')
 const ContactDialog = onDemand(loadDialog)
@@ -15,7 +15,7 @@ export function ContactButton({
   hint,
   ...look
 }: {
-  listing: Contactable
+  listing: ContactableListing
   label: string
   icon: IconName
   /** What to say or ask for, above the ways to do it. */

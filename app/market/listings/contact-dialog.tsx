@@ -7,7 +7,7 @@ import { Icon } from '../../ground/ui/icon.tsx'
 import { ContactLinks, WriteLink } from './contact-links.tsx'
 import type { ContactAnswer } from './contact.server.ts'
 
-export type Contactable = Pick<
+export type ContactableListing = Pick<
   Detail,
   'ref' | 'href' | 'title' | 'lang' | 'contact' | 'contactPrivate' | 'writeTo' | 'unlisted' | 'own'
 >
@@ -19,7 +19,7 @@ export default function ContactDialog({
   hint,
   onClose,
 }: {
-  listing: Contactable
+  listing: ContactableListing
   label: string
   hint?: string
   onClose: () => void

@@ -5,7 +5,7 @@ import { iconButtonClass } from '../../ground/ui/button.tsx'
 import { newClientId } from '../../ground/ui/client-id.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { MessageBox } from '../../ground/ui/message-box.tsx'
-import type { Other } from './find-thread.server.ts'
+import type { OtherPerson } from './find-thread.server.ts'
 import { longestMessage, type Problem, type NewMessage } from './message.ts'
 import { PhraseButtons } from './phrase-buttons.tsx'
 import { ProblemText } from './problem-text.tsx'
@@ -18,7 +18,7 @@ type Props = {
   place: { kind: string; ref: string; with: number | null; as: string }
   owns: boolean
   mayWrite: boolean
-  other: Other
+  other: OtherPerson
   refused: RefusedMessage | undefined
   /** Without scripts: that the message is sent is said here. */
   wasSent: boolean

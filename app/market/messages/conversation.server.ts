@@ -5,7 +5,7 @@ import { actsFor, actsForEach, type Person } from '../../directory/may-act.serve
 import { listed, ownerReads } from '../../directory/conditions.server.ts'
 
 /** A conversation from one side: that of who asks, or that of the owner and their colleagues. */
-export type Own = RecordKey & {
+export type OwnConversation = RecordKey & {
   readonly id: number
   readonly title: string
   /** Whether they answer for the listing. */
@@ -68,7 +68,7 @@ export async function findOwn(
   person: Person,
   { kind, ref }: RecordKey,
   id: number | null,
-): Promise<Own | null> {
+): Promise<OwnConversation | null> {
   const chosen = id === null ? sql`asker_id = ${person.id}` : sql`id = ${id}`
   const { rows } = await database.execute<ConversationRow>(sql`
     select id, listing_kind as kind, listing_ref as ref, listing_title as title,

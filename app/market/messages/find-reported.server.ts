@@ -4,7 +4,7 @@ import type { RecordKey } from '../../ground/db/named.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Person } from '../../directory/may-act.server.ts'
 import { isOwn, nameOfSender } from './conversation.server.ts'
-import { type Said, wordsOf } from './words-of.ts'
+import { type MessageContent, wordsOf } from './words-of.ts'
 
 /** A message of the other one, as it can be reported. */
 export type ReportableMessage = RecordKey & {
@@ -16,7 +16,7 @@ export type ReportableMessage = RecordKey & {
   readonly quote: string
 }
 
-type MessageRow = Said &
+type MessageRow = MessageContent &
   RecordKey & {
     id: string
     conversation_id: string

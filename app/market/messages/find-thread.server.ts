@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Person } from '../../directory/may-act.server.ts'
-import type { Own } from './conversation.server.ts'
+import type { OwnConversation } from './conversation.server.ts'
 import type { ShownMessage } from './message.ts'
 import { newFor } from './throttle.server.ts'
 
@@ -61,7 +61,7 @@ const messageOf = (row: MessageRow): ShownMessage => ({
 export const shownText = sql`case when message.hidden_at is null then message.text else '' end`
 
 /** The other participant, as far as one may know them. */
-export type Other = {
+export type OtherPerson = {
   /** Empty: their account was deleted. */
   readonly name: string
   readonly image: string | null
@@ -87,8 +87,8 @@ type OtherRow = {
 export async function findOther(
   database: Database,
   selfId: string,
-  { otherId, id }: Pick<Own, 'otherId'> & { id: number | null },
-): Promise<Other | null> {
+  { otherId, id }: Pick<OwnConversation, 'otherId'> & { id: number | null },
+): Promise<OtherPerson | null> {
   const { rows } = await database.execute<OtherRow>(sql`
     select full_name, image, verified_at is not null as verified,
       (email is not null or sample) and suspended_at is null and closes_at is null as reads,

@@ -21,7 +21,7 @@ import { conversation } from './tables.server.ts'
 export type ListingSubject = RecordKey & { readonly title: string; readonly reference: Reference | null }
 
 export type ConversationData = NonNullable<Awaited<ReturnType<typeof loadConversation>>>
-export type Open = NonNullable<ConversationData['open']>
+export type OpenConversation = NonNullable<ConversationData['open']>
 
 /**
  * The messages about a listing: for those who act for it all conversations and the chosen one, for someone who asks

@@ -4,10 +4,14 @@ import { tellLive } from '../../ground/live/tell-live.server.ts'
 import { type Person, whoActs } from '../../directory/may-act.server.ts'
 import { readNotices } from '../../people/notifications/find-notifications.server.ts'
 import { conversationAddress } from './addresses.ts'
-import type { Own } from './conversation.server.ts'
+import type { OwnConversation } from './conversation.server.ts'
 
 /** Everything that is in a conversation by now is seen by one side. */
-export async function markRead(database: Database, { id: userId }: Person, own: Own): Promise<void> {
+export async function markRead(
+  database: Database,
+  { id: userId }: Person,
+  own: OwnConversation,
+): Promise<void> {
   const [readId, unread] = own.owns ? ['owner_read_id', 'owner_unread'] : ['asker_read_id', 'asker_unread']
   await database.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`

@@ -8,7 +8,7 @@ import type { Problem, NewMessage } from './message.ts'
 import { message } from './tables.server.ts'
 import { tellOfUnread, tellAfter } from './tell-of-unread.server.ts'
 
-type ToSend = NewMessage & {
+type OutgoingMessage = NewMessage & {
   conversationId: number
   sender: Person
   /** In pixels; the caller keeps the picture itself, in the same transaction. */
@@ -33,7 +33,7 @@ type LockedConversation = {
  * already is not added again.
  * @param tx a transaction: the conversation is locked until it ends, so that ids follow the order of its messages
  */
-export async function sendMessage(tx: Database, toSend: ToSend): Promise<Outcome> {
+export async function sendMessage(tx: Database, toSend: OutgoingMessage): Promise<Outcome> {
   const { conversationId, sender, clientId } = toSend
   const locked = await lock(tx, conversationId, sender)
   if (!locked) return { ok: false, problem: 'gone' }
@@ -84,7 +84,7 @@ export async function findSent(database: Database, senderId: string, clientId: s
   return sent
 }
 
-async function add(tx: Database, toSend: ToSend, { owns }: LockedConversation): Promise<number> {
+async function add(tx: Database, toSend: OutgoingMessage, { owns }: LockedConversation): Promise<number> {
   const { conversationId, sender, clientId, text, phrase, picture } = toSend
   const others = sql.identifier(owns ? 'asker_unread' : 'owner_unread')
   const { rows } = await tx.execute<{ id: string }>(sql`

@@ -9,13 +9,13 @@ import { Composer, type RefusedMessage } from './composer.tsx'
 import { DealList } from './deal-list.tsx'
 import { Face } from './face.tsx'
 import { joinThread, newThread } from './join-thread.ts'
-import type { ConversationData, Open } from './load-conversation.server.ts'
+import type { ConversationData, OpenConversation } from './load-conversation.server.ts'
 import type { ShownMessage } from './message.ts'
 import { Safety } from './safety.tsx'
 import { useOutbox } from './use-outbox.ts'
 
 type Props = Pick<ConversationData, 'about' | 'owns' | 'viewerId' | 'mayWrite' | 'wasSent'> & {
-  open: Open
+  open: OpenConversation
   refused: RefusedMessage | undefined
 }
 
@@ -129,7 +129,7 @@ function Log({
 }
 
 /** All loaded parts of a conversation; without scripts each part is a page. */
-function useWholeThread(about: Props['about'], open: Open) {
+function useWholeThread(about: Props['about'], open: OpenConversation) {
   const [thread, setThread] = useState(() => newThread(open))
   const fetcher = useFetcher<ConversationData>()
   const [requested, setRequested] = useState<number>()

@@ -42,10 +42,10 @@ function unconfirmed(now: Date) {
   }
 }
 
-type Ends = { days: number; due: SQL; which: SQL; noticeOf: (row: EndingListing) => Notice }
+type EndWarning = { days: number; due: SQL; which: SQL; noticeOf: (row: EndingListing) => Notice }
 
 /** Warns of each end once, however often this runs. */
-async function tellOf(database: Database, { days, due, which, noticeOf }: Ends) {
+async function tellOf(database: Database, { days, due, which, noticeOf }: EndWarning) {
   const warnedCount = await database.transaction(async (tx) => {
     const { rows } = await tx.execute<EndingListing>(sql`
       with ending as (

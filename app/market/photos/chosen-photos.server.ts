@@ -3,7 +3,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import { choiceFields, type RefusedFile } from './photos.ts'
 import { ownPhotos, storeSentPhoto } from './store-photo.server.ts'
 
-type Chosen = { readonly photos: readonly string[]; readonly refused: readonly RefusedFile[] }
+type ChosenPhotos = { readonly photos: readonly string[]; readonly refused: readonly RefusedFile[] }
 
 /** The photos of a user that a form with a `PhotoChoice` has already and that are not taken out in it. */
 export async function keptPhotos(
@@ -23,7 +23,7 @@ export async function addPhotos(
   context: Pick<RequestContext, 'database' | 'files' | 'pictures'>,
   ownerId: string,
   { form, most, kept }: { form: FormData; most: number; kept: readonly string[] },
-): Promise<Chosen> {
+): Promise<ChosenPhotos> {
   const files = form.getAll(choiceFields.files).filter((file) => file instanceof File && file.size > 0)
   const photos = most === 1 && files.length > 0 ? [] : [...kept]
   const refused: RefusedFile[] = []

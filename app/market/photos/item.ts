@@ -1,10 +1,10 @@
 import type { DraftPhoto } from './photos.ts'
-import type { Sending, QueueState } from './sending/queue.ts'
+import type { PhotoUpload, QueueState } from './sending/queue.ts'
 
 /** One place in the list: a picture of the draft, a file on its way, or both. */
 export type Item = { readonly id: string; readonly name: string } & (
-  | { readonly photo: DraftPhoto; readonly sending: Sending | undefined }
-  | { readonly photo: undefined; readonly sending: Sending }
+  | { readonly photo: DraftPhoto; readonly sending: PhotoUpload | undefined }
+  | { readonly photo: undefined; readonly sending: PhotoUpload }
 )
 
 /** Those of the draft in their order, then the files that the server has not heard of. */

@@ -8,7 +8,7 @@ import { Field } from '../../ground/ui/field.tsx'
 import { StarField } from '../reviews/write/star-field.tsx'
 import type { Rating } from './find-sale.server.ts'
 
-type Refused = {
+type RefusedRating = {
   readonly problem: string
   readonly typed: { readonly rating: string; readonly comment: string }
 }
@@ -21,7 +21,7 @@ export function RatingForm({
 }: {
   name: string
   own: Rating | null
-  refused: Refused | undefined
+  refused: RefusedRating | undefined
 }) {
   const { t } = useLingui()
   const { form, busy } = useSentForm(refused)

@@ -17,8 +17,8 @@ import { findRatingsOfPerson } from './ratings-of-person.server.ts'
 
 const { db } = await testDatabase()
 const person = async () => ({ id: await newAccount(db), fullName: 'Ana Cruz' })
-type Someone = Awaited<ReturnType<typeof person>>
-const trust = ({ id }: Someone) => db.execute(sql`update users set verified_at = now() where id = ${id}`)
+type SalePerson = Awaited<ReturnType<typeof person>>
+const trust = ({ id }: SalePerson) => db.execute(sql`update users set verified_at = now() where id = ${id}`)
 
 /** A sold bicycle, and who has written about it. */
 async function soldBicycle() {
@@ -32,17 +32,18 @@ async function soldBicycle() {
       insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id, last_id)
       values ('buy-and-sell', ${ref}, 'Red bicycle', ${seller.id}, ${id}, 1)`)
   const sold = (await findSoldListing(db, seller.id, { kind: 'buy-and-sell', ref }))!
-  const name = (buyer: Someone) => db.transaction((tx) => nameBuyer(tx, { seller, sold, buyerId: buyer.id }))
-  const saleRef = async (buyer: Someone) =>
+  const name = (buyer: SalePerson) =>
+    db.transaction((tx) => nameBuyer(tx, { seller, sold, buyerId: buyer.id }))
+  const saleRef = async (buyer: SalePerson) =>
     (await findBuyers(db, seller.id, sold)).find(({ id }) => id === buyer.id)!.saleRef!
-  const answer = async (buyer: Someone, isYes: boolean, of: string) =>
+  const answer = async (buyer: SalePerson, isYes: boolean, of: string) =>
     db.transaction((tx) => answerSale(tx, { buyer, saleRef: of, isYes }))
   return { seller, ben, cai, sold, name, saleRef, answer }
 }
 
-const say = (author: Someone, saleRef: string, rating: number, comment = '') =>
+const say = (author: SalePerson, saleRef: string, rating: number, comment = '') =>
   db.transaction((tx) => rate(tx, { author, saleRef, written: { rating, comment, lang: 'en' } }))
-const told = async ({ id }: Someone) =>
+const told = async ({ id }: SalePerson) =>
   (
     await db.execute<{ news: string }>(
       sql`select values ->> 'news' as news from notification where user_id = ${id} and event = 'sale' order by id`,

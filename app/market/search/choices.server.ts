@@ -15,7 +15,7 @@ type NamedChoice = {
   /** Those of what it is in, which a term may say besides: "korean food". */
   readonly around: readonly string[]
 }
-type Fits = (word: string, typed: string) => boolean
+type WordTest = (word: string, typed: string) => boolean
 
 const known = new Map<Language, { lists: readonly NamedChoice[]; values: readonly NamedChoice[] }>()
 
@@ -23,7 +23,7 @@ const known = new Map<Language, { lists: readonly NamedChoice[]; values: readonl
 export const suggestNamed = (term: readonly string[], language: Language) =>
   namedBy(term, language, (word, typed) => word.startsWith(typed))
 
-function namedBy(term: readonly string[], language: Language, fits: Fits) {
+function namedBy(term: readonly string[], language: Language, fits: WordTest) {
   const named = known.get(language) ?? { lists: namedLists(language), values: namedValues(language) }
   known.set(language, named)
   const fitting = (some: readonly NamedChoice[]) =>

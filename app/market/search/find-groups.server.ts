@@ -11,18 +11,18 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { type AreaHits, searchAreas } from './search-areas.server.ts'
 import type { Group, SearchSource } from './search-source.ts'
 import { sources } from './sources.server.ts'
-import type { Wanted } from './understanding/area-plan.server.ts'
-import type { Understood } from './understanding/understand.server.ts'
+import type { SearchPlan } from './understanding/area-plan.server.ts'
+import type { UnderstoodTerm } from './understanding/understand.server.ts'
 
 const most = 3
 
 /** A group with the number of segments that it has, and how well it fits otherwise. */
-type Ranked = { readonly group: Group; readonly matched: number; readonly score: number }
+type RankedGroup = { readonly group: Group; readonly matched: number; readonly score: number }
 
 /** What the areas and the other sources have of what is wanted, the best first: no area hides another. */
 export async function findGroups(
   database: Database,
-  wanted: Wanted,
+  wanted: SearchPlan,
   context: RequestContext,
 ): Promise<readonly Group[]> {
   for (const { kind } of knownAreas()) context.tags.add(`listing:${kind}`)
@@ -42,8 +42,8 @@ export async function findGroups(
 /** What the search names counts before what has its words in the name, and that before what mentions them. */
 function rankedArea(
   { plan, inName, rank, matched, ...hits }: AreaHits,
-  { listed, wanted, context }: { listed: ReadonlySet<string>; wanted: Wanted; context: RequestContext },
-): Ranked {
+  { listed, wanted, context }: { listed: ReadonlySet<string>; wanted: SearchPlan; context: RequestContext },
+): RankedGroup {
   const { area, filters, leftText } = plan
   const share = plan.texts.length > 0 ? inName / plan.texts.length : 0
   const hasText = leftText === '' || listed.has(area.kind)
@@ -63,14 +63,18 @@ function rankedArea(
 }
 
 /** A search for nothing but a place means what is there, and its sights before all: texts that mention it come last. */
-function placeWorth({ kind }: AnyArea, { segments, amounts, isQuestion }: Understood): number {
+function placeWorth({ kind }: AnyArea, { segments, amounts, isQuestion }: UnderstoodTerm): number {
   const isPlace = segments.length > 0 && segments.every(({ island, isVillage }) => island || isVillage)
   if (!isPlace || isQuestion || amounts.length > 0) return 0
   return serverPartsOf(kind).hasSights ? 5 : 3
 }
 
 /** What is on no island in particular, and has no price, is left out where one is asked for. */
-async function findElsewhere(database: Database, wanted: Wanted, context: RequestContext): Promise<Ranked[]> {
+async function findElsewhere(
+  database: Database,
+  wanted: SearchPlan,
+  context: RequestContext,
+): Promise<RankedGroup[]> {
   if (wanted.island || wanted.understood.amounts.length > 0) return []
   const { segments } = wanted.understood
   const saying = segments.filter((_, at) => wanted.queries[at]) // "before" says nothing
@@ -78,7 +82,7 @@ async function findElsewhere(database: Database, wanted: Wanted, context: Reques
   const sought = { queries, least: wanted.isAll ? queries.length : 1 }
   const wordings = saying.map((segment) => segment.wordings)
   const text = segments.map(({ typed }) => typed).join(' ')
-  const ranked: Ranked[] = []
+  const ranked: RankedGroup[] = []
   for (const source of sources) {
     const hits = await source.search(database, context, sought, most, wordings)
     if (hits.count > 0)
@@ -90,8 +94,13 @@ async function findElsewhere(database: Database, wanted: Wanted, context: Reques
 function rankedSource(
   { name, all, worth }: SearchSource,
   { count, hits, matched, named, rank }: Hits,
-  { text, words, wanted, context }: { text: string; words: number; wanted: Wanted; context: RequestContext },
-): Ranked {
+  {
+    text,
+    words,
+    wanted,
+    context,
+  }: { text: string; words: number; wanted: SearchPlan; context: RequestContext },
+): RankedGroup {
   const share = named / Math.max(1, words)
   const asked = wanted.understood.isQuestion && share > 0 ? 2 : 0
   return {

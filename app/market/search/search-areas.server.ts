@@ -7,7 +7,7 @@ import { allOf, listed } from '../../directory/conditions.server.ts'
 import { keepUntilNextChange } from '../../directory/page-lifetime.server.ts'
 import type { ListingCard } from '../../directory/listing.ts'
 import { nameRank } from '../../directory/words/word-query.server.ts'
-import { type AreaPlan, planOf, type Wanted } from './understanding/area-plan.server.ts'
+import { type AreaPlan, planOf, type SearchPlan } from './understanding/area-plan.server.ts'
 
 /** The most matches of an area that are counted; if there are more, the best of these are shown. */
 const mostCounted = { rare: 100, common: 20 }
@@ -36,7 +36,7 @@ export type AreaHits = {
 export async function searchAreas(
   database: Database,
   areas: readonly AnyArea[],
-  wanted: Wanted,
+  wanted: SearchPlan,
   context: RequestContext,
 ): Promise<AreaHits[]> {
   const plans = areas.map((area) => planOf(area, wanted, context)).filter((plan) => plan !== null)
@@ -108,7 +108,7 @@ type Match = {
 async function findMatches(
   database: Database,
   plans: readonly AreaPlan[],
-  { common, wanted, context }: { common: ReadonlySet<string>; wanted: Wanted; context: RequestContext },
+  { common, wanted, context }: { common: ReadonlySet<string>; wanted: SearchPlan; context: RequestContext },
 ): Promise<Match[]> {
   const columns = sql`listing.kind, listing.id, listing.created_at, shown,
     meant + ${wanted.isAll ? sql`cardinality(texts)` : countIn(sql`listing.words`, plans)} as matched,

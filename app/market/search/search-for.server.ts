@@ -6,7 +6,7 @@ import { findGroups } from './find-groups.server.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { Group } from './search-source.ts'
 import { soften } from './soften.server.ts'
-import type { Wanted } from './understanding/area-plan.server.ts'
+import type { SearchPlan } from './understanding/area-plan.server.ts'
 import { type Chip, chipsOf, conditionsOf } from './understanding/chips.server.ts'
 import { type NamedLink, namedLinks } from './understanding/named-links.server.ts'
 import { understand } from './understanding/understand.server.ts'
@@ -39,7 +39,7 @@ export async function searchFor(
   context: RequestContext,
 ): Promise<FoundSearch> {
   const wanted = await wantedOf(database, query, context)
-  const of = (shown: Wanted, groups: readonly Group[], asked = query): FoundSearch => ({
+  const of = (shown: SearchPlan, groups: readonly Group[], asked = query): FoundSearch => ({
     chips: chipsOf(shown.understood, asked, context),
     named: namedLinks(shown.understood, context.language, mostNamed),
     groups,
@@ -76,14 +76,14 @@ export async function searchFor(
 }
 
 /** Whether some results are of an area that the search names, if it names one. A question may be answered by any text. */
-function hasNamed({ understood }: Wanted, groups: readonly Group[]): boolean {
+function hasNamed({ understood }: SearchPlan, groups: readonly Group[]): boolean {
   const named = new Set(understood.segments.flatMap(({ meanings }) => meanings.map(({ kind }) => kind)))
   const isOfNamed = ({ cards }: Group) => cards.some(({ kind }) => named.has(kind))
   return named.size === 0 || understood.isQuestion || groups.some(isOfNamed)
 }
 
 /** Takes names by their meaning; if nothing is found, as text: "Toyota" in the description of another make. */
-async function findWhole(database: Database, wanted: Wanted, context: RequestContext) {
+async function findWhole(database: Database, wanted: SearchPlan, context: RequestContext) {
   const groups = await findGroups(database, wanted, context)
   if (groups.length > 0 || wanted.understood.segments.every(({ meanings }) => meanings.length === 0))
     return groups
@@ -95,7 +95,7 @@ async function wantedOf(
   database: Database,
   { q, island, not }: SearchQuery,
   context: RequestContext,
-): Promise<Wanted> {
+): Promise<SearchPlan> {
   const understood = await understand(database, context, q, not)
   const queries = await wordQueries(
     database,

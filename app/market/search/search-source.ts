@@ -3,7 +3,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Hit, Hits } from '../../directory/hits.ts'
 import type { ListingCard } from '../../directory/listing.ts'
-import type { Sought } from '../../directory/words/find-by-words.server.ts'
+import type { SoughtWords } from '../../directory/words/find-by-words.server.ts'
 
 /** What is searched besides the areas. It notes by tags what it shows. */
 export type SearchSource = {
@@ -15,7 +15,7 @@ export type SearchSource = {
   readonly search: (
     database: Database,
     context: RequestContext,
-    sought: Sought,
+    sought: SoughtWords,
     most: number,
     wordings: readonly (readonly string[])[],
   ) => Promise<Hits>

@@ -4,19 +4,23 @@ import { type WordQuery, wordQueries } from '../../directory/words/word-query.se
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { emergencyWords } from './emergency.ts'
-import type { Wanted } from './understanding/area-plan.server.ts'
+import type { SearchPlan } from './understanding/area-plan.server.ts'
 
 /**
  * A search whose words nothing has together: looked for by less than whole words, or under another spelling. `wanted` is
  * the same if nothing is softer.
  */
-export type Softened = { readonly wanted: Wanted; readonly respelled: string | null }
+export type SoftenedSearch = { readonly wanted: SearchPlan; readonly respelled: string | null }
 
 /**
  * A word that is nowhere whole is looked for as the beginning of one, else within words, else as the known word that is
  * spelled most alike. One that is somewhere stays as it is.
  */
-export async function soften(database: Database, wanted: Wanted, context: RequestContext): Promise<Softened> {
+export async function soften(
+  database: Database,
+  wanted: SearchPlan,
+  context: RequestContext,
+): Promise<SoftenedSearch> {
   context.tags.add(knownWordsTag)
   const { segments } = wanted.understood
   const queries = [...wanted.queries]

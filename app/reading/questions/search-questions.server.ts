@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Hits } from '../../directory/hits.ts'
-import { findByWords, type Sought, withIds } from '../../directory/words/find-by-words.server.ts'
+import { findByWords, type SoughtWords, withIds } from '../../directory/words/find-by-words.server.ts'
 import { faqId } from './faq-id.ts'
 import { faqCondition, findFaq } from './find-faq.server.ts'
 import { findThreads, threadCondition } from './find-threads.server.ts'
@@ -11,7 +11,7 @@ import { questionsPath } from './question-query.ts'
 export async function searchQuestions(
   database: Database,
   context: Pick<RequestContext, 'language' | 'samples' | 'tags'>,
-  sought: Sought,
+  sought: SoughtWords,
   most: number,
 ): Promise<Hits> {
   context.tags.add('question')

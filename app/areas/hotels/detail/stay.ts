@@ -1,4 +1,4 @@
-import type { Typed } from '../../../directory/typed-filter.ts'
+import type { TypedValues } from '../../../directory/typed-filter.ts'
 import { mostNights } from '../../../deals/bookings/for-area-pages.ts'
 import { detailQuery } from '../../../directory/detail/detail-query.ts'
 import { isDay } from '../../../ground/forms/day.ts'
@@ -23,7 +23,7 @@ type Guests = (typeof guestChoices)[number]
  * The parameters of a hotel's page for the dates and guests by which a list is filtered. Larger parties give their
  * number on the booking form.
  */
-export const stayParameters = ({ checkIn = '', checkOut = '', guests = '1' }: Typed) =>
+export const stayParameters = ({ checkIn = '', checkOut = '', guests = '1' }: TypedValues) =>
   new URLSearchParams({
     checkIn,
     checkOut,

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { Typed, TypedFilter } from '../../../directory/typed-filter.ts'
+import type { TypedValues, TypedFilter } from '../../../directory/typed-filter.ts'
 import { isDay } from '../../../ground/forms/day.ts'
 import { dateTexts, dayTexts } from '../places/date-texts.ts'
 import { type Dates, type DatesProblem, datesProblem, midnight } from '../days/nights.ts'
@@ -30,14 +30,14 @@ export const stayOf = ({
   checkIn,
   checkOut,
   guests = '1',
-}: Typed): { dates: Dates | null; guests: number } => ({
+}: TypedValues): { dates: Dates | null; guests: number } => ({
   dates: checkIn && checkOut ? { from: checkIn, until: checkOut } : null,
   guests: Number(guests),
 })
 
 type Problems = ReturnType<TypedFilter['problemsOf']>
 
-function dateProblems({ checkIn = '', checkOut = '' }: Typed, today: string): Problems {
+function dateProblems({ checkIn = '', checkOut = '' }: TypedValues, today: string): Problems {
   if (!checkIn && !checkOut) return {}
   if (!isDay(checkIn) || !isDay(checkOut))
     return {
@@ -56,7 +56,7 @@ const problems: Readonly<Record<DatesProblem, Problems>> = {
   far: { checkOut: dateTexts.far },
 }
 
-const guestsProblem = ({ guests }: Typed): Problems =>
+const guestsProblem = ({ guests }: TypedValues): Problems =>
   guests && !(/^\d{1,2}$/.test(guests) && Number(guests) >= 1 && Number(guests) <= mostGuests)
     ? { guests: tooMany }
     : {}

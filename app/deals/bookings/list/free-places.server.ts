@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Searcher } from '../../../directory/conditions.server.ts'
-import type { Typed } from '../../../directory/typed-filter.ts'
+import type { TypedValues } from '../../../directory/typed-filter.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import { midnight } from '../days/nights.ts'
 import { ofAnsweringOwner } from './free-stays.server.ts'
 
 /** Listings with a session on a day that can still be booked and has places left. */
-export const hasSession = ({ day = '' }: Typed, searcher: Searcher): SQL =>
+export const hasSession = ({ day = '' }: TypedValues, searcher: Searcher): SQL =>
   hasPlace(
     'session',
     searcher,
@@ -14,7 +14,7 @@ export const hasSession = ({ day = '' }: Typed, searcher: Searcher): SQL =>
   )
 
 /** Listings with seats left at one of their coming times. */
-export const hasSeats = (_: Typed, searcher: Searcher): SQL => hasPlace('seat', searcher)
+export const hasSeats = (_: TypedValues, searcher: Searcher): SQL => hasPlace('seat', searcher)
 
 function hasPlace(kind: 'session' | 'seat', searcher: Searcher, when: SQL = sql`true`): SQL {
   const { now, demo, viewer } = searcher

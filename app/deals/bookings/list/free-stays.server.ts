@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Searcher } from '../../../directory/conditions.server.ts'
-import type { Typed } from '../../../directory/typed-filter.ts'
+import type { TypedValues } from '../../../directory/typed-filter.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import { type Dates, midnight, nightsOf, weekdayOf } from '../days/nights.ts'
 import { ownerAnswers } from '../bookables/offered.server.ts'
 import { stayOf } from '../for-areas/stay-dates.ts'
 
 /** Listings with a room type for so many guests that takes a stay on these dates and has a free unit each night. */
-export function hasFreeStay(typed: Typed, searcher: Searcher): SQL {
+export function hasFreeStay(typed: TypedValues, searcher: Searcher): SQL {
   const { dates, guests } = stayOf(typed)
   const takes = sql`bookable.kind = 'stay' and bookable.closed_at is null and bookable.guests >= ${guests}
     ${dates ? sql`and ${takesStay(dates)}` : sql``}`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Searcher, validTyped } from '../../../directory/conditions.server.ts'
 import type { ListData } from '../../../directory/list/load-list.server.ts'
 import type { ListingCard } from '../../../directory/listing.ts'
-import type { Typed } from '../../../directory/typed-filter.ts'
+import type { TypedValues } from '../../../directory/typed-filter.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { bookableColumns, type BookableRow, readBookable, type Stay } from '../bookables/bookable.server.ts'
@@ -21,7 +21,7 @@ export async function withStays(
   list: ListData,
   { database, tags, ...searcher }: Searcher & Pick<RequestContext, 'database' | 'tags'>,
   kind: string,
-  parametersOf: (typed: Typed) => URLSearchParams,
+  parametersOf: (typed: TypedValues) => URLSearchParams,
 ): Promise<ListData> {
   const typed = validTyped(stayDates, list.filters, searcher)
   if (!typed) return list

@@ -7,7 +7,7 @@ import type { RecordKey } from '../../../ground/db/named.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { ownerAnswers, type SiteContext } from '../../bookings/bookables/offered.server.ts'
 import { findTermsOf, type SellerTerms } from '../../payments/seller-terms.server.ts'
-import type { Sold } from '../../../directory/complete-area.ts'
+import type { StockKind } from '../../../directory/complete-area.ts'
 import { soldOf } from '../../../directory/sold.ts'
 
 /** What decides on what can be bought now. */
@@ -20,7 +20,7 @@ export type Offer = RecordKey & {
   readonly lang: string | null
   /** In the seller's words. */
   readonly ownTitle: string
-  readonly sold: Sold
+  readonly sold: StockKind
   readonly cents: number
   readonly island: string
   readonly sellerId: string
@@ -53,7 +53,7 @@ const isOffered = ({ now, demo, samples }: SiteContext): SQL => sql`
   and coalesce(listing.price_period, 'once') = 'once'`
 
 /** Of a listing of which no one has said how many there are. In a demo each visitor finds some of a sample. */
-export function piecesAtFirst(sold: Sold, isSample: boolean): number {
+export function piecesAtFirst(sold: StockKind, isSample: boolean): number {
   if (sold === 'one') return 1
   return isSample ? 12 : 0
 }

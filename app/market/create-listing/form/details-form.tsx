@@ -9,7 +9,7 @@ import { ownListingsPath, stepAddress } from '../addresses.ts'
 import type { TypedForm } from '../draft.ts'
 import { FactValue } from '../fact-value.tsx'
 import { differing, factsOf, typedPhotos } from '../facts.ts'
-import type { Details, Unsent } from './details.server.ts'
+import type { Details, UnsentDetails } from './details.server.ts'
 import { FormParts } from './form-parts.tsx'
 import { SavingNote } from './saving-note.tsx'
 import { useKeptForm } from './use-kept-form.ts'
@@ -28,7 +28,7 @@ export function DetailsForm({
 }: {
   id: string
   details: Details
-  unsent: Unsent | undefined
+  unsent: UnsentDetails | undefined
   before?: ReactNode
   back?: boolean
 }) {
@@ -151,7 +151,7 @@ const Unverified = () => (
   </p>
 )
 
-function Refusal({ refused, draftId }: { refused: NonNullable<Unsent['refused']>; draftId: string }) {
+function Refusal({ refused, draftId }: { refused: NonNullable<UnsentDetails['refused']>; draftId: string }) {
   const { t } = useLingui()
   const texts = {
     unverified: t`It is not published yet. Confirm your email address first.`,

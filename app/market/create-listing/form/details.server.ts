@@ -65,7 +65,7 @@ async function bookingsOf(database: RequestContext['database'], { kind, listingI
 export type Details = Awaited<ReturnType<typeof loadDetails>>
 
 /** Why what was sent is still a draft. `typed`: what was sent, with what others have changed since. */
-export type Unsent = {
+export type UnsentDetails = {
   readonly typed: TypedForm
   readonly version: number
   readonly problems?: Problems
@@ -123,5 +123,5 @@ async function submit(context: RequestContext, viewer: Viewer, draft: Draft) {
   return unsent(status, { typed: kept.form, version: kept.version, ...outcome })
 }
 
-const unsent = (status: number, answer: Unsent) =>
+const unsent = (status: number, answer: UnsentDetails) =>
   data(answer, { status, headers: { 'cache-control': 'private, no-store' } })

@@ -26,12 +26,12 @@ const line = (max: number): Input => ({ control: 'line', type: 'text', max })
 /** `expected` may be left out if it follows from the input. */
 type PartialField = Omit<FormField, 'expected'> & Partial<FormField>
 
-type Asked = Pick<Draft, 'kind' | 'form'> & Partial<Pick<Draft, 'listingId'>>
+type DraftForm = Pick<Draft, 'kind' | 'form'> & Partial<Pick<Draft, 'listingId'>>
 
 /** All fields for the listing or question of a draft. */
 export async function formPartsOf(
   context: Pick<RequestContext, 'database'>,
-  draft: Asked,
+  draft: DraftForm,
   { screen, i18n }: { screen: Screen; i18n: I18n },
 ): Promise<readonly FormPart[]> {
   const parts = await askedParts(context, draft, { screen, i18n })
@@ -45,7 +45,7 @@ type AskedPart = Pick<FormPart, 'name'> & { readonly fields: readonly PartialFie
 
 async function askedParts(
   context: Pick<RequestContext, 'database'>,
-  draft: Asked,
+  draft: DraftForm,
   { screen, i18n }: { screen: Screen; i18n: I18n },
 ): Promise<readonly AskedPart[]> {
   if (draft.kind === questionKind) return [{ name: 'about', fields: await questionFields(context, i18n) }]
@@ -121,7 +121,7 @@ function partInput(control: PartField['control'], i18n: I18n): Input {
 }
 
 /** Whether a listing's price is that of the cheapest of what can be booked there. */
-async function isFromBookings({ database }: Pick<RequestContext, 'database'>, { listingId }: Asked) {
+async function isFromBookings({ database }: Pick<RequestContext, 'database'>, { listingId }: DraftForm) {
   if (!listingId) return false
   const [row] = await database
     .select({ isFrom: listing.priceIsFrom })
@@ -132,7 +132,7 @@ async function isFromBookings({ database }: Pick<RequestContext, 'database'>, { 
 
 async function priceFields(
   context: Pick<RequestContext, 'database'>,
-  draft: Asked,
+  draft: DraftForm,
   {
     type: { prices, needsPrice },
     form: { priceSpan },

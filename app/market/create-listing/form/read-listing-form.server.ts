@@ -15,7 +15,7 @@ import { attributeField, type Problem, type Problems } from './form-field.ts'
 import { listingFields, positionFields, priceField, readListingFields } from './listing-fields.server.ts'
 import { typedOfFacts } from './write-form.server.ts'
 
-export type Read = { readonly facts: ListingFacts } | { readonly problems: Problems }
+export type ListingReading = { readonly facts: ListingFacts } | { readonly problems: Problems }
 
 /**
  * Turns form values into facts of a listing of the area, or returns the problems by field name.
@@ -28,7 +28,7 @@ export function readListingForm(
   typed: TypedForm,
   given: Pick<ListingFacts, 'lang' | 'photos'>,
   base: ListingFacts | null = null,
-): Read {
+): ListingReading {
   const { facts, problems } = readFacts(area, typed)
   if (Object.keys(problems).length > 0) return { problems }
   if (!base) return { facts: { ...facts, ...given } }

@@ -4,7 +4,7 @@ import { typedOf } from '../typed-of.ts'
 import type { TypedForm } from '../draft.ts'
 import { useAuth } from '../../../people/users/auth-context.tsx'
 import { keptDraft } from '../kept-draft.ts'
-import type { Unsent } from './details.server.ts'
+import type { UnsentDetails } from './details.server.ts'
 
 /**
  * What the fields begin with. `round`: another number makes the fields new. `field`: the one that then has the focus.
@@ -17,7 +17,7 @@ type FormState = { typed: TypedForm; version: number; round: number; field?: str
  */
 export function useKeptForm(
   draft: { id: string; form: TypedForm; version: number },
-  unsent: Unsent | undefined,
+  unsent: UnsentDetails | undefined,
 ) {
   const owner = useAuth().viewer!.id
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +51,7 @@ export function useKeptForm(
     return () => saver.current?.stop()
   }, [draft.id])
 
-  const answered = useEffectEvent((unsent: Unsent) => {
+  const answered = useEffectEvent((unsent: UnsentDetails) => {
     if (unsent.conflict) return setState({ conflict: unsent.conflict })
     saver.current?.release(unsent.version)
     // What others changed stands in it beside what was sent.

@@ -16,7 +16,7 @@ type ChosenFile = { readonly name: string; readonly isReady: boolean }
 type Changes = { readonly changes: readonly (readonly [name: string, value: string])[] }
 
 /** A file on its way. */
-export type Sending = {
+export type PhotoUpload = {
   readonly id: string
   readonly name: string
   /** An address of it for this document; empty until it is read. */
@@ -28,7 +28,7 @@ export type Sending = {
 /** The pictures of a draft as this browser knows them: those on the server, and the files on their way. */
 export type QueueState = {
   readonly photos: readonly DraftPhoto[]
-  readonly sending: readonly Sending[]
+  readonly sending: readonly PhotoUpload[]
   /** Why nothing goes on. */
   readonly stopped: StopReason | null
 }

@@ -32,22 +32,22 @@ export type Reviews = {
 type Stars = NonNullable<ReviewQuery['reviewStars']>
 
 /** The data of a page with its reviews. */
-export type Reviewed<D> = D extends { found: true } ? D & { readonly reviews: Reviews } : D
+export type ReviewedDetail<D> = D extends { found: true } ? D & { readonly reviews: Reviews } : D
 
 /** A listing with those of its reviews that the address asks for. */
 export async function loadDetailWithReviews<A extends Attributes>(
   area: AreaWith<A>,
   args: Pick<LoaderFunctionArgs, 'params' | 'url' | 'request' | 'context'>,
-): Promise<Reviewed<DetailData<A>>> {
+): Promise<ReviewedDetail<DetailData<A>>> {
   const detail = await loadDetail(area, args)
-  if (!detail.found) return detail as Reviewed<DetailData<A>>
+  if (!detail.found) return detail as ReviewedDetail<DetailData<A>>
   const { search, viewer } = args.context.get(requestContext)
   const query = reviewsAskedFor(args.url)
   const reviews = await search(args.request.signal, async (database) => {
     const found = await loadReviews(database, detail.id, query)
     return viewer ? { ...found, own: await findOwnPart(database, viewer, detail.id, found.shown) } : found
   })
-  return { ...detail, reviews } as Reviewed<DetailData<A>>
+  return { ...detail, reviews } as ReviewedDetail<DetailData<A>>
 }
 
 /** Past the end of what a query finds is its last page. */

@@ -13,7 +13,7 @@ import { ReviewProblemNote } from './problem-note.tsx'
 import { StarField } from './star-field.tsx'
 import { useKeptReview } from './use-kept-review.ts'
 
-type Loaded = {
+type ReviewFormData = {
   readonly href: string
   readonly own: OwnReview | null
   readonly viewerId: string | null
@@ -22,7 +22,13 @@ type Loaded = {
 }
 
 /** What a review says. No one has to be signed in to begin: what is typed stays in the browser. */
-export function ReviewForm({ loaded, refused }: { loaded: Loaded; refused: RefusedReview | undefined }) {
+export function ReviewForm({
+  loaded,
+  refused,
+}: {
+  loaded: ReviewFormData
+  refused: RefusedReview | undefined
+}) {
   const { t } = useLingui()
   const { own, viewerId, language, login, href } = loaded
   const { form, busy } = useSentForm(refused)

@@ -22,7 +22,7 @@ export type ReviewText = {
   readonly photos: readonly string[]
 }
 /** The same as it was typed: `rating` is empty where no stars were chosen. */
-export type Typed = Omit<ReviewText, 'rating'> & { readonly rating: string }
+export type TypedReview = Omit<ReviewText, 'rating'> & { readonly rating: string }
 
 /**
  * Why a review was not saved. `login`: no user is signed in. `gone`: the listing is. `own`: it is theirs. `stale`: they
@@ -37,7 +37,7 @@ export type RefusedReview = {
   /** The text has nothing but spaces. */
   readonly isBlank: boolean
   readonly refusedFiles: readonly RefusedFile[]
-  readonly typed: Typed
+  readonly typed: TypedReview
   /** The version of the review that they have seen by now; 0: none. */
   readonly seen: number
 }

@@ -6,7 +6,7 @@ import { keepComposing } from '../../../ground/ui/composing.ts'
 import { Field } from '../../../ground/ui/field.tsx'
 import type Suggestions from './suggestions.tsx'
 
-type Lively = { List: ComponentType<ComponentProps<typeof Suggestions>>; input: HTMLInputElement }
+type LiveField = { List: ComponentType<ComponentProps<typeof Suggestions>>; input: HTMLInputElement }
 
 const loadSuggestions = () => import('./suggestions.tsx')
 
@@ -26,7 +26,7 @@ export function SearchField({
 } & Partial<Pick<ComponentProps<typeof Suggestions>, 'inFlow' | 'onPick'>>) {
   const { t } = useLingui()
   const field = useShownTerm(q)
-  const [lively, setLively] = useState<Lively | null>(null)
+  const [lively, setLively] = useState<LiveField | null>(null)
   const enliven = (input: HTMLInputElement) =>
     void retryUntilLoaded(loadSuggestions).then((loaded) => setLively({ List: loaded.default, input }))
   useEffect(() => {

@@ -10,11 +10,11 @@ import { allOfQueries, anyOfQueries, type WordQuery } from '../../../directory/w
 import type { Island } from '../../../ground/request/islands.ts'
 import type { Amounts } from './amounts.ts'
 import { combined, type Meaning } from './meaning.ts'
-import type { Segment, Understood } from './understand.server.ts'
+import type { Segment, UnderstoodTerm } from './understand.server.ts'
 
 /** What is asked of the listings of all areas. */
-export type Wanted = {
-  readonly understood: Understood
+export type SearchPlan = {
+  readonly understood: UnderstoodTerm
   /** Of each segment. */
   readonly queries: readonly WordQuery[]
   readonly island: Island | null
@@ -44,7 +44,7 @@ const worth = (meaning: Meaning) => (meaning.isArea ? 3 : 2)
 /** Null if the area can't have it: without prices, bedrooms or opening hours. */
 export function planOf(
   area: AnyArea,
-  { understood, queries, island, isAll }: Wanted,
+  { understood, queries, island, isAll }: SearchPlan,
   searcher: Searcher,
 ): AreaPlan | null {
   const amounts: Amounts = Object.assign({}, ...understood.amounts.map((said) => said.amounts))

@@ -13,7 +13,7 @@ import { normalize } from '../../../ground/i18n/normalize.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { searchAddress, type SearchQuery } from '../search-query.ts'
 import type { Amounts } from './amounts.ts'
-import type { Understood } from './understand.server.ts'
+import type { UnderstoodTerm } from './understand.server.ts'
 
 /** Something that a search was understood to ask for. `without`: the address of the search that does not. */
 export type Chip = { readonly label: string; readonly without: string }
@@ -24,7 +24,7 @@ const mostKinds = 3
  * Everything that a search was understood to ask for. Without the chip of an area, its words are looked for as text.
  */
 export function chipsOf(
-  understood: Understood,
+  understood: UnderstoodTerm,
   query: SearchQuery,
   context: Pick<RequestContext, 'language'>,
 ): Chip[] {
@@ -50,7 +50,7 @@ export function chipsOf(
 
 /** Islands, villages and amounts, each with the search without its words. */
 export function conditionsOf(
-  { segments, amounts }: Understood,
+  { segments, amounts }: UnderstoodTerm,
   query: SearchQuery,
   { language }: Pick<RequestContext, 'language'>,
 ): { label: string; without: SearchQuery }[] {
@@ -82,7 +82,7 @@ const placeName = (typed: string) => typed.replaceAll(/(?<!\p{L})\p{Ll}/gu, (let
 
 function kindLabel(
   kind: string,
-  segments: Understood['segments'],
+  segments: UnderstoodTerm['segments'],
   language: RequestContext['language'],
 ): string {
   const area = areaOf(kind)!

@@ -6,13 +6,13 @@ import { canonicalAddressOf } from '../../../directory/list/canonical.server.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
 import { combined, type Meaning } from './meaning.ts'
-import type { Understood } from './understand.server.ts'
+import type { UnderstoodTerm } from './understand.server.ts'
 
 /** A link to a list by its name. */
 export type NamedLink = { readonly label: string; readonly detail?: string; readonly href: string }
 
 /** The lists that a whole text names, whichever place it says besides: "hotels in Saipan". */
-export function namedLinks({ segments }: Understood, language: Language, most: number): NamedLink[] {
+export function namedLinks({ segments }: UnderstoodTerm, language: Language, most: number): NamedLink[] {
   const [first, ...others] = segments.filter(({ island, isVillage }) => !island && !isVillage)
   const whole = others.reduce(
     (meanings, { meanings: more }) =>

@@ -27,7 +27,7 @@ export type Segment = {
 }
 
 /** What a text that was typed asks for. */
-export type Understood = {
+export type UnderstoodTerm = {
   readonly segments: readonly Segment[]
   readonly amounts: readonly SaidAmount[]
   readonly isQuestion: boolean
@@ -42,7 +42,7 @@ export async function understand(
   context: Pick<RequestContext, 'tags'>,
   q: string,
   not: readonly string[] = [],
-): Promise<Understood> {
+): Promise<UnderstoodTerm> {
   const { rest, said } = takeAmounts(normalize(q))
   const words = tokensOf(rest)
   const keys = candidateKeys(words)
