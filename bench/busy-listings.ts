@@ -22,8 +22,8 @@ import type { Database } from '../app/ground/db/client.server.ts'
 import { addDays } from '../app/ground/i18n/local-time.ts'
 import { findFigures } from '../app/market/own-listings/find-figures.server.ts'
 
-type Busy = { readonly bookable: Bookable; readonly ownerId: string }
-type Query = (database: Database, busy: Busy, now: Date) => Promise<unknown>
+type BusyListing = { readonly bookable: Bookable; readonly ownerId: string }
+type Query = (database: Database, busy: BusyListing, now: Date) => Promise<unknown>
 
 /** What is asked of the listing with 10,000 bookings, by the kind of what is booked there. */
 export const busyQueries: Readonly<Record<string, readonly [kind: Bookable['kind'], Query]>> = {
@@ -81,18 +81,18 @@ export const busyQueries: Readonly<Record<string, readonly [kind: Bookable['kind
 }
 
 /** By database: each size has its own. */
-const known = new WeakMap<Database, Map<string, Busy>>()
+const known = new WeakMap<Database, Map<string, BusyListing>>()
 
 export async function askBusy(database: Database, name: string) {
   const [kind, query] = busyQueries[name]!
-  const found = known.get(database) ?? new Map<string, Busy>()
+  const found = known.get(database) ?? new Map<string, BusyListing>()
   known.set(database, found)
   const busy = found.get(kind) ?? (await findBusy(database, kind))
   found.set(kind, busy)
   return query(database, busy, new Date())
 }
 
-async function findBusy(database: Database, kind: string): Promise<Busy> {
+async function findBusy(database: Database, kind: string): Promise<BusyListing> {
   const { rows } = await database.execute<BookableRow & { owner_id: string }>(sql`
     select owner_id, ${bookableColumns} from bookable join listing on listing.id = listing_id
     where bookable.kind = ${kind} order by bookable.id limit 1`)

@@ -9,7 +9,7 @@ export type GeneratedListing = Omit<ListingInput, 'photos'> & {
   readonly rating?: number
   readonly reviewCount?: number
 }
-type Make = (number: number) => { area: AnyArea; input: GeneratedListing }
+type ListingMaker = (number: number) => { area: AnyArea; input: GeneratedListing }
 
 const batch = 500
 const writers = 2
@@ -23,7 +23,7 @@ const reviewsOfEach = 1_000
  * @param make a listing and its area, the same for the same number
  * @param options.logged whether the tables have to survive a crash, and be in a backup
  */
-export async function fill(pool: pg.Pool, count: number, make: Make, { logged = false } = {}) {
+export async function fill(pool: pg.Pool, count: number, make: ListingMaker, { logged = false } = {}) {
   if (!logged) await forgoLog(pool)
   const indexes = await dropIndexes(pool)
   await writeOwners(pool)
@@ -84,7 +84,7 @@ const writeOwners = (pool: pg.Pool) =>
   )
 const ownerId = (number: string) => `'00000000-0000-4000-8000-' || lpad((${number})::text, 12, '0')`
 
-function rowOf(number: number, { area, input }: ReturnType<Make>) {
+function rowOf(number: number, { area, input }: ReturnType<ListingMaker>) {
   const { facets, searchText, grams, openMinutes } = derived(area, input)
   const found = wordArguments(wordTextsOf(area, input, facets))
   return {

@@ -76,13 +76,13 @@ async function memoryOf({ pid }: { pid: number }): Promise<number> {
   return Number(kilobytes) * 1024
 }
 
-type Hear = (id: string, at: number) => void
+type EventHandler = (id: string, at: number) => void
 
 /** A line for each of them, twenty-five begun at a time. */
 async function connectAll(
   origin: string,
   whom: readonly { cookie: string }[],
-  hear: Hear = () => {},
+  hear: EventHandler = () => {},
 ): Promise<IncomingMessage[]> {
   const lines: IncomingMessage[] = []
   for (let start = 0; start < whom.length; start += 25)
@@ -94,7 +94,7 @@ async function connectAll(
   return lines
 }
 
-async function connect(origin: string, cookie: string, hear: Hear) {
+async function connect(origin: string, cookie: string, hear: EventHandler) {
   const request = get(`${origin}/live`, { headers: { cookie }, agent: false })
   const [line] = (await once(request, 'response')) as [IncomingMessage]
   if (line.statusCode !== 200) throw new Error(`/live answered ${line.statusCode}.`)

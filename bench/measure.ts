@@ -7,8 +7,8 @@ import type { PlainKind } from './plain-server.ts'
 
 /** One run of a case; `app` and `database` in ms of CPU per request. */
 export type Sample = { app: number; database: number; perSecond: number }
-type Plain = Record<PlainKind, Sample>
-export type Round = { site: Sample; plain: Plain }
+type PlainSamples = Record<PlainKind, Sample>
+export type Round = { site: Sample; plain: PlainSamples }
 
 type Server = { port: number; pid: number; postmaster?: number }
 type Client = ReturnType<typeof startClient>
@@ -47,7 +47,7 @@ export async function measure(
   const results = new Map<Case, Round[]>(cases.map((one) => [one, []]))
   try {
     for (let round = 0; round <= rounds; round++) {
-      const plain = new Map<PlainName, Plain>()
+      const plain = new Map<PlainName, PlainSamples>()
       for (const one of cases) {
         const load = loadOf(one, memberCookie)
         const plainLoad = { ...load, paths: [`/${one.plain}`] }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { searchQuery } from '../app/market/search/search-query.ts'
-import type { Dispensable } from './overload.ts'
+import type { DispensablePart } from './overload.ts'
 import { testApp } from './testing.ts'
 import { page } from './testing-pages.ts'
 
@@ -8,7 +8,7 @@ const order = ['counting', 'suggestions', 'searches', 'members'] as const
 let level = 0
 const overload = {
   during: <T>(work: Promise<T>) => work,
-  leavesOut: (what: Dispensable) => order.indexOf(what) < level,
+  leavesOut: (what: DispensablePart) => order.indexOf(what) < level,
   level: () => level,
   close: () => {},
 }

@@ -2,13 +2,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** What is left out while there is more to do than can be done, in this order. Pages from memory never are. */
 const order = ['counting', 'suggestions', 'searches', 'members'] as const
-export type Dispensable = (typeof order)[number]
+export type DispensablePart = (typeof order)[number]
 
 export type Overload = {
   /** Counts work as under way until it is done. */
   during: <T>(work: Promise<T>) => Promise<T>
   /** Whether something is to be left out, now that it is asked for. */
-  leavesOut: (what: Dispensable) => boolean
+  leavesOut: (what: DispensablePart) => boolean
   /** How many of the four are left out. */
   level: () => number
   close: () => void
@@ -93,7 +93,7 @@ export function watchOverload({
     leftOut = order.map(() => 0)
   }
 
-  function isPassed(what: Dispensable) {
+  function isPassed(what: DispensablePart) {
     const now = performance.now()
     if (what !== 'searches' || now - lastPass < passEvery) return false
     lastPass = now

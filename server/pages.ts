@@ -12,7 +12,7 @@ import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
 import type { SiteDatabase } from './database.ts'
 import { lastWrite } from './last-write.ts'
 import { markOld } from './old-page.ts'
-import type { Dispensable, Overload } from './overload.ts'
+import type { DispensablePart, Overload } from './overload.ts'
 import type { PageCache } from './page-cache.ts'
 import { type MakerParts, pageMaker, type Visit } from './page-maker.ts'
 import { answer, pack, type PageBody } from './packed-page.ts'
@@ -173,7 +173,7 @@ export function pages(parts: PagesParts) {
 const nowhere = '/-'
 
 /** What a guest's page is, if it can be left out for a while. */
-function dispensableOf(headers: Headers, address: string): Dispensable | undefined {
+function dispensableOf(headers: Headers, address: string): DispensablePart | undefined {
   if (isPrefetch(headers)) return 'counting'
   const [path = '', query] = address.split('?')
   if (/^\/(?:suggest|ask-local\/new)(?:\.data)?$/.test(path)) return 'suggestions'

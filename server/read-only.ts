@@ -5,7 +5,7 @@ import { providers } from '../app/people/accounts/social/provider-names.ts'
 import type { SiteDatabase } from './database.ts'
 
 export type ReadOnly = Awaited<ReturnType<typeof followReadOnly>>
-type Running = { stop(): Promise<void> }
+type RunningServer = { stop(): Promise<void> }
 
 /** What is written nevertheless: who signs in or out, what is merely counted, and the switch itself. */
 const exceptions = new Set([
@@ -56,8 +56,11 @@ export async function followReadOnly(
  * Runs what writes by itself, such as jobs, while the site may be written. A mail that is sent after the last copy of a
  * site that moves would be sent once more by the new one.
  */
-export function whileWritable(readOnly: Pick<ReadOnly, 'isOn' | 'onChange'>, start: () => Running): Running {
-  let running: Running | undefined
+export function whileWritable(
+  readOnly: Pick<ReadOnly, 'isOn' | 'onChange'>,
+  start: () => RunningServer,
+): RunningServer {
+  let running: RunningServer | undefined
   let changed = Promise.resolve()
   const change = async () => {
     if (!readOnly.isOn()) return void (running ??= start())

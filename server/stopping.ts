@@ -3,7 +3,7 @@ import type { Log } from './log.ts'
 /** EX_SOFTWARE of sysexits.h: a fault of the program itself, which its supervisor answers by starting it again. */
 const faulty = 70
 
-type Stoppable = {
+type StopOptions = {
   stop(): Promise<void>
   log: Log
   flush(): void
@@ -15,7 +15,7 @@ type Stoppable = {
  * Stops and ends this process, once: when it is asked to, or after an error that nothing was waiting for. Its state is
  * unknown then, so it ends with a code that says so.
  */
-export function stopWhenAsked({ stop, log, flush, longestStop }: Stoppable) {
+export function stopWhenAsked({ stop, log, flush, longestStop }: StopOptions) {
   let isStopping = false
   const end = async (code: number) => {
     if (isStopping) return

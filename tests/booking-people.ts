@@ -6,11 +6,11 @@ import type { Site } from './site.ts'
 /** A day on the islands, so many from now. */
 export const dayAhead = (days: number): string => localDate(new Date(Date.now() + days * 86_400_000))
 
-type Needs = Pick<Site, 'query' | 'origin'>
+type BookingSite = Pick<Site, 'query' | 'origin'>
 
 /** A listing of an owner, with something that can be booked. @param settings as the bookings' settings have them */
 export async function newBooked(
-  site: Needs,
+  site: BookingSite,
   {
     kind,
     of,
@@ -31,7 +31,7 @@ export async function newBooked(
   )
   return { owner, ref, listingId: listing!.id as string, bookableId: bookable!.id as string }
 }
-export type Booked = Awaited<ReturnType<typeof newBooked>>
+export type BookableListing = Awaited<ReturnType<typeof newBooked>>
 
 type BookingRequest = {
   state?: string
@@ -43,8 +43,8 @@ type BookingRequest = {
 
 /** A booking of a guest, without a hold on places. @returns its number */
 export async function newBooking(
-  site: Needs,
-  { owner, ref, bookableId, listingId }: Booked,
+  site: BookingSite,
+  { owner, ref, bookableId, listingId }: BookableListing,
   guestId: string,
   { state = 'requested', days = 30, persons = 1, placeId }: BookingRequest = {},
 ): Promise<string> {

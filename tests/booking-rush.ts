@@ -49,13 +49,13 @@ export async function newClients(site: Site, count: number): Promise<string[]> {
 }
 
 /** What one form was answered: the address of the booking, or the page that says why there is none. */
-export type Answered = { readonly formKey: string; readonly booked: string | null; readonly page: string }
+export type FormAnswer = { readonly formKey: string; readonly booked: string | null; readonly page: string }
 
 /** Sends the form of a booking as a browser does. @param formKey of one that was sent before and had no answer */
 export async function sendBooking(
   origin: string,
   { address, cookie, formKey = randomUUID() }: { address: string; cookie: string; formKey?: string },
-): Promise<Answered> {
+): Promise<FormAnswer> {
   const shownCents = address.startsWith('/hotels') ? '20000' : '0'
   const body = { name: 'Ana Cruz', phone: '+1 670 555 0100', message: '', formKey, shownCents }
   const answer = await fetch(origin + address, {

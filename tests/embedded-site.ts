@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const patience = 120_000 // ms
 
-type Given = {
+type EmbeddedOptions = {
   dataDir: string
   port: number
   /** What the process writes is added to it. */
@@ -19,7 +19,7 @@ export async function startEmbeddedSite({
   port,
   output,
   environment,
-}: Given): Promise<ChildProcess> {
+}: EmbeddedOptions): Promise<ChildProcess> {
   const site = spawn(process.execPath, ['build/server/main.js'], {
     env: {
       ...process.env,

@@ -1,6 +1,6 @@
 /** What mail servers and services report about a mail that they have taken, as whole mails. */
 
-type About = {
+type ReportFacts = {
   /** Of the mail. */
   id: string
   status?: string
@@ -19,7 +19,7 @@ export const bounce = ({
   action = 'failed',
   diagnostic = `smtp; 550 5.1.1 <maria@example.com>: Recipient address rejected`,
   recipient = 'maria@example.com',
-}: About) =>
+}: ReportFacts) =>
   lines(
     'Return-Path: <>',
     'From: MAILER-DAEMON@mail.example.com (Mail Delivery System)',
@@ -61,7 +61,7 @@ export const bounce = ({
   )
 
 /** As a mail service reports that a reader called a mail spam (RFC 5965). */
-export const complaint = ({ id }: Pick<About, 'id'>) =>
+export const complaint = ({ id }: Pick<ReportFacts, 'id'>) =>
   lines(
     'From: <abuse@example.net>',
     'To: bounces@proa.example',

@@ -9,7 +9,7 @@ import { cloneDatabase } from '../app/ground/db/testing.ts'
 import { siteSecret } from './site-secret.ts'
 import { freePort, longestStop } from './site-process.ts'
 
-type Running = { pid: number; parent: number; command: string }
+type RunningProcess = { pid: number; parent: number; command: string }
 let started = 0
 
 /**
@@ -89,7 +89,7 @@ async function endGroup(group: number) {
     if (Date.now() - start > longestStop) isThere('SIGKILL')
 }
 
-function descendantsOf(root: number): Running[] {
+function descendantsOf(root: number): RunningProcess[] {
   const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line))

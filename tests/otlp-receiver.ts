@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll } from 'vitest'
 
 type Value = { stringValue?: string; intValue?: number | string }
-type Sent = {
+type TraceExport = {
   resourceSpans: {
     scopeSpans: {
       spans: (Omit<ReceivedSpan, 'attributes'> & { attributes: { key: string; value: Value }[] })[]
@@ -27,7 +27,7 @@ export async function otlpReceiver() {
   const headers: IncomingMessage['headers'][] = []
   const server = createServer(async (request, response) => {
     headers.push(request.headers)
-    const { resourceSpans } = (await json(request)) as Sent
+    const { resourceSpans } = (await json(request)) as TraceExport
     for (const { scopeSpans } of resourceSpans)
       for (const span of scopeSpans.flatMap((scope) => scope.spans))
         spans.push({ ...span, attributes: textsOf(span.attributes) })

@@ -6,7 +6,7 @@ const present = 0x01
 const verified = 0x04
 const withKey = 0x40
 
-type Told = {
+type CeremonyFacts = {
   /** Whose page the browser was at. */
   origin: string
   /** Whether the device has asked for a finger, face or PIN. */
@@ -32,9 +32,9 @@ export function passkeyOf(userId: string) {
     Buffer.from(y!, 'base64url'),
   ])
 
-  const clientData = (type: string, { origin, challenge }: Told) =>
+  const clientData = (type: string, { origin, challenge }: CeremonyFacts) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
-  const deviceData = ({ origin, isVerified = true, counter = 0 }: Told, flags: number) => {
+  const deviceData = ({ origin, isVerified = true, counter = 0 }: CeremonyFacts, flags: number) => {
     const tail = Buffer.alloc(5)
     tail[0] = present | (isVerified ? verified : 0) | flags
     tail.writeUInt32BE(counter, 1)
@@ -52,7 +52,7 @@ export function passkeyOf(userId: string) {
     id: base64(id),
     publicKey: base64(key),
     /** What the browser sends of a passkey that it has just made. */
-    made(told: Told): string {
+    made(told: CeremonyFacts): string {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
       const data = Buffer.concat([deviceData(told, withKey), Buffer.alloc(16), length, id, key])
@@ -71,7 +71,7 @@ export function passkeyOf(userId: string) {
       )
     },
     /** What the browser sends of a passkey that has signed. @param of whom it says that it is */
-    signed(told: Told, of = userId): string {
+    signed(told: CeremonyFacts, of = userId): string {
       const client = clientData('webauthn.get', told)
       const data = deviceData(told, 0)
       return JSON.stringify(

@@ -4,7 +4,7 @@ import { asFile, chosenIn, type FileToSend, filesOf, ownerOf } from './plain-for
 
 type Text = string | RegExp
 type Options = { name?: Text; exact?: boolean; level?: number; hasText?: Text }
-type Acts = {
+type PageActions = {
   follow(address: string): Promise<void>
   submit(form: HTMLFormElement, button?: Element): Promise<void>
 }
@@ -55,7 +55,7 @@ export function queriesOf(look: () => FoundElement): Query {
   }
 }
 
-export function found(all: () => Element[], acts: Acts, name = 'page'): FoundElement {
+export function found(all: () => Element[], acts: PageActions, name = 'page'): FoundElement {
   const within = (words: string, pick: (roots: Element[]) => Element[]) =>
     found(() => pick(all()), acts, `${name} > ${words}`)
   const inAll = (words: string, test: (element: Element) => boolean, selector = '*') =>
@@ -163,7 +163,7 @@ function wayOf(element: Element): string {
   ].join(' ')
 }
 
-async function press(element: Element, acts: Acts): Promise<void> {
+async function press(element: Element, acts: PageActions): Promise<void> {
   const pressed =
     element.closest('a[href], button, summary, label, input') ?? element.querySelector('a[href]')
   if (!pressed) throw new Error(`Nothing happens when one presses ${element.outerHTML.slice(0, 300)}`)

@@ -64,8 +64,8 @@ function wishOf({ kind, places }: World): Wish {
   return { kind, placeId: places[at % places.length]!.id }
 }
 
-type Known = { number: string; guestId: string; world: World }
-const booked: Known[] = []
+type KnownBooking = { number: string; guestId: string; world: World }
+const booked: KnownBooking[] = []
 const blocks: number[] = []
 
 async function ask(): Promise<void> {

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 export type JudgedQuery = {
   readonly language: 'en' | 'ko' | 'ja' | 'zh'
   readonly q: string
-  readonly wanted: readonly Wanted[]
+  readonly wanted: readonly WantedResult[]
 }
 /** `food/food2`, `hotel?island=saipan&village=Garapan`, `event~market`, or `emergency`. */
-export type Wanted = {
+export type WantedResult = {
   readonly kind: string
   readonly ref: string | undefined
   readonly inTitle: string | undefined
@@ -29,7 +29,7 @@ export const judgedQueries = (half: Half): JudgedQuery[] =>
       wanted: wanted!.split(' ').map(wantedOf),
     }))
 
-function wantedOf(text: string): Wanted {
+function wantedOf(text: string): WantedResult {
   const [, kind, ref, inTitle, values] = /^([a-z-]+)(?:\/([^?]+))?(?:~([^?]+))?(?:\?(.+))?$/.exec(text)!
   return {
     kind: kind!,

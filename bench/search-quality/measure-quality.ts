@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { type RequestContext, requestContext } from '../../app/ground/request/request-context.ts'
 import type { Database } from '../../app/ground/db/client.server.ts'
 import { loadSearch, type SearchData } from '../../app/market/search/load-search.server.ts'
-import { type JudgedQuery, judgedQueries, type Half, type Wanted } from './judged-queries.ts'
+import { type JudgedQuery, judgedQueries, type Half, type WantedResult } from './judged-queries.ts'
 
 export type Quality = {
   readonly queries: number
@@ -84,7 +84,7 @@ async function readFacts(database: Database): Promise<Facts> {
   return new Map(rows.map((row) => [`${row.kind}/${row.ref}`, row]))
 }
 
-function fits(one: string, { kind, ref, inTitle, values }: Wanted, facts: Facts): boolean {
+function fits(one: string, { kind, ref, inTitle, values }: WantedResult, facts: Facts): boolean {
   const at = one.indexOf('/')
   const [ownKind, ownRef] = at < 0 ? [one] : [one.slice(0, at), one.slice(at + 1)]
   if (ownKind !== kind || (ref && ref !== ownRef)) return false

@@ -14,7 +14,7 @@ import { noteBackup } from './note-backup.ts'
 import { removeOldBackups } from './old-backups.ts'
 import { databaseEntries } from './rows-out.ts'
 import { type Entry, packed } from './tar.ts'
-import type { Stored, Vault } from './vault.ts'
+import type { StoredEntry, Vault } from './vault.ts'
 
 type Parts = { settings: Settings; site: SiteDatabase; vault: Vault }
 
@@ -54,7 +54,10 @@ export async function backUp({ settings, site, vault }: Parts): Promise<{ name: 
 }
 
 /** The embedded database by its files; another by its rows, as they are at the beginning. */
-async function copyDatabase(site: SiteDatabase, put: (entries: AsyncIterable<Entry>) => Promise<Stored>) {
+async function copyDatabase(
+  site: SiteDatabase,
+  put: (entries: AsyncIterable<Entry>) => Promise<StoredEntry>,
+) {
   if (site.embedded) {
     const { superuserUrl, folder: data } = site.embedded
     return { database: await put(baseBackup(superuserUrl, data)), madeAt: new Date() }

@@ -18,7 +18,7 @@ import { storedWal } from './stored-wal.ts'
 import { unpackInto } from './tar.ts'
 import type { Vault } from './vault.ts'
 
-type Restoring = {
+type RestoreOptions = {
   vault: Vault
   backup: string
   settings: Settings
@@ -34,7 +34,7 @@ export async function restoreSite({
   settings,
   until,
   step,
-}: Restoring): Promise<{ about: Manifest; files: number; asOf: Date }> {
+}: RestoreOptions): Promise<{ about: Manifest; files: number; asOf: Date }> {
   const { dataDir } = settings
   refuseFull(dataDir)
   const about = await readManifest(vault.place, backup)

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream'
 import { migrate, unknownMigrations } from '../../app/ground/db/migrate.server.ts'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { markCopy } from './restored-copy.ts'
-import type { About } from './rows-out.ts'
+import type { ArchiveHeader } from './rows-out.ts'
 import { type Table, tablesOf } from './tables.ts'
 import { unpacked } from './tar.ts'
 
 type Content = AsyncIterable<Uint8Array>
-type Others = (path: string, content: Content) => Promise<void>
+type FileHandler = (path: string, content: Content) => Promise<void>
 
 /**
  * Fills an empty database with an archive, marked as a restored copy: all of it or nothing, but for empty tables. What
@@ -21,7 +21,7 @@ type Others = (path: string, content: Content) => Promise<void>
 export async function fillDatabase(
   url: string,
   archive: Readable,
-  { place = null, others = async () => {} }: { place?: string | null; others?: Others } = {},
+  { place = null, others = async () => {} }: { place?: string | null; others?: FileHandler } = {},
 ): Promise<Date> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -48,7 +48,7 @@ async function refuseFull(client: pg.Client) {
   if (rows[0].full) throw new Error('The database is not empty; use a new one.')
 }
 
-async function begin(client: pg.Client, url: string, { format, madeAt, migrations }: About) {
+async function begin(client: pg.Client, url: string, { format, madeAt, migrations }: ArchiveHeader) {
   const unknown = await unknownMigrations(migrations)
   if (format !== 1 || unknown.length > 0)
     throw new Error(
@@ -62,7 +62,7 @@ async function begin(client: pg.Client, url: string, { format, madeAt, migration
   let counts: Record<string, number> | undefined
   const found: Record<string, number> = {}
 
-  async function take(path: string, content: Content, others: Others) {
+  async function take(path: string, content: Content, others: FileHandler) {
     const [, name = ''] = /^tables\/([^/]+)\/\d+\.jsonl$/.exec(path) ?? []
     if (name) {
       const table = tables.get(name)

@@ -6,7 +6,7 @@ import { type Entry, textEntry } from './tar.ts'
 const rowsPerPart = 2_000
 
 /** What the first entry of an archive says. */
-export type About = { format: 1; madeAt: string; migrations: string[] }
+export type ArchiveHeader = { format: 1; madeAt: string; migrations: string[] }
 
 /**
  * A database as entries of an archive, of one moment, in a form that depends on no version of PostgreSQL: rows as lines
@@ -14,7 +14,7 @@ export type About = { format: 1; madeAt: string; migrations: string[] }
  */
 export async function* databaseEntries(client: pg.ClientBase): AsyncGenerator<Entry> {
   await client.query('begin isolation level repeatable read read only')
-  const about: About = {
+  const about: ArchiveHeader = {
     format: 1,
     madeAt: new Date().toISOString(),
     migrations: await migrationsOf(client),

@@ -7,7 +7,7 @@ import type { Place, StoredObject } from './place.ts'
 
 /** A place whose contents are compressed, with a checksum, and encrypted where there is a key. */
 export type Vault = Awaited<ReturnType<typeof openVault>>
-export type Stored = { name: string; bytes: number; sha256: string }
+export type StoredEntry = { name: string; bytes: number; sha256: string }
 
 /**
  * @param key an age identity (`AGE-SECRET-KEY-1...`), with which `age -d` opens what is stored as well
@@ -18,7 +18,7 @@ export async function openVault(place: Place, key?: string) {
     place,
     isEncrypted: Boolean(key),
     /** Stores what `plain` has. The sum is that of what is stored. */
-    async put(name: string, plain: Readable): Promise<Stored> {
+    async put(name: string, plain: Readable): Promise<StoredEntry> {
       const stored = name + suffix
       const hash = createHash('sha256')
       let bytes = 0

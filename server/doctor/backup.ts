@@ -7,10 +7,10 @@ import { openPlace } from '../backup/open-place.ts'
 import type { Settings } from '../settings.ts'
 import { type Finding, notSetUp, ok, problem, remark, tried } from './finding.ts'
 
-type Given = Pick<Settings, 'backup' | 's3Access' | 'demo'>
+type BackupSettings = Pick<Settings, 'backup' | 's3Access' | 'demo'>
 
 /** How old the last backup is, and whether the next one can be stored. */
-export async function tryBackup(database: Database, settings: Given): Promise<Finding[]> {
+export async function tryBackup(database: Database, settings: BackupSettings): Promise<Finding[]> {
   const { demo, backup } = settings
   const age = await ageOf(database, demo)
   if (!backup.to)

@@ -12,10 +12,13 @@ const ofJobs = 40
 const ofCommands = 10
 
 type Site = Pick<SiteDatabase, 'pool'>
-type Given = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrls' | 'webProcesses'>
+type DatabaseSettings = Pick<
+  Settings,
+  'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrls' | 'webProcesses'
+>
 
 /** The database's version, what the account may do there, its migrations, its locale and its connections. */
-export async function tryDatabase({ pool }: Site, settings: Given): Promise<Finding[]> {
+export async function tryDatabase({ pool }: Site, settings: DatabaseSettings): Promise<Finding[]> {
   return [
     ...(await version(pool, settings)),
     ...(await rights(pool)),
@@ -24,7 +27,7 @@ export async function tryDatabase({ pool }: Site, settings: Given): Promise<Find
   ]
 }
 
-async function version(pool: Site['pool'], { databaseUrl }: Given): Promise<Finding[]> {
+async function version(pool: Site['pool'], { databaseUrl }: DatabaseSettings): Promise<Finding[]> {
   const { number, name } = await serverVersion(pool)
   if (number >= mendedPostgres) return [ok('PostgreSQL', name)]
   return [
@@ -101,7 +104,7 @@ async function migrations(pool: Site['pool']): Promise<Finding[]> {
 }
 
 /** Behind a pooler it is the pooler that limits them. */
-async function connections(pool: Site['pool'], settings: Given): Promise<Finding[]> {
+async function connections(pool: Site['pool'], settings: DatabaseSettings): Promise<Finding[]> {
   const { databaseUrl, databaseDirectUrl, databaseReplicaUrls, webProcesses } = settings
   if (!databaseUrl || databaseDirectUrl !== databaseUrl) return []
   const { rows } = await pool.query<{ most: number }>(

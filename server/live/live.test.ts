@@ -34,7 +34,7 @@ async function startProcess() {
   return { lines, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-type Heard = { event: string; position: number; id?: string; isWhole?: boolean }
+type HeardEvent = { event: string; position: number; id?: string; isWhole?: boolean }
 
 /** A line that is up. */
 async function lineOf(
@@ -44,7 +44,7 @@ async function lineOf(
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
   const address = `${at.origin}/${userId}?${after === undefined ? `ago=${ago}` : `after=${after}`}`
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   const line = {
     heard,
     hasEnded: false,
@@ -64,14 +64,14 @@ async function lineOf(
   return line
 }
 
-async function read({ body }: Response, heard: Heard[]) {
+async function read({ body }: Response, heard: HeardEvent[]) {
   let rest = ''
   for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
     const parts = (rest + chunk).split('\n\n')
     rest = parts.pop()!
     for (const part of parts) {
       const [, event = '', data = ''] = /^event: (.*)\n(?:id: .*\n)?data: (.*)$/.exec(part) ?? []
-      if (event !== 'beat') heard.push({ event, ...(JSON.parse(data) as Omit<Heard, 'event'>) })
+      if (event !== 'beat') heard.push({ event, ...(JSON.parse(data) as Omit<HeardEvent, 'event'>) })
     }
   }
 }

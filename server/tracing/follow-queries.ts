@@ -3,8 +3,8 @@ import type { Attributes } from '@opentelemetry/api'
 import pg from 'pg'
 
 type Query = (...args: unknown[]) => unknown
-type Connect = (...args: unknown[]) => unknown
-type Answered = (error: unknown, ...others: unknown[]) => void
+type ConnectMethod = (...args: unknown[]) => unknown
+type QueryCallback = (error: unknown, ...others: unknown[]) => void
 type QuerySpan = { fail: (type: string) => void; end: () => void }
 
 /**
@@ -13,7 +13,7 @@ type QuerySpan = { fail: (type: string) => void; end: () => void }
  */
 export function followQueries(begin: (name: string, attributes: Attributes) => QuerySpan | undefined) {
   const client = pg.Client.prototype as unknown as { query: Query }
-  const pool = pg.Pool.prototype as unknown as { connect: Connect }
+  const pool = pg.Pool.prototype as unknown as { connect: ConnectMethod }
   const { query } = client
   const { connect } = pool
 
@@ -23,8 +23,8 @@ export function followQueries(begin: (name: string, attributes: Attributes) => Q
     if (!span) return query.apply(this, args)
     const at = args.findIndex((one) => typeof one === 'function')
     if (at >= 0) {
-      const answered = args[at] as Answered
-      args[at] = (...outcome: Parameters<Answered>) => {
+      const answered = args[at] as QueryCallback
+      args[at] = (...outcome: Parameters<QueryCallback>) => {
         end(span, outcome[0])
         answered(...outcome)
       }
@@ -44,7 +44,7 @@ export function followQueries(begin: (name: string, attributes: Attributes) => Q
   pool.connect = function (this: pg.Pool, ...args) {
     return connect.apply(
       this,
-      args.map((one) => (typeof one === 'function' ? AsyncResource.bind(one as Answered) : one)),
+      args.map((one) => (typeof one === 'function' ? AsyncResource.bind(one as QueryCallback) : one)),
     )
   }
 

@@ -13,7 +13,7 @@ const unheard: unknown[] = []
 process.on('unhandledRejection', (error) => unheard.push(error))
 
 const payload = z.object({ number: z.number() })
-type Numbered = z.infer<typeof payload>
+type NumberedJob = z.infer<typeof payload>
 const waiting = async (job: string) => {
   const { rows } = await pool.query('select from graphile_worker.jobs where task_identifier = $1', [job])
   return rows.length
@@ -37,7 +37,7 @@ test.concurrent.for(['cut', 'reset'] as const)(
       name: `work until a ${fault}`,
       isMessage: false,
       payload,
-      run: async ({ number }: Numbered) => {
+      run: async ({ number }: NumberedJob) => {
         await pool.query('select pg_sleep(0.02)')
         if (number % 2 && !failed.has(number)) {
           failed.add(number)
@@ -68,7 +68,7 @@ test.concurrent('a job whose end can not be stored for some seconds is done once
     name: 'work once',
     isMessage: false,
     payload,
-    run: async ({ number }: Numbered) => void done.push(number),
+    run: async ({ number }: NumberedJob) => void done.push(number),
   })
   // The database refuses to store the end of the first job, and once to give the second.
   await pool.query(`

@@ -121,7 +121,7 @@ function seesTicket(code: string) {
   }
 }
 
-type Looking = typeof globalThis & {
+type ScannerPage = typeof globalThis & {
   BarcodeDetector: { prototype: { detect(): Promise<unknown> } }
   endLook: (reason: Error) => void
 }
@@ -129,7 +129,7 @@ type Looking = typeof globalThis & {
 /** Waits until the page looks at a picture, which takes until `endLook`. */
 const lookUntilStopped = () =>
   new Promise<void>((resolve) => {
-    const page = globalThis as Looking
+    const page = globalThis as ScannerPage
     page.BarcodeDetector.prototype.detect = () =>
       new Promise((_, reject) => {
         page.endLook = reject
@@ -140,7 +140,7 @@ const lookUntilStopped = () =>
 /** As browsers end what waits for a camera that is stopped; until the page has drawn what follows. */
 const endLook = () =>
   new Promise<void>((resolve) => {
-    ;(globalThis as Looking).endLook(new DOMException('', 'AbortError'))
+    ;(globalThis as ScannerPage).endLook(new DOMException('', 'AbortError'))
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
-import { type Booked, dayAhead, newBooked, newBooking } from '../booking-people.ts'
+import { type BookableListing, dayAhead, newBooked, newBooking } from '../booking-people.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
@@ -22,7 +22,7 @@ async function newGuest() {
 }
 
 /** The form for two nights, filled in. */
-async function fillIn({ ref }: Booked) {
+async function fillIn({ ref }: BookableListing) {
   const guest = await newGuest()
   const address = `/hotels/${ref}/book?from=${from}&until=${until}&persons=1`
   const page = await visit(address, { browser: guest.browser, expected })
@@ -31,7 +31,7 @@ async function fillIn({ ref }: Booked) {
   return { page, guest, send: () => page.getByRole('button', { name: 'Send request' }).click() }
 }
 
-const takeNights = ({ bookableId }: Booked) =>
+const takeNights = ({ bookableId }: BookableListing) =>
   site.query(
     `insert into booking_place (bookable_id, starts_at, ends_at, capacity, state)
      select $1, night, night + interval '1 day', 1, 'closed'

@@ -11,10 +11,13 @@ const site = await startSite({ environment: { DEMO: 'off' } })
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 
-type Open = (path: string, person: Pick<Awaited<ReturnType<typeof signedIn>>, 'browser'>) => Promise<Page>
+type PageOpener = (
+  path: string,
+  person: Pick<Awaited<ReturnType<typeof signedIn>>, 'browser'>,
+) => Promise<Page>
 
 /** A person whose profile is complete, with their form open, without scripts or in a browser. */
-async function onSetupPage(open: Open = visitPlainly) {
+async function onSetupPage(open: PageOpener = visitPlainly) {
   const maria = await signedIn(site)
   await site.query(`update users set village = 'Garapan', island = 'saipan' where id = $1`, [maria.id])
   await site.query(
@@ -27,7 +30,7 @@ async function onSetupPage(open: Open = visitPlainly) {
 
 /** In a browser whose console shows that a form was refused. */
 const visitExpecting =
-  (expected: RegExp): Open =>
+  (expected: RegExp): PageOpener =>
   (path, { browser }) =>
     visit(path, { browser, expected })
 
@@ -42,7 +45,7 @@ const creditOf = async (userId: string) =>
     )
   )[0].dollars
 
-async function onRequestPage(userId: string, open: Open = visitPlainly) {
+async function onRequestPage(userId: string, open: PageOpener = visitPlainly) {
   const admin = await signedIn(site, { role: 'admin', name: 'Ana Reyes' })
   const page = await open('/admin/verification', { browser: admin.browser })
   const [{ id }] = await site.query('select max(id) as id from verification_request where user_id = $1', [

@@ -729,11 +729,11 @@ const triedAt = (person: Role, path: string) =>
   person === 'user' ||
   path.startsWith('admin') ||
   hasTurn(paths.indexOf(path) + Number(person === 'admin'), 0, 2)
-type Read = { status: number; headers: Headers; text: string }
-const reads = new Map<string, Promise<Read>>()
+type ReadAnswer = { status: number; headers: Headers; text: string }
+const reads = new Map<string, Promise<ReadAnswer>>()
 
 /** What one person reads at one address, asked for once: to make the pages is most of the work here. */
-function asked(path: string, person: Person): Promise<Read> {
+function asked(path: string, person: Person): Promise<ReadAnswer> {
   const key = `${person} ${path}`
   const ask = async () => {
     const answer = await site.ask(`/${rows[path]!.address ?? path}`, { headers: { cookie: cookies[person] } })

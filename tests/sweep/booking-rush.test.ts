@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { type Answered, findBroken, lastOnes, newClients, sendBooking } from '../booking-rush.ts'
+import { type FormAnswer, findBroken, lastOnes, newClients, sendBooking } from '../booking-rush.ts'
 import { startSiteApart } from '../site.ts'
 
 const one = await startSiteApart()
@@ -17,7 +17,7 @@ test(
     for (const [what, address] of Object.entries(await lastOnes(one))) {
       const begun = performance.now()
       const askTenTimes = async (cookie: string, at: number) => {
-        const answers: Answered[] = []
+        const answers: FormAnswer[] = []
         while (answers.length < 10)
           answers.push(await sendBooking(sites[(at + answers.length) % 2]!.origin, { address, cookie }))
         return answers

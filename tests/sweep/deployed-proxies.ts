@@ -9,7 +9,7 @@ import { connect as connectTls } from 'node:tls'
 import { expect, vi } from 'vitest'
 
 export type Ports = { http: number; https: number; sites: readonly [number, number] }
-type Given = Ports & { folder: string }
+type ProxyOptions = Ports & { folder: string }
 
 const name = 'proa.example.com'
 /** The certificate that stands in for the one of a public authority. */
@@ -21,7 +21,7 @@ export const proxies = {
     file: 'nginx.conf',
     checksHealth: false,
     refusals: [413],
-    render: (text: string, { folder, http, https }: Given) =>
+    render: (text: string, { folder, http, https }: ProxyOptions) =>
       `daemon off; user root; pid ${folder}/pid; error_log ${folder}/error.log; events {}
 http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
 ${text
@@ -38,7 +38,7 @@ ${text
     file: 'haproxy.cfg',
     checksHealth: true,
     refusals: [413, 0],
-    render: (text: string, { folder, http, https }: Given) =>
+    render: (text: string, { folder, http, https }: ProxyOptions) =>
       text
         .replace('bind :::80 ', `bind :::${http} `)
         .replace('bind :::443 ', `bind :::${https} `)
@@ -50,7 +50,7 @@ ${text
     file: 'Caddyfile',
     checksHealth: true,
     refusals: [413],
-    render: (text: string, { folder, http, https }: Given) =>
+    render: (text: string, { folder, http, https }: ProxyOptions) =>
       text
         .replace('{\n', `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}\n`)
         .replace(/# tls .*/, `tls ${certificate(folder).join(' ')}`)

@@ -17,7 +17,7 @@ const longestWork = 1_500 // ms between a start and a kill
 const password = 'a lagoon of words'
 
 /** What a writer was told is kept: the number that a draft of a new account has as its title. */
-type Acknowledged = { email: string; title: number | null }
+type AcknowledgedUser = { email: string; title: number | null }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'proa-kills-'))
 const port = await freePort()
@@ -60,13 +60,13 @@ const send = (path: string, body: string, headers: Record<string, string>) =>
   })
 
 /** Signs up, begins a draft and saves it again and again, each time with the next number, until something fails. */
-async function write(kept: Acknowledged[]) {
+async function write(kept: AcknowledgedUser[]) {
   networks++
   const email = `person-${networks}@example.com`
   const account = { full_name: 'Maria Santos', email, password, confirmPassword: password }
   const signedUp = await send('/api/auth/signup', JSON.stringify(account), {})
   if (!signedUp.ok) return
-  const own: Acknowledged = { email, title: null }
+  const own: AcknowledgedUser = { email, title: null }
   kept.push(own)
   const cookie = signedUp.headers
     .getSetCookie()
@@ -90,7 +90,7 @@ test(
   `after ${kills} kills all that was said to be kept is there, and nothing is damaged`,
   { timeout: 1_800_000 },
   async ({ annotate }) => {
-    const kept: Acknowledged[] = []
+    const kept: AcknowledgedUser[] = []
     await start()
     for (let kill = 0; kill < kills; kill++) {
       const [name, isSite, database] = victims[kill % victims.length]!

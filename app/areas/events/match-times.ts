@@ -1,7 +1,7 @@
 import { localDate } from '../../ground/i18n/local-time.ts'
 import type { Span } from './repeat.ts'
 
-type Known = Span & { readonly id: number; readonly cancelled: boolean }
+type KnownTime = Span & { readonly id: number; readonly cancelled: boolean }
 type Time = Span & { readonly cancelled?: boolean }
 type MatchedTime = { readonly id: number; readonly time: Span & { readonly cancelled: boolean } }
 
@@ -9,7 +9,7 @@ type MatchedTime = { readonly id: number; readonly time: Span & { readonly cance
  * Which of the times that an event has are those that it is to have: at the same moment, else on the same day, else in
  * their order, since then the event was moved. The others are added or gone.
  */
-export function matchTimes(known: readonly Known[], times: readonly Time[]) {
+export function matchTimes(known: readonly KnownTime[], times: readonly Time[]) {
   const kept: MatchedTime[] = []
   let old = inOrder(known.filter(({ cancelled }) => !cancelled))
   let added = inOrder(times)

@@ -15,14 +15,14 @@ import { takePlainSignOut } from '../../people/users/plain-sign-out.ts'
 import { finishSignOut, forgetHere } from '../../people/users/sign-out.ts'
 import { useUnreached } from './use-unreached.ts'
 
-type Watched = {
+type Props = {
   viewer: ShownViewer | null
   /** Called as soon as another tab has signed the viewer out, before the page is read again. */
   onSignedOut: (viewer: ShownViewer | null) => void
 }
 
 /** Keeps the page in sync with the session, whether this page, another tab or the server begins or ends it. */
-export function WatchSession({ viewer, onSignedOut }: Watched) {
+export function WatchSession({ viewer, onSignedOut }: Props) {
   useArrival()
   useEffect(() => {
     // What this page keeps is newer.
@@ -73,7 +73,7 @@ function useMirror(id: string | null) {
 }
 
 /** Signing in or out in another tab, or on a page that the browser kept as it was when one went on. */
-function useOtherTabs({ viewer, onSignedOut }: Watched) {
+function useOtherTabs({ viewer, onSignedOut }: Props) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   useEffect(() => {

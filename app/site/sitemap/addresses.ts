@@ -7,8 +7,8 @@ export type AskedLanguage = Language | null
 export const askedLanguages: readonly AskedLanguage[] = [null, ...languages]
 
 /** One file of the sitemap, of those that it has in each language. */
-export type Part = PartIn & { readonly asked: AskedLanguage }
-export type PartIn =
+export type Part = SitemapPart & { readonly asked: AskedLanguage }
+export type SitemapPart =
   | { readonly of: 'pages' }
   | { readonly of: 'lists'; readonly area: AnyArea }
   | { readonly of: 'listings'; readonly area: AnyArea; readonly number: number }

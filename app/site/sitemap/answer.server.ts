@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { knownAreas } from '../../directory/known-areas.ts'
 import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import { addressOfPart, askedLanguages, type Part, type PartIn, partOfAddress } from './addresses.ts'
+import { addressOfPart, askedLanguages, type Part, type SitemapPart, partOfAddress } from './addresses.ts'
 import { findListingParts, findListingsOfPart } from './find-listings.server.ts'
 import { findLists } from './find-lists.server.ts'
 import { findPages } from './find-pages.server.ts'
@@ -18,7 +18,7 @@ export async function answerSitemap({ request, context: router }: LoaderFunction
   return xml(indexXml(context.origin, parts))
 }
 
-type File = { readonly file: PartIn; readonly changedAt?: Date }
+type File = { readonly file: SitemapPart; readonly changedAt?: Date }
 
 /** What there is a file of in every language. */
 async function findFiles(database: Database, context: RequestContext): Promise<File[]> {

@@ -11,7 +11,7 @@ import { searchOr } from '../../directory/search-or.server.ts'
 import { type Banner, chooseBanner, weightOf } from './banners.ts'
 import { type Place, placesOf } from './places.server.ts'
 
-type Running = Omit<Banner, 'weight'> & { category: string; subcategories: string[]; endsOn: string }
+type RunningBanner = Omit<Banner, 'weight'> & { category: string; subcategories: string[]; endsOn: string }
 
 /** The values of an attribute or of the offer that a page is about; undefined: of all. */
 type ValuesOf = (key: string) => readonly string[] | undefined
@@ -67,8 +67,8 @@ function listSubject(list: AnyArea, url: URL, island: RequestContext['island']):
   return { type: 'list', kind: list.kind, valuesOf: (key) => fixed[key] ?? chosen[key] }
 }
 
-async function findRunning(database: Database, day: string): Promise<Running[]> {
-  const { rows } = await database.execute<Running>(sql`
+async function findRunning(database: Database, day: string): Promise<RunningBanner[]> {
+  const { rows } = await database.execute<RunningBanner>(sql`
     select id::float8 as id, alt, lang, category, subcategories, ends_on::text as "endsOn",
       (select jsonb_object_agg(slot, name) from campaign_picture where campaign_id = campaign.id) as pictures
     from campaign
@@ -81,8 +81,8 @@ async function findRunning(database: Database, day: string): Promise<Running[]> 
 async function fittingOf(
   database: Database,
   subject: Subject,
-  running: readonly Running[],
-): Promise<readonly Running[]> {
+  running: readonly RunningBanner[],
+): Promise<readonly RunningBanner[]> {
   if (subject.type === 'home') return running
   const shownAt = running.map((one) => ({ one, ...placesOf(one.category, one.subcategories) }))
   if (subject.type === 'page')

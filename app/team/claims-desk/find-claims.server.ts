@@ -20,13 +20,13 @@ export type ClaimRow = {
 
 const columns = sql`claim.id::int, listing.title, users.full_name as name, way, claim.state,
   claim.owner_id is not null as "isDispute", objected_at is not null and objection_decided_at is null as "isObjection"`
-type Row = Omit<ClaimRow, 'at'> & { at: string }
-const rowOf = ({ at, ...row }: Row): ClaimRow => ({ ...row, at: new Date(at) })
+type ClaimRecord = Omit<ClaimRow, 'at'> & { at: string }
+const rowOf = ({ at, ...row }: ClaimRecord): ClaimRow => ({ ...row, at: new Date(at) })
 const joined = sql`listing_claim claim join listing on listing.id = listing_id join users on users.id = claimant_id`
 
 /** Those that wait for staff, the oldest first. @returns `next`: whether there are more */
 export async function findWaiting(database: Database, after: number) {
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<ClaimRecord>(sql`
     select ${columns}, claim.created_at as at from ${joined}
     where (claim.state = 'waiting' or objected_at is not null and objection_decided_at is null) and claim.id > ${after}
     order by claim.id limit ${perPage + 1}`)
@@ -35,7 +35,7 @@ export async function findWaiting(database: Database, after: number) {
 
 /** Those that were decided last. */
 export async function findDecided(database: Database): Promise<ClaimRow[]> {
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<ClaimRecord>(sql`
     select ${columns}, claim.decided_at as at from ${joined}
     where claim.decided_at is not null order by claim.decided_at desc limit 20`)
   return rows.map(rowOf)

@@ -23,7 +23,7 @@ import { action as previewDocument } from './preview-document.ts'
 import { answerPreview, loadPreview } from './load-preview.server.ts'
 import type { ItemValues } from './field.ts'
 import { reindexTerm } from './reindex-term.server.ts'
-import type { Unsaved } from './unsaved.ts'
+import type { UnsavedItem } from './unsaved.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -55,14 +55,14 @@ const list = async (address: string) => (await listLoader(asked(address))).items
 async function outcomeOf(sent: Promise<unknown>) {
   const answer = await sent.catch((thrown: unknown) => thrown)
   if (answer instanceof Response) return { to: answer.headers.get('location') }
-  return answer as { init: { status: number }; data: Partial<Unsaved> }
+  return answer as { init: { status: number }; data: Partial<UnsavedItem> }
 }
 
 /** What was sent and not saved, as the form shows it then. */
 async function unsaved(address: string, form: ItemValues) {
   const answer = await send(address, form)
   if ('to' in answer) throw new Error(`${address} was saved.`)
-  return answer.data as Unsaved
+  return answer.data as UnsavedItem
 }
 
 const send = (address: string, form: ItemValues, role?: Role) =>

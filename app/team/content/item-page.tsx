@@ -21,7 +21,7 @@ import { loadItem } from './load-item.server.ts'
 import { readItemForm } from './read-item-form.server.ts'
 import { saveItem } from './save-item.server.ts'
 import { StaleNote } from './stale-note.tsx'
-import type { Unsaved } from './unsaved.ts'
+import type { UnsavedItem } from './unsaved.ts'
 import { useKeptText } from './use-kept-text.ts'
 import { versionOf } from './version.server.ts'
 
@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const [version, kept] = [typed('version'), typed('kept')]
   const fields = await formFieldsOf(context, kind)
   const { written, problems } = await readItemForm(context, actorId, { kind, fields, form })
-  const refuse = (unsaved: Unsaved, status: number) => data(unsaved, { status })
+  const refuse = (unsaved: UnsavedItem, status: number) => data(unsaved, { status })
   const wrong = (problems: Problems) => refuse({ outcome: 'wrong', written, version, kept, problems }, 422)
   const stale = (written: ItemValues, theirs: ItemValues | null) =>
     refuse({ outcome: 'stale', written, version: versionOf(theirs), kept, theirs }, 409)
@@ -62,7 +62,13 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
   return <Item key={`${kind.name}/${ref}/${earlier?.id}`} item={loaderData} unsaved={actionData} />
 }
 
-function Item({ item, unsaved }: { item: Route.ComponentProps['loaderData']; unsaved: Unsaved | undefined }) {
+function Item({
+  item,
+  unsaved,
+}: {
+  item: Route.ComponentProps['loaderData']
+  unsaved: UnsavedItem | undefined
+}) {
   const { i18n } = useLingui()
   const { kind, ref, fields, written, version, earlier, isGone, removal } = item
   const { shown, own, decisions, offered, taken, keep, take, throwAway } = useKeptText(item, unsaved)

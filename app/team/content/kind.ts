@@ -43,7 +43,7 @@ export type ContentKind = {
    * or none; without it they are required in all languages. The first translated field is the title of an item.
    */
   readonly fields: Readonly<Record<string, Field>>
-  readonly rows: Rows
+  readonly rows: ItemRows
   /** What visitors would want to have here, with the form that begins with it. */
   wanted?(context: ContentContext): Promise<readonly WantedItem[]>
   /** What the form of a new one begins with. @param fill a text of the address */
@@ -73,7 +73,7 @@ export type WantedItem = { readonly text: string; readonly count: number; readon
 export type FoundProblems = Readonly<Record<string, MessageDescriptor>>
 
 /** SQL by which the items are listed; all of it names columns of `from`. */
-export type Rows = {
+export type ItemRows = {
   readonly from: SQL
   readonly where?: SQL
   /** By these one after the other; together they are different for each item. */

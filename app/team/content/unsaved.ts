@@ -1,7 +1,7 @@
 import type { Problems, ItemValues } from './field.ts'
 
 /** What was sent and is not saved, and why. */
-export type Unsaved = {
+export type UnsavedItem = {
   readonly written: ItemValues
   /** The version that its writer has seen. */
   readonly version: string

@@ -3,7 +3,7 @@ import { newClientId } from '../../ground/ui/client-id.ts'
 import { isSame, type ItemValues, writtenIn } from './field.ts'
 import { forgetEnding, keep, keptFrom } from '../../ground/kept/kept.ts'
 import type { LoadedItem } from './load-item.server.ts'
-import type { Unsaved } from './unsaved.ts'
+import type { UnsavedItem } from './unsaved.ts'
 
 /** What was typed in a form and is not saved. */
 export type KeptText = {
@@ -24,7 +24,7 @@ type FormState = FormStart & { readonly round: number }
  * What is typed in the form of an item, kept in this browser until it is saved, and what was typed there before. What
  * the form began with stays, even if the page loads newer data: its writer has seen nothing else.
  */
-export function useKeptText(item: LoadedItem & { writerId: string }, unsaved: Unsaved | undefined) {
+export function useKeptText(item: LoadedItem & { writerId: string }, unsaved: UnsavedItem | undefined) {
   const texts = textsOf(item.writerId, `${item.kind.name}/${item.ref ?? 'new'}`)
   const [shown, setShown] = useState<FormState>(() => ({ ...startOf(unsaved ?? item), round: 0 }))
   const [own, setOwn] = useState(unsaved?.kept ?? '')

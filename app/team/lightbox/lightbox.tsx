@@ -11,7 +11,7 @@ import { mirrorSettings } from './settings.ts'
 
 const patience = 400 // ms
 
-type To = ReturnType<typeof useNavigation>['location']
+type NextLocation = ReturnType<typeof useNavigation>['location']
 
 /**
  * Shown between two pages: an advertisement of the page that is left, or else of the new one, until the visitor
@@ -20,7 +20,7 @@ type To = ReturnType<typeof useNavigation>['location']
 export function Lightbox() {
   const { location: to, formMethod } = useNavigation()
   const from = useLocation()
-  const [shown, show] = useState<{ to: To; banner: Banner | undefined }>()
+  const [shown, show] = useState<{ to: NextLocation; banner: Banner | undefined }>()
   const close = () => show(undefined)
   const visits = useVisits()
   const isSent = useRef(false)

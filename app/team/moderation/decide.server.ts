@@ -4,14 +4,14 @@ import { moderationAudited } from './audited.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { carryOut } from './carry-out.server.ts'
 import { isAgainstOwner, stateAfter } from '../../market/approval/cases.ts'
-import { type Decidable, lockDecidable } from './lock-decidable.server.ts'
+import { type DecisionRequest, lockDecidable } from './lock-decidable.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 import { isKeptReview } from './kept-review.server.ts'
 import { settleOwnersAppeal } from './owners-appeal.server.ts'
 import { tellOwner } from './tell-owner.server.ts'
 import { tellReporters } from './tell-reporters.server.ts'
 
-type CaseDecision = Decidable & {
+type CaseDecision = DecisionRequest & {
   /** Sent to the owner. */
   reason: string
 }

@@ -7,7 +7,7 @@ import { mayDecide } from './may-decide.server.ts'
 import type { Case } from '../../market/approval/tables.server.ts'
 import { pendingCase } from './tables.server.ts'
 
-export type Decidable = {
+export type DecisionRequest = {
   caseId: number
   /** The version that the member of staff has read. */
   version: number
@@ -21,7 +21,7 @@ export type Decidable = {
  */
 export async function lockDecidable(
   tx: Database,
-  { caseId, version, staff, decision }: Decidable,
+  { caseId, version, staff, decision }: DecisionRequest,
 ): Promise<Case | null> {
   const found = await lockCase(tx, caseId)
   if (!found || found.version !== version || !decisionsOn(found).includes(decision)) return null

@@ -6,7 +6,7 @@ import { record } from '../../ground/audit/record.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { moneyAudited } from './audited.server.ts'
 
-type Closing = {
+type PaymentClosing = {
   readonly id: number
   readonly adminId: string
   readonly reason: string
@@ -17,7 +17,10 @@ type Closing = {
  * Staff have looked at a payment that is held: it counts as nothing, and its order is canceled.
  * @returns false where it is no longer held
  */
-export const closePayment = (database: Database, { id, adminId, reason, now }: Closing): Promise<boolean> =>
+export const closePayment = (
+  database: Database,
+  { id, adminId, reason, now }: PaymentClosing,
+): Promise<boolean> =>
   database.transaction(async (tx) => {
     const [order] = await tx
       .select()

@@ -13,7 +13,7 @@ import { faultTexts } from './fault-texts.ts'
 import type { HeldPayment } from './find-money.server.ts'
 import { longestReason } from './money-path.ts'
 
-type Refused = {
+type RefusedClosing = {
   readonly reason: string
   readonly problem: string
   readonly code: AuthCode | undefined
@@ -27,7 +27,7 @@ export function HeldCard({
 }: {
   payment: HeldPayment
   asks: AskedStep
-  refused: Refused | undefined
+  refused: RefusedClosing | undefined
 }) {
   const { i18n, t } = useLingui()
   const { form, busy } = useSentForm(refused)

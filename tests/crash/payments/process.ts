@@ -7,15 +7,15 @@ import '../../../app/registry/areas.server.ts'
 import { payPal as openPayPal } from '../../../app/deals/payments/paypal/paypal.server.ts'
 import { openDatabase } from '../../../app/ground/db/client.server.ts'
 import { memoryFiles } from '../../memory-files.ts'
-import { type Asked, take } from './steps.ts'
+import { type StepRequest, take } from './steps.ts'
 
 /** Before a question is sent, once it is sent, or once it is answered. */
 export type Moment = 'before' | 'sent' | 'answered'
-export type Sent = { asked: Asked[]; death: { question: number; moment: Moment } | null }
+export type SentRequests = { asked: StepRequest[]; death: { question: number; moment: Moment } | null }
 
 const [url = '', keys = ''] = process.argv.slice(2)
 let questions = 0
-let death: Sent['death'] = null
+let death: SentRequests['death'] = null
 
 function die(what: string) {
   writeSync(1, `${death!.moment} ${what.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}\n`)
@@ -65,7 +65,7 @@ globalThis.fetch = async (address, options) => {
 
 const { db: database } = openDatabase({ url })
 const site = { database, payPal: openPayPal(JSON.parse(keys)), files: memoryFiles() }
-process.on('message', async (sent: Sent) => {
+process.on('message', async (sent: SentRequests) => {
   questions = 0
   death = sent.death
   await Promise.all(sent.asked.map((asked) => take(site, asked).catch(() => undefined)))

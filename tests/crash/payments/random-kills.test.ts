@@ -22,8 +22,8 @@ import { payPalServer } from '../../paypal-server.ts'
 import { seed } from '../../seed.ts'
 import { testDatabase } from '../../test-database.ts'
 import { findWrong, pieces, sum } from './find-wrong.ts'
-import type { Moment, Sent } from './process.ts'
-import { type Asked, type Step, take } from './steps.ts'
+import type { Moment, SentRequests } from './process.ts'
+import { type StepRequest, type Step, take } from './steps.ts'
 
 const sequences = 250
 const unitCents = 45_000
@@ -78,7 +78,7 @@ function nextProcess(): Promise<ChildProcess> {
 }
 
 /** @returns false where it was killed at work */
-async function isDone(site: ChildProcess, sent: Sent): Promise<boolean> {
+async function isDone(site: ChildProcess, sent: SentRequests): Promise<boolean> {
   const settled = new AbortController()
   const until = (event: string) => once(site, event, { signal: settled.signal })
   const over = Promise.race([until('message'), until('exit')])
@@ -142,7 +142,7 @@ const sequence = fc
   )
 
 /** A product of one seller, two buyers of it, and the time. */
-type World = Pick<Asked, 'sellerId' | 'at'> & {
+type World = Pick<StepRequest, 'sellerId' | 'at'> & {
   readonly listingId: number
   readonly key: { readonly kind: string; readonly ref: string }
   readonly buyers: readonly [string, string]
@@ -210,8 +210,8 @@ async function stepOf(world: World, { do: name, buyer, cents, which }: Event): P
   }
 }
 
-async function askedOf(world: World, events: readonly Event[]): Promise<Asked[]> {
-  const asked: Asked[] = []
+async function askedOf(world: World, events: readonly Event[]): Promise<StepRequest[]> {
+  const asked: StepRequest[] = []
   for (const one of events) {
     const step = await stepOf(world, one)
     const { sellerId, at } = world

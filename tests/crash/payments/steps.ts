@@ -26,7 +26,7 @@ export type Step =
 
 type RecordKey = { kind: string; ref: string }
 
-export type Asked = {
+export type StepRequest = {
   step: Step
   buyerId: string
   sellerId: string
@@ -39,7 +39,7 @@ type Site = { database: Database; payPal: PaymentProvider; files: FileStore }
 
 export async function take(
   { database, payPal, files }: Site,
-  { step, buyerId, sellerId, adminId, at }: Asked,
+  { step, buyerId, sellerId, adminId, at }: StepRequest,
 ): Promise<unknown> {
   const now = new Date(at)
   const settling = { database, payPal, now }

@@ -13,7 +13,7 @@ import { keptField, pictureField, type PictureProblem, type RefusedCampaign } fr
 
 const CropDialog = onDemand(() => import('../../../people/profile/picture/crop-dialog.tsx'))
 
-type Chosen = { file: File; src: string; width: number; height: number }
+type ChosenPicture = { file: File; src: string; width: number; height: number }
 
 /**
  * One of the three pictures, shown as it will be. A picture of another size can be cropped at once.
@@ -24,7 +24,7 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCa
   const kept = refused?.kept[slot]
   const problem = refused?.pictureErrors[slot]
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null)
   const [wrong, setWrong] = useState<PictureProblem | null>(null)
   const [crops, setCrops] = useState(false)
   const { width, height } = slots[slot]

@@ -108,7 +108,7 @@ export function listingKind<Data>({ area, add, ...stated }: AreaListing<Data>): 
   }
 }
 
-type Own = readonly (readonly [key: string, attribute: Attribute])[]
+type OwnAttributes = readonly (readonly [key: string, attribute: Attribute])[]
 type Texts = NonNullable<Translations[string]>
 
 type Schema = { readonly maxLength?: number; readonly items?: { readonly maxLength?: number } }
@@ -126,7 +126,7 @@ function fieldOf(attribute: Attribute): Field {
 }
 
 /** Lines that are longer than the area allows. */
-function tooLong(written: ItemValues, own: Own) {
+function tooLong(written: ItemValues, own: OwnAttributes) {
   const found = own.flatMap(([key, attribute]) => {
     const max = longest(attribute)
     const problem = msg`Use up to ${max} characters per line.`
@@ -139,7 +139,11 @@ function tooLong(written: ItemValues, own: Own) {
 }
 
 /** The words of one language, as they would be written. */
-function wordsIn(language: Language, { title, description, attributes = {} }: Texts, own: Own): ItemValues {
+function wordsIn(
+  language: Language,
+  { title, description, attributes = {} }: Texts,
+  own: OwnAttributes,
+): ItemValues {
   const words = [
     ['title', title] as const,
     ['description', description] as const,
@@ -154,7 +158,7 @@ function wordsIn(language: Language, { title, description, attributes = {} }: Te
 }
 
 /** What was written in one language. */
-function textsIn(language: Language, written: ItemValues, own: Own) {
+function textsIn(language: Language, written: ItemValues, own: OwnAttributes) {
   const text = (key: string) => written[`${key}.${language}`] ?? ''
   const said = own.flatMap(([key, { type }]): [string, string | string[]][] =>
     text(key) ? [[key, type === 'texts' ? linesOf(text(key)) : text(key)]] : [],

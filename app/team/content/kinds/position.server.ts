@@ -12,10 +12,10 @@ export const position: Field = {
 }
 
 /** Rows in an order: of a table all, or those `among` which a row has its place. `key` names one of them. */
-type Ordered = { readonly from: SQL; readonly key: SQL; readonly among?: SQL }
+type OrderedRows = { readonly from: SQL; readonly key: SQL; readonly among?: SQL }
 
 /** After all others, for a new row. */
-export async function lastPlace(tx: Database, { from, among = sql`true` }: Ordered): Promise<number> {
+export async function lastPlace(tx: Database, { from, among = sql`true` }: OrderedRows): Promise<number> {
   const { rows } = await tx.execute<{ next: number }>(
     sql`select coalesce(max(position), 0)::int + 1 as next from ${from} where ${among}`,
   )
@@ -23,12 +23,12 @@ export async function lastPlace(tx: Database, { from, among = sql`true` }: Order
 }
 
 /** After a row is gone: numbers all again from 1. */
-export const closeUp = (tx: Database, ordered: Ordered) => place(tx, ordered, '', undefined)
+export const closeUp = (tx: Database, ordered: OrderedRows) => place(tx, ordered, '', undefined)
 
 /** Puts a row in the place that was written, and numbers all again from 1. */
 export async function place(
   tx: Database,
-  { from, key, among = sql`true` }: Ordered,
+  { from, key, among = sql`true` }: OrderedRows,
   ref: string,
   written: string | undefined,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { ItemValues } from '../field.ts'
 import type { Field } from '../kind.ts'
 
 type Texts<Name extends string> = Record<Name, string>
-type Translated<Name extends string> = {
+type TranslatedTexts<Name extends string> = {
   lang: Language
   translations: Partial<Record<Language, Texts<Name>>>
 }
@@ -32,7 +32,7 @@ export const writtenIn: Field = {
 /** The texts of a row, which stand in its columns and in `translations`, as they would be written. */
 export function writtenTexts<Name extends string>(
   names: readonly Name[],
-  { lang, translations, ...row }: Texts<Name> & Translated<Name>,
+  { lang, translations, ...row }: Texts<Name> & TranslatedTexts<Name>,
 ): ItemValues {
   const texts: Partial<Record<Language, Texts<Name>>> = { ...translations, [lang]: row }
   return {
@@ -52,7 +52,7 @@ export function writtenTexts<Name extends string>(
 export function textsOf<Name extends string>(
   names: readonly Name[],
   written: ItemValues,
-): Texts<Name> & Translated<Name> {
+): Texts<Name> & TranslatedTexts<Name> {
   const textsIn = (language: Language) =>
     Object.fromEntries(names.map((name) => [name, written[`${name}.${language}`] ?? ''])) as Texts<Name>
   const lang = languages.find((language) => language === written.lang) ?? 'en'

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { momentText } from '../../../ground/i18n/format.ts'
 import { Advice, HealthSection } from '../health-section.tsx'
-import type { Around } from './find-around.server.ts'
+import type { SiteSurroundings } from './find-around.server.ts'
 
 /** Whether there is a backup that is recent. The page Operation says more about it. */
-export function BackupSection({ backup }: Pick<Around, 'backup'>) {
+export function BackupSection({ backup }: Pick<SiteSurroundings, 'backup'>) {
   const { t, i18n } = useLingui()
   const made = backup && momentText(backup.madeAt, i18n.locale)
   return (

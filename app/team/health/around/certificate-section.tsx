@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Advice, HealthSection } from '../health-section.tsx'
-import type { Around } from './find-around.server.ts'
+import type { SiteSurroundings } from './find-around.server.ts'
 
 const renewed = 14 // days left, within which it should have been renewed
 
 /** How long visitors' browsers trust the certificate. */
-export function CertificateSection({ certificate }: Pick<Around, 'certificate'>) {
+export function CertificateSection({ certificate }: Pick<SiteSurroundings, 'certificate'>) {
   const { t } = useLingui()
   return (
     <HealthSection title={t`Certificate`}>
@@ -23,7 +23,7 @@ export function CertificateSection({ certificate }: Pick<Around, 'certificate'>)
   )
 }
 
-function CertificateState({ certificate }: Pick<Around, 'certificate'>) {
+function CertificateState({ certificate }: Pick<SiteSurroundings, 'certificate'>) {
   if (certificate === null) return <Trans>People visit this site without https, so it needs none.</Trans>
   if (!certificate) return <Trans>This site could not look at its certificate from here.</Trans>
   if (certificate.problem) return <Trans>Browsers don’t accept it: {certificate.problem}</Trans>
@@ -36,5 +36,5 @@ function CertificateState({ certificate }: Pick<Around, 'certificate'>) {
   )
 }
 
-const isUrgent = (certificate: Around['certificate']) =>
+const isUrgent = (certificate: SiteSurroundings['certificate']) =>
   Boolean(certificate && (certificate.problem || certificate.daysLeft < renewed))

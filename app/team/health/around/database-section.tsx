@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Advice, HealthSection } from '../health-section.tsx'
-import type { Around } from './find-around.server.ts'
+import type { SiteSurroundings } from './find-around.server.ts'
 import { sizeText } from './size-text.ts'
 
 /** How large the database is, and what in it. */
-export function DatabaseSection({ size }: Pick<Around, 'size'>) {
+export function DatabaseSection({ size }: Pick<SiteSurroundings, 'size'>) {
   const { t, i18n } = useLingui()
   if (!size)
     return (

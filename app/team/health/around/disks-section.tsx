@@ -3,11 +3,11 @@ import { type DiskSpace, tightness } from '../../../ground/condition/disk-space.
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { Tag } from '../../../ground/ui/tag.tsx'
 import { Advice, HealthSection } from '../health-section.tsx'
-import type { Around } from './find-around.server.ts'
+import type { SiteSurroundings } from './find-around.server.ts'
 import { sizeText } from './size-text.ts'
 
 /** How much room is left on the disks, and what the files of this site take. */
-export function DisksSection({ disks, files }: Pick<Around, 'disks' | 'files'>) {
+export function DisksSection({ disks, files }: Pick<SiteSurroundings, 'disks' | 'files'>) {
   const { t } = useLingui()
   return (
     <HealthSection title={t`Storage`}>
@@ -49,7 +49,7 @@ function DiskLine({ disk }: { disk: DiskSpace }) {
   )
 }
 
-function FilesNote({ files }: Pick<Around, 'files'>) {
+function FilesNote({ files }: Pick<SiteSurroundings, 'files'>) {
   const { i18n } = useLingui()
   const count = files && formatNumber(files.count, i18n.locale)
   const size = files && sizeText(files.bytes, i18n.locale)

@@ -3,7 +3,7 @@ import { slowStatements } from '../../../ground/condition/slow-statements.server
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { lastBackup } from '../../operation/last-backup.server.ts'
 
-export type Around = Awaited<ReturnType<typeof findAround>>
+export type SiteSurroundings = Awaited<ReturnType<typeof findAround>>
 
 /** What is around the site: disks, certificate, database, files and the last backup. Some of it is minutes or hours old. */
 export async function findAround({ condition, database }: Pick<RequestContext, 'condition' | 'database'>) {

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { Tag } from '../../../ground/ui/tag.tsx'
 import { Advice, HealthSection } from '../health-section.tsx'
-import type { Around } from './find-around.server.ts'
+import type { SiteSurroundings } from './find-around.server.ts'
 
 /** Shows how far behind the primary each replica of the database is, and nothing if there are no replicas. */
-export function ReplicasSection({ replicas }: Pick<Around, 'replicas'>) {
+export function ReplicasSection({ replicas }: Pick<SiteSurroundings, 'replicas'>) {
   const { t } = useLingui()
   if (replicas.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function ReplicasSection({ replicas }: Pick<Around, 'replicas'>) {
   )
 }
 
-function ReplicaLine({ replica: { name, isUsed, lag } }: { replica: Around['replicas'][number] }) {
+function ReplicaLine({ replica: { name, isUsed, lag } }: { replica: SiteSurroundings['replicas'][number] }) {
   const { t, i18n } = useLingui()
   const behind = formatNumber(lag / 1_000, i18n.locale, {
     style: 'unit',

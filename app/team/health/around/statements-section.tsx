@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SlowStatement } from '../../../ground/condition/slow-statements.server.ts'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { Advice, HealthSection } from '../health-section.tsx'
-import type { Around } from './find-around.server.ts'
+import type { SiteSurroundings } from './find-around.server.ts'
 
 /** Which queries the database spends its time on. */
-export function StatementsSection({ statements }: Pick<Around, 'statements'>) {
+export function StatementsSection({ statements }: Pick<SiteSurroundings, 'statements'>) {
   const { t } = useLingui()
   return (
     <HealthSection title={t`Slowest queries`}>

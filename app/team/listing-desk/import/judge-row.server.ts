@@ -13,7 +13,7 @@ import type { Column } from '../table/columns.server.ts'
 import { factsOf, type KnownListing, ownerOf } from '../table/known-listings.server.ts'
 import type { Fault, FaultProblem, Verdict } from './fault.ts'
 import type { ReadRow } from './read-row.server.ts'
-import { type Nameable, type Note, whichListing, whoseListing } from './row-naming.server.ts'
+import { type NamingContext, type Note, whichListing, whoseListing } from './row-naming.server.ts'
 
 /** What to save for a row. `known`: the listing to change; null for a new one. */
 export type Step = {
@@ -33,7 +33,7 @@ type Judgement = {
   readonly step?: Step
 }
 
-type ImportContext = Nameable & { readonly columns: readonly Column[] }
+type ImportContext = NamingContext & { readonly columns: readonly Column[] }
 
 /** Decides the outcome of a row. */
 export async function judgeRow(database: Database, row: ReadRow, around: ImportContext): Promise<Judgement> {

@@ -30,7 +30,7 @@ export async function findOwners(
 }
 
 /** What there is to name. */
-export type Nameable = {
+export type NamingContext = {
   readonly area: AnyArea
   readonly known: Awaited<ReturnType<typeof findKnown>>
   readonly owners: ReadonlyMap<string, string>
@@ -44,7 +44,7 @@ export type Note = (column: string | null, problem: FaultProblem) => void
 /** The listing that a row is about; null: a new one, or that is not clear. */
 export function whichListing(
   { id, key }: ReadRow['naming'],
-  { known, seen }: Nameable,
+  { known, seen }: NamingContext,
   note: Note,
 ): KnownListing | null {
   const byId = known.byRef.get(id)
@@ -64,7 +64,7 @@ export function whichListing(
 export function whoseListing(
   { owner }: ReadRow['naming'],
   known: KnownListing | null,
-  { area, owners }: Nameable,
+  { area, owners }: NamingContext,
   note: Note,
 ): string | null {
   const name = owner.toLowerCase()

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { stateLabels } from '../state-labels.ts'
-import type { Compared, Pair } from './find-pair.server.ts'
+import type { ComparedListing, Pair } from './find-pair.server.ts'
 
 const sides = 'grid grid-cols-2 gap-x-4 gap-y-1 sm:gap-x-6'
 
@@ -45,7 +45,7 @@ export function Comparison({ pair: { listings, rows } }: { pair: Pair }) {
   )
 }
 
-function ListingChoice({ listing }: { listing: Compared }) {
+function ListingChoice({ listing }: { listing: ComparedListing }) {
   const { i18n, t } = useLingui()
   const { id, title, owner, state, created, reviews, photos } = listing
   const count = formatNumber(reviews, i18n.locale)

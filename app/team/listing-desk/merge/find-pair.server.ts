@@ -8,7 +8,7 @@ import { findListing } from '../../../market/listing-edits/find-listing.server.t
 import { contentOf } from '../../moderation/content.server.ts'
 
 /** One of two listings that are compared. */
-export type Compared = {
+export type ComparedListing = {
   readonly id: number
   readonly ref: string
   readonly title: string
@@ -22,7 +22,7 @@ export type Compared = {
 /** Two listings side by side: `rows` have the texts of both for each label. */
 export type Pair = {
   readonly kind: string
-  readonly listings: readonly [Compared, Compared]
+  readonly listings: readonly [ComparedListing, ComparedListing]
   readonly rows: readonly { readonly label: string; readonly texts: readonly [string, string] }[]
 }
 
@@ -61,7 +61,7 @@ async function findSide(
   const { owner, created_at, review_count, ...row } = rows[0]!
   const i18n = i18nOf(language)
   const { fields, photos } = contentOf(found.area, found.facts, i18n)
-  const compared: Compared = {
+  const compared: ComparedListing = {
     id,
     ref: found.ref,
     title: found.facts.title,

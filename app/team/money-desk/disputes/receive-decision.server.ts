@@ -6,13 +6,13 @@ import { passAgain } from '../../../people/accounts/second-step/pass-again.serve
 import { decideDispute } from './decide-dispute.server.ts'
 import { decisionFields, type RefusedDecision } from './decision-fields.ts'
 
-type Sent = { readonly number: string; readonly request: Request; readonly form: FormData }
+type DisputeForm = { readonly number: string; readonly request: Request; readonly form: FormData }
 
 /** Takes an admin's decision; null: it is taken. */
 export async function receiveDecision(
   context: RequestContext,
   admin: Viewer,
-  { number, request, form }: Sent,
+  { number, request, form }: DisputeForm,
 ): Promise<RefusedDecision | null> {
   const typed = {
     outcome: lineIn(form, 'outcome'),

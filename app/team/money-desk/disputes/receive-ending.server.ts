@@ -10,13 +10,13 @@ import { passAgain } from '../../../people/accounts/second-step/pass-again.serve
 import { moneyAudited } from '../audited.server.ts'
 import { endingFields, type RefusedEnding } from './ending-fields.ts'
 
-type Sent = { readonly number: string; readonly request: Request; readonly form: FormData }
+type DisputeForm = { readonly number: string; readonly request: Request; readonly form: FormData }
 
 /** Takes how an admin ends a dispute; null: it is ended. */
 export async function receiveEnding(
   context: RequestContext,
   admin: Viewer,
-  { number, request, form }: Sent,
+  { number, request, form }: DisputeForm,
 ): Promise<RefusedEnding | null> {
   const typed = { ending: lineIn(form, 'ending'), reason: textIn(form, 'reason') }
   const refuse = (problem: RefusedEnding['problem'], code?: RefusedEnding['code']): RefusedEnding => ({
@@ -35,7 +35,7 @@ export async function receiveEnding(
   return isEnded ? null : refuse('stale')
 }
 
-type Asked = {
+type EndingRequest = {
   readonly number: string
   readonly adminId: string
   readonly ending: Ending
@@ -44,7 +44,7 @@ type Asked = {
 
 const end = (
   { database, payPal, now }: Pick<RequestContext, 'database' | 'payPal' | 'now'>,
-  { number, adminId, ending, reason }: Asked,
+  { number, adminId, ending, reason }: EndingRequest,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
     const order = await lockOrder(tx, number, { side: 'site' })

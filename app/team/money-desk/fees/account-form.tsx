@@ -9,8 +9,12 @@ import { CodeAgain } from '../../../people/accounts/second-step/code-again.tsx'
 import type { AskedStep } from '../../../people/accounts/second-step/pass-again.server.ts'
 import { feeFields } from './fee-fields.ts'
 
-type Refused = { readonly account: string; readonly isWrong: boolean; readonly code: AuthCode | undefined }
-type Props = { account: string; asks: AskedStep; refused: Refused | undefined }
+type RefusedAccount = {
+  readonly account: string
+  readonly isWrong: boolean
+  readonly code: AuthCode | undefined
+}
+type Props = { account: string; asks: AskedStep; refused: RefusedAccount | undefined }
 
 /** To which account sellers transfer the fee, and advertisers what they owe. */
 export function AccountForm({ account, asks, refused }: Props) {

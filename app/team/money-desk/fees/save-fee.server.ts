@@ -49,10 +49,10 @@ export const saveFeeAccount = (
     return true
   })
 
-type Paid = { readonly id: number; readonly now: Date }
+type FeePayment = { readonly id: number; readonly now: Date }
 
 /** @returns false where it was marked before */
-export const markFeePaid = (database: Database, adminId: string, { id, now }: Paid): Promise<boolean> =>
+export const markFeePaid = (database: Database, adminId: string, { id, now }: FeePayment): Promise<boolean> =>
   database.transaction(async (tx) => {
     const paid = await recordFeePaid(tx, id, now)
     if (!paid) return false
