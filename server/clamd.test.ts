@@ -9,7 +9,7 @@ import { clamd } from './clamd.ts'
 const sent = Buffer.from('x'.repeat(200_000))
 
 /** @returns its address */
-async function standIn(answer: (file: Buffer) => string | null, path?: string) {
+async function startClamd(answer: (file: Buffer) => string | null, path?: string) {
   const { address, close } = await clamdServer(answer, path)
   onTestFinished(close)
   return address
@@ -18,16 +18,16 @@ async function standIn(answer: (file: Buffer) => string | null, path?: string) {
 test('clamd gets the whole file and says whether it is clean, by a socket or a port', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'clamd-')), 'socket')
   const isWhole = (file: Buffer) => (file.equals(sent) ? 'stream: OK' : 'stream: Cut FOUND')
-  expect(await clamd(await standIn(isWhole, path)).scan(sent)).toBe('clean')
-  expect(await clamd(await standIn(isWhole)).scan(sent)).toBe('clean')
-  expect(await clamd(await standIn(() => 'stream: Eicar-Signature FOUND')).scan(sent)).toBe('harmful')
+  expect(await clamd(await startClamd(isWhole, path)).scan(sent)).toBe('clean')
+  expect(await clamd(await startClamd(isWhole)).scan(sent)).toBe('clean')
+  expect(await clamd(await startClamd(() => 'stream: Eicar-Signature FOUND')).scan(sent)).toBe('harmful')
 })
 
 test('without a clear yes a file is not clean', async () => {
   for (const answer of ['INSTREAM size limit exceeded. ERROR', 'stream: OK and more'])
-    expect(await clamd(await standIn(() => answer)).scan(sent)).toBe('unclear')
+    expect(await clamd(await startClamd(() => answer)).scan(sent)).toBe('unclear')
   for (const answer of ['', null])
-    expect(await clamd(await standIn(() => answer)).scan(sent)).toBe('unreached')
+    expect(await clamd(await startClamd(() => answer)).scan(sent)).toBe('unreached')
   expect(await clamd('/nowhere/socket').scan(sent)).toBe('unreached')
   expect(await clamd('127.0.0.1:1').scan(sent)).toBe('unreached')
 })

@@ -8,10 +8,10 @@ const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
  * Opens the database and begins with it what looks after its own end from then on. A process that fails before, or is
  * asked to end, stops the database if it started it.
  */
-export async function startWithDatabase<Begun>(
+export async function startWithDatabase<Result>(
   settings: Settings,
-  begin: (site: SiteDatabase) => Promise<Begun>,
-): Promise<Begun> {
+  begin: (site: SiteDatabase) => Promise<Result>,
+): Promise<Result> {
   let isAsked = false
   const end = async () => {
     if (isAsked) return

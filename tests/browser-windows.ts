@@ -141,9 +141,9 @@ function settleAfterMoves(page: Page) {
   const untilIdle = () =>
     page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 2000 })))
   const settles =
-    <Given extends unknown[], Result>(move: (...given: Given) => Promise<Result>) =>
-    async (...given: Given): Promise<Result> => {
-      const result = await move(...given)
+    <Arguments extends unknown[], Result>(move: (...args: Arguments) => Promise<Result>) =>
+    async (...args: Arguments): Promise<Result> => {
+      const result = await move(...args)
       await untilIdle()
       return result
     }

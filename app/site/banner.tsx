@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { BannerLink } from '../team/advertising/banner-link.tsx'
-import { type Banner as Shown, chooseBanner } from '../team/advertising/banners.ts'
+import { type Banner as BannerContent, chooseBanner } from '../team/advertising/banners.ts'
 import { countWhenSeen } from '../team/advertising/count-seen.ts'
 import { useCovered } from '../team/advertising/on-show.ts'
 
@@ -9,7 +9,7 @@ import { useCovered } from '../team/advertising/on-show.ts'
  * One of the advertisements for a page, as far as there are any. The page is the same for everyone: the browser chooses,
  * and without script the first shows.
  */
-export default function Banner({ banners }: { banners: readonly Shown[] }) {
+export default function Banner({ banners }: { banners: readonly BannerContent[] }) {
   const { t } = useLingui()
   const slot = useRef<HTMLElement>(null)
   const [{ of, shown }, choose] = useState({ of: banners, shown: banners[0] })

@@ -36,9 +36,9 @@ export const Footer = late(() => import('./menus/footer.tsx').then(partIn))
 export function BrowserOnlyParts({ page }: { page: unknown }) {
   const [Part, setPart] = useState<ComponentType | null>(null)
   useEffect(() => {
-    void loaded().then(({ BrowserOnlyParts: Loaded, notePage }) => {
+    void loaded().then(({ BrowserOnlyParts: Parts, notePage }) => {
       notePage(page)
-      setPart(() => Loaded)
+      setPart(() => Parts)
     })
   }, [page])
   return Part && <Part />

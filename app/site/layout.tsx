@@ -37,9 +37,9 @@ export async function loader({ url, request, context: router }: LoaderFunctionAr
 
 /** What most pages share: they fill the space between header and footer with their own `<main id="main">`. */
 const Layout = ({ loaderData }: Route.ComponentProps) => (
-  <Around {...loaderData}>
+  <PageFrame {...loaderData}>
     <Outlet />
-  </Around>
+  </PageFrame>
 )
 export default Layout
 
@@ -48,12 +48,12 @@ export default Layout
  * data of this layout.
  */
 export const ErrorBoundary = ({ loaderData = { banners: [] } }: Route.ErrorBoundaryProps) => (
-  <Around {...loaderData}>
+  <PageFrame {...loaderData}>
     <ErrorPage />
-  </Around>
+  </PageFrame>
 )
 
-function Around({
+function PageFrame({
   banners,
   isInList,
   social,

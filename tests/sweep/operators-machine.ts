@@ -9,7 +9,7 @@ const ownFolders = ['etc', 'run', 'usr/local']
 const newFolders = ['opt', 'var']
 
 /** What is there instead of the programs that would change more than files. */
-const standIns = {
+const replacedPrograms = {
   'apt-get': 'exit 0',
   systemctl: `exec bash ${resolve('tests/sweep/stand-in-systemctl.sh')} "$@"`,
   journalctl: 'cat /run/journal',
@@ -28,7 +28,7 @@ export function operatorsMachine() {
   copySources(sources)
   const programs = join(folder, 'programs')
   mkdirSync(programs)
-  for (const [name, script] of Object.entries(standIns))
+  for (const [name, script] of Object.entries(replacedPrograms))
     writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   const layers = join(folder, 'layers')
   mkdirSync(layers)

@@ -5,8 +5,8 @@ const pauseAfterFailure = 60_000 // ms
  * Returns what tells the latest that `read` has found, and has it read again in the background once that is older than
  * `every` ms. The first time it waits up to two seconds; undefined: nothing is found yet.
  */
-export function sampled<Found>(read: () => Promise<Found>, every: number): () => Promise<Found | undefined> {
-  let latest: Found | undefined
+export function sampled<Value>(read: () => Promise<Value>, every: number): () => Promise<Value | undefined> {
+  let latest: Value | undefined
   let dueAt = 0
   let underWay: Promise<void> | undefined
 

@@ -6,11 +6,11 @@ import type { Database } from './client.server.ts'
  * when one is another: every change of a row gives it another `xmin`
  * (https://www.postgresql.org/docs/current/ddl-system-columns.html).
  */
-export function rememberUntilChanged<Made>(
+export function rememberUntilChanged<Value>(
   rows: () => SQL,
-  read: (database: Database) => Promise<Made>,
-): (database: Database) => Promise<Made> {
-  let last: { readonly versions: string; readonly made: Made } | undefined
+  read: (database: Database) => Promise<Value>,
+): (database: Database) => Promise<Value> {
+  let last: { readonly versions: string; readonly made: Value } | undefined
   return async (database) => {
     const found = await database.execute<{ versions: string }>(
       sql`select coalesce(string_agg(xmin::text, ' ' order by xmin::text), '') as versions from ${rows()}`,

@@ -8,7 +8,7 @@ type ControlAttributes = {
 
 /**
  * How much is typed in a field, in characters. A native `maxlength` would cut what someone pastes, and say nothing.
- * @param typed the attributes of its control
+ * @param control its attributes
  */
 export function useLength({ maxLength: longest = Infinity, value, defaultValue = '' }: ControlAttributes) {
   const [typed, setTyped] = useState<number | null>(null)

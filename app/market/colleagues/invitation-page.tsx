@@ -51,7 +51,7 @@ export default function InvitationPage({ loaderData: { invitation, siteName } }:
       <meta name="referrer" content="no-referrer" />
       <div className="mx-auto grid max-w-160 gap-5">
         {invitation ? (
-          <Invited invitation={invitation} />
+          <InvitationCard invitation={invitation} />
         ) : (
           <>
             <h1 className="text-3xl">
@@ -69,7 +69,7 @@ export default function InvitationPage({ loaderData: { invitation, siteName } }:
 
 type Invitation = NonNullable<Route.ComponentProps['loaderData']['invitation']>
 
-function Invited({ invitation }: { invitation: Invitation }) {
+function InvitationCard({ invitation }: { invitation: Invitation }) {
   const { i18n, t } = useLingui()
   const { title, href, role, email, isLoggedIn, isTheirs, login } = invitation
   const by = invitation.by || t`Former member`

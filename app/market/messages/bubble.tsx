@@ -28,7 +28,7 @@ export function Bubble({
     <>
       {day && <li className="thread-day">{day}</li>}
       <li className={`max-w-[82%] ${isMine ? 'self-end text-right' : ''}`}>
-        <Said isMine={isMine}>
+        <SpeechBubble isMine={isMine}>
           <Phrase phrase={phrase} />
           {isHidden && <i>{t`Removed by our staff`}</i>}
           {picture && (
@@ -58,7 +58,7 @@ export function Bubble({
               part.text
             ),
           )}
-        </Said>
+        </SpeechBubble>
         {isDoubtful && (
           <p className="bubble-warning">
             <Icon name="circle-alert" className="size-4" />
@@ -104,11 +104,11 @@ export function WaitingBubble({
   const problem = refusal ?? (isSignedOut ? 'signed-out' : undefined)
   return (
     <li className="max-w-[82%] self-end text-right">
-      <Said isMine isWaiting>
+      <SpeechBubble isMine isWaiting>
         <Phrase phrase={phrase} />
         {picture !== undefined && <WaitingPicture id={id} name={picture} />}
         {text}
-      </Said>
+      </SpeechBubble>
       {problem ? (
         <p className="flex flex-wrap items-center justify-end gap-x-3 px-2 text-sm text-danger">
           <ProblemText problem={problem} place={value} />
@@ -155,7 +155,7 @@ function WaitingPicture({ id, name }: { id: string; name: string }) {
   )
 }
 
-const Said = ({
+const SpeechBubble = ({
   isMine,
   isWaiting,
   children,

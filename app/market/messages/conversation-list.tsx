@@ -24,7 +24,13 @@ export const ConversationList = ({
 }) => (
   <ul className="divide-y divide-line">
     {conversations.map((one) => (
-      <Row key={one.id} conversation={one} isOpen={one.id === open} after={after} titles={titles} />
+      <ConversationRow
+        key={one.id}
+        conversation={one}
+        isOpen={one.id === open}
+        after={after}
+        titles={titles}
+      />
     ))}
   </ul>
 )
@@ -46,7 +52,7 @@ export const ListParts = ({ latest, earlier }: { latest: string | null; earlier:
     </p>
   )
 
-function Row({
+function ConversationRow({
   conversation,
   isOpen,
   after,

@@ -22,12 +22,12 @@ export function FiguresCell({ figures: { views, contacts, favorites, booked } }:
           <Plural value={favorites} one="# favorite" other="# favorites" />
         </span>
       </span>
-      {booked.requests > 0 && <Booked booked={booked} />}
+      {booked.requests > 0 && <BookedLine booked={booked} />}
     </td>
   )
 }
 
-function Booked({ booked: { requests, confirmed, cancelled, answerHours } }: { booked: BookedFigures }) {
+function BookedLine({ booked: { requests, confirmed, cancelled, answerHours } }: { booked: BookedFigures }) {
   const { i18n } = useLingui()
   const share = (count: number) => formatNumber(count / requests, i18n.locale, { style: 'percent' })
   const [confirmedShare, cancelledShare] = [share(confirmed), share(cancelled)]

@@ -55,13 +55,13 @@ export default function BuyerPage({ loaderData, actionData }: Route.ComponentPro
           <Trans>Who bought it?</Trans>
         </h1>
         <p className="font-semibold wrap-anywhere">{title}</p>
-        {named ? <Named buyer={named} /> : <Choice buyers={buyers} problem={actionData?.problem} />}
+        {named ? <NamedBuyer buyer={named} /> : <Choice buyers={buyers} problem={actionData?.problem} />}
       </div>
     </main>
   )
 }
 
-function Named({ buyer: { name, state, saleRef } }: { buyer: Buyer }) {
+function NamedBuyer({ buyer: { name, state, saleRef } }: { buyer: Buyer }) {
   return (
     <div role="status" className="grid justify-items-start gap-3 rounded-xl bg-surface p-6 shadow-md">
       {state === 'confirmed' ? (

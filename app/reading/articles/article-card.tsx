@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { Tag } from '../../directory/listing-card.tsx'
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { Picture } from '../../ground/ui/picture.tsx'
-import type { ArticleCard as Shown } from './article.ts'
+import type { ArticleCard as CardContent } from './article.ts'
 import { PublishedOn } from './published-on.tsx'
 
 /**
  * An article among others. The link covers it all but the heart.
  * @param lead the first of a list: wide, with a larger picture
  */
-export function ArticleCard({ article, lead }: { article: Shown; lead?: boolean }) {
+export function ArticleCard({ article, lead }: { article: CardContent; lead?: boolean }) {
   const { t } = useLingui()
   const { slug, href, title, excerpt, lang, category, image, featured, publishedAt } = article
   const look = looks[lead ? 'lead' : 'usual']

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { late } from '../../ground/ui/late.tsx'
-import type { ArticleCard as Shown } from './article.ts'
+import type { ArticleCard as CardContent } from './article.ts'
 
 const ArticleCard = late(async () => (await import('./article-card.tsx')).ArticleCard)
 
 /** What to read next. */
-export const Related = ({ articles }: { articles: readonly Shown[] }) =>
+export const Related = ({ articles }: { articles: readonly CardContent[] }) =>
   articles.length > 0 && (
     <section className="wrap py-section print:hidden">
       <h2 className="mb-5.5 text-3xl">

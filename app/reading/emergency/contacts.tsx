@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { optionLabel } from '../../directory/attributes/choice.ts'
 import { islandOptions } from '../../directory/islands.ts'
-import { Checked } from './checked.tsx'
+import { CheckNote } from './check-note.tsx'
 import { contactKinds } from './contact-kinds.ts'
 import { Directions } from './directions.tsx'
 import type { Entries } from './find-entries.server.ts'
@@ -38,7 +38,7 @@ function ContactEntry({ kind, name, island, phone, website, checkedOn, source }:
           {island && <Directions name={name} island={island} />}
         </p>
       )}
-      <Checked on={checkedOn} source={source} />
+      <CheckNote on={checkedOn} source={source} />
     </li>
   )
 }

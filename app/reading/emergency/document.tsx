@@ -44,7 +44,7 @@ export const EmergencyDocument = ({ site, entries, note, now, style, script }: E
         {entries && <Shelters shelters={entries.shelters} />}
         <WhatToDo />
       </main>
-      <Saved now={now} />
+      <SavedNote now={now} />
     </body>
   </html>
 )
@@ -69,7 +69,7 @@ function LanguageLinks() {
 }
 
 /** Also the mark of a copy's age, on paper or without a network. */
-function Saved({ now }: { now: Date }) {
+function SavedNote({ now }: { now: Date }) {
   const { i18n } = useLingui()
   const time = formatDate(now, i18n.locale, { dateStyle: 'long', timeStyle: 'short' })
   return (

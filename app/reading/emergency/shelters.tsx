@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { islandOptions } from '../../directory/islands.ts'
-import { Checked } from './checked.tsx'
+import { CheckNote } from './check-note.tsx'
 import { Directions } from './directions.tsx'
 import type { Entries } from './find-entries.server.ts'
 
@@ -27,7 +27,7 @@ export function Shelters({ shelters }: { shelters: Entries['shelters'] }) {
                   <span lang="en">{name}</span>
                   <Directions name={name} island={island} />
                 </p>
-                <Checked on={checkedOn} source={source} />
+                <CheckNote on={checkedOn} source={source} />
               </li>
             ))}
           </ul>

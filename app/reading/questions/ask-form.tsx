@@ -33,7 +33,7 @@ export function AskForm({
 }) {
   if (isSignedIn) return <OwnQuestion question={question} />
   return asked && asked.reference !== null ? (
-    <Received reference={asked.reference} />
+    <ReceivedNote reference={asked.reference} />
   ) : (
     <Fields action={action} opened={asked?.opened ?? opened} question={question} refused={asked} />
   )
@@ -117,7 +117,7 @@ function useFollowing<Box extends HTMLInputElement | HTMLTextAreaElement>(text: 
   return box
 }
 
-function Received({ reference }: { reference: string }) {
+function ReceivedNote({ reference }: { reference: string }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])
   return (

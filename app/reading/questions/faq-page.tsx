@@ -79,7 +79,7 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
         <SearchForm filters={filters} categories={categories} />
         <div className="mt-6 grid gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div className="grid min-w-0 content-start gap-6">
-            <Found data={loaderData} />
+            <FoundQuestions data={loaderData} />
           </div>
           <aside id="ask" aria-labelledby="ask-title" className="scroll-mt-(--header-height)">
             <div className="rounded-xl bg-surface p-6 shadow-md md:sticky md:top-[calc(var(--header-height)+1rem)]">
@@ -103,7 +103,11 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-function Found({ data: { filters, faq, threads, total, pages, timedOut } }: { data: QuestionsData }) {
+function FoundQuestions({
+  data: { filters, faq, threads, total, pages, timedOut },
+}: {
+  data: QuestionsData
+}) {
   const { t } = useLingui()
   if (faq.length === 0 && total === 0) {
     return (

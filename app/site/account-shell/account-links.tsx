@@ -35,7 +35,7 @@ export function AccountLinks({ viewer, row }: { viewer: ShownViewer; row: string
           <SiteLink to={to} className={row}>
             <Icon name={icon} />
             {i18n._(name)}
-            <Unread count={unread[to] ?? 0} />
+            <UnreadCount count={unread[to] ?? 0} />
           </SiteLink>
         </li>
       ))}
@@ -46,5 +46,5 @@ export function AccountLinks({ viewer, row }: { viewer: ShownViewer; row: string
   )
 }
 
-const Unread = ({ count }: { count: number }) =>
+const UnreadCount = ({ count }: { count: number }) =>
   count > 0 && <b className="ml-auto tabular-nums">{count > 99 ? '99+' : count}</b>

@@ -19,7 +19,7 @@ export function UnreachedSignOut() {
     return (
       <Dialog open dismissible={false} onClose={() => {}} title={title} className="h-dvh max-h-none">
         <div className="grid max-w-160 gap-4 px-6">
-          <Explained />
+          <Explanation />
           <div className="flex flex-wrap gap-2">
             <TryAgain />
             <a href="/" className={buttonClass({ tone: 'line' })}>
@@ -46,14 +46,14 @@ export function UnreachedSignOut() {
           <Icon name="x" />
         </button>
         <p className="pr-12 font-semibold">{title}</p>
-        <Explained />
+        <Explanation />
         <TryAgain />
       </div>
     </div>
   )
 }
 
-const Explained = () => (
+const Explanation = () => (
   <p>
     <Trans>
       Our server could not be reached. You will be logged out there as soon as you are back online, before any

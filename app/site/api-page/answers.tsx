@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Section } from '../../directory/detail/section.tsx'
 import { apiRate } from './api.ts'
-import { Row } from './row.tsx'
+import { TermRow } from './term-row.tsx'
 
 /** What an answer says, and how often one may ask. */
 export const Answers = () => (
@@ -62,26 +62,26 @@ export const Answers = () => (
         </Trans>
       </p>
       <dl className="divide-y divide-line">
-        <Row term="400">
+        <TermRow term="400">
           <Trans>
             A parameter or a value that the list does not know; <code>errors</code> names each, and what it
             may be.
           </Trans>
-        </Row>
-        <Row term="404">
+        </TermRow>
+        <TermRow term="404">
           <Trans>There is no such area or listing, or the listing is no longer shown.</Trans>
-        </Row>
-        <Row term="405, 406">
+        </TermRow>
+        <TermRow term="405, 406">
           <Trans>The request was not a read, or did not accept JSON.</Trans>
-        </Row>
-        <Row term="429">
+        </TermRow>
+        <TermRow term="429">
           <Trans>
             Too many requests. <code>Retry-After</code> says when to continue.
           </Trans>
-        </Row>
-        <Row term="503">
+        </TermRow>
+        <TermRow term="503">
           <Trans>The search took too long. Narrow it, or try again later.</Trans>
-        </Row>
+        </TermRow>
       </dl>
     </Section>
   </>

@@ -10,7 +10,7 @@ import { apiAddress } from './api.ts'
 import { AreaDetails } from './area-details.tsx'
 import { describedAreas } from './described-areas.server.ts'
 import { Examples } from './examples.tsx'
-import { Row } from './row.tsx'
+import { TermRow } from './term-row.tsx'
 import { TermsOfUse } from './terms-of-use.tsx'
 
 export function loader({ url, context: router }: Route.LoaderArgs) {
@@ -63,20 +63,20 @@ export default function ApiPage({ loaderData: { areas } }: Route.ComponentProps)
 const Addresses = () => (
   <Section title={<Trans>Addresses</Trans>}>
     <dl className="divide-y divide-line">
-      <Row term={`${apiAddress}/{area}`}>
+      <TermRow term={`${apiAddress}/{area}`}>
         <Trans>A list, 24 listings at a time</Trans>
-      </Row>
-      <Row term={`${apiAddress}/{area}/{id}`}>
+      </TermRow>
+      <TermRow term={`${apiAddress}/{area}/{id}`}>
         <Trans>One listing with its whole description and all photos</Trans>
-      </Row>
-      <Row term={`${apiAddress}/{area}/{id}/availability`}>
+      </TermRow>
+      <TermRow term={`${apiAddress}/{area}/{id}/availability`}>
         <Trans>What can still be booked: nights with prices, sessions, seats, times of visits</Trans>
-      </Row>
-      <Row term={apiAddress}>
+      </TermRow>
+      <TermRow term={apiAddress}>
         <Trans>
           All areas, if requested with <code>Accept: application/json</code>; otherwise this page
         </Trans>
-      </Row>
+      </TermRow>
     </dl>
   </Section>
 )
@@ -90,27 +90,27 @@ const Parameters = () => (
       </Trans>
     </p>
     <dl className="divide-y divide-line">
-      <Row term="q">
+      <TermRow term="q">
         <Trans>Words that must all appear</Trans>
-      </Row>
-      <Row term="sort">
+      </TermRow>
+      <TermRow term="sort">
         <Trans>The order: one of those below</Trans>
-      </Row>
-      <Row term="page">
+      </TermRow>
+      <TermRow term="page">
         <Trans>From 1 to 100</Trans>
-      </Row>
-      <Row term="near">
+      </TermRow>
+      <TermRow term="near">
         <Trans>Longitude,latitude: nearest first</Trans>
-      </Row>
-      <Row term="box">
+      </TermRow>
+      <TermRow term="box">
         <Trans>West,south,east,north: only listings inside</Trans>
-      </Row>
-      <Row term="lang">
+      </TermRow>
+      <TermRow term="lang">
         <Trans>
           The language of texts: en, ko, ja or zh. Without it, the header <code>Accept-Language</code>{' '}
           decides.
         </Trans>
-      </Row>
+      </TermRow>
     </dl>
   </Section>
 )

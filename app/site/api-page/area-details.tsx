@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { apiAddress } from './api.ts'
 import type { DescribedArea } from './described-areas.server.ts'
-import { Row } from './row.tsx'
+import { TermRow } from './term-row.tsx'
 
 /** What one area's list can be asked for, folded until someone wants to know. */
 export function AreaDetails({ area: { name, title, path, filters, sorts } }: { area: DescribedArea }) {
@@ -15,7 +15,7 @@ export function AreaDetails({ area: { name, title, path, filters, sorts } }: { a
       </summary>
       <dl className="divide-y divide-line">
         {filters.map(({ key, label, values, open, many, under }) => (
-          <Row key={key} term={key}>
+          <TermRow key={key} term={key}>
             <p className="text-sm text-text-muted">
               {label}
               {many && (
@@ -38,11 +38,11 @@ export function AreaDetails({ area: { name, title, path, filters, sorts } }: { a
               )}
             </p>
             <Values values={values} />
-          </Row>
+          </TermRow>
         ))}
-        <Row term="sort">
+        <TermRow term="sort">
           <Values values={sorts} />
-        </Row>
+        </TermRow>
       </dl>
       <p className="flex flex-wrap gap-x-6">
         <a href={`${apiAddress}/${name}`} className={link}>

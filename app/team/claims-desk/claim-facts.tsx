@@ -46,7 +46,7 @@ export function ClaimFacts({ claim }: { claim: FoundClaim & { readonly hasFile: 
           {formatDate(claim.createdAt, i18n.locale, { dateStyle: 'long' })}
         </Fact>
       </dl>
-      <Said by={<Trans>What the claimant says</Trans>}>{words}</Said>
+      <Statement by={<Trans>What the claimant says</Trans>}>{words}</Statement>
       {claim.hasFile && (
         <section className="mt-6 max-w-140">
           <h2 className="mb-2 text-xl">
@@ -84,12 +84,12 @@ export function ClaimFacts({ claim }: { claim: FoundClaim & { readonly hasFile: 
           )}
         </section>
       )}
-      {objection && <Said by={<Trans>Objection of the former contact</Trans>}>{objection}</Said>}
+      {objection && <Statement by={<Trans>Objection of the former contact</Trans>}>{objection}</Statement>}
     </>
   )
 }
 
-const Said = ({ by, children }: { by: ReactNode; children: string }) => (
+const Statement = ({ by, children }: { by: ReactNode; children: string }) => (
   <section className="mt-6 max-w-140">
     <h2 className="text-xl">{by}</h2>
     <q className="mt-1 block wrap-anywhere whitespace-pre-line">{children}</q>

@@ -87,7 +87,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className="wrap py-section">
       <ContentHead title={kind.title} to={contentPath} back={<Trans>All content</Trans>} />
       <p className="mt-2 text-text-muted">{kind.about}</p>
-      {deleted && <Deleted deleted={deleted} />}
+      {deleted && <DeletedNote deleted={deleted} />}
       <p className="mt-4 flex flex-wrap gap-3">
         {kind.add && (
           <Link to={kind.add.address} className={buttonClass()}>
@@ -137,7 +137,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What was just taken away, and the way back. */
-function Deleted({ deleted: { ref, title, told, isBack } }: { deleted: DeletedItem }) {
+function DeletedNote({ deleted: { ref, title, told, isBack } }: { deleted: DeletedItem }) {
   const { t } = useLingui()
   if (isBack) return <DoneNote>{t`Restored: ${title}`}</DoneNote>
   return <DoneNote undo={{ name: 'restore', value: ref }}>{told ?? t`Deleted: ${title}`}</DoneNote>

@@ -10,13 +10,13 @@ import { asWritten } from './save-item.server.ts'
  * one else sees it. Hidden items are shown.
  * @param ref null: of a new item
  */
-export async function previewItem<Shown>(
+export async function previewItem<Text>(
   context: RequestContext,
   kind: ContentKind,
   { ref, ...sent }: { ref: string | null; written: ItemValues; version: string },
-  read: (tx: Database, ref: string) => Promise<Shown>,
-): Promise<Shown> {
-  const shown: Shown[] = []
+  read: (tx: Database, ref: string) => Promise<Text>,
+): Promise<Text> {
+  const shown: Text[] = []
   await context.database
     .transaction(async (tx) => {
       const before = ref === null ? null : await kind.read(tx, ref)

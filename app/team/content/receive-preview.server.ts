@@ -29,7 +29,7 @@ export async function receivePreview(args: Arguments, kind: ContentKind) {
   return {
     context,
     problems: wrong.length > 0 ? wrong : null,
-    look: <Shown>(read: (tx: Database, ref: string) => Promise<Shown>) =>
+    look: <Text>(read: (tx: Database, ref: string) => Promise<Text>) =>
       previewItem(context, kind, { ref, written, version: typed('version') }, read),
   }
 }

@@ -10,7 +10,7 @@ export function Backups({ last }: { last: LastBackup | null }) {
       <h2 className="text-xl">
         <Trans>Backups</Trans>
       </h2>
-      {last ? <About last={last} language={i18n.locale} /> : <Missing />}
+      {last ? <BackupFacts last={last} language={i18n.locale} /> : <Missing />}
     </section>
   )
 }
@@ -23,7 +23,13 @@ function Missing() {
   )
 }
 
-function About({ last: { madeAt, bytes, place, isOld }, language }: { last: LastBackup; language: string }) {
+function BackupFacts({
+  last: { madeAt, bytes, place, isOld },
+  language,
+}: {
+  last: LastBackup
+  language: string
+}) {
   const time = formatDate(madeAt, language, { dateStyle: 'long', timeStyle: 'short' })
   const size = formatNumber(Math.ceil(bytes / 1_000_000), language)
   return (

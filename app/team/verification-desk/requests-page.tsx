@@ -38,7 +38,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ul className="rounded-xl bg-surface p-3 shadow-md">
           {pending.map(({ id, fullName, email, submittedAt }) => (
-            <Row key={id} id={id} name={fullName} text={[email, day(submittedAt)]} />
+            <RequestRow key={id} id={id} name={fullName} text={[email, day(submittedAt)]} />
           ))}
         </ul>
       )}
@@ -53,7 +53,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
           </h2>
           <ul className="rounded-xl bg-surface p-3 shadow-md">
             {decided.map(({ id, fullName, status, decidedAt }) => (
-              <Row
+              <RequestRow
                 key={id}
                 id={id}
                 name={fullName}
@@ -67,7 +67,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const Row = ({ id, name, text }: { id: number; name: string; text: (string | null)[] }) => (
+const RequestRow = ({ id, name, text }: { id: number; name: string; text: (string | null)[] }) => (
   <li>
     <Link
       to={requestPath(id)}

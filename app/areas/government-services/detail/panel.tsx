@@ -20,7 +20,7 @@ export function ServicePanel({ listing }: { listing: Service }) {
     <>
       <div className={`${sideCard} grid gap-4`}>
         <Ways listing={listing} />
-        <Unconfirmed listing={listing} />
+        <UnconfirmedNote listing={listing} />
       </div>
       {hours && <HoursCard hours={hours} state={listing.openState} />}
       <section className={sideCard}>
@@ -54,7 +54,7 @@ function Ways({ listing: { contact, values } }: { listing: Service }) {
 }
 
 /** Says what no one has confirmed yet, instead of leaving it out. */
-function Unconfirmed({ listing: { ref, address, contact, values } }: { listing: Service }) {
+function UnconfirmedNote({ listing: { ref, address, contact, values } }: { listing: Service }) {
   const { i18n, t } = useLingui()
   const missing = [
     !address && t`address`,

@@ -67,13 +67,13 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           <Trans context="job">Apply</Trans>
         </h1>
         {sent && actionData?.problem !== 'twice' ? (
-          <Sent number={sent} />
+          <SentNote number={sent} />
         ) : !job && !actionData ? (
           <p role="status" className="rounded-xl bg-surface p-6 shadow-md">
             <Trans>This job does not take applications.</Trans>
           </p>
         ) : job?.isOwn ? (
-          <Own />
+          <OwnJobNote />
         ) : (
           <ApplyForm key={href} loaded={loaderData} refused={actionData} />
         )}
@@ -82,7 +82,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-const Sent = ({ number }: { number: string }) => (
+const SentNote = ({ number }: { number: string }) => (
   <div role="status" className="grid justify-items-start gap-4 rounded-xl bg-surface p-6 shadow-md">
     <p>
       <Trans>You have already applied for this job.</Trans>
@@ -93,7 +93,7 @@ const Sent = ({ number }: { number: string }) => (
   </div>
 )
 
-function Own() {
+function OwnJobNote() {
   const { i18n } = useLingui()
   return <p className="rounded-xl bg-surface p-6 shadow-md">{i18n._(problemTexts.own)}</p>
 }

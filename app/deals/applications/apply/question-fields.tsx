@@ -6,10 +6,14 @@ import { answerField } from './apply-fields.ts'
 import { answerTexts } from './problem-texts.ts'
 import type { RefusedApplication } from './refused-application.ts'
 
-type Refused = RefusedApplication | undefined
-
 /** The employer's own questions. An answer follows its question if the employer has changed others. */
-export function QuestionFields({ questions, refused }: { questions: readonly string[]; refused: Refused }) {
+export function QuestionFields({
+  questions,
+  refused,
+}: {
+  questions: readonly string[]
+  refused: RefusedApplication | undefined
+}) {
   const { i18n } = useLingui()
   return questions.map((question, at) => {
     const before = refused?.typed.questions.indexOf(question) ?? -1
@@ -32,7 +36,7 @@ export function QuestionFields({ questions, refused }: { questions: readonly str
 }
 
 /** Asked where the employer asks it. */
-export function PermitField({ refused }: { refused: Refused }) {
+export function PermitField({ refused }: { refused: RefusedApplication | undefined }) {
   const { error: problem, onInput } = useCorrection(refused?.problems.mayWork)
   const chosen = refused?.typed.mayWork
   return (

@@ -39,7 +39,7 @@ export function ReceivedList({
     <Form method="post" className="grid gap-3">
       <ul className="grid gap-3">
         {applications.map((one) => (
-          <Row
+          <ApplicationRow
             key={one.number}
             row={one}
             isOpened={isOpened(one.number)}
@@ -83,7 +83,7 @@ export function ReceivedList({
   )
 }
 
-function Row({
+function ApplicationRow({
   row: { number, name, state, mayWork, hasFile, hasNote, createdAt },
   isOpened,
   href,

@@ -164,7 +164,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData.isOffered ? (
-    <Offered loaderData={loaderData} actionData={actionData} />
+    <BookForms loaderData={loaderData} actionData={actionData} />
   ) : (
     <NotOffered refused={actionData} />
   )
@@ -174,7 +174,7 @@ type Props = Pick<Route.ComponentProps, 'actionData'> & {
   loaderData: Extract<Route.ComponentProps['loaderData'], { isOffered: true }>
 }
 
-function Offered({ loaderData, actionData }: Props) {
+function BookForms({ loaderData, actionData }: Props) {
   const { href, heading, title, lang, bookables, bookable } = loaderData
   const edited = useEdited(loaderData)
   const [kept, keep] = useState<KeptGuestFields>({})
@@ -192,7 +192,7 @@ function Offered({ loaderData, actionData }: Props) {
           <span lang={lang ?? undefined}>{title}</span>
         </BackLink>
         <h1 className="text-3xl">{heading}</h1>
-        {actionData?.mailedTo && <Mailed email={actionData.mailedTo} />}
+        {actionData?.mailedTo && <MailedNote email={actionData.mailedTo} />}
         {bookables.length > 1 && (
           <RoomList bookables={bookables} chosen={bookable.id} typed={loaderData.typed} />
         )}
@@ -217,7 +217,7 @@ function Offered({ loaderData, actionData }: Props) {
 }
 
 /** For a guest without an account: nothing is booked before they open the link in the mail. */
-const Mailed = ({ email }: { email: string }) => (
+const MailedNote = ({ email }: { email: string }) => (
   <p role="status" className="rounded-xl bg-surface p-6 text-lg font-semibold shadow-md">
     <Trans>Open the link that we sent to {email}. It books this for you.</Trans>
   </p>

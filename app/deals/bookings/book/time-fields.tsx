@@ -16,7 +16,7 @@ type Props<C> = {
 }
 
 /** What is chosen of what is free, as each kind asks for it. */
-export function Chosen({ choices, ...props }: Props<Choices>) {
+export function TimeFields({ choices, ...props }: Props<Choices>) {
   if (choices.kind === 'stay') return <Nights {...props} />
   return choices.kind === 'visit' ? (
     <Slots choices={choices} {...props} />

@@ -10,7 +10,7 @@ import { NightCalendar } from './night-calendar.tsx'
 import { problemTexts } from '../requests/problem-texts.ts'
 import { SessionCalendar } from './session-calendar.tsx'
 import { addressOfNearest, NearestText } from './nearest-times.tsx'
-import { Chosen } from './time-fields.tsx'
+import { TimeFields } from './time-fields.tsx'
 import { personsOf, type BookQuery } from './wish-of.ts'
 
 type WishFormData = {
@@ -63,7 +63,7 @@ export function WishForm({
       className="grid gap-4 rounded-xl bg-surface p-4 shadow-md sm:p-6"
     >
       <input type="hidden" name="of" value={bookable.id} />
-      <Chosen key={`${from} ${until} ${place}`} choices={choices} typed={typed} errorAt={errorAt} />
+      <TimeFields key={`${from} ${until} ${place}`} choices={choices} typed={typed} errorAt={errorAt} />
       <Field label={t`People`} error={errorAt('persons')}>
         <input name="persons" inputMode="numeric" defaultValue={typed.persons || '1'} />
       </Field>

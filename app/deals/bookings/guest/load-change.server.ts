@@ -22,9 +22,9 @@ import type { RequestProblem } from '../requests/request.server.ts'
 import { longest } from '../requests/longest.ts'
 
 /** What can be chosen instead of what is booked, and what the wish of the address costs or lacks. */
-export async function loadChange(context: RequestContext, url: URL, opened: BookingAccess) {
+export async function loadChange(context: RequestContext, url: URL, access: BookingAccess) {
   const { database, now } = context
-  const changeable = await findChangeable(context, opened)
+  const changeable = await findChangeable(context, access)
   if (!changeable) return null
   const { found, bookable } = changeable
   const asked = bookQuery.parse(url)
@@ -40,7 +40,7 @@ export async function loadChange(context: RequestContext, url: URL, opened: Book
   const paidCents = Math.min(found.paidCents, totalCents)
   return {
     site: siteOf(context, url),
-    page: opened.page,
+    page: access.page,
     number: found.number,
     title: bookedText({ title, name: found.bookableName }, i18nOf(context.language)),
     totalCents: found.totalCents,
@@ -84,27 +84,27 @@ export type RefusedChange = {
 }
 
 /** The wish is in the address; the form says no more than that it is meant. */
-export async function sendChange(context: RequestContext, url: URL, opened: BookingAccess, form: FormData) {
-  const changeable = await findChangeable(context, opened)
+export async function sendChange(context: RequestContext, url: URL, access: BookingAccess, form: FormData) {
+  const changeable = await findChangeable(context, access)
   const typed = bookQuery.parse(url)
   const wish = changeable && wishOf(changeable.found.kind, typed)
   if (!wish) throw notFound()
   const words = textIn(form, 'words')
   const refuse = (refused: Omit<RefusedChange, 'words'>) => data({ words, ...refused }, { status: 422 })
-  const { number } = opened
+  const { number } = access
   const ofWords = { longest: longest.guestWords, number, side: 'guest' } as const
   const wordsWrong = words && (await wordsProblem(context.database, words, ofWords))
   if (wordsWrong) return refuse({ wordsProblem: wordsWrong })
   if (wish.kind === 'visit' && wish.times.length !== 1) return refuse({ problem: 'malformed' })
   const asked = {
-    actor: opened.actor,
+    actor: access.actor,
     wish,
     persons: personsOf(typed),
     shownCents: Number(lineIn(form, 'shownCents')),
     words,
   }
   const done = await askChange(context.database, number, asked, context)
-  if (done.ok) return redirect(opened.page)
-  if (done.problem === 'stale') return redirect(bookingQuery.address(opened.page, { stale: true }))
+  if (done.ok) return redirect(access.page)
+  if (done.problem === 'stale') return redirect(bookingQuery.address(access.page, { stale: true }))
   return refuse({ problem: done.problem })
 }

@@ -15,14 +15,14 @@ export function Tickets({ tickets }: { tickets: readonly ShownTicket[] }) {
         <li key={code} className="grid content-start justify-items-center gap-2 break-inside-avoid">
           <QrPicture code={qr} label={t`QR code of ticket ${code}`} />
           <p className="font-mono text-lg">{code}</p>
-          {usedAt && <Used at={momentText(usedAt, i18n.locale)} />}
+          {usedAt && <UsedNote at={momentText(usedAt, i18n.locale)} />}
         </li>
       ))}
     </ul>
   )
 }
 
-const Used = ({ at }: { at: string }) => (
+const UsedNote = ({ at }: { at: string }) => (
   <p className="text-sm text-text-muted">
     <Trans>Used on {at}</Trans>
   </p>

@@ -29,10 +29,10 @@ type WishedTime = {
 export async function findNearest(
   database: Database,
   bookable: Bookable,
-  near: WishedTime,
+  wished: WishedTime,
   now: Date,
 ): Promise<NearestTime[]> {
-  const { persons, scope, startsAt, endsAt, ownerId } = near
+  const { persons, scope, startsAt, endsAt, ownerId } = wished
   if (bookable.kind === 'stay') {
     const dates = { from: localDate(startsAt), until: localDate(endsAt) }
     const free = await findNearestStays(database, bookable, { dates, persons }, { now, scope })

@@ -12,6 +12,7 @@ import { type Actor, findBooking, findTimeline } from '../moves/find-booking.ser
 import { termsOf } from '../moves/terms.ts'
 import { onSiteOf } from '../states/prepaid.ts'
 import { mayMove, type MoveName } from '../states/states.ts'
+import type { Booking } from '../tables.server.ts'
 
 const ownerMoves = [
   'confirm',
@@ -86,10 +87,9 @@ export async function loadReceived(
 }
 export type ReceivedBooking = NonNullable<Awaited<ReturnType<typeof loadReceived>>>
 
-type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 type Database = RequestContext['database']
 
-async function choicesOf(database: Database, { bookableId, ownerId, scope }: Found, now: Date) {
+async function choicesOf(database: Database, { bookableId, ownerId, scope }: Booking, now: Date) {
   const bookable = bookableId === null ? null : await findBookable(database, bookableId)
   return bookable && !bookable.isClosed && ownerId !== null
     ? findChoices(database, bookable, { now, ownerId, scope, typed: null })
@@ -104,7 +104,7 @@ async function timesOf(database: Database, bookingId: number): Promise<Date[]> {
   return rows.map(({ at }) => new Date(at))
 }
 
-async function conversationOf(database: Database, { listingKind, listingRef, guestId, ownerId }: Found) {
+async function conversationOf(database: Database, { listingKind, listingRef, guestId, ownerId }: Booking) {
   const { rows } = await database.execute<{ id: string }>(sql`
     select id from conversation
     where listing_kind = ${listingKind} and listing_ref = ${listingRef} and asker_id = ${guestId} and owner_id = ${ownerId}`)

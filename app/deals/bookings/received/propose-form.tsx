@@ -3,7 +3,7 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import type { Choices } from '../book/choices.server.ts'
 import { problemTexts } from '../requests/problem-texts.ts'
-import { Chosen } from '../book/time-fields.tsx'
+import { TimeFields } from '../book/time-fields.tsx'
 import { nothingTyped } from '../book/wish-of.ts'
 import { isOfWish } from '../book/wish-form.tsx'
 import type { RequestProblem } from '../requests/request.server.ts'
@@ -33,7 +33,7 @@ export function ProposeForm({ choices, refused }: { choices: Choices; refused: R
           </select>
         </Field>
       ) : (
-        <Chosen choices={choices} typed={typed} errorAt={errorAt} />
+        <TimeFields choices={choices} typed={typed} errorAt={errorAt} />
       )}
       {problem === 'persons' && <p className="text-sm text-danger">{i18n._(problemTexts.persons)}</p>}
       {problem === 'not-bookable' && (

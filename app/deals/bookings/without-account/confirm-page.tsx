@@ -84,7 +84,9 @@ export default function ConfirmPage({ loaderData: { proof, booked }, actionData 
             <BackToForm {...refused.form} />
           </>
         )}
-        {proof && !refused && <Asked proof={proof} booked={booked} isMailed={actionData?.isMailed ?? null} />}
+        {proof && !refused && (
+          <ConfirmForm proof={proof} booked={booked} isMailed={actionData?.isMailed ?? null} />
+        )}
       </div>
     </main>
   )
@@ -104,7 +106,7 @@ const BackToForm = ({ back, fields }: ReturnType<typeof formOf>) => (
 
 type ConfirmPageData = Route.ComponentProps['loaderData']
 
-function Asked({
+function ConfirmForm({
   proof: { title, persons, email },
   booked,
   isMailed,
@@ -122,7 +124,7 @@ function Asked({
       </p>
       <p className="wrap-anywhere">{email}</p>
       {booked ? (
-        <Booked booked={booked} isMailed={isMailed} />
+        <BookedNote booked={booked} isMailed={isMailed} />
       ) : (
         <Button type="submit" tone="action" size="lg">
           <Trans>Confirm and book</Trans>
@@ -133,7 +135,7 @@ function Asked({
 }
 
 /** How a guest who has confirmed comes to their booking. */
-function Booked({
+function BookedNote({
   booked: { number, hasLink },
   isMailed,
 }: {

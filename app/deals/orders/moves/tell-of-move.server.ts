@@ -63,12 +63,15 @@ export async function tellOfMove(
 type RefundNotice = { readonly cents: number; readonly news: OrderNews; readonly key: string }
 
 /** Tells a buyer of money that they get back. */
-export const tellOfRefund = (tx: Database, order: Order, told: RefundNotice): Promise<void> =>
-  tell(tx, order, { to: 'buyer', ...told })
+export const tellOfRefund = (tx: Database, order: Order, notice: RefundNotice): Promise<void> =>
+  tell(tx, order, { to: 'buyer', ...notice })
 
 /** Tells a seller of money that they have to give back themselves. */
-export const tellOfRefused = (tx: Database, order: Order, told: Omit<RefundNotice, 'news'>): Promise<void> =>
-  tell(tx, order, { to: 'seller', news: 'refund-refused', ...told })
+export const tellOfRefused = (
+  tx: Database,
+  order: Order,
+  notice: Omit<RefundNotice, 'news'>,
+): Promise<void> => tell(tx, order, { to: 'seller', news: 'refund-refused', ...notice })
 
 async function tell(
   tx: Database,

@@ -7,14 +7,14 @@ type ExpectedPayment = { readonly number: string; readonly payee: string; readon
 
 /** Compares a payment with what was asked; null: it is the same. */
 export function faultOf(
-  asked: ExpectedPayment,
+  expected: ExpectedPayment,
   { number, payee, amount, capture }: ProviderPayment,
 ): Fault | null {
-  if (number !== asked.number) return 'order'
-  if (payee !== asked.payee) return 'payee'
+  if (number !== expected.number) return 'order'
+  if (payee !== expected.payee) return 'payee'
   for (const { currency, cents } of capture ? [amount, capture.amount] : [amount]) {
     if (currency !== 'USD') return 'currency'
-    if (cents !== asked.cents) return 'amount'
+    if (cents !== expected.cents) return 'amount'
   }
   return null
 }

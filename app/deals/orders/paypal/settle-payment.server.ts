@@ -49,8 +49,8 @@ export async function findCaptured(database: Database, capture: string): Promise
 }
 
 /** Payments whose answer got lost are asked for again; those of a hold that has run out, too, before it ends. */
-export async function settleUnderWay(settling: SettlementContext): Promise<void> {
-  const { database, now } = settling
+export async function settleUnderWay(context: SettlementContext): Promise<void> {
+  const { database, now } = context
   const open = await database
     .select({ reference: payment.reference })
     .from(payment)
@@ -64,7 +64,7 @@ export async function settleUnderWay(settling: SettlementContext): Promise<void>
     .limit(50)
   for (const { reference } of open) {
     try {
-      if (reference !== null) await settlePayment(settling, reference)
+      if (reference !== null) await settlePayment(context, reference)
     } catch {
       // It is asked for again in a minute.
     }

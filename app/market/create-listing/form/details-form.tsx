@@ -82,7 +82,7 @@ export function DetailsForm({
       <FormParts key={shown.round} parts={parts} typed={shown.typed} {...(problems && { problems })} />
       {fee && <FeeNote fee={fee} />}
       <div>
-        {!mayPublish && <Unverified />}
+        {!mayPublish && <UnverifiedNote />}
         {unsent?.refused && <Refusal refused={unsent.refused} draftId={draft.id} />}
         {unsent?.theirs && <Theirs details={details} typed={unsent.typed} theirs={unsent.theirs} />}
         {problems && (
@@ -139,7 +139,7 @@ function AsBefore({ at }: { at: Date }) {
   )
 }
 
-const Unverified = () => (
+const UnverifiedNote = () => (
   <p className="mb-3 rounded-md bg-brand-soft p-4 text-on-brand-soft">
     <Trans>
       Confirm your email address before you publish.{' '}

@@ -51,7 +51,7 @@ export function FavoriteList({ data: { types, own } }: { data: Data }) {
           {known && <Plural value={total} one="# favorite" other="# favorites" />}
         </p>
         {!own && (isOld ? <OldNote /> : <GuestNote />)}
-        {failed && <Failed onRetry={retry} />}
+        {failed && <FailureNote onRetry={retry} />}
         {known && total === 0 && <Empty types={types} tab={tab} />}
         {!failed && (!known || !cards) && <Skeletons count={known ? shown.length : 3} />}
         {cards && cards.length > 0 && (
@@ -121,7 +121,7 @@ const OldNote = () => (
 )
 const signIn = `/login?next=${favoritesPath}`
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
+const FailureNote = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="grid justify-items-center gap-3 py-section text-center">
     <p className="text-text-muted">
       <Trans>Your favorites did not load. Check your connection and try again.</Trans>

@@ -30,7 +30,7 @@ export function SetupForm({
   const values = refused?.written ?? profile
   const errorOf = (name: keyof ProfileFields) => {
     const problem = refused?.errors[name]
-    return problem === 'settled' ? <Settled /> : problem && problemText(name, problem, i18n)
+    return problem === 'settled' ? <SettledNote /> : problem && problemText(name, problem, i18n)
   }
   const mayVerify = verification.status !== 'pending' && verification.status !== 'approved'
   return (
@@ -146,7 +146,7 @@ export function SetupForm({
   )
 }
 
-const Settled = () => (
+const SettledNote = () => (
   <span>
     <Trans>
       This can’t be changed while we check your ID or after you are verified.{' '}

@@ -63,6 +63,6 @@ export function textsOf<Name extends string>(
   return { lang, ...textsIn(lang), translations }
 }
 
-/** For `Rows`: the languages of a table with such texts. */
+/** For `ItemRows`: the languages of a table with such texts. */
 export const languagesOf = (table: SQL): SQL =>
   sql`array(select ${table}.lang union select jsonb_object_keys(${table}.translations))`

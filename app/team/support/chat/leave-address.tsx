@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { attributesOf, email as emailField, required } from '../../../ground/forms/fields.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { Refused } from './use-chat.ts'
+import { RefusalError } from './use-chat.ts'
 
 /** For guests, who may have left when the answer arrives. */
 export function LeaveAddress({
@@ -27,10 +27,10 @@ export function LeaveAddress({
     const input = field.current!
     setState('busy')
     try {
-      if (!input.checkValidity()) throw new Refused()
+      if (!input.checkValidity()) throw new RefusalError()
       await onLeave(input.value)
     } catch (error) {
-      setState(error instanceof Refused ? 'wrong' : 'failed')
+      setState(error instanceof RefusalError ? 'wrong' : 'failed')
       input.focus()
     }
   }

@@ -48,7 +48,7 @@ export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }
         show(withoutReply(answered))
         setTimeout(() => show(answered), Math.max(0, pressedAt + replyDelay - Date.now()))
       } catch (error) {
-        mark(message.key, error instanceof Limited ? 'limited' : 'failed')
+        mark(message.key, error instanceof LimitError ? 'limited' : 'failed')
       }
     })
   }
@@ -64,7 +64,7 @@ export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }
       mark(message.key, null)
       deliver(message)
     },
-    /** Throws `Rejected` where it is not an email address, another error where it did not arrive. */
+    /** Throws `RefusalError` where it is not an email address, another error where it did not arrive. */
     async leaveAddress(email: string) {
       setChat(await ask({ email }))
     },
@@ -74,14 +74,14 @@ export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }
 /** An answer requested before the last message may arrive after it; the longer chat is the newer one. */
 const later = (shown: Chat, asked: Chat) => (asked.messages.length < shown.messages.length ? shown : asked)
 
-class Limited extends Error {}
+class LimitError extends Error {}
 /** The message was not valid. */
-export class Refused extends Error {}
+export class RefusalError extends Error {}
 
 async function ask(fields: Record<string, string>): Promise<Chat> {
   const answer = await fetch(chatAddress, { method: 'POST', body: new URLSearchParams(fields) })
-  if (answer.status === 429) throw new Limited()
-  if (answer.status === 422) throw new Refused()
+  if (answer.status === 429) throw new LimitError()
+  if (answer.status === 422) throw new RefusalError()
   if (!answer.ok) throw new Error(`${chatAddress} answered ${answer.status}.`)
   return (await answer.json()) as Chat
 }

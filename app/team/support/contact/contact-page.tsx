@@ -18,7 +18,7 @@ import { contactTopics } from '../../../people/tickets/topics.ts'
 import type { Route } from './+types/contact-page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { findAbout } from './find-about.server.ts'
-import { Received } from './received.tsx'
+import { ReceivedNote } from './received-note.tsx'
 
 /** Where a visitor comes from: `/contact?topic=correction&about=vehicle/2`. */
 const query = defineQuery({
@@ -68,7 +68,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-240 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {actionData && actionData.reference !== null ? (
-          <Received reference={actionData.reference} email={actionData.email} />
+          <ReceivedNote reference={actionData.reference} email={actionData.email} />
         ) : (
           <section>
             <h1 className="text-3xl">

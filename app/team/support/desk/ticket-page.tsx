@@ -127,9 +127,9 @@ export default function TicketPage({
           .join(' · ')}
       </p>
       <ol className="grid max-w-140 gap-4">
-        {message && <Said who={who} at={when(createdAt)} text={message} />}
+        {message && <TicketMessage who={who} at={when(createdAt)} text={message} />}
         {messages.map(({ key: own, sender, author, text, createdAt: at }) => (
-          <Said
+          <TicketMessage
             key={own}
             isStaff={sender === 'staff'}
             who={sender === 'staff' ? (author ?? t`Support`) : who}
@@ -163,7 +163,17 @@ export default function TicketPage({
   )
 }
 
-const Said = ({ who, at, text, isStaff }: { who: string; at: string; text: string; isStaff?: boolean }) => (
+const TicketMessage = ({
+  who,
+  at,
+  text,
+  isStaff,
+}: {
+  who: string
+  at: string
+  text: string
+  isStaff?: boolean
+}) => (
   <li className={`rounded-xl p-4 shadow-xs ${isStaff ? 'bg-surface-2' : 'bg-surface'}`}>
     <p className="text-sm text-text-muted">
       <b className="wrap-anywhere">{who}</b> · {at}

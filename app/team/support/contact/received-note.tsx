@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 
 /** What a visitor sees when the message is stored. */
-export function Received({ reference, email }: { reference: string; email: string }) {
+export function ReceivedNote({ reference, email }: { reference: string; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
