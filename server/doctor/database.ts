@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import { checkLocale, serverVersion } from '../../app/ground/db/client.server.ts'
 import { migrations as folder } from '../../app/ground/db/migrate.server.ts'
 import type { SiteDatabase } from '../database.ts'
+import { mostConnections } from '../jobs/most-connections.ts'
 import type { Settings } from '../settings.ts'
 import { type Finding, ok, problem, remark, tried } from './finding.ts'
 
 const mendedPostgres = 180_007 // 18.7
 const ofProcess = 24 // connections
 const toFollowReplicas = 1
-const ofJobs = 40
 const ofCommands = 10
 
 type Site = Pick<SiteDatabase, 'pool'>
@@ -112,7 +112,7 @@ async function connections(pool: Site['pool'], settings: DatabaseSettings): Prom
   )
   const { most } = rows[0]!
   const each = ofProcess + (databaseReplicaUrls.length > 0 ? toFollowReplicas : 0)
-  const needed = webProcesses * each + ofJobs + ofCommands
+  const needed = webProcesses * each + mostConnections + ofCommands
   const found = `${most} are allowed, ${needed} are for this machine`
   return most < needed
     ? [problem('Connections', found, 'Raise max_connections of PostgreSQL, or put a pooler between.')]

@@ -163,7 +163,7 @@ test('the database: its version, rights, migrations and connections', async () =
   const crowded = await tryDatabase(database, { ...given, webProcesses: 40 })
   expect(adviceOn(crowded, 'Connections')).toContain('max_connections')
   const following = await tryDatabase(database, { ...given, databaseReplicaUrls: [database.url] })
-  expect(following.find(({ what }) => what === 'Connections')?.found).toMatch(/ 75 are for this machine$/)
+  expect(following.find(({ what }) => what === 'Connections')?.found).toMatch(/ 61 are for this machine$/)
   await database.pool.query(`insert into migration (name) values ('9999_later.sql')`)
   expect(statesOf(await tryDatabase(database, given))).toMatchObject({ Migrations: 'problem' })
   await database.pool.query(`delete from migration where name in ('9999_later.sql', '0001_directory.sql')`)

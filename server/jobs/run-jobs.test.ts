@@ -11,9 +11,10 @@ import { testDatabase } from '../../tests/test-database.ts'
 import type { LiveLines } from '../live/live-lines.ts'
 import { metrics } from '../metrics.ts'
 import { queues } from './all-jobs.ts'
+import { mostConnections } from './most-connections.ts'
 import { runJobs } from './run-jobs.ts'
 
-const { db, pool, url } = await testDatabase()
+const { db, pool } = await testDatabase()
 const done: string[] = []
 const greet = defineJob({
   name: 'greet',
@@ -32,7 +33,7 @@ test('a job is done when its transaction is committed, and never where it is not
     })
     await expect(failed).rejects.toThrow('no')
   })
-  const worker = runJobs({ jobs: [greet], tools: jobTools(db), directUrl: url, log })
+  const worker = runJobs({ jobs: [greet], tools: jobTools(db), connections: { db, pool }, log })
   await expect.poll(() => done).toEqual(['Maria'])
   await enqueue(db, greet, { whom: 'Jose' })
   await expect.poll(() => done).toEqual(['Maria', 'Jose'])
@@ -48,7 +49,7 @@ test('a job of every hour is done at once when a worker comes, and one of a day 
     at,
   })
   const timetable = [timed('tidy', '0 * * * *'), timed('greet-all', '0 16 * * *')]
-  const worker = runJobs({ jobs: [], timetable, tools: jobTools(db), directUrl: url, log })
+  const worker = runJobs({ jobs: [], timetable, tools: jobTools(db), connections: { db, pool }, log })
   await expect.poll(() => done).toEqual(['tidy'])
   await worker.stop()
   expect(log.error).not.toHaveBeenCalled()
@@ -62,7 +63,7 @@ test('a job that fails is written down and tried again later', async () => {
     run: () => Promise.reject(new Error('not today')),
   })
   await enqueue(db, failing, {})
-  const worker = runJobs({ jobs: [failing], tools: jobTools(db), directUrl: url, log })
+  const worker = runJobs({ jobs: [failing], tools: jobTools(db), connections: { db, pool }, log })
   await expect
     .poll(() => log.error.mock.calls)
     .toMatchObject([[{ job: 'fail', attempts: 1 }, 'a job failed']])
@@ -84,7 +85,7 @@ test('of a query that fails in a job, what people wrote is not kept', async () =
       void (await database.execute(sql`select 1 / length(${''}), ${'maria@example.com'}::text`)),
   })
   await enqueue(db, saving, {})
-  const worker = runJobs({ jobs: [saving], tools: jobTools(db), directUrl: url, log })
+  const worker = runJobs({ jobs: [saving], tools: jobTools(db), connections: { db, pool }, log })
   const failures = async () =>
     (
       await pool.query(
@@ -113,4 +114,9 @@ test('jobs that wait for other servers have slots of their own', () => {
       jobs: [job],
       atOnce: expect.any(Number),
     })
+})
+
+test('each queue can listen, and each of its jobs ask beside a transaction, at once', () => {
+  const needed = queues.map(({ atOnce = 4 }) => 1 + 2 * atOnce)
+  expect(needed.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(mostConnections)
 })

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type { JobTools } from '../../app/ground/request/request-context.ts'
-import { openDatabase } from '../../app/ground/db/client.server.ts'
+import type { openDatabase } from '../../app/ground/db/client.server.ts'
 import { enqueue, type Job } from '../../app/ground/db/jobs.server.ts'
 import { withoutValues } from '../../app/ground/db/query-error.ts'
 import type { Log } from '../log.ts'
@@ -21,10 +21,11 @@ export type Queue = {
 }
 
 type JobOptions = Queue & {
-  /** The connections are the jobs' own: a slow mail server keeps none from the pages. */
   tools: Omit<JobTools, 'signal' | 'database'>
   /** Straight to the server. */
-  directUrl: string
+  connections: Pick<ReturnType<typeof openDatabase>, 'db' | 'pool'>
+  /** What it waits for before it looks for jobs. */
+  after?: Promise<void>
   log: Pick<Log, 'error'>
   /** Undefined: nothing is traced. */
   tracing?: Tracing | undefined
@@ -44,8 +45,16 @@ const timetableKey = 'timetable'
  * Does the jobs that wait and those that are to come, until `stop`: that lets those under way end, for up to eight
  * seconds, and hands back the others.
  */
-export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, log, tracing }: JobOptions) {
-  const { db, pool, close } = openDatabase({ url: directUrl })
+export function runJobs({
+  jobs,
+  atOnce = 4,
+  timetable = [],
+  tools,
+  connections: { db, pool },
+  after,
+  log,
+  tracing,
+}: JobOptions) {
   const stopping = new AbortController()
   const givingUp = new AbortController()
   const retrying = retryingPool(pool, {
@@ -74,17 +83,24 @@ export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, lo
   let soon: NodeJS.Timeout | undefined
   const orphans = setInterval(lookForOrphans, lookForOrphansEvery)
 
+  const { promise: started, resolve: haveStarted } = Promise.withResolvers<void>()
+
   async function keepRunning() {
+    await after
     // Before this worker takes its first job, which would seem to be an orphan's until it has said that it lives.
     await lookForOrphans()
     while (!stopping.signal.aborted) {
       try {
-        await untilStopped(await start())
+        const runner = await start()
+        haveStarted()
+        await untilStopped(runner)
       } catch (error) {
         log.error({ err: error }, 'the jobs stopped')
       }
+      haveStarted()
       await sleep(pauseAfterFault, undefined, { signal: stopping.signal }).catch(() => {})
     }
+    haveStarted()
   }
 
   async function start() {
@@ -145,6 +161,8 @@ export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, lo
 
   const ended = keepRunning()
   return {
+    /** When all who do jobs look for some, or could not. */
+    started,
     async stop() {
       clearInterval(orphans)
       clearTimeout(soon)
@@ -159,7 +177,6 @@ export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, lo
         const handedBack = pool.query('select graphile_worker.force_unlock_workers($1)', [[worker]])
         await Promise.race([handedBack.catch(() => {}), sleep(longestHandingBack)])
       }
-      await close()
     },
   }
 }

@@ -17,5 +17,5 @@ const endless = defineJob({
     await new Promise(() => {})
   },
 })
-const { db } = openDatabase({ url })
-runJobs({ jobs: [endless], tools: jobTools(db), directUrl: url, log: console })
+const connections = openDatabase({ url })
+runJobs({ jobs: [endless], tools: jobTools(connections.db), connections, log: console })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'vitest'
 import { z } from 'zod'
+import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { defineJob, enqueue } from '../../app/ground/db/jobs.server.ts'
 import { runJobs } from '../../server/jobs/run-jobs.ts'
 import { jobTools } from '../job-tools.ts'
@@ -48,7 +49,8 @@ test.concurrent.for(['cut', 'reset'] as const)(
     })
     const all = Array.from({ length: 60 }, (_, number) => number)
     for (const number of all) await enqueue(db, work, { number })
-    const worker = runJobs({ jobs: [work], tools: jobTools(db), directUrl: line.url, log })
+    const connections = openDatabase({ url: line.url })
+    const worker = runJobs({ jobs: [work], tools: jobTools(db), connections, log })
     for (const share of [5, 20, 40]) {
       await expect.poll(() => done.size + failed.size, { interval: 5 }).toBeGreaterThan(share)
       line[fault]()
@@ -58,6 +60,7 @@ test.concurrent.for(['cut', 'reset'] as const)(
     await expect.poll(left, { timeout: 40_000, interval: 200 }).toBe(0)
     expect(done.size).toBe(all.length)
     await worker.stop()
+    await connections.close()
     expect(unheard).toEqual([])
   },
 )
@@ -83,7 +86,7 @@ test.concurrent('a job whose end can not be stored for some seconds is done once
     create trigger refused_job before update on graphile_worker._private_jobs
       for each row when (new.payload ->> 'number' = '102') execute function refuse()`)
   for (const number of [101, 102]) await enqueue(db, work, { number })
-  const worker = runJobs({ jobs: [work], tools: jobTools(db), directUrl: url, log })
+  const worker = runJobs({ jobs: [work], tools: jobTools(db), connections: { db, pool }, log })
   await expect.poll(() => done).toEqual([101, 102])
   await sleep(8_000) // Lost jobs are looked for after six.
   await pool.query('drop function refuse cascade')

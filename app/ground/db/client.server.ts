@@ -20,6 +20,8 @@ type DatabaseOptions = {
   statementTimeout?: number
   /** Others of the server. */
   settings?: ServerSettings
+  /** Connections at once. */
+  max?: number
   /** Whether a pooler stands between, whose connections keep nothing from one transaction to the next. */
   isPooled?: boolean
   /** Pools of one database share what they know of it. */
@@ -34,6 +36,7 @@ export function openDatabase({
   url,
   statementTimeout,
   settings: others,
+  max = 10,
   isPooled = false,
   outage = watchForOutage(databaseProbe(url)),
 }: DatabaseOptions) {
@@ -41,7 +44,7 @@ export function openDatabase({
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'proa',
-    max: 10,
+    max,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000, // a new connection costs the server as much as many queries
     keepAlive: true,

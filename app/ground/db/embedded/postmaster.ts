@@ -16,7 +16,7 @@ export function address(socket: string, user: string, database: string): string 
 /** For backups that can't be stored: they must not fill the disk. */
 const walKept = 'max_slot_wal_keep_size=4GB'
 
-/** For twelve processes that serve, 24 each, the jobs of one of them, 40, and commands: the site's settings allow no more. */
+/** For twelve processes that serve, 24 each, the jobs of one of them, 26, and commands: the site's settings allow no more. */
 const connections = 'max_connections=400'
 
 export function settings(socket: string, more: string[] = []): string[] {

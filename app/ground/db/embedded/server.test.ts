@@ -148,7 +148,7 @@ describe('the role of the app', () => {
       connectionString,
       `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as free`,
     )
-    expect(rows[0].free).toBeGreaterThan(12 * 24 + 40)
+    expect(rows[0].free).toBeGreaterThan(12 * 24 + 26)
   })
 
   test('may create the extensions that search and bookings need', async () => {
