@@ -119,6 +119,8 @@ async function comesToRest({ page, sessions }: BrowserWindow) {
     // What was set in a session ends with it.
     await Promise.all(sessions.splice(0).map((session) => session.detach().catch(() => {})))
     await page.mouse.move(-1, -1)
+    // A page that ends is asked how far it was scrolled, for which the browser would style and lay out all of it again.
+    await page.evaluate(() => document.documentElement.remove())
     const answer = await page.goto(rest)
     return Boolean(answer?.ok())
   }
