@@ -16,12 +16,14 @@ import { runJobs } from './run-jobs.ts'
 
 const { db, pool } = await testDatabase()
 const done: string[] = []
-const greet = defineJob({
-  name: 'greet',
-  isMessage: false,
-  payload: z.object({ whom: z.string() }),
-  run: async ({ whom }: { whom: string }) => void done.push(whom),
-})
+const greeting = (name: string) =>
+  defineJob({
+    name,
+    isMessage: false,
+    payload: z.object({ whom: z.string() }),
+    run: async ({ whom }: { whom: string }) => void done.push(whom),
+  })
+const greet = greeting('greet')
 const log = { error: vi.fn() }
 
 test('a job is done when its transaction is committed, and never where it is not', async () => {
@@ -39,6 +41,27 @@ test('a job is done when its transaction is committed, and never where it is not
   await expect.poll(() => done).toEqual(['Maria', 'Jose'])
   await worker.stop()
   expect((await pool.query('select from graphile_worker._private_jobs')).rowCount).toBe(0)
+  expect(log.error).not.toHaveBeenCalled()
+})
+
+test('a queue looks for jobs only when the one before it does, over the connections that are there', async () => {
+  done.length = 0
+  const { promise: after, resolve: begin } = Promise.withResolvers<void>()
+  const wave = greeting('wave')
+  const common = { tools: jobTools(db), connections: { db, pool }, log }
+  const later = runJobs({ jobs: [wave], after, ...common })
+  const first = runJobs({ jobs: [greet], ...common })
+  await enqueue(db, wave, { whom: 'Lisa' })
+  await first.started
+  for (const whom of ['Maria', 'Jose', 'Ana']) {
+    await enqueue(db, greet, { whom })
+    await expect.poll(() => done.at(-1)).toBe(whom)
+  }
+  expect(done).not.toContain('Lisa')
+  begin()
+  await later.started
+  await expect.poll(() => done.at(-1)).toBe('Lisa')
+  await Promise.all([first.stop(), later.stop()])
   expect(log.error).not.toHaveBeenCalled()
 })
 
