@@ -10,7 +10,7 @@ const site = [
   'tests/build.mjs',
   'tests/sample-database.ts',
   'tests/shared-site.ts',
-  'tests/browser-server.ts',
+  'tests/browser.ts',
 ]
 
 export default defineConfig({

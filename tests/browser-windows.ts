@@ -1,12 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type CDPSession,
-  chromium,
-  type Page,
-} from 'playwright-core'
-import { inject, onTestFinished } from 'vitest'
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { browser } from './browser.ts'
 import type { Visitor } from './visitors.ts'
 
 /** A context with its page. `kind`: what can't be changed of it. `sessions`: in which a test spoke the browser's own protocol. */
@@ -22,9 +17,6 @@ const longestLeaving = 2_000 // ms
 
 /** What tests listen to. */
 const events = ['console', 'pageerror', 'dialog', 'request', 'requestfailed', 'requestfinished', 'response']
-
-let connected: Promise<Browser> | undefined
-const browser = () => (connected ??= chromium.connect(inject('browserServer')))
 
 /**
  * A page that knows nothing of others, for the calling test. Most take over the window of an earlier visit, emptied of

@@ -1,14 +1,7 @@
 import { statfsSync } from 'node:fs'
-import { chromium } from 'playwright-core'
-import type { TestProject } from 'vitest/node'
+import { type Browser, chromium } from 'playwright-core'
 import { findBrowser } from './find-browser.ts'
 import { fontEnvironment } from './fonts.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    browserServer: string
-  }
-}
 
 const flags = [
   '--no-sandbox',
@@ -26,17 +19,24 @@ const flags = [
   '--js-flags=--no-opt',
 ]
 
-/** One browser for the whole run; `visitors` opens a context of its own in it for every visit. */
-export default async function setup(project: TestProject) {
+/** Unpacks it before the workers ask for it, each for itself. */
+export default async function setup() {
+  await findBrowser()
+}
+
+let started: Promise<Browser> | undefined
+
+/** One browser for all files of a worker; `visitors` opens a context of its own in it for every visit. It ends with the worker. */
+export const browser = () => (started ??= start())
+
+async function start() {
   const { executablePath, env } = await findBrowser()
-  const server = await chromium.launchServer({
+  return chromium.launch({
     executablePath,
     env: { ...env, ...fontEnvironment() },
     args: flags,
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   })
-  project.provide('browserServer', server.wsEndpoint())
-  return () => server.close()
 }
 
 /** Containers may have 64 MB of it, with which pages crash; files in its place take a tenth more CPU. */
