@@ -25,7 +25,7 @@ const visit = (path: string, visitor: Visitor = {}) =>
 /** Until the worker has put these addresses aside, with their files and the emergency page. */
 const untilKept = async (page: Page, ...paths: string[]) => {
   await expect
-    .poll(() => keptIn(page), { timeout: 20_000 })
+    .poll(() => keptIn(page), { timeout: 20_000, interval: 200 })
     .toEqual({ pages: expect.arrayContaining(paths), emergency: 4, files: true })
 }
 
@@ -131,17 +131,6 @@ test('without a network the data of a page is asked for again by the same docume
   await page.getByRole('link', { name: '911 전화' }).waitFor()
 })
 
-test('personal pages are not stored, and signing out deletes the stored ones', async () => {
-  const page = await visit('/vehicles')
-  await untilKept(page, '/vehicles')
-  await page.context().addCookies([{ name: 'proa_session', value: 'x', url: site.origin }])
-  await page.goto('/vehicles/2')
-  await untilDecided(page)
-  expect((await keptIn(page)).pages).toEqual(['/vehicles'])
-  await page.evaluate(() => fetch('/logout', { method: 'POST' }))
-  await expect.poll(async () => (await keptIn(page)).pages).toEqual([])
-})
-
 const cards = (page: Page) => page.locator('main article h3')
 const pressedHearts = (page: Page) => page.locator('main article [aria-pressed=true]')
 
@@ -164,12 +153,9 @@ test('a guest’s favorites open without a network after they were read once, in
   expect(await untilTwo(page)).toEqual(titles)
 })
 
-test('an account’s favorites open and change without a network, until its session ends or it logs out', async () => {
+test('an account’s favorites open and change without a network, until its session ends; Log Out forgets them', async () => {
   const maria = await signedIn(site)
-  await site.query(
-    `insert into favorite (user_id, type, ref) values ($1, 'vehicle', '1'), ($1, 'vehicle', '2')`,
-    [maria.id],
-  )
+  await saveTwo(maria.id)
   const page = await visit('/favorites', { browser: maria.browser })
   const [first, second] = await untilTwo(page)
   await untilMirrored(page)
@@ -196,35 +182,49 @@ test('an account’s favorites open and change without a network, until its sess
   await untilMirrored(page)
 
   // Its session ends by itself, and a guest uses the device.
-  await site.query('delete from session where user_id = $1', [maria.id])
+  const [{ token }] = await site.query('delete from session where user_id = $1 returning token', [maria.id])
   await page.goto('/favorites')
   await page.getByText('No favorites yet').waitFor()
   await untilDecided(page)
   await untilKept(page, '/favorites')
   await untilMirrored(page, null)
+  expect(await page.locator('#account').count()).toBe(0)
   await page.context().setOffline(true)
   await page.goto('/favorites')
   await page.getByText('No favorites yet').waitFor()
-})
 
-test('Log Out forgets favorites that were kept to be read without a network', async () => {
-  const { page, keys } = await withKeptFavorites(visit)
-  await untilKept(page, '/favorites')
+  await page.context().setOffline(false)
+  await site.query(
+    `insert into session (user_id, token, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [maria.id, token],
+  )
+  await page.context().addCookies(maria.browser.storageState.cookies)
+  await page.goto('/favorites')
+  await expect.poll(() => cards(page).allTextContents()).toEqual([second])
+  await untilDecided(page)
+  await untilMirrored(page)
+  expect(await keptKeys(page)).toContain(`kept ${maria.id} favorites read`)
+  expect((await keptIn(page)).pages).toContain('/favorites')
   await logOut(page)
   await page.waitForURL('**/login')
-  expect(await keys()).toEqual([])
+  expect(await keptKeys(page)).toEqual([])
   expect((await keptIn(page)).pages).not.toContain('/favorites')
 })
 
 test('Log Out pressed before the scripts run forgets the same with the next page', async () => {
+  const maria = await signedIn(site)
+  await saveTwo(maria.id)
   // Without a service worker: what it answers, a test can't hold back.
-  const { page, keys } = await withKeptFavorites(visitAnyhow)
+  const page = await visitAnyhow('/favorites', { browser: maria.browser })
+  await untilTwo(page)
+  await untilMirrored(page)
+  expect(await keptKeys(page)).toContain(`kept ${maria.id} favorites read`)
   const release = await openBeforeScripts(page, '/vehicles')
   await logOut(page)
   await page.waitForURL('**/login', { waitUntil: 'commit' })
-  expect(await keys()).not.toEqual([])
+  expect(await keptKeys(page)).not.toEqual([])
   release()
-  await expect.poll(keys).toEqual([])
+  await expect.poll(() => keptKeys(page)).toEqual([])
   const cookies = await page.context().cookies()
   expect(cookies.map(({ name }) => name)).not.toContain('signedOutPlainly')
 })
@@ -234,19 +234,13 @@ const logOut = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log Out' }).click()
 }
 
-async function withKeptFavorites(open: typeof visit) {
-  const maria = await signedIn(site)
-  await site.query(
-    `insert into favorite (user_id, type, ref) values ($1, 'vehicle', '1'), ($1, 'vehicle', '2')`,
-    [maria.id],
-  )
-  const page = await open('/favorites', { browser: maria.browser })
-  await untilTwo(page)
-  await untilMirrored(page)
-  const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^kept |userId/.test(key)))
-  expect(await keys()).toContain(`kept ${maria.id} favorites read`)
-  return { page, keys }
-}
+const keptKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^kept |userId/.test(key)))
+
+const saveTwo = (userId: string) =>
+  site.query(`insert into favorite (user_id, type, ref) values ($1, 'vehicle', '1'), ($1, 'vehicle', '2')`, [
+    userId,
+  ])
 
 const untilTwo = async (page: Page) => {
   await expect.poll(() => cards(page).count()).toBe(2)
