@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Role } from '../../app/ground/request/viewer.ts'
 import { codeOf, wrongCodeOf } from '../authenticator.ts'
 import { signedIn } from '../accounts.ts'
 import { addDispute, addHandedOver } from '../disputes.ts'
@@ -14,7 +15,6 @@ const site = await startSite({ samples: false, environment: { DEMO: 'off' } })
 const visit = plainVisitorsOf(site)
 const browse = visitorsOf(site)
 const password = 'three proas under sail'
-let accounts = 0
 const firstEmail = 'steps@example.com'
 await post('/api/auth/signup', {
   full_name: 'Ana',
@@ -23,21 +23,33 @@ await post('/api/auth/signup', {
   confirmPassword: password,
 })
 
-/** An account with a proven address, and with the password of the one that signed up: to hash it takes a while. */
-async function account(role = 'user') {
-  const email = `steps-${++accounts}@example.com`
-  const [{ id }] = await site.query(
-    `with made as (
-       insert into users (full_name, email, email_verified, role) values ($1, $2, true, $3) returning id
-     ), with_password as (
-       insert into account (user_id, provider_id, account_id, password)
-       select made.id, provider_id, made.id, password from made, account join users on users.id = user_id where email = $4
-     )
-     select id from made`,
-    [`Ana ${accounts}`, email, role, firstEmail],
+/** Gives an account the password of the one that signed up: to hash it takes a while. */
+const givePassword = (id: string) =>
+  site.query(
+    `insert into account (user_id, provider_id, account_id, password)
+     select $1::uuid, provider_id, $1::uuid::text, password from account join users on users.id = user_id where email = $2`,
+    [id, firstEmail],
   )
-  return { id: id as string, email }
+
+/** An account with a proven address and a password. */
+async function account(role: Role = 'user') {
+  const person = await signedIn(site, { name: 'Ana', role })
+  await givePassword(person.id)
+  return person
 }
+
+/** The same, whose session has set the step up; it was not asked for the password, which came later. */
+async function accountWithStep(role: Role = 'user') {
+  const person = await signedIn(site, { name: 'Ana', role })
+  const page = await visit('/account/second-step', { browser: person.browser })
+  const step = await setUp(page)
+  await givePassword(person.id)
+  return { ...person, page, ...step }
+}
+
+/** As if the person had just logged in by the password. */
+const forgetStep = (id: string) =>
+  site.query('update session set second_step_at = null where user_id = $1', [id])
 
 function post(path: string, body: object) {
   return site.ask(path, {
@@ -68,9 +80,8 @@ async function enter(page: Page, code: string, label = 'Code from your authentic
 
 const keyOn = async (page: Page) => (await page.getByText(/^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent())!
 
-/** Sets the step up where the page asks for the password. @returns the app's key, its first code, and the recovery codes */
+/** @returns the app's key, its first code, and the recovery codes */
 async function setUp(page: Page) {
-  await field(page, 'Current password').fill(password)
   await button(page, 'Set up two-step login').click()
   const key = await keyOn(page)
   const first = codeOf(key)
@@ -137,8 +148,7 @@ test('staff set up a second step with their next login, and nothing is open to t
 })
 
 test('each login asks for a code, and none lets two in, not even at the same moment', async () => {
-  const { email } = await account('moderator')
-  const { key, first } = await setUp(await logIn(email, '/profile'))
+  const { email, key, first } = await accountWithStep('moderator')
   const page = await logIn(email, '/favorites')
   await enter(page, wrongCodeOf(key))
   await page.getByText('This code is not valid, or it was already used.').waitFor()
@@ -155,8 +165,7 @@ test('each login asks for a code, and none lets two in, not even at the same mom
 })
 
 test('without a phone a recovery code lets in, once, and its owner is told', async () => {
-  const { id, email } = await account()
-  const { codes } = await setUp(await memberAt(email))
+  const { id, email, codes } = await accountWithStep()
   const typed = codes[0]!.replace('-', ' ').toUpperCase()
   const page = await logIn(email, '/account/second-step')
   await page.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click()
@@ -164,19 +173,17 @@ test('without a phone a recovery code lets in, once, and its owner is told', asy
   expect(new URL(page.url()).pathname).toBe('/account/second-step')
   await page.getByText('You have 9 recovery codes left.').waitFor()
   expect(await news(id)).toEqual(['on', 'recovery'])
-  const other = await logIn(email, '/')
-  await other.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click()
-  await enter(other, typed, 'Recovery code')
-  await other.getByText('This code is not valid, or it was already used.').waitFor()
+  await forgetStep(id)
+  await page.goto('/messages')
+  await page.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click()
+  await enter(page, typed, 'Recovery code')
+  await page.getByText('This code is not valid, or it was already used.').waitFor()
 })
 
-/** The settings of an account that needs no second step yet. */
-const memberAt = (email: string) => logIn(email, '/account/second-step')
-
 test('after five wrong codes one waits, also with the right one and from another browser', async () => {
-  const { email } = await account()
-  const { key } = await setUp(await memberAt(email))
-  const page = await logIn(email, '/')
+  const { id, email, key, page } = await accountWithStep()
+  await forgetStep(id)
+  await page.goto('/messages')
   for (let count = 0; count < 5; count++) await enter(page, wrongCodeOf(key))
   const other = await logIn(email, '/')
   await enter(other, codeOf(key, 1))
@@ -188,9 +195,10 @@ test('after five wrong codes one waits, also with the right one and from another
 })
 
 test('members turn it on and off; their other devices are asked, too, and programs hear why', async () => {
-  const { id, email } = await account()
+  const { id, email, browser } = await account()
   const elsewhere = await logIn(email, '/favorites')
-  const page = await memberAt(email)
+  const page = await visit('/account/second-step', { browser })
+  await field(page, 'Current password').fill(password)
   const { key, codes } = await setUp(page)
   await elsewhere.goto('/profile')
   expect(elsewhere.url()).toContain('/second-step')
@@ -221,9 +229,7 @@ test('members turn it on and off; their other devices are asked, too, and progra
 })
 
 test('a new phone of staff is set up at once: their session opens nothing before', async () => {
-  const { email } = await account('admin')
-  const page = await logIn(email, '/account/second-step')
-  const { codes } = await setUp(page)
+  const { page, codes } = await accountWithStep('admin')
   await page.goto('/account/second-step')
   await field(page, 'Current password').fill(password)
   await field(page, 'Code from your authenticator app').fill(codes[0]!)
@@ -231,6 +237,7 @@ test('a new phone of staff is set up at once: their session opens nothing before
   expect(page.url()).toContain('/second-step?next=')
   await page.goto('/admin')
   expect(page.url()).toContain('/second-step?next=%2Fadmin')
+  await field(page, 'Current password').fill(password)
   await setUp(page)
   await page.getByRole('link', { name: 'I have kept them' }).click()
   expect(new URL(page.url()).pathname).toBe('/admin')
@@ -240,17 +247,17 @@ const formWith = (page: Page, text: string) => page.locator('form', { hasText: t
 const rightsOf = async (id: string) =>
   (await site.query('select role, has_second_step from users where id = $1', [id]))[0]
 
-/** An admin whose session has passed the step, but not lately. */
+let admin: ReturnType<typeof accountWithStep> | undefined
+
+/** The admin of the tests below, whose session has passed the step, but not lately. `code` was not used before. */
 async function adminOfAnHour() {
-  const { id, email } = await account('admin')
-  const page = await logIn(email, '/profile')
-  const { codes } = await setUp(page)
+  const { id, page, codes } = await (admin ??= accountWithStep('admin'))
   await site.query(`update session set second_step_at = now() - interval '1 hour' where user_id = $1`, [id])
-  return { id, page, codes }
+  return { id, page, code: codes.shift()! }
 }
 
 test('a role is changed with a code of the last quarter of an hour, and what was chosen stays', async () => {
-  const { page, codes } = await adminOfAnHour()
+  const { page, code } = await adminOfAnHour()
   const other = await account()
   await page.goto(`/admin/users/${other.id}`)
   const form = formWith(page, 'Change the role')
@@ -260,7 +267,7 @@ test('a role is changed with a code of the last quarter of an hour, and what was
   await page.getByText('Enter the code from your authenticator app.').waitFor()
   expect(await form.getByLabel('Role').inputValue()).toBe('moderator')
   await form.getByLabel('Current password').fill(password)
-  await form.getByLabel('Code from your authenticator app').fill(codes[0]!)
+  await form.getByLabel('Code from your authenticator app').fill(code)
   await form.getByRole('button', { name: 'Change the role' }).click()
   expect(await rightsOf(other.id)).toMatchObject({ role: 'moderator' })
   // The next one within the quarter of an hour needs no code.
@@ -271,21 +278,21 @@ test('a role is changed with a code of the last quarter of an hour, and what was
 })
 
 test('prices are changed with such a code, and what was typed stays', async () => {
-  const { page, codes } = await adminOfAnHour()
+  const { page, code } = await adminOfAnHour()
   await page.goto('/admin/advertisements')
   const all = field(page, 'All categories without their own price')
   await all.fill('7.50')
   await button(page, 'Save prices').click()
   await page.getByText('Enter the code from your authenticator app.').waitFor()
   expect(await all.inputValue()).toBe('7.50')
-  await field(page, 'Code from your authenticator app').fill(codes[0]!)
+  await field(page, 'Code from your authenticator app').fill(code)
   await button(page, 'Save prices').click()
   await page.getByText('The prices are saved.').waitFor()
   expect(await all.inputValue()).toBe('7.5')
 })
 
 test('a dispute is decided with such a code, and what was chosen stays', async () => {
-  const { page, codes } = await adminOfAnHour()
+  const { page, code } = await adminOfAnHour()
   const [seller, buyer] = [await account(), await account()]
   const order = { number: 'STEPS23456', sellerId: seller.id, buyerId: buyer.id }
   await addHandedOver(site, order)
@@ -297,16 +304,14 @@ test('a dispute is decided with such a code, and what was chosen stays', async (
   await page.getByText('Enter the code from your authenticator app.').waitFor()
   expect(await page.getByLabel('Nothing').isChecked()).toBe(true)
   expect(await site.query(`select decided_at from dispute`)).toEqual([{ decided_at: null }])
-  await field(page, 'Code from your authenticator app').fill(codes[0]!)
+  await field(page, 'Code from your authenticator app').fill(code)
   await button(page, 'Decide').click()
   await page.getByText('Decided: goes back').waitFor()
 })
 
 test('another admin resets the step of who has lost their phone, by a code and with a reason', async () => {
-  const { page, codes, id: adminId } = await adminOfAnHour()
-  const lost = await account('moderator')
-  const theirs = await logIn(lost.email, '/profile')
-  await setUp(theirs)
+  const { page, code, id: adminId } = await adminOfAnHour()
+  const lost = await accountWithStep('moderator')
   await page.goto(`/admin/users/${lost.id}`)
   const form = formWith(page, 'Reset two-step login')
   await form.getByLabel('Why').fill('They called, and I know the voice.')
@@ -317,7 +322,7 @@ test('another admin resets the step of who has lost their phone, by a code and w
   expect(await rightsOf(lost.id)).toMatchObject({ has_second_step: true })
   expect(await form.getByLabel('Why').inputValue()).toBe('They called, and I know the voice.')
   await form.getByLabel('Current password').fill(password)
-  await form.getByLabel('Code from your authenticator app').fill(codes[0]!)
+  await form.getByLabel('Code from your authenticator app').fill(code)
   await form.getByRole('button', { name: 'Reset two-step login' }).click()
   expect(await rightsOf(lost.id)).toMatchObject({ has_second_step: false })
   expect(await site.query('select from session where user_id = $1', [lost.id])).toEqual([])
@@ -327,7 +332,6 @@ test('another admin resets the step of who has lost their phone, by a code and w
   ])
   await page.goto(`/admin/audit?subject=user/${lost.id}`)
   await page.getByText('Reset of two-step login').first().waitFor()
-  await setUp(await logIn(lost.email, '/admin'))
 })
 
 const resetsOf = (id: string) =>
@@ -337,8 +341,7 @@ const resetsOf = (id: string) =>
   )
 
 test('for the last admin it is reset on the machine, by their address', async () => {
-  const { id, email } = await account('admin')
-  await setUp(await logIn(email, '/profile'))
+  const { id, email } = await accountWithStep('admin')
   expect(await run(['reset-second-step', 'nobody@example.com'])).toEqual([
     1,
     'No account has the address nobody@example.com.',
@@ -352,7 +355,9 @@ test('for the last admin it is reset on the machine, by their address', async ()
   expect(await rightsOf(id)).toMatchObject({ has_second_step: false })
   expect(await resetsOf(id)).toEqual([{ actor_id: null, changes: { reason: [null, 'npm run admin'] } }])
   expect(await run(['reset-second-step', email])).toEqual([1, `${email} has no second step and no passkeys.`])
-  await setUp(await logIn(email, '/admin'))
+  const page = await logIn(email, '/admin')
+  await field(page, 'Current password').fill(password)
+  await setUp(page)
 })
 
 /** `npm run admin`, of the built site. @returns its exit code, and what it says */
@@ -396,7 +401,7 @@ test('it is set up and passed by keyboard on a phone', async () => {
   await page.getByText('You have 10 recovery codes left.').waitFor()
   await isFine()
 
-  await site.query('update session set second_step_at = null where user_id = $1', [id])
+  await forgetStep(id)
   await page.goto('/messages')
   await field(page, 'Code from your authenticator app').focus()
   await isFine()
@@ -406,8 +411,7 @@ test('it is set up and passed by keyboard on a phone', async () => {
 })
 
 test('an admin passes the step while the site is read-only, to switch that off', async () => {
-  const { email } = await account('admin')
-  const { codes } = await setUp(await logIn(email, '/admin/operation'))
+  const { email, codes } = await accountWithStep('admin')
   await site.query(`insert into site_setting (name, value) values ('read-only', '{"isOn": true}')`)
   await expect.poll(async () => (await site.ask('/about')).text()).toContain('nothing can be saved for now')
   const page = await logIn(email, '/admin/operation')
