@@ -30,12 +30,17 @@ const isFocusSeen = (element: Element) => {
   return outlineStyle !== 'none' || (box !== null && getComputedStyle(box).boxShadow !== 'none')
 }
 
-/** Presses Tab until it is there. */
+/** Presses Tab, or for what lies before Shift and Tab, until it is there. */
 async function tabTo(page: Page, target: Locator) {
   const element = (await target.elementHandle())!
   const isThere = () => element.evaluate((one) => one === document.activeElement)
+  const isBefore = await element.evaluate(
+    (one) =>
+      (one.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+      document.activeElement !== document.body,
+  )
   for (let presses = 0; presses < 150; presses++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(isBefore ? 'Shift+Tab' : 'Tab')
     if (!(await isThere())) continue
     expect(await element.evaluate(isFocusSeen), String(target)).toBe(true)
     return
@@ -67,33 +72,13 @@ async function open(page: Page, name: string, path: string) {
   await onHeading(page)
 }
 
-const atDesk = (expected?: RegExp) =>
-  visit('/admin', {
+const atDesk = (path = '/admin', expected?: RegExp) =>
+  visit(path, {
     browser: { storageState: { cookies: [cookie], origins: [] } },
     ...(expected && { expected }),
   })
 
-test('an admin signs in, goes through all tabs and decides, by Tab and Enter alone', async () => {
-  const maria = await signedIn(site, { name: 'Maria Santos' })
-  await site.query(
-    `insert into verification_request (user_id, status, submitted_at) values ($1, 'pending', now())`,
-    [maria.id],
-  )
-  const [campaign] = await site.query(
-    `insert into campaign (business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
-     values ('Lagoon Boats', 'a@example.com', 'https://example.com', 'x', 'en', 'food', current_date + 2,
-       current_date + 3, 100, 'keys') returning reference`,
-  )
-  await site.query(
-    `insert into listing (kind, ref, owner_id, review, title, description, island, village, attributes, search_text)
-     select kind, 'keys-' || n, $1, 'pending', 'Car of many ' || n, description, island, village, attributes, search_text
-     from listing, generate_series(1, 2) n where kind = 'vehicle' and ref = '2'`,
-    [maria.id],
-  )
-  await site.query(
-    `insert into ticket (topic, name, email, message, lang, digest)
-     values ('general', 'Ana Reyes', 'ana@example.com', 'When is the fiesta?', 'en', 'keys')`,
-  )
+test('an admin signs in and goes through the tabs, by Tab and Enter alone', async () => {
   const page = await visit('/login?next=/admin')
   await write(page, page.getByLabel('Email', { exact: true }), email)
   await write(page, page.getByLabel('Password', { exact: true }), password)
@@ -108,9 +93,24 @@ test('an admin signs in, goes through all tabs and decides, by Tab and Enter alo
     ['Audit log', '/admin/audit'],
     ['Emails', '/admin/mails'],
     ['Verification', '/admin/verification'],
+    ['Users', '/admin/users'],
+    ['Moderation', '/admin/moderation'],
   ] as const)
     await open(page, name, path)
+})
 
+test('an admin decides on an identity and an advertisement by Tab and Enter alone', async () => {
+  const maria = await signedIn(site, { name: 'Maria Santos' })
+  await site.query(
+    `insert into verification_request (user_id, status, submitted_at) values ($1, 'pending', now())`,
+    [maria.id],
+  )
+  const [campaign] = await site.query(
+    `insert into campaign (business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
+     values ('Lagoon Boats', 'a@example.com', 'https://example.com', 'x', 'en', 'food', current_date + 2,
+       current_date + 3, 100, 'keys') returning reference`,
+  )
+  const page = await atDesk('/admin/verification')
   await press(page, link(page, /Maria Santos/))
   await page.waitForURL(/verification\/\d+$/)
   await onHeading(page)
@@ -131,8 +131,21 @@ test('an admin signs in, goes through all tabs and decides, by Tab and Enter alo
   await press(page, link(page, 'All advertisements'))
   await page.waitForURL('**/admin/advertisements')
   await onHeading(page)
+})
 
-  await open(page, 'Moderation', '/admin/moderation')
+test('an admin approves listings, takes that back and answers a letter, by Tab, Space and Enter alone', async () => {
+  const maria = await signedIn(site)
+  await site.query(
+    `insert into listing (kind, ref, owner_id, review, title, description, island, village, attributes, search_text)
+     select kind, 'keys-' || n, $1, 'pending', 'Car of many ' || n, description, island, village, attributes, search_text
+     from listing, generate_series(1, 2) n where kind = 'vehicle' and ref = '2'`,
+    [maria.id],
+  )
+  await site.query(
+    `insert into ticket (topic, name, email, message, lang, digest)
+     values ('general', 'Ana Reyes', 'ana@example.com', 'When is the fiesta?', 'en', 'keys')`,
+  )
+  const page = await atDesk('/admin/moderation')
   for (const number of [1, 2])
     await press(page, page.getByRole('checkbox', { name: `Select Car of many ${number}` }), 'Space')
   await press(page, button(page, 'Approve'))
@@ -154,8 +167,7 @@ test('an admin signs in, goes through all tabs and decides, by Tab and Enter alo
 
 test('an admin finds and suspends a person by keyboard: the focus goes to a missing field, then to the result', async () => {
   await signedIn(site, { name: 'Nina Loud' })
-  const page = await atDesk(/422/)
-  await open(page, 'Users', '/admin/users')
+  const page = await atDesk('/admin/users', /422/)
   await write(page, page.getByRole('searchbox', { name: 'Name or email address' }), 'nina')
   await page.keyboard.press('Enter')
   await page.waitForURL(/q=nina/)
@@ -176,8 +188,7 @@ test('an admin finds and suspends a person by keyboard: the focus goes to a miss
 })
 
 test('an admin corrects a question and imports a listing by keyboard, with the password', async () => {
-  const page = await atDesk()
-  await open(page, 'Content', '/admin/content')
+  const page = await atDesk('/admin/content')
   await press(page, link(page, /^Frequently asked questions/))
   await page.waitForURL('**/admin/content/faq')
   await onHeading(page)
@@ -201,10 +212,8 @@ test('an admin corrects a question and imports a listing by keyboard, with the p
   await page.waitForURL('**/import')
   await onHeading(page)
   const kind = await page.getByLabel('Directory').inputValue()
-  const table = await page.evaluate(
-    async (of) => (await fetch(`/admin/listings/export?kind=${of}`)).text(),
-    kind,
-  )
+  const headers = { cookie: `proa_session=${cookie.value}` }
+  const table = await (await site.ask(`/admin/listings/export?kind=${kind}`, { headers })).text()
   const [{ title }] = await site.query('select title from listing where kind = $1 order by id limit 1', [
     kind,
   ])
