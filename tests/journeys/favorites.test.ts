@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { signedIn } from '../accounts.ts'
-import { axeInTurn, untilReady, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilReady, type Visitor, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -65,7 +65,7 @@ test('a favorite stays after a reload, on its own page and in another tab; a sec
 })
 
 test('the page of favorites has all of every kind, in tabs with their counts, takes one back to its place, and remembers the tab', async () => {
-  const page = await visit('/favorites', { prepare: keeping(guestList) })
+  const page = await withGuestList('/favorites')
   await page.getByRole('heading', { level: 1, name: 'My Favorites' }).waitFor()
   const cards = page.locator('main article h3')
   await expect
@@ -111,7 +111,7 @@ test('at sign-in the guest’s list moves to the account, and nothing of the acc
     `insert into favorite (user_id, type, ref, added_at) values ($1, 'vehicle', '2', '2026-01-01')`,
     [maria.id],
   )
-  const page = await visit('/vehicles', { browser: maria.browser, prepare: keeping(guestList) })
+  const page = await withGuestList('/vehicles', { browser: maria.browser })
   await expect.poll(() => pressed(page)).toBe('true')
   await expect.poll(() => kept(page)).toEqual([])
   const rows = await site.query(
@@ -198,12 +198,14 @@ const guestList = [
   { id: '1', type: 'question', dateAdded: '2026-04-04T00:00:00.000Z' },
   { id: '1', type: 'spaceship', dateAdded: '2026-04-04T00:00:00.000Z' },
 ]
-/** Only once: what the page makes of it is to stay. */
-const keeping = (list: object[]) => (page: Page) =>
-  page.addInitScript((list) => {
-    if (!sessionStorage.getItem('kept')) localStorage.setItem('favorites', JSON.stringify(list))
-    sessionStorage.setItem('kept', 'true')
-  }, list)
+/** A browser that kept these, and then opens a page. */
+async function withGuestList(path: string, visitor?: Visitor) {
+  const page = await visit('/robots.txt', visitor)
+  await page.evaluate((list) => localStorage.setItem('favorites', JSON.stringify(list)), guestList)
+  await page.goto(path)
+  await untilReady(page)
+  return page
+}
 const countOf = async (userId: string) => {
   const rows = await site.query(`select count(*)::int as count from favorite where user_id = $1`, [userId])
   return (rows[0] as { count: number }).count

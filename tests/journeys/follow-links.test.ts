@@ -1,12 +1,10 @@
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addVehicles } from '../list-view.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { isSameDocument, markDocument, untilReady, visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
-await addVehicles(site, 30)
+const site = sharedSite()
 const visit = visitorsOf(site)
 
 const first = '2021 Toyota Corolla LE'

@@ -9,6 +9,7 @@ const site = await startSite({ samples: false })
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 const admin = await signedIn(site, { name: 'Ada Admin', role: 'admin' })
+const onPhone = (path: string) => () => visit(path, { browser: admin.browser, width: 390 })
 
 /** An order whose payment is held, since PayPal says another amount. */
 async function newHeld() {
@@ -32,12 +33,11 @@ async function newHeld() {
 
 test('an admin closes a payment that is not as it was asked, with a reason that stays', async () => {
   const { buyer } = await newHeld()
-  const shown = await visit('/admin/money', { browser: admin.browser, width: 390 })
-  await shown.getByText('The amount is another one.').waitFor()
-  expect(await axeInTurn(shown)).toEqual([])
+  expect(await axeInTurn(onPhone('/admin/money'))).toEqual([])
   const theirs = await visitPlainly('/orders/HELD234567', { browser: buyer.browser })
   await theirs.getByText('Our staff will look into it', { exact: false }).waitFor()
   const page = await visitPlainly('/admin/money', { browser: admin.browser })
+  await page.getByText('The amount is another one.').waitFor()
   await page.getByRole('button', { name: 'Close the payment' }).click()
   await page.getByText('Please give a reason.').waitFor()
   await page.getByLabel('Why').fill('The buyer has the money back.')
@@ -73,8 +73,7 @@ test('the bookkeeper gets each receipt of a year, and a refund below zero', asyn
 })
 
 test('an admin adds a tax, buyers see it as a line before they order, and it is taken away again', async () => {
-  const shown = await visit('/admin/money/taxes', { browser: admin.browser, width: 390 })
-  expect(await axeInTurn(shown)).toEqual([])
+  expect(await axeInTurn(onPhone('/admin/money/taxes'))).toEqual([])
   const page = await visitPlainly('/admin/money/taxes', { browser: admin.browser })
   await page.getByLabel('Name of the tax').fill('Island tax')
   await page.getByLabel('Percent').fill('none')
@@ -155,8 +154,7 @@ test('an admin sets the fee of the site, which sellers see first, and marks its 
   await selling.goto('/orders/earnings')
   await selling.getByText('By bank transfer to:').waitFor()
   await selling.getByText('Bank of Saipan', { exact: false }).waitFor()
-  const shown = await visit('/admin/money/fees', { browser: admin.browser, width: 390 })
-  expect(await axeInTurn(shown)).toEqual([])
+  expect(await axeInTurn(onPhone('/admin/money/fees'))).toEqual([])
   await page.goto('/admin/money/fees')
   await page.getByRole('button', { name: 'Mark as paid by Fe Santos' }).click()
   await page.getByText('Paid on', { exact: false }).waitFor()

@@ -257,7 +257,7 @@ test('an hour after their step staff pass it again before an app is set up, an a
 })
 
 /** Gives the browser a device that has passkeys, and whose owner always agrees. */
-async function withAuthenticator(page: Page) {
+async function addAuthenticator(page: Page) {
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')
   await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -294,11 +294,8 @@ test('in a browser a passkey is added, used, renamed and removed; its code is lo
     body: JSON.stringify(account),
   })
   expect(signedUp.status).toBe(200)
-  const page = await browse('/login?next=/account/passkeys', {
-    width: 390,
-    prepare: withAuthenticator,
-    expected: /401|422/,
-  })
+  const page = await browse('/login?next=/account/passkeys', { width: 390, expected: /401|422/ })
+  await addAuthenticator(page)
   const logIn = async () => {
     await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -369,7 +366,8 @@ test('in a browser a passkey is added, used, renamed and removed; its code is lo
 test('in a browser staff without an app confirm a change of roles by their passkey, and what they chose stays', async () => {
   const { id, browser } = await signedIn(site, { role: 'admin' })
   const other = await signedIn(site)
-  const page = await browse('/account/passkeys', { browser, prepare: withAuthenticator, expected: /422/ })
+  const page = await browse('/account/passkeys', { browser, expected: /422/ })
+  await addAuthenticator(page)
   await press(page, 'Add a passkey')
   await press(page, 'Create the passkey')
   await page.getByText('The passkey was added.').waitFor()
@@ -417,11 +415,9 @@ test('in a browser staff without an app confirm a change of roles by their passk
 })
 
 test('a visitor who declines reads so, and logs in another way; a browser without passkeys has no button', async () => {
-  const page = await browse('/login', {
-    prepare: (tab) =>
-      tab.addInitScript(() => {
-        navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-      }),
+  const page = await browse('/login')
+  await page.evaluate(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
   await press(page, 'Use a passkey')
   await page.getByText('No passkey was used.').waitFor()
