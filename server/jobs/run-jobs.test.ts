@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { readOneCalendar } from '../../app/deals/bookings/other-sites/read-calendar.server.ts'
+import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { defineJob, enqueue } from '../../app/ground/db/jobs.server.ts'
 import { deliverMail } from '../../app/ground/mail/deliver-mail.server.ts'
 import { jobKinds, owedKinds } from '../../app/team/health/jobs/job-kinds.ts'
@@ -44,7 +45,7 @@ test('a job is done when its transaction is committed, and never where it is not
   expect(log.error).not.toHaveBeenCalled()
 })
 
-test('a queue looks for jobs only when the one before it does, over the connections that are there', async () => {
+test('a queue looks for jobs only when the one before it does', async () => {
   done.length = 0
   const { promise: after, resolve: begin } = Promise.withResolvers<void>()
   const wave = greeting('wave')
@@ -63,6 +64,29 @@ test('a queue looks for jobs only when the one before it does, over the connecti
   await expect.poll(() => done.at(-1)).toBe('Lisa')
   await Promise.all([first.stop(), later.stop()])
   expect(log.error).not.toHaveBeenCalled()
+})
+
+test('a queue after the first takes no job from a worker that has not said yet that it lives', async () => {
+  const wave = greeting('wave')
+  await enqueue(db, wave, { whom: 'Lisa' })
+  await pool.query(`update graphile_worker._private_jobs set locked_by = 'worker-1', locked_at = now()`)
+  const common = { tools: jobTools(db), connections: { db, pool }, log }
+  const later = runJobs({ jobs: [greet], after: Promise.resolve(), ...common })
+  await later.started
+  const { rows } = await pool.query('select locked_by from graphile_worker._private_jobs')
+  expect(rows).toEqual([{ locked_by: 'worker-1' }])
+  await later.stop()
+  await pool.query('delete from graphile_worker._private_jobs')
+})
+
+test('a queue that could not start holds up none after it', async () => {
+  const nowhere = openDatabase({ url: 'postgresql://localhost:1/none' })
+  const own = { error: vi.fn() }
+  const first = runJobs({ jobs: [], tools: jobTools(nowhere.db), connections: nowhere, log: own })
+  await first.started
+  expect(own.error).toHaveBeenCalledWith(expect.anything(), 'the jobs stopped')
+  await first.stop()
+  await nowhere.close()
 })
 
 test('a job of every hour is done at once when a worker comes, and one of a day at its time', async () => {

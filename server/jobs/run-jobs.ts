@@ -22,9 +22,9 @@ export type Queue = {
 
 type JobOptions = Queue & {
   tools: Omit<JobTools, 'signal' | 'database'>
-  /** Straight to the server. */
+  /** They lead straight to the server, past a pooler; who opened them closes them. */
   connections: Pick<ReturnType<typeof openDatabase>, 'db' | 'pool'>
-  /** What it waits for before it looks for jobs. */
+  /** The queue before it in this process has started, and has looked for orphans. Undefined: it is the first. */
   after?: Promise<void>
   log: Pick<Log, 'error'>
   /** Undefined: nothing is traced. */
@@ -86,9 +86,8 @@ export function runJobs({
   const { promise: started, resolve: haveStarted } = Promise.withResolvers<void>()
 
   async function keepRunning() {
-    await after
-    // Before this worker takes its first job, which would seem to be an orphan's until it has said that it lives.
-    await lookForOrphans()
+    // Before any queue takes its first job, which would seem to be an orphan's until its worker has said that it lives.
+    await (after ?? lookForOrphans())
     while (!stopping.signal.aborted) {
       try {
         const runner = await start()
@@ -161,7 +160,7 @@ export function runJobs({
 
   const ended = keepRunning()
   return {
-    /** When all who do jobs look for some, or could not. */
+    /** When it has asked for its first jobs, or could not. */
     started,
     async stop() {
       clearInterval(orphans)
