@@ -19,14 +19,14 @@ const flags = [
   '--js-flags=--no-opt',
 ]
 
-/** Unpacks it before the workers ask for it, each for itself. */
+/** Unpacks the browser before the workers ask for it, each for itself. */
 export default async function setup() {
   await findBrowser()
 }
 
 let started: Promise<Browser> | undefined
 
-/** One browser for all files of a worker; `visitors` opens a context of its own in it for every visit. It ends with the worker. */
+/** One browser for all files of a worker. It ends with the worker. */
 export const browser = () => (started ??= start())
 
 async function start() {

@@ -4,6 +4,7 @@ import { signedIn } from '../accounts.ts'
 import { hasTurn } from '../pages.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { scrollsSideways } from '../reach.ts'
+import { seed } from '../seed.ts'
 import { startSite } from '../site.ts'
 import { axeInTurn, visitorsOf } from '../visitors.ts'
 
@@ -292,7 +293,7 @@ test('the list of stored mails has further pages', async () => {
   await newest!.waitFor()
 })
 
-test('on a phone the tabs are one line, in which the current one is in sight; their pages fit, and have nothing that axe finds', async () => {
+test(`on a phone the tabs are one line, in which the current one is in sight; their pages fit, and have nothing that axe finds (SEED=${seed})`, async () => {
   const page = await visit('/admin', { browser: admin.browser, width: 390, height: 844, theme: 'dark' })
   const names = await tabs(page).allTextContents()
   expect(names.slice(0, 2)).toEqual(['Ad Lightbox Settings', 'Analytics'])

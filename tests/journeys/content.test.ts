@@ -4,6 +4,7 @@ import { signedIn } from '../accounts.ts'
 import { hasTurn } from '../pages.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { scrollsSideways } from '../reach.ts'
+import { seed } from '../seed.ts'
 import { startSite } from '../site.ts'
 import { phonePicture } from '../test-pictures.ts'
 import { axe, axeInTurn, untilReady, visitorsOf } from '../visitors.ts'
@@ -413,8 +414,10 @@ test('without a script an admin finds a question, mends it and sees it', async (
   await expect.poll(() => textOf('/ask-local')).toContain('Ask your airline.')
 })
 
-test.each(['faq', 'articles', 'articles/new', 'articles/history'].filter((_, at) => hasTurn(at)))(
-  '/admin/content/%s has nothing that axe finds, and is no wider than a phone',
+const looked = ['faq', 'articles', 'articles/new', 'articles/history', 'government/history?of=2']
+
+test.each(looked.filter((_, at) => hasTurn(at)))(
+  `/admin/content/%s has nothing that axe finds, and is no wider than a phone (SEED=${seed})`,
   async (path) => {
     const page = await visit(`/admin/content/${path}`, phone)
     expect(await axe(page)).toEqual([])

@@ -110,6 +110,7 @@ test('a crawler is never asked, nor who visits the preferences themselves', asyn
   })
   await page.goto('/vehicles')
   await untilReady(page)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('hasVisitedBefore')
   await expectNoQuestion()
 })
 
