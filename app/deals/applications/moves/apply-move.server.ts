@@ -7,7 +7,7 @@ import { mayMove, type MoveName, moves } from './states.ts'
 import { type Application, application, applicationMove } from '../tables.server.ts'
 import { tellOfMove } from './tell-of-move.server.ts'
 
-type AppliedMove = {
+type MoveInput = {
   readonly name: MoveName
   readonly actor: Actor
   readonly now: Date
@@ -24,7 +24,7 @@ type AppliedMove = {
 export async function applyMove(
   tx: Database,
   was: Application,
-  { name, actor, now, words = '', set = {} }: AppliedMove,
+  { name, actor, now, words = '', set = {} }: MoveInput,
 ): Promise<Application | null> {
   if (!mayMove(name, was.state, actor.side)) return null
   const { to } = moves[name]

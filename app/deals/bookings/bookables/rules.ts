@@ -17,10 +17,10 @@ export const rules: Readonly<Record<RuleName, readonly Step[]>> = {
   ],
 }
 
-type CancelledBooking = { rule: RuleName; totalCents: number; startsAt: Date; freeUntil: Date | null }
+type CancellationTerms = { rule: RuleName; totalCents: number; startsAt: Date; freeUntil: Date | null }
 
 /** What the guest gets back who cancels now, in cents. What was never confirmed costs nothing. */
-export function returnOf({ rule, totalCents, startsAt, freeUntil }: CancelledBooking, now: Date): number {
+export function returnOf({ rule, totalCents, startsAt, freeUntil }: CancellationTerms, now: Date): number {
   if (freeUntil && now < freeUntil) return totalCents
   const hours = (+startsAt - +now) / 3_600_000
   const step = rules[rule].find((one) => hours >= one.hours)

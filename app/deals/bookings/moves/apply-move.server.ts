@@ -11,7 +11,7 @@ import { addTickets } from './tickets.server.ts'
 
 type Columns = Partial<typeof booking.$inferInsert>
 
-type AppliedMove = {
+type MoveInput = {
   readonly name: MoveName
   readonly actor: Actor
   readonly now: Date
@@ -30,7 +30,7 @@ const answers: ReadonlySet<MoveName> = new Set(['confirm', 'decline', 'propose']
 export async function applyMove(
   tx: Database,
   was: Booking,
-  { name, actor, now, words = '', set = {} }: AppliedMove,
+  { name, actor, now, words = '', set = {} }: MoveInput,
 ): Promise<{ moved: Booking; freed: number[] } | null> {
   if (!mayMove(name, was, actor.side, now)) return null
   const isToPay = (name === 'confirm' || name === 'accept') && prepaidOf(was) > 0

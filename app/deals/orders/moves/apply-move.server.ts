@@ -21,7 +21,7 @@ async function endPayment(tx: Database, orderId: number): Promise<boolean> {
   return true
 }
 
-type AppliedMove = { readonly name: MoveName; readonly actor: Actor; readonly now: Date }
+type MoveInput = { readonly name: MoveName; readonly actor: Actor; readonly now: Date }
 
 /**
  * Moves an order that this transaction has locked, with all that comes with it: the payment, the pieces that it holds,
@@ -31,7 +31,7 @@ type AppliedMove = { readonly name: MoveName; readonly actor: Actor; readonly no
 export async function applyMove(
   tx: Database,
   was: Order,
-  { name, actor, now }: AppliedMove,
+  { name, actor, now }: MoveInput,
 ): Promise<Order | null> {
   if (!mayMove(name, was.state, actor.side)) return null
   const state = moves[name].to
