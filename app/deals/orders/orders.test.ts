@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount } from '../../../tests/bookings.ts'
 import { newClassified, newOrder, now, orderOf, problemOf, site } from '../../../tests/orders.ts'
+import { overtaken } from '../../../tests/overtaken.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { findDifferences } from '../../people/ledger/find-differences.server.ts'
 import { balanceOf } from '../../people/ledger/ledger.server.ts'
@@ -91,6 +92,15 @@ test('sent twice it is one order, also at the same moment', async () => {
   const [one, other] = await Promise.all([placeOrder(db, order, site), placeOrder(db, order, site)])
   expect(one).toEqual(other)
   expect(one.ok).toBe(true)
+})
+
+test('sent twice it is one order, also when the first one has taken the last piece as the second begins', async () => {
+  const order = orderOf(await newClassified(db), await newAccount(db))
+  let first: Awaited<ReturnType<typeof placeOrder>> | undefined
+  const late = overtaken(db, async () => (first = await placeOrder(db, order, site)))
+  const second = await placeOrder(late, order, site)
+  expect(first).toMatchObject({ ok: true })
+  expect(second).toEqual(first)
 })
 
 test('of a form that two people send each gets an order of their own, as often as they send it', async () => {

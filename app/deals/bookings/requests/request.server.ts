@@ -84,9 +84,9 @@ export async function request(
   try {
     return await database.transaction((tx) => make(tx, asked, site))
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, problem: error.problem, price: error.price }
-    // The other of two simultaneous requests was faster.
+    // The other of two simultaneous requests was faster, and may be all that the guest may ask for.
     if (await findSent(database, asked)) return request(database, asked, site)
+    if (error instanceof Refusal) return { ok: false, problem: error.problem, price: error.price }
     throw error
   }
 }

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { overtaken } from '../../../../tests/overtaken.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import { request } from './request.server.ts'
@@ -48,6 +50,19 @@ test('a form that is sent many times at once makes one booking', async () => {
   const numbers = new Set(outcomes.map((one) => (one.ok ? one.number : one.problem)))
   expect(numbers.size).toBe(1)
   expect(outcomes.filter((one) => one.ok && one.isNew)).toHaveLength(1)
+})
+
+test('a form that is sent twice makes one booking, also when the first one is all that its guest may ask for as the second begins', async () => {
+  const { bookable } = await newBookable(db, 'stay', { capacity: 2 })
+  const guest = await newAccount(db)
+  await db.execute(sql`update users set created_at = now() where id = ${guest}`)
+  const asked = requestOf(bookable.id, guest, { kind: 'stay', dates })
+  const second = await request(
+    overtaken(db, () => request(db, asked, site)),
+    asked,
+    site,
+  )
+  expect(second).toMatchObject({ ok: true, isNew: false })
 })
 
 test('a form that another person sent before books for each of them once', async () => {

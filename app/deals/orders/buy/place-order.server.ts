@@ -73,10 +73,10 @@ export async function placeOrder(
   try {
     return await database.transaction((tx) => make(tx, asked, site))
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, problem: error.problem }
-    // The other of two presses was faster.
+    // The other of two presses was faster, and may have taken the last piece.
     const faster = await findSent(database, asked)
     if (faster) return faster
+    if (error instanceof Refusal) return { ok: false, problem: error.problem }
     throw error
   }
 }
