@@ -5,7 +5,7 @@ import { providers } from '../app/people/accounts/social/provider-names.ts'
 import type { SiteDatabase } from './database.ts'
 
 export type ReadOnly = Awaited<ReturnType<typeof followReadOnly>>
-type RunningServer = { stop(): Promise<void> }
+type BackgroundWork = { stop(): Promise<void> }
 
 /** What is written nevertheless: who signs in or out, what is merely counted, and the switch itself. */
 const exceptions = new Set([
@@ -58,9 +58,9 @@ export async function followReadOnly(
  */
 export function whileWritable(
   readOnly: Pick<ReadOnly, 'isOn' | 'onChange'>,
-  start: () => RunningServer,
-): RunningServer {
-  let running: RunningServer | undefined
+  start: () => BackgroundWork,
+): BackgroundWork {
+  let running: BackgroundWork | undefined
   let changed = Promise.resolve()
   const change = async () => {
     if (!readOnly.isOn()) return void (running ??= start())

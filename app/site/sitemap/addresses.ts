@@ -7,21 +7,21 @@ export type AskedLanguage = Language | null
 export const askedLanguages: readonly AskedLanguage[] = [null, ...languages]
 
 /** One file of the sitemap, of those that it has in each language. */
-export type Part = SitemapPart & { readonly asked: AskedLanguage }
+export type SitemapFile = SitemapPart & { readonly asked: AskedLanguage }
 export type SitemapPart =
   | { readonly of: 'pages' }
   | { readonly of: 'lists'; readonly area: AnyArea }
   | { readonly of: 'listings'; readonly area: AnyArea; readonly number: number }
 
 /** `/sitemaps/pages/ko.xml`, `/sitemaps/hotels/taxi/ko/lists.xml`, `/sitemaps/vehicles/any/3.xml`. */
-export function addressOfPart(part: Part): string {
+export function addressOfPart(part: SitemapFile): string {
   const asked = part.asked ?? 'any'
   if (part.of === 'pages') return `/sitemaps/pages/${asked}.xml`
   return `/sitemaps${part.area.path}/${asked}/${part.of === 'lists' ? 'lists' : part.number}.xml`
 }
 
 /** Undefined: no part has this address. */
-export function partOfAddress(pathname: string): Part | undefined {
+export function partOfAddress(pathname: string): SitemapFile | undefined {
   const [, path = '', word = ''] = /^\/sitemaps(\/.+)\/(\w+)\.xml$/.exec(pathname) ?? []
   if (path === '/pages') {
     const asked = askedOf(word)

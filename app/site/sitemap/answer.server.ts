@@ -2,7 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { knownAreas } from '../../directory/known-areas.ts'
 import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import { addressOfPart, askedLanguages, type Part, type SitemapPart, partOfAddress } from './addresses.ts'
+import {
+  addressOfPart,
+  askedLanguages,
+  type SitemapFile,
+  type SitemapPart,
+  partOfAddress,
+} from './addresses.ts'
 import { findListingParts, findListingsOfPart } from './find-listings.server.ts'
 import { findLists } from './find-lists.server.ts'
 import { findPages } from './find-pages.server.ts'
@@ -45,7 +51,11 @@ export async function answerSitemapPart({
   return xml(partXml(context.origin, part.asked, entries))
 }
 
-const findEntries = (part: Part, context: RequestContext, signal: AbortSignal): Promise<readonly Entry[]> =>
+const findEntries = (
+  part: SitemapFile,
+  context: RequestContext,
+  signal: AbortSignal,
+): Promise<readonly Entry[]> =>
   context.search(signal, (database) => {
     if (part.of === 'pages') return findPages(database, context)
     return part.of === 'lists'

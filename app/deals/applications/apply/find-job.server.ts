@@ -5,10 +5,8 @@ import type { Translations } from '../../../directory/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { ownerAnswers } from '../../bookings/bookables/offered.server.ts'
+import { ownerAnswers, type SiteContext } from '../../bookings/bookables/offered.server.ts'
 import { applicationsOf, type Questions } from '../area-applications.ts'
-
-export type SiteContext = Pick<RequestContext, 'now' | 'demo' | 'samples'>
 
 /** Whether a listing takes applications: it is in the lists, and its owner can sign in, or is a sample of a demo. */
 export const isTaking = ({ now, demo, samples }: SiteContext): SQL => sql`

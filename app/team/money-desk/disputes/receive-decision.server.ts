@@ -6,13 +6,18 @@ import { passAgain } from '../../../people/accounts/second-step/pass-again.serve
 import { decideDispute } from './decide-dispute.server.ts'
 import { decisionFields, type RefusedDecision } from './decision-fields.ts'
 
-type DisputeForm = { readonly number: string; readonly request: Request; readonly form: FormData }
+/** A form of an admin about a dispute. */
+export type DisputeSubmission = {
+  readonly number: string
+  readonly request: Request
+  readonly form: FormData
+}
 
 /** Takes an admin's decision; null: it is taken. */
 export async function receiveDecision(
   context: RequestContext,
   admin: Viewer,
-  { number, request, form }: DisputeForm,
+  { number, request, form }: DisputeSubmission,
 ): Promise<RefusedDecision | null> {
   const typed = {
     outcome: lineIn(form, 'outcome'),

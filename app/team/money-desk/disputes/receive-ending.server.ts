@@ -8,15 +8,14 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { passAgain } from '../../../people/accounts/second-step/pass-again.server.ts'
 import { moneyAudited } from '../audited.server.ts'
+import type { DisputeSubmission } from './receive-decision.server.ts'
 import { endingFields, type RefusedEnding } from './ending-fields.ts'
-
-type DisputeForm = { readonly number: string; readonly request: Request; readonly form: FormData }
 
 /** Takes how an admin ends a dispute; null: it is ended. */
 export async function receiveEnding(
   context: RequestContext,
   admin: Viewer,
-  { number, request, form }: DisputeForm,
+  { number, request, form }: DisputeSubmission,
 ): Promise<RefusedEnding | null> {
   const typed = { ending: lineIn(form, 'ending'), reason: textIn(form, 'reason') }
   const refuse = (problem: RefusedEnding['problem'], code?: RefusedEnding['code']): RefusedEnding => ({
