@@ -26,8 +26,12 @@ export default async function setup() {
 
 let started: Promise<Browser> | undefined
 
-/** One browser for all files of a worker. It ends with the worker. */
-export const browser = () => (started ??= start())
+/** One browser for all files of a worker. It ends with the worker; one that could not start is started again. */
+export const browser = () =>
+  (started ??= start().catch((error: unknown) => {
+    started = undefined
+    throw error
+  }))
 
 async function start() {
   const { executablePath, env } = await findBrowser()

@@ -111,7 +111,7 @@ test('Escape closes the lightbox, the page still comes, and the next lightbox wa
 })
 
 // Which navigations have one: app/team/lightbox/may-show.test.ts.
-test('there is none when it is kept away by the parameter', async () => {
+test('no lightbox comes where the address has the parameter that disables it', async () => {
   await set({ disableParameter: 'noloading' })
   const { page, arrive, isAsked } = await slowSite('/about?noloading')
   await goTo(page, '/vehicles')
