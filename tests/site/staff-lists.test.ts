@@ -39,11 +39,11 @@ const wayIn = (html: string, words: string) =>
 describe('of one', () => {
   beforeAll(() => fillDesks(site, 1, 1))
 
-  test.each(lists)('%s has a line, and no way to %s', async (address, words) => {
+  test.each(lists)('%s has a line, and no way to %s or a first page', async (address, words) => {
     const html = await read(address)
     expect(html).toContain('crowd-001')
     expect(html).toContain('&lt;b&gt;&quot;&amp;&#x27;&lt;/b&gt;')
-    expect(wayIn(html, words)).toBeUndefined()
+    for (const way of [words, 'First page']) expect(html).not.toContain(`>${way}</a>`)
   })
 })
 

@@ -66,7 +66,7 @@ export default function TicketsPage({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <PageLinks
-        first={after && ticketQuery.address(deskPath, { state })}
+        first={after ? ticketQuery.address(deskPath, { state }) : null}
         next={next && ticketQuery.address(deskPath, { state, after: next })}
       />
     </StaffList>
