@@ -234,9 +234,16 @@ describe('where an advertisement runs', () => {
     async ({ from, to, language, name }) => {
       await expect.poll(async () => (await site.ask('/vehicles')).text()).toContain('Lagoon Cars')
       const page = await visit(from, { language })
+      // The settings come after the page: before it they would announce one that is slow, in place of the advertisement.
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+      await page.route('**/lightbox', async (route) => {
+        await arrived
+        await route.continue()
+      })
       await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
       await goTo(page, to)
       await page.waitForURL(`**${to}`)
+      arrive()
       await page.getByRole('dialog', { name }).getByAltText('Lagoon Cars').waitFor()
     },
   )
