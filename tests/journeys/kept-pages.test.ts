@@ -229,6 +229,41 @@ test('Log Out pressed before the scripts run forgets the same with the next page
   expect(cookies.map(({ name }) => name)).not.toContain('signedOutPlainly')
 })
 
+test('a page that is on its way while someone logs out is not put aside', async () => {
+  const page = await visit('/about')
+  await untilKept(page, '/about')
+  const [worker] = page.context().serviceWorkers()
+  const answer = await worker!.evaluateHandle(() => {
+    const [askedFor, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { fetch } = self
+    self.fetch = async (...request) => {
+      const response = await fetch(...request)
+      if (request[0] !== `${location.origin}/terms`) return response
+      askedFor.resolve()
+      await released.promise
+      return response
+    }
+    return { askedFor: askedFor.promise, release: released.resolve }
+  })
+  const decided = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { serviceWorker } = navigator
+        serviceWorker.addEventListener('message', ({ data }) => resolve(data))
+        serviceWorker.controller!.postMessage({
+          read: `${location.origin}/terms`,
+          asGuest: false,
+          language: 'en',
+        })
+      }),
+  )
+  await answer.evaluate(({ askedFor }) => askedFor)
+  await page.evaluate(() => fetch('/logout', { method: 'POST' }))
+  await answer.evaluate(({ release }) => release())
+  expect(await decided).toEqual({ decided: `${site.origin}/terms` })
+  expect((await keptIn(page)).pages).toEqual([])
+})
+
 const logOut = async (page: Page) => {
   await page.locator('#account summary').click()
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log Out' }).click()

@@ -15,14 +15,12 @@ const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeou
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const network = fromNetwork(event)
-  event.waitUntil(network.then((response) => keep(url, response)).catch(() => {}))
+  const copy = () => network.then((response) => response.clone())
+  event.waitUntil(Promise.all([keepPage(url, copy()), keepIfEmergency(url, copy())]).catch(() => {}))
   const soon = await Promise.race([network, after(patience, undefined)]).catch(() => undefined)
   if (soon && !isOutOfReach(soon)) return soon
   return (await copyOf(url)) ?? network.catch(offline)
 }
-
-const keep = (url: string, response: Response) =>
-  Promise.all([keepPage(url, response.clone()), keepIfEmergency(url, response.clone())])
 
 const fromNetwork = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
   ((await preloadResponse) as Response | undefined) ?? fetch(request)

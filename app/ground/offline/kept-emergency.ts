@@ -14,7 +14,8 @@ export async function keepEmergency(): Promise<void> {
 }
 
 /** Stores the answer if it is the emergency page. */
-export async function keepIfEmergency(url: string, response: Response): Promise<void> {
+export async function keepIfEmergency(url: string, answer: Promise<Response>): Promise<void> {
+  const response = await answer
   if (new URL(url).pathname !== page || response.status !== 200) return
   await put(languageIn(await response.clone().text()), response)
 }

@@ -10,10 +10,13 @@ const mostPages = 30
 const about = { keptAt: 'x-kept-at', title: 'x-kept-title', language: 'x-kept-language' }
 const repeated = ['content-type', 'content-security-policy', 'referrer-policy', 'permissions-policy']
 
-/** Puts a page aside and lets the oldest go. A page that is not for keeping is passed over. */
-export async function keepPage(url: string, response: Response): Promise<void> {
+/**
+ * Puts a page aside and lets the oldest go. A page that is not for keeping is passed over. One that is on its way while
+ * the pages are forgotten goes to the cache that was deleted.
+ */
+export async function keepPage(url: string, answer: Promise<Response>): Promise<void> {
+  const [pages, response] = await Promise.all([caches.open(pagesCache), answer])
   if (!isKeepable(response)) return
-  const pages = await caches.open(pagesCache)
   await pages.put(keyOf(url), await copyOf(response))
   const outdatedPages = outdated(await keptPages(), mostPages)
   await Promise.all(outdatedPages.map((key) => pages.delete(key)))

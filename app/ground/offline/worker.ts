@@ -56,7 +56,7 @@ worker.addEventListener('message', (event: ExtendableMessageEvent) => {
 
 async function keepWhole({ read, asGuest, language }: ReadPage) {
   const guest: RequestInit = { credentials: 'omit', headers: { 'accept-language': language } }
-  if (!(await isKeptSince(read, justNow))) await keepPage(read, await fetch(read, asGuest ? guest : {}))
+  if (!(await isKeptSince(read, justNow))) await keepPage(read, fetch(read, asGuest ? guest : {}))
   await cacheFilesOf(await textOf(read))
   await renewEmergency()
 }
