@@ -31,7 +31,7 @@ import { isToken, sealWith } from './secret.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import { staticFiles } from './static-files.ts'
-import { Crowded } from './turns.ts'
+import { CrowdError } from './turns.ts'
 import { crowdedAnswer, unavailableAnswer } from './unavailable.ts'
 import { unknownProxies } from './unknown-proxies.ts'
 import { typingLimit, typingRate } from './typing-limit.ts'
@@ -175,7 +175,7 @@ export function createApp({
   app.all('*', answerPage)
   app.onError((error, c) => {
     if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // no one reads it
-    if (error instanceof Crowded) return crowdedAnswer(c, settings.siteName) // so many lines would hinder, too
+    if (error instanceof CrowdError) return crowdedAnswer(c, settings.siteName) // so many lines would hinder, too
     log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
     if (error.name === 'TimeoutError') return crowdedAnswer(c, settings.siteName)
     return isOutOfReach(error) ? unavailableAnswer(c, settings.siteName) : failedAnswer(c)

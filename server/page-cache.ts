@@ -2,7 +2,7 @@ import type { SearchCount } from '../app/ground/counting/searches.server.ts'
 import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
 import { answer, pack, type PackedPage, type PageBody } from './packed-page.ts'
 import { watchThread } from './thread.ts'
-import { Crowded, turns } from './turns.ts'
+import { CrowdError, turns } from './turns.ts'
 
 /** What a page was made of: its tags tell which changes make it old, `validUntil` (epoch ms) when it does so itself. */
 export type RenderedPage = PageBody & {
@@ -25,7 +25,7 @@ export type PageRequest = {
   own: Record<string, string>
   /** Whether it waits for no other page. */
   isUrgent?: boolean
-  /** Whether it is not made now: the stored page is sent, however old, or it is refused with `Crowded`. */
+  /** Whether it is not made now: the stored page is sent, however old, or it is refused with `CrowdError`. */
   isLeftOut?: () => boolean
 }
 
@@ -176,7 +176,7 @@ export function pageCache({
       return make(wanted, born, AbortSignal.any([stop.signal, AbortSignal.timeout(longestRender)]))
     }
     const oldIfCrowded = async (error: unknown) => {
-      const copy = error instanceof Crowded && (await makeStaleCopy(wanted))
+      const copy = error instanceof CrowdError && (await makeStaleCopy(wanted))
       if (copy) return copy
       throw error
     }
@@ -192,7 +192,7 @@ export function pageCache({
 
   async function leaveOut(wanted: PageRequest): Promise<Response> {
     const copy = await makeStaleCopy(wanted)
-    if (!copy) throw new Crowded('It is left out')
+    if (!copy) throw new CrowdError('It is left out')
     return send(copy, wanted)
   }
 

@@ -19,7 +19,7 @@ import { answer, pack, type PageBody } from './packed-page.ts'
 import type { Routes } from './route-queries.ts'
 import { hasSession } from './session.ts'
 import { isPrefetch, traitsOf } from './traits.ts'
-import { Crowded } from './turns.ts'
+import { CrowdError } from './turns.ts'
 
 /** What pages are made of, and the whole site with them. */
 export type PageParts = Omit<MakerParts, 'auth' | 'seal' | 'condition'> & {
@@ -96,7 +96,7 @@ export function pages(parts: PagesParts) {
       if (overload?.leavesOut('members')) {
         const guestPage = await asGuest()
         if (guestPage) return guestPage
-        throw new Crowded('It is left out')
+        throw new CrowdError('It is left out')
       }
       return watched(answerVisitor()).catch(async (error) => {
         const old = isOutOfReach(error) && (await asGuest())

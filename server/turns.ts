@@ -1,6 +1,6 @@
 /** Too many were waiting, or the wait was too long. */
-export class Crowded extends Error {
-  override name = 'Crowded'
+export class CrowdError extends Error {
+  override name = 'CrowdError'
 }
 
 const remembered = 10 // tasks
@@ -15,20 +15,20 @@ type Limits = {
 }
 
 /**
- * Runs up to `atOnce` tasks at a time, in the order in which they came; others wait. Rejects with `Crowded` at once
+ * Runs up to `atOnce` tasks at a time, in the order in which they came; others wait. Rejects with `CrowdError` at once
  * if there are `most` already or the last tasks took so long that one more would wait longer than `longest`, and after
  * that time. `refuseWaiting` rejects all that wait.
  */
 export function turns({ atOnce, most, longest }: Limits) {
   let busy = 0
   let usual = 0 // ms that a task takes, the last ones above all
-  const line = new Map<() => void, { since: number; refuse: (reason: Crowded) => void }>()
+  const line = new Map<() => void, { since: number; refuse: (reason: CrowdError) => void }>()
 
   function ownTurn(): Promise<void> | undefined {
     const room = atOnce()
     if (line.size === 0 && busy < room) return void busy++
     const wait = (line.size / room) * usual
-    if (busy + line.size >= most || wait > longest) throw new Crowded('Too many wait')
+    if (busy + line.size >= most || wait > longest) throw new CrowdError('Too many wait')
     const turn = new Promise<void>((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer)
@@ -37,9 +37,9 @@ export function turns({ atOnce, most, longest }: Limits) {
       }
       const timer = setTimeout(() => {
         line.delete(begin)
-        reject(new Crowded('The wait was too long'))
+        reject(new CrowdError('The wait was too long'))
       }, longest)
-      const refuse = (reason: Crowded) => {
+      const refuse = (reason: CrowdError) => {
         clearTimeout(timer)
         reject(reason)
       }
@@ -72,7 +72,7 @@ export function turns({ atOnce, most, longest }: Limits) {
   }
 
   function refuseWaiting() {
-    for (const { refuse } of line.values()) refuse(new Crowded('Too many wait'))
+    for (const { refuse } of line.values()) refuse(new CrowdError('Too many wait'))
     line.clear()
   }
 

@@ -14,7 +14,7 @@ import { socialLinks } from '../team/support/site-contact/site-contact.ts'
 import { Toaster } from '../ground/ui/toast.tsx'
 import type { Route } from './+types/layout.ts'
 import { ErrorPage } from './error-screen.tsx'
-import { Fixed } from './fixed.tsx'
+import { FloatingButtons } from './floating-buttons.tsx'
 import { Header } from './header.tsx'
 import { Banner, Footer, BrowserOnlyParts } from './late.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -80,7 +80,7 @@ function PageFrame({
       )}
       <BrowserOnlyParts page={page?.loaderData} />
       <Footer siteName={siteName} year={year} social={social} />
-      <Fixed siteName={siteName} />
+      <FloatingButtons siteName={siteName} />
       <Toaster />
       {preferences && <PreferencesDialog onClose={closePreferences} onFail={closePreferences} />}
     </>

@@ -14,7 +14,7 @@ import type { Overload } from '../overload.ts'
 import type { PageCache, RenderedPage } from '../page-cache.ts'
 import { answer, pack } from '../packed-page.ts'
 import type { Settings } from '../settings.ts'
-import { Crowded } from '../turns.ts'
+import { CrowdError } from '../turns.ts'
 import { preflightHeaders, problemAnswer, rateHeaders } from './answers.ts'
 import { answerTo, partsOf } from './contents.ts'
 import type { Visit } from './listing-json.ts'
@@ -62,7 +62,7 @@ export function publicApi(parts: ApiParts): MiddlewareHandler<Env> {
         return send(
           problemAnswer(503, 'This took too long. Narrow the search, or try again.', { headers: retrySoon }),
         )
-      if (error instanceof Crowded || isOutOfReach(error)) throw error
+      if (error instanceof CrowdError || isOutOfReach(error)) throw error
       log.error({ err: error, requestId: c.get('requestId'), path: url.pathname }, 'the API failed')
       return send(problemAnswer(500, 'Something went wrong. Please try again.'))
     })

@@ -11,7 +11,7 @@ import type { ListData } from './load-list.server.ts'
 import { MapButton } from './map-button.tsx'
 import { MapPanel } from './map-panel.tsx'
 import { NearMe } from './near-me.tsx'
-import { type Columns, Featured, Results, Skeletons } from './results.tsx'
+import { type Columns, FeaturedListings, Results, Skeletons } from './results.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useTerms } from '../use-terms.ts'
@@ -77,7 +77,7 @@ export function ListPage<A extends Attributes>({
       <div className={`wrap flex flex-col gap-2 pb-section ${compact ? 'pt-1' : 'pt-2'}`}>
         <ActiveFilters area={area} filters={filters} />
         {Tiles && <Tiles area={area} data={data} form={form} />}
-        <Featured data={data} card={shownCard} />
+        <FeaturedListings data={data} card={shownCard} />
         <Toolbar area={area} filters={filters} total={total} within={within} onSort={form.onChange} />
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem] noscript:grid-cols-1!">
           <MapPanel area={area} filters={filters} shown={map} />

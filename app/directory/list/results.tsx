@@ -63,7 +63,7 @@ export function Results({ area, data, card: Card, columns }: Props) {
 }
 
 /** Featured listings above an unfiltered list, with the beginning of their descriptions. */
-export function Featured({ data: { featured, filters }, card: Card }: Pick<Props, 'data' | 'card'>) {
+export function FeaturedListings({ data: { featured, filters }, card: Card }: Pick<Props, 'data' | 'card'>) {
   if (featured.length === 0 || filters.page > 1) return null
   return (
     <section>

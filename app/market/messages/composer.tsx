@@ -29,28 +29,28 @@ export function Composer(props: Props) {
   const { mayWrite, other } = props
   if (other.isBlocked)
     return (
-      <Unable>
+      <ComposerNotice>
         <Trans>You have blocked this person.</Trans>
-      </Unable>
+      </ComposerNotice>
     )
   if (!other.reads)
     return (
-      <Unable>
+      <ComposerNotice>
         <Trans>You can no longer message this person.</Trans>
-      </Unable>
+      </ComposerNotice>
     )
   if (mayWrite) return <Form {...props} />
   return (
-    <Unable>
+    <ComposerNotice>
       <Trans>Messages need a confirmed email address.</Trans>{' '}
       <a href="/verify-email" className="font-semibold underline underline-offset-4">
         <Trans>Get the link</Trans>
       </a>
-    </Unable>
+    </ComposerNotice>
   )
 }
 
-const Unable = ({ children }: { children: React.ReactNode }) => (
+const ComposerNotice = ({ children }: { children: React.ReactNode }) => (
   <p role="status" className="thread-unable">
     {children}
   </p>

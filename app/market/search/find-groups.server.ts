@@ -22,19 +22,19 @@ type RankedGroup = { readonly group: Group; readonly matched: number; readonly s
 /** What the areas and the other sources have of what is wanted, the best first: no area hides another. */
 export async function findGroups(
   database: Database,
-  wanted: SearchPlan,
+  search: SearchPlan,
   context: RequestContext,
 ): Promise<readonly Group[]> {
   for (const { kind } of knownAreas()) context.tags.add(`listing:${kind}`)
-  const inAreas = await searchAreas(database, knownAreas(), wanted, context)
+  const inAreas = await searchAreas(database, knownAreas(), search, context)
   const listed = await findListed(database, inAreas, context)
   const ranked = [
-    ...inAreas.map((hits) => rankedArea(hits, { listed, wanted, context })),
-    ...(await findElsewhere(database, wanted, context)),
+    ...inAreas.map((hits) => rankedArea(hits, { listed, search, context })),
+    ...(await findElsewhere(database, search, context)),
   ]
   const best = Math.max(...ranked.map(({ matched }) => matched))
   return ranked
-    .filter(({ matched }) => wanted.isAll || matched === best)
+    .filter(({ matched }) => search.isAll || matched === best)
     .toSorted((one, other) => other.score - one.score)
     .map(({ group }) => group)
 }
@@ -42,7 +42,7 @@ export async function findGroups(
 /** What the search names counts before what has its words in the name, and that before what mentions them. */
 function rankedArea(
   { plan, inName, rank, matched, ...hits }: AreaHits,
-  { listed, wanted, context }: { listed: ReadonlySet<string>; wanted: SearchPlan; context: RequestContext },
+  { listed, search, context }: { listed: ReadonlySet<string>; search: SearchPlan; context: RequestContext },
 ): RankedGroup {
   const { area, filters, leftText } = plan
   const share = plan.texts.length > 0 ? inName / plan.texts.length : 0
@@ -50,7 +50,7 @@ function rankedArea(
   const list = { ...filters, q: hasText ? leftText : '', home: context.island }
   return {
     matched,
-    score: plan.named + placeWorth(area, wanted.understood) + 1.5 * share + rank,
+    score: plan.named + placeWorth(area, search.understood) + 1.5 * share + rank,
     group: {
       name: areaName(area, i18nOf(context.language)),
       count: hits.count,
@@ -72,21 +72,21 @@ function placeWorth({ kind }: AnyArea, { segments, amounts, isQuestion }: Unders
 /** What is on no island in particular, and has no price, is left out where one is asked for. */
 async function findElsewhere(
   database: Database,
-  wanted: SearchPlan,
+  search: SearchPlan,
   context: RequestContext,
 ): Promise<RankedGroup[]> {
-  if (wanted.island || wanted.understood.amounts.length > 0) return []
-  const { segments } = wanted.understood
-  const saying = segments.filter((_, at) => wanted.queries[at]) // "before" says nothing
-  const queries = wanted.queries.filter(Boolean)
-  const sought = { queries, least: wanted.isAll ? queries.length : 1 }
+  if (search.island || search.understood.amounts.length > 0) return []
+  const { segments } = search.understood
+  const saying = segments.filter((_, at) => search.queries[at]) // "before" says nothing
+  const queries = search.queries.filter(Boolean)
+  const sought = { queries, least: search.isAll ? queries.length : 1 }
   const wordings = saying.map((segment) => segment.wordings)
   const text = segments.map(({ typed }) => typed).join(' ')
   const ranked: RankedGroup[] = []
   for (const source of sources) {
     const hits = await source.search(database, context, sought, most, wordings)
     if (hits.count > 0)
-      ranked.push(rankedSource(source, hits, { text, words: queries.length, wanted, context }))
+      ranked.push(rankedSource(source, hits, { text, words: queries.length, search, context }))
   }
   return ranked
 }
@@ -97,12 +97,12 @@ function rankedSource(
   {
     text,
     words,
-    wanted,
+    search,
     context,
-  }: { text: string; words: number; wanted: SearchPlan; context: RequestContext },
+  }: { text: string; words: number; search: SearchPlan; context: RequestContext },
 ): RankedGroup {
   const share = named / Math.max(1, words)
-  const asked = wanted.understood.isQuestion && share > 0 ? 2 : 0
+  const asked = search.understood.isQuestion && share > 0 ? 2 : 0
   return {
     matched,
     score: worth * share + rank + asked,

@@ -36,13 +36,13 @@ export type AreaHits = {
 export async function searchAreas(
   database: Database,
   areas: readonly AnyArea[],
-  wanted: SearchPlan,
+  search: SearchPlan,
   context: RequestContext,
 ): Promise<AreaHits[]> {
-  const plans = areas.map((area) => planOf(area, wanted, context)).filter((plan) => plan !== null)
+  const plans = areas.map((area) => planOf(area, search, context)).filter((plan) => plan !== null)
   if (plans.length === 0) return []
   const common = await findCommon(database, plans, context)
-  const matches = await findMatches(database, plans, { common, wanted, context })
+  const matches = await findMatches(database, plans, { common, search, context })
   const rows = await findCards(database, context.language, {
     where: sql`id = any(${sql.param(matches.flatMap(({ ids }) => ids))}::bigint[])`,
     order: sql`id`,
@@ -108,12 +108,12 @@ type Match = {
 async function findMatches(
   database: Database,
   plans: readonly AreaPlan[],
-  { common, wanted, context }: { common: ReadonlySet<string>; wanted: SearchPlan; context: RequestContext },
+  { common, search, context }: { common: ReadonlySet<string>; search: SearchPlan; context: RequestContext },
 ): Promise<Match[]> {
   const columns = sql`listing.kind, listing.id, listing.created_at, shown,
-    meant + ${wanted.isAll ? sql`cardinality(texts)` : countIn(sql`listing.words`, plans)} as matched,
+    meant + ${search.isAll ? sql`cardinality(texts)` : countIn(sql`listing.words`, plans)} as matched,
     ${countIn(sql`listing.names`, plans)} as in_name,
-    ${nameRank(wanted.queries)} + ${qualityOf(context)} as rank,
+    ${nameRank(search.queries)} + ${qualityOf(context)} as rank,
     coalesce(listing.last_end <= ${context.now}, false) as past`
   const searches = Map.groupBy(
     plans,

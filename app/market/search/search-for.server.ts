@@ -38,7 +38,7 @@ export async function searchFor(
   query: SearchQuery,
   context: RequestContext,
 ): Promise<FoundSearch> {
-  const wanted = await wantedOf(database, query, context)
+  const search = await planSearch(database, query, context)
   const of = (shown: SearchPlan, groups: readonly Group[], asked = query): FoundSearch => ({
     chips: chipsOf(shown.understood, asked, context),
     named: namedLinks(shown.understood, context.language, mostNamed),
@@ -48,30 +48,30 @@ export async function searchFor(
     relaxed: null,
   })
   async function relax(isEnough: (groups: readonly Group[]) => boolean) {
-    for (const { label, without } of conditionsOf(wanted.understood, query, context).toReversed()) {
-      const relaxed = await wantedOf(database, without, context)
+    for (const { label, without } of conditionsOf(search.understood, query, context).toReversed()) {
+      const relaxed = await planSearch(database, without, context)
       const groups = await findWhole(database, relaxed, context)
       if (isEnough(groups)) return { ...of(relaxed, groups, without), relaxed: label }
     }
     return null
   }
-  const whole = await findWhole(database, wanted, context)
+  const whole = await findWhole(database, search, context)
   if (whole.length > 0)
-    return hasNamed(wanted, whole)
-      ? of(wanted, whole)
-      : ((await relax((groups) => hasNamed(wanted, groups))) ?? of(wanted, whole))
-  const softened = await soften(database, wanted, context)
-  const soft = softened.wanted === wanted ? [] : await findGroups(database, softened.wanted, context)
-  if (soft.length > 0) return of(wanted, soft)
+    return hasNamed(search, whole)
+      ? of(search, whole)
+      : ((await relax((groups) => hasNamed(search, groups))) ?? of(search, whole))
+  const softened = await soften(database, search, context)
+  const soft = softened.search === search ? [] : await findGroups(database, softened.search, context)
+  if (soft.length > 0) return of(search, soft)
   if (softened.respelled) {
-    const respelled = await wantedOf(database, { ...query, q: softened.respelled }, context)
+    const respelled = await planSearch(database, { ...query, q: softened.respelled }, context)
     const meant = of(respelled, await findWhole(database, respelled, context))
     if (meant.groups.length > 0 || meant.named.length > 0 || isEmergency(softened.respelled))
       return { ...meant, didYouMean: softened.respelled }
   }
   const relaxed = await relax((groups) => groups.length > 0)
   if (relaxed) return relaxed
-  const some = { ...softened.wanted, isAll: false }
+  const some = { ...softened.search, isAll: false }
   return of(some, await findGroups(database, some, context))
 }
 
@@ -83,15 +83,15 @@ function hasNamed({ understood }: SearchPlan, groups: readonly Group[]): boolean
 }
 
 /** Takes names by their meaning; if nothing is found, as text: "Toyota" in the description of another make. */
-async function findWhole(database: Database, wanted: SearchPlan, context: RequestContext) {
-  const groups = await findGroups(database, wanted, context)
-  if (groups.length > 0 || wanted.understood.segments.every(({ meanings }) => meanings.length === 0))
+async function findWhole(database: Database, search: SearchPlan, context: RequestContext) {
+  const groups = await findGroups(database, search, context)
+  if (groups.length > 0 || search.understood.segments.every(({ meanings }) => meanings.length === 0))
     return groups
-  const segments = wanted.understood.segments.map((segment) => ({ ...segment, meanings: [] }))
-  return findGroups(database, { ...wanted, understood: { ...wanted.understood, segments } }, context)
+  const segments = search.understood.segments.map((segment) => ({ ...segment, meanings: [] }))
+  return findGroups(database, { ...search, understood: { ...search.understood, segments } }, context)
 }
 
-async function wantedOf(
+async function planSearch(
   database: Database,
   { q, island, not }: SearchQuery,
   context: RequestContext,

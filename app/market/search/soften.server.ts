@@ -7,10 +7,10 @@ import { emergencyWords } from './emergency.ts'
 import type { SearchPlan } from './understanding/area-plan.server.ts'
 
 /**
- * A search whose words nothing has together: looked for by less than whole words, or under another spelling. `wanted` is
+ * A search whose words nothing has together: looked for by less than whole words, or under another spelling. `search` is
  * the same if nothing is softer.
  */
-export type SoftenedSearch = { readonly wanted: SearchPlan; readonly respelled: string | null }
+export type SoftenedSearch = { readonly search: SearchPlan; readonly respelled: string | null }
 
 /**
  * A word that is nowhere whole is looked for as the beginning of one, else within words, else as the known word that is
@@ -18,12 +18,12 @@ export type SoftenedSearch = { readonly wanted: SearchPlan; readonly respelled: 
  */
 export async function soften(
   database: Database,
-  wanted: SearchPlan,
+  search: SearchPlan,
   context: RequestContext,
 ): Promise<SoftenedSearch> {
   context.tags.add(knownWordsTag)
-  const { segments } = wanted.understood
-  const queries = [...wanted.queries]
+  const { segments } = search.understood
+  const queries = [...search.queries]
   const respelled = new Map<string, string>()
   for (const [at, { typed, wordings, meanings, island }] of segments.entries()) {
     const isKnown = island !== null || meanings.length > 0 || wordings.length > 1
@@ -36,7 +36,7 @@ export async function soften(
     }
   }
   return {
-    wanted: queries.every((query, at) => query === wanted.queries[at]) ? wanted : { ...wanted, queries },
+    search: queries.every((query, at) => query === search.queries[at]) ? search : { ...search, queries },
     respelled:
       respelled.size > 0 ? segments.map(({ typed }) => respelled.get(typed) ?? typed).join(' ') : null,
   }

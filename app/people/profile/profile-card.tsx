@@ -38,8 +38,8 @@ export function ProfileCard({
       </p>
       <ul className="mt-4 grid gap-2">
         <Fact icon="mail">{email}</Fact>
-        <Fact icon="phone">{phone || <Missing />}</Fact>
-        <Fact icon="map-pin">{place ? villageAndIsland(place, i18n) : <Missing />}</Fact>
+        <Fact icon="phone">{phone || <NoValue />}</Fact>
+        <Fact icon="map-pin">{place ? villageAndIsland(place, i18n) : <NoValue />}</Fact>
         <Fact icon="gift">
           <Trans>Advertising credit: {money}</Trans>
         </Fact>
@@ -58,7 +58,7 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 )
 
-const Missing = () => (
+const NoValue = () => (
   <span className="text-text-muted">
     <Trans>Not provided</Trans>
   </span>

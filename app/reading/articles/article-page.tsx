@@ -4,7 +4,7 @@ import { NotFoundMessage } from '../../directory/detail/not-found-page.tsx'
 import { articleMeta, noArticle } from './article-meta.ts'
 import { ArticleText } from './article-text.tsx'
 import { loadArticle } from './load-article.server.ts'
-import { Related } from './related.tsx'
+import { RelatedArticles } from './related-articles.tsx'
 import { SharePanel } from './share-panel.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export default function ArticlePage() {
       <ArticleText article={article}>
         <SharePanel slug={slug} title={title} url={site.origin + href} />
       </ArticleText>
-      <Related articles={related} />
+      <RelatedArticles articles={related} />
     </main>
   )
 }

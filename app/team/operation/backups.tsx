@@ -10,12 +10,12 @@ export function Backups({ last }: { last: LastBackup | null }) {
       <h2 className="text-xl">
         <Trans>Backups</Trans>
       </h2>
-      {last ? <BackupFacts last={last} language={i18n.locale} /> : <Missing />}
+      {last ? <BackupFacts last={last} language={i18n.locale} /> : <BackupAlert />}
     </section>
   )
 }
 
-function Missing() {
+function BackupAlert() {
   return (
     <p className="mt-2 font-semibold">
       <Trans>There is no backup from the last 35 days. The operator of this site can set BACKUP_TO.</Trans>

@@ -5,7 +5,7 @@ import type { ArticleCard as CardContent } from './article.ts'
 const ArticleCard = late(async () => (await import('./article-card.tsx')).ArticleCard)
 
 /** What to read next. */
-export const Related = ({ articles }: { articles: readonly CardContent[] }) =>
+export const RelatedArticles = ({ articles }: { articles: readonly CardContent[] }) =>
   articles.length > 0 && (
     <section className="wrap py-section print:hidden">
       <h2 className="mb-5.5 text-3xl">

@@ -10,7 +10,7 @@ const loadChat = () => import('../team/support/support-chat.tsx')
 const SupportChat = onDemand(loadChat)
 
 /** What floats above the page: the bar with the chat, and above it the way to the top. On a wide screen, where there is no bar, they stand in the margin. */
-export function Fixed({ siteName }: { siteName: string }) {
+export function FloatingButtons({ siteName }: { siteName: string }) {
   const { t } = useLingui()
   const scrolled = useScrolled(300)
   const [chat, setChat] = useState<'unopened' | 'open' | 'closed'>('unopened')
