@@ -6,7 +6,7 @@ import { signedIn } from '../accounts.ts'
 import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
+import { asFile, heavyPicture, phonePicture } from '../test-pictures.ts'
 import { axeInTurn, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
@@ -60,47 +60,14 @@ test("a visitor asks by a listing's button, its owner answers, and both see it a
   ])
 })
 
-test('everyone reads a phrase in their own language, and messages of a cut connection come once', async () => {
-  const { owner, asker } = await market('vehicle', '3')
-  const page = await visit('/messages/vehicle/3', {
+test('a message written after the session ended waits, leads to signing in and back, and is sent once; a refused one only when its writer asks', async () => {
+  const { asker } = await market('vehicle', '6')
+  const page = await visit('/messages/vehicle/6', {
     browser: asker.browser,
-    language: 'ko-KR',
     width: 390,
     height: 844,
-    expected: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
+    expected: /status of 400/,
   })
-  await page.context().setOffline(true)
-  await page.getByLabel('메시지 내용').fill('오프라인에서 썼어요')
-  await page.getByLabel('메시지 내용').press('Enter')
-  await page.getByText('전송 대기 중').waitFor()
-  await page.getByText('자주 쓰는 문구').click()
-  await page.getByRole('button', { name: '아직 있나요?' }).click()
-  await expect.poll(() => page.getByText('전송 대기 중').count()).toBe(2)
-  const sent = () =>
-    site.query('select text, phrase from message where sender_id = $1 order by id', [asker.id])
-  expect(await sent()).toEqual([])
-  await page.context().setOffline(false)
-  const both = [
-    { text: '오프라인에서 썼어요', phrase: null },
-    { text: '', phrase: 'available' },
-  ]
-  await expect.poll(sent).toEqual(both)
-  await expect.poll(() => page.getByText('전송 대기 중').count()).toBe(0)
-  // Nothing is left that the next page would send.
-  await expect.poll(() => page.evaluate(waitingHere)).toEqual([])
-  expect(await sent()).toEqual(both)
-  const again = await visitPlainly('/messages/vehicle/3', { ...asker, language: 'ko-KR' })
-  await again.getByRole('log').getByText('아직 있나요?').waitFor()
-  // The owner of a listing with a single conversation sees that one at once.
-  const reading = await visitPlainly('/messages/vehicle/3', owner)
-  expect(new URL(reading.url()).searchParams.has('with')).toBe(true)
-  expect(await reading.getByRole('link', { name: 'All conversations' }).count()).toBe(0)
-  await reading.getByRole('log').getByText('Is this still available?').waitFor()
-})
-
-test('a message written after the session ended waits, leads to signing in and back, and is sent once', async () => {
-  const { asker } = await market('vehicle', '6')
-  const page = await visit('/messages/vehicle/6', { browser: asker.browser, width: 390, height: 844 })
   await untilMirrored(page)
   const [{ token }] = await site.query('delete from session where user_id = $1 returning token', [asker.id])
   await page.getByLabel('Your message').fill('Do you take a trade?')
@@ -120,44 +87,10 @@ test('a message written after the session ended waits, leads to signing in and b
   await page.getByRole('log').locator('time').waitFor()
   expect(await page.getByRole('log').getByText('Do you take a trade?').count()).toBe(1)
   await expect.poll(() => page.evaluate(waitingHere)).toEqual([])
-  expect(await site.query('select text from message where sender_id = $1', [asker.id])).toEqual([
-    { text: 'Do you take a trade?' },
-  ])
-})
-
-test('when the connection is back, only one of two tabs sends what waits', async () => {
-  const { asker } = await market('vehicle', '8')
-  const page = await visit('/messages/vehicle/8', {
-    browser: asker.browser,
-    expected: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
-  })
-  const other = await page.context().newPage()
-  await other.goto('/messages/vehicle/8')
-  await untilReady(other)
-  const asked: string[] = []
-  page.context().on('request', (request) => {
-    if (request.url().endsWith('/messages/sent')) asked.push(request.url())
-  })
-  await page.context().setOffline(true)
-  for (const text of ['One', 'Two', 'Three']) {
-    await page.getByLabel('Your message').fill(text)
-    await page.getByLabel('Your message').press('Enter')
-    await other.getByRole('log').getByText(text, { exact: true }).waitFor()
-  }
-  const triedBefore = asked.length
-  await page.context().setOffline(false)
   const sent = () => site.query('select text from message where sender_id = $1 order by id', [asker.id])
-  await expect.poll(sent).toEqual([{ text: 'One' }, { text: 'Two' }, { text: 'Three' }])
-  for (const tab of [page, other]) {
-    await expect.poll(() => tab.evaluate(waitingHere)).toEqual([])
-    await tab.getByRole('log').locator('time').nth(2).waitFor()
-  }
-  expect(asked.length - triedBefore).toBe(3)
-})
+  expect(await sent()).toEqual([{ text: 'Do you take a trade?' }])
 
-test('a refused message says so, and is sent again only when its writer asks', async () => {
-  const { asker } = await market('vehicle', '1')
-  const page = await visit('/messages/vehicle/1', { browser: asker.browser, expected: /status of 400/ })
+  await untilReady(page)
   let asked = 0
   await page.route('**/messages/sent', (route) => {
     asked++
@@ -176,6 +109,61 @@ test('a refused message says so, and is sent again only when its writer asks', a
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('Message sent').waitFor()
   expect(await page.evaluate(waitingHere)).toEqual([])
+  expect(await sent()).toEqual([{ text: 'Do you take a trade?' }, { text: 'Is it still there?' }])
+})
+
+test('when the connection is back, only one of two tabs sends what waits, each once; everyone reads a phrase in their own language', async () => {
+  const { owner, asker } = await market('vehicle', '8')
+  const page = await visit('/messages/vehicle/8', {
+    browser: asker.browser,
+    width: 390,
+    height: 844,
+    expected: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
+  })
+  const other = await page.context().newPage()
+  await other.goto('/messages/vehicle/8')
+  await untilReady(other)
+  const asked: string[] = []
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/messages/sent')) asked.push(request.url())
+  })
+  await page.context().setOffline(true)
+  for (const text of ['One', 'Two']) {
+    await page.getByLabel('Your message').fill(text)
+    await page.getByLabel('Your message').press('Enter')
+    await other.getByRole('log').getByText(text, { exact: true }).waitFor()
+  }
+  await page.getByText('Quick replies').click()
+  await page.getByRole('button', { name: 'Is this still available?' }).click()
+  await other.getByRole('log').getByText('Is this still available?').waitFor()
+  await expect.poll(() => page.getByText('Waiting to be sent').count()).toBe(3)
+  const sent = () =>
+    site.query('select text, phrase from message where sender_id = $1 order by id', [asker.id])
+  expect(await sent()).toEqual([])
+  const triedBefore = asked.length
+  await page.context().setOffline(false)
+  const each = [
+    { text: 'One', phrase: null },
+    { text: 'Two', phrase: null },
+    { text: '', phrase: 'available' },
+  ]
+  await expect.poll(sent).toEqual(each)
+  for (const tab of [page, other]) {
+    // Nothing is left that the next page would send.
+    await expect.poll(() => tab.evaluate(waitingHere)).toEqual([])
+    await tab.getByRole('log').locator('time').nth(2).waitFor()
+    expect(await tab.getByText('Waiting to be sent').count()).toBe(0)
+  }
+  expect(asked.length - triedBefore).toBe(3)
+  expect(await sent()).toEqual(each)
+
+  const again = await visitPlainly('/messages/vehicle/8', { ...asker, language: 'ko-KR' })
+  await again.getByRole('log').getByText('아직 있나요?').waitFor()
+  // The owner of a listing with a single conversation sees that one at once.
+  const reading = await visitPlainly('/messages/vehicle/8', owner)
+  expect(new URL(reading.url()).searchParams.has('with')).toBe(true)
+  expect(await reading.getByRole('link', { name: 'All conversations' }).count()).toBe(0)
+  await reading.getByRole('log').getByText('Is this still available?').waitFor()
 })
 
 test('messages that wait when a session expires are shown and sent only at the next login of their account', async () => {
@@ -226,7 +214,7 @@ test('without scripts a visitor signs in, writes with a picture, and reads the a
   await page.getByRole('log').getByText('May I see it?').waitFor()
   const picture = page.getByRole('log').getByRole('img', { name: 'Photo' })
   const sent = await site.ask((await picture.getAttribute('src'))!, { headers: { cookie: asker.cookie } })
-  expect(await sharp(await sent.bytes()).metadata()).toMatchObject({ width: 900 })
+  expect(await sharp(await sent.bytes()).metadata()).toMatchObject({ width: 300 })
 
   const reading = await visitPlainly('/messages/property/1', owner)
   await reading.locator('summary[aria-label="Block Ana Asker"]').click()
@@ -238,7 +226,7 @@ test('without scripts a visitor signs in, writes with a picture, and reads the a
   await page.getByRole('link', { name: 'Back to Profile' }).waitFor()
 })
 
-test('a picture waits with its text past a reload, and is there once although the first answer was lost', async () => {
+test('a picture chosen for a message, and one that waits with its text, are there after a reload; it comes once although the first answer was lost', async () => {
   const { asker } = await market('vehicle', '7')
   const page = await visit('/messages/vehicle/7', {
     browser: asker.browser,
@@ -250,66 +238,50 @@ test('a picture waits with its text past a reload, and is there once although th
   const picture = page.getByRole('log').getByRole('img', { name: 'Photo' })
   const isShown = () => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth > 0)
   const waiting = page.getByText('Waiting to be sent')
+  const name = page.getByText('lagoon.jpg')
+  const untilKept = (count: number) =>
+    expect.poll(async () => (await page.evaluate(keptIds)).length).toBe(count)
+  const choose = async () =>
+    page.getByLabel('Add a photo').setInputFiles(asFile(await phonePicture('#08a'), 'lagoon.jpg'))
   await page.getByLabel('Add a photo').setInputFiles(asFile(Buffer.from('no picture')))
   await page.getByText('We can’t read this file as a photo.').waitFor()
-  await page.route(sending, (route) => route.abort())
-  await page.getByLabel('Add a photo').setInputFiles(asFile(await phonePicture('#08a'), 'lagoon.jpg'))
-  await page.getByText('lagoon.jpg').waitFor()
+  await choose()
+  await name.waitFor()
   await page.getByLabel('Your message').fill('Does it look like this?')
+  await untilKept(1)
+  await page.reload()
+  await untilReady(page)
+  await name.waitFor()
+  expect(await page.getByLabel('Your message').inputValue()).toBe('Does it look like this?')
+
+  await page.route(sending, (route) => route.abort())
   await page.getByLabel('Your message').press('Enter')
   await waiting.waitFor()
   await page.reload()
   await waiting.waitFor()
+  await untilReady(page)
   await expect.poll(isShown).toBe(true)
   expect(await axeInTurn(page)).toEqual([])
 
+  // One that is taken away again is not there later.
+  await choose()
+  await untilKept(2)
+  await page.getByRole('button', { name: 'Remove the photo' }).click()
+  await untilKept(1)
   const sent = () => site.query('select text, picture_width from message where sender_id = $1', [asker.id])
   expect(await sent()).toEqual([])
   await page.evaluate(loseAnswers)
   await page.unroute(sending)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  const once = [{ text: 'Does it look like this?', picture_width: 900 }]
+  const once = [{ text: 'Does it look like this?', picture_width: 300 }]
   await expect.poll(sent).toEqual(once)
   await page.reload()
   await expect.poll(() => page.evaluate(waitingHere)).toEqual([])
-  await expect.poll(() => page.evaluate(keptIds)).toEqual([])
+  await untilKept(0)
   await expect.poll(isShown).toBe(true)
   expect(await picture.count()).toBe(1)
-  expect(await sent()).toEqual(once)
-})
-
-test('a picture chosen for a message is still there after a reload, until it is sent or taken away', async () => {
-  const { asker } = await market('property', '5')
-  const page = await visit('/messages/property/5', { browser: asker.browser })
-  const name = page.getByText('lagoon.jpg')
-  const remove = page.getByRole('button', { name: 'Remove the photo' })
-  const untilKept = (count: number) =>
-    expect.poll(async () => (await page.evaluate(keptIds)).length).toBe(count)
-  const reload = async () => {
-    await page.reload()
-    await untilReady(page)
-  }
-  const choose = async () =>
-    page.getByLabel('Add a photo').setInputFiles(asFile(await phonePicture('#08a'), 'lagoon.jpg'))
-  await choose()
-  await name.waitFor()
-  await page.getByLabel('Your message').fill('Like this?')
-  await untilKept(1)
-  await reload()
-  await name.waitFor()
-  expect(await page.getByLabel('Your message').inputValue()).toBe('Like this?')
-  await page.getByLabel('Your message').press('Enter')
-  await page.getByText('Message sent').waitFor()
-  await untilKept(0)
-  await choose()
-  await untilKept(1)
-  await remove.click()
-  await untilKept(0)
-  await reload()
   expect(await name.count()).toBe(0)
-  expect(
-    await site.query('select text, picture_width from message where sender_id = $1', [asker.id]),
-  ).toEqual([{ text: 'Like this?', picture_width: 900 }])
+  expect(await sent()).toEqual(once)
 })
 
 /** What waits to be sent in this browser, of all accounts. */
@@ -327,7 +299,7 @@ function loseAnswers() {
   }
 }
 
-test('the picture chosen last is sent, however long an earlier one takes, and a large one is read once', async () => {
+test('the picture chosen last is sent, however long an earlier one takes, and a large one is read once; text typed meanwhile is of the next message', async () => {
   const { asker } = await market('property', '2')
   const page = await visit('/messages/property/2', { browser: asker.browser })
   await untilReady(page)
@@ -339,11 +311,27 @@ test('the picture chosen last is sent, however long an earlier one takes, and a 
   await page.evaluate('readNow()')
   expect(await page.getByText('slow.jpg').count()).toBe(0)
   expect(await page.getByText('quick.jpg').count()).toBe(1)
-  const large = await detailedPicture(1_800, 1_350)
+  const large = await heavyPicture('tan', 2 ** 20)
   expect(large.length).toBeGreaterThan(2 ** 20)
   await add.setInputFiles(asFile(large, 'large.jpg'))
   await page.getByText('large.jpg').waitFor()
   expect(await page.evaluate('timesRead')).toBe(3)
+
+  await page.evaluate(occupyStore)
+  const box = page.getByLabel('Your message')
+  await add.setInputFiles(asFile(await phonePicture('#08a'), 'lagoon.jpg'))
+  await page.getByText('lagoon.jpg').waitFor()
+  await box.fill('Like this?')
+  await box.press('Enter')
+  await box.pressSequentially('Or ')
+  expect(await page.getByText('Message sent').count()).toBe(0)
+  await page.evaluate('freeStore()')
+  await page.getByText('Message sent').waitFor()
+  await box.pressSequentially('not?')
+  expect(await box.inputValue()).toBe('Or not?')
+  expect(
+    await site.query('select text, picture_width from message where sender_id = $1', [asker.id]),
+  ).toEqual([{ text: 'Like this?', picture_width: 300 }])
 })
 
 /** The first picture is read when `readNow` is called, which ends when the page shows what came of it. */
@@ -362,27 +350,6 @@ function readSlowly() {
     return read(file)
   }
 }
-
-test('text typed while a message is being stored belongs to the next one', async () => {
-  const { asker } = await market('property', '3')
-  const page = await visit('/messages/property/3', { browser: asker.browser })
-  await untilReady(page)
-  await page.evaluate(occupyStore)
-  const box = page.getByLabel('Your message')
-  await page.getByLabel('Add a photo').setInputFiles(asFile(await phonePicture('#08a'), 'lagoon.jpg'))
-  await page.getByText('lagoon.jpg').waitFor()
-  await box.fill('Like this?')
-  await box.press('Enter')
-  await box.pressSequentially('Or ')
-  expect(await page.getByText('Message sent').count()).toBe(0)
-  await page.evaluate('freeStore()')
-  await page.getByText('Message sent').waitFor()
-  await box.pressSequentially('not?')
-  expect(await box.inputValue()).toBe('Or not?')
-  expect(await site.query('select text from message where sender_id = $1', [asker.id])).toEqual([
-    { text: 'Like this?' },
-  ])
-})
 
 /** Nothing else is written to the store of pictures until `freeStore` is called. */
 const occupyStore = () =>

@@ -188,7 +188,7 @@ describe('a message', () => {
     const { id: messageId, picture: shape } = (await findMessages(db, { id: owner }, id, null)).messages.at(
       -1,
     )!
-    expect(shape).toEqual({ width: 900, height: 600 })
+    expect(shape).toEqual({ width: 300, height: 200 })
     const read = (who: string) => {
       const args = loaderArguments(database, `/messages/pictures/${messageId}`, {
         files: context.files,
