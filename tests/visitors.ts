@@ -51,6 +51,15 @@ const hydrates = (page: Page) => page.evaluate(() => '__reactRouterContext' in w
 /** Until the document on show listens: call it after what loads a new one. */
 export const untilReady = (page: Page) => page.locator('html[data-test-ready]').waitFor({ state: 'attached' })
 
+/** By the router, as a link does, from where no link has to be found. */
+export const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> }
+    }
+    void router.navigate(to)
+  }, path)
+
 /** Does as if the visitor looked elsewhere: only then does a page tell what was counted. */
 export const lookAway = (page: Page) =>
   page.evaluate(() => {

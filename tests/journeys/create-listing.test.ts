@@ -3,7 +3,7 @@ import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
-import { axeInTurn, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
+import { axeInTurn, goTo, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 import type { Page } from 'playwright-core'
 
 const site = await startSite()
@@ -193,13 +193,11 @@ test('logging out with unsent changes asks once, then leaves none in the browser
   )
   await page.locator('input[type=file]').setInputFiles(asFile(await phonePicture('tan'), 'house.jpg'))
   await page.getByText('We can’t be reached right now.').waitFor()
-  await page.goto('/messages/vehicle/3')
-  await untilReady(page)
+  await goTo(page, '/messages/vehicle/3')
   await page.getByLabel('Your message').fill('Meet me at the house')
   await page.getByLabel('Your message').press('Enter')
   await page.getByText('Waiting to be sent').waitFor()
-  await page.goto('/vehicles?make=Toyota')
-  await untilReady(page)
+  await goTo(page, '/vehicles?make=Toyota')
   await page.getByRole('button', { name: 'Save 2021 Toyota Corolla LE' }).click()
   const waiting = () =>
     page.evaluate(() =>
@@ -208,8 +206,7 @@ test('logging out with unsent changes asks once, then leaves none in the browser
         .toSorted(),
     )
   await expect.poll(waiting).toEqual(['favorite', 'message', 'photo'])
-  await page.goto(details)
-  await untilReady(page)
+  await goTo(page, details)
   await field(page, 'title').fill('Secret house of Maria')
   await expect.poll(waiting).toEqual(['draft', 'favorite', 'message', 'photo'])
   const typed = () => page.evaluate(() => JSON.stringify(localStorage))

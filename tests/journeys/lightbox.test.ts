@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { campaignCount, runCampaign } from '../campaigns.ts'
 import { startSite } from '../site.ts'
-import { axeInTurn, lookAway, type Visitor, visitorsOf } from '../visitors.ts'
+import { axeInTurn, goTo, lookAway, type Visitor, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -47,15 +47,6 @@ async function slowSite(path: string, visitor: Visitor = {}) {
   })
   return { page, arrive, isAsked }
 }
-
-/** By the router, as a link does, from where no link has to be found. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate(to: string): Promise<void> }
-    }
-    void router.navigate(to)
-  }, path)
 
 /** More than the lightbox waits, in ms. */
 const longWait = 700
