@@ -123,14 +123,13 @@ test('a correction names what it is about', async () => {
 })
 
 test('a form sent again is answered with the number that it has', async () => {
-  const html = await (await site.ask('/contact')).text()
-  const opened = /name="opened" value="([^"]+)"/.exec(html)![1]!
+  const opened = openedAt(Date.now() - 60_000)
   const post = async () => {
     const body = new URLSearchParams({ opened, name: 'Ana', email: 'ana@example.com', message: 'Hafa adai' })
     const response = await site.ask('/contact', { method: 'POST', body })
     return { status: response.status, text: withoutScripts(await response.text()) }
   }
-  await expect.poll(async () => (await post()).status).toBe(200)
+  expect((await post()).status).toBe(200)
   const answers = await Promise.all([post(), post()])
   const [{ reference }] = (await tickets()) as [{ reference: string }]
   for (const { text } of answers) expect(text).toContain(reference)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { sharedSite } from '../site.ts'
 import { openBeforeScripts } from '../slow-line.ts'
+import { stopTimers } from '../stopped-timers.ts'
 import { isSameDocument, markDocument, untilAwake, visitorsOf } from '../visitors.ts'
 
 const site = sharedSite()
@@ -13,23 +14,22 @@ const chevron = (page: Page, item: string) => nav(page).getByRole('button', { na
 const subLink = (page: Page) => nav(page).getByRole('link', { name: 'Restaurant', exact: true })
 
 test('hovering an item previews its sub-items until 500 ms after the mouse has left for good; a press keeps them open', async () => {
-  const page = await visit('/', { prepare: (page) => page.clock.install() })
-  await page.clock.pauseAt(Date.now() + 60_000)
+  const page = await visit('/about')
+  const letPass = await stopTimers(page)
   const food = nav(page).getByRole('link', { name: 'Food' })
   await food.hover()
   await subLink(page).waitFor()
   await page.mouse.move(10, 600)
-  await page.clock.runFor(300)
+  await letPass(300)
   await subLink(page).hover()
-  await page.clock.runFor(2_000)
+  await letPass(2_000)
   expect(await subLink(page).isVisible()).toBe(true)
   await page.mouse.move(10, 600)
-  await page.clock.runFor(490)
+  await letPass(490)
   expect(await subLink(page).isVisible()).toBe(true)
-  await page.clock.runFor(20)
+  await letPass(20)
   await subLink(page).waitFor({ state: 'hidden' })
 
-  await page.clock.resume()
   await chevron(page, 'Food').hover()
   await subLink(page).waitFor()
   await chevron(page, 'Food').click()
@@ -38,8 +38,8 @@ test('hovering an item previews its sub-items until 500 ms after the mouse has l
   await subLink(page).waitFor({ state: 'hidden' })
 })
 
-test('the chevron opens by keyboard; Escape closes and the focus stays on it, and so does leaving the sub-menu', async () => {
-  const page = await visit('/')
+test('the chevron opens by keyboard; Escape closes and the focus stays on it, and so does leaving the sub-menu; a sub-item leads to its page', async () => {
+  const page = await visit('/about')
   await chevron(page, 'Food').focus()
   await page.keyboard.press('Enter')
   await subLink(page).waitFor()
@@ -54,13 +54,17 @@ test('the chevron opens by keyboard; Escape closes and the focus stays on it, an
   await subLink(page).waitFor()
   for (let times = 0; times < 4; times++) await page.keyboard.press('Tab')
   await subLink(page).waitFor({ state: 'hidden' })
+
+  await chevron(page, 'Experiences').click()
+  await nav(page).getByRole('link', { name: 'Events' }).click()
+  await page.waitForURL('**/events')
+  await nav(page).getByRole('link', { name: 'Events' }).waitFor({ state: 'hidden' })
 })
 
-test('a main item leads to its page, where the bar changes beyond 20 pixels and stays; a sub-item leads to its own', async () => {
-  const page = await visit('/')
+test('a main item leads to its page, where the bar changes beyond 20 pixels and stays', async () => {
+  const page = await visit('/about')
   await nav(page).getByRole('link', { name: 'Cars', exact: true }).filter({ visible: true }).click()
   await page.waitForURL('**/vehicles')
-  // The address changes before the page, which closes what is open.
   await page.getByRole('heading', { level: 1, name: 'Cars & Rentals' }).waitFor()
   const look = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).boxShadow)
   const atTop = await look()
@@ -71,15 +75,10 @@ test('a main item leads to its page, where the bar changes beyond 20 pixels and 
   await expect.poll(look).not.toBe(atTop)
   expect((await page.getByRole('banner').boundingBox())!.y).toBe(0)
   expect((await page.getByRole('banner').boundingBox())!.height).toBe(80)
-
-  await chevron(page, 'Experiences').click()
-  await nav(page).getByRole('link', { name: 'Events' }).click()
-  await page.waitForURL('**/events')
-  await nav(page).getByRole('link', { name: 'Events' }).waitFor({ state: 'hidden' })
 })
 
 test('the mobile menu has all items, its groups open on their own, and Escape, a link and the settings close it', async () => {
-  const page = await visit('/', { width: 390, height: 844 })
+  const page = await visit('/about', { width: 390, height: 844 })
   const open = () => page.getByRole('link', { name: 'Open menu' }).click()
   await open()
   const menu = page.getByRole('dialog', { name: 'Menu' })
