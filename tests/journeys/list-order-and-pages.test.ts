@@ -9,7 +9,7 @@ await addVehicles(site, 60)
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 
-test('a sort orders the list and stays in the address', async () => {
+test('a sort orders the list and stays in the address; the pager leads through pages of 24, its ends are no links', async () => {
   const page = await visit('/vehicles')
   await markDocument(page)
   await page.getByLabel('Sort').selectOption({ label: 'Price: High to Low' })
@@ -21,24 +21,7 @@ test('a sort orders the list and stays in the address', async () => {
   await expect.poll(async () => (await titles(page))[0]).toBe('2020 Jeep Wrangler Sport')
   expect(query(page)).toBe('')
   expect(await isSameDocument(page)).toBe(true)
-})
 
-test('grid or list stays in the address and with the filters', async () => {
-  const page = await visit('/vehicles?make=Toyota')
-  await markDocument(page)
-  await page.getByRole('link', { name: 'List', exact: true }).click()
-  await expect.poll(() => query(page)).toBe('?make=Toyota&view=list')
-  await expect
-    .poll(() => page.getByRole('link', { name: 'List', exact: true }).getAttribute('aria-current'))
-    .toBe('true')
-  await openFilter(page, 'Condition')
-  await page.getByRole('radio', { name: /^Used/ }).check()
-  await expect.poll(() => query(page)).toBe('?condition=used&make=Toyota&view=list')
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test('the pager leads through pages of 24, its ends are no links', async () => {
-  const page = await visit('/vehicles')
   await page.getByText('68 vehicles', { exact: true }).waitFor()
   const pager = page.getByRole('navigation', { name: 'Pages' })
   expect(await pager.getByRole('link', { name: 'Previous' }).count()).toBe(0)
@@ -60,17 +43,35 @@ test('a page past the end shows the last, with its canonical address', async () 
   expect(canonical).toBe(`${site.origin}/vehicles?page=3`)
 })
 
+test('a make beyond the stated ones is offered once a listing has it', async () => {
+  const other = `insert into listing (kind, ref, title, island, attributes, facets)
+    select kind, 'mazda', 'Mazda 3', island, attributes || '{"make": "Mazda"}',
+      array_replace(facets, 'vehicle.make=Toyota', 'vehicle.make=Mazda')
+    from listing where kind = 'vehicle' and ref = '1'`
+  await site.query(other)
+  const page = await visitPlainly('/vehicles?make=Mazda')
+  expect(await titles(page)).toEqual(['Mazda 3'])
+  await site.query(`delete from listing where ref = 'mazda'`)
+})
+
 test('one page still shows its pager', async () => {
   const page = await visitPlainly('/vehicles?make=Honda')
   const pager = page.getByRole('navigation', { name: 'Pages' })
   expect(await pager.textContent()).toBe('Previous1Next')
 })
 
-test('Back brings results, filters and place in the page as they were', async () => {
+test('grid or list stays in the address and with the filters; Back brings results, filters and place in the page as they were', async () => {
   const page = await visit('/vehicles?make=Toyota')
+  await markDocument(page)
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await expect.poll(() => query(page)).toBe('?make=Toyota&view=list')
+  await expect
+    .poll(() => page.getByRole('link', { name: 'List', exact: true }).getAttribute('aria-current'))
+    .toBe('true')
   await openFilter(page, 'Condition')
   await page.getByRole('radio', { name: /^Used/ }).check()
-  await expect.poll(() => query(page)).toBe('?condition=used&make=Toyota')
+  await expect.poll(() => query(page)).toBe('?condition=used&make=Toyota&view=list')
+  expect(await isSameDocument(page)).toBe(true)
   await expect.poll(() => titles(page)).toHaveLength(24)
   const before = await titles(page)
   const card = page.locator('#results article').nth(20)
@@ -85,7 +86,7 @@ test('Back brings results, filters and place in the page as they were', async ()
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place))
   expect(await page.getByRole('radio', { name: /^Used/, includeHidden: true }).isChecked()).toBe(true)
   await page.goBack()
-  await expect.poll(() => query(page)).toBe('?make=Toyota')
+  await expect.poll(() => query(page)).toBe('?make=Toyota&view=list')
   await expect
     .poll(() => page.getByRole('radio', { name: /^Used/, includeHidden: true }).isChecked())
     .toBe(false)

@@ -44,20 +44,6 @@ test('on a phone the map shows and hides by its button, and two fingers zoom', a
   await expect.poll(() => page.locator('#map').isVisible()).toBe(false)
 })
 
-test('a wide screen has the map beside the results, without a button, and it stays fixed while they scroll', async () => {
-  const page = await visit('/vehicles', { width: 1025 })
-  await map(page).waitFor({ state: 'attached' })
-  expect(await page.getByRole('button', { name: 'Show Map' }).isVisible()).toBe(false)
-  const topAfterScrolling = (to: number) =>
-    map(page).evaluate((element, top) => {
-      window.scrollTo({ top, behavior: 'instant' })
-      return element.getBoundingClientRect().top
-    }, to)
-  const top = await topAfterScrolling(700)
-  expect(top).toBeGreaterThan(0)
-  expect(await topAfterScrolling(900)).toBe(top)
-})
-
 test('arrow keys move the map, plus and minus zoom; pins that would cover one another are a number, which zooms in', async () => {
   const page = await mapOf('/vehicles')
   const before = await scale(page)
@@ -78,22 +64,7 @@ test('arrow keys move the map, plus and minus zoom; pins that would cover one an
   await expect.poll(() => scale(page)).toBeCloseTo(zoomed, 3)
 })
 
-test('a pin opens a card that leads to its listing; Escape closes it and keeps the focus', async () => {
-  const page = await mapOf('/vehicles?make=Jeep&island=rota')
-  await pins(page).first().press('Enter')
-  const card = map(page).getByRole('link', { name: /2016 Jeep Cherokee/ })
-  await card.waitFor()
-  await page.keyboard.press('Escape')
-  await card.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.parentElement?.hasAttribute('data-pin'))).toBe(
-    true,
-  )
-  await pins(page).first().press('Enter')
-  await card.click()
-  await page.waitForURL('**/vehicles/6')
-})
-
-test('a map that was moved offers to search there, and the results follow', async () => {
+test('a map that was moved offers to search there, and the results follow; a pin opens a card that leads to its listing, and Escape closes it and keeps the focus', async () => {
   const page = await mapOf('/vehicles?island=saipan&island=tinian&island=rota')
   const all = (await titles(page)).length
   expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0)
@@ -104,10 +75,37 @@ test('a map that was moved offers to search there, and the results follow', asyn
   await expect.poll(async () => (await titles(page)).length).toBeLessThan(all)
   await page.getByRole('link', { name: 'Remove filter: Area on the map' }).click()
   await expect.poll(() => titles(page)).toHaveLength(all)
+
+  await map(page).focus()
+  for (let times = 0; times < 4; times++) await page.keyboard.press('-')
+  const pin = pins(page).and(page.getByRole('button', { name: /2016 Jeep Cherokee/ }))
+  await pin.press('Enter')
+  const card = map(page).getByRole('link', { name: /2016 Jeep Cherokee/ })
+  await card.waitFor()
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.parentElement?.hasAttribute('data-pin'))).toBe(
+    true,
+  )
+  await pin.press('Enter')
+  await card.click()
+  await page.waitForURL('**/vehicles/6')
 })
 
-test('the map is the same one, in its place and size, while the filters change what is on it', async () => {
+test('on a wide screen the map is beside the results, without a button: fixed while they scroll, the same one while filters change what is on it', async () => {
   const page = await mapOf('/vehicles')
+  await page.setViewportSize({ width: 1025, height: 900 })
+  expect(await page.getByRole('button', { name: 'Show Map' }).isVisible()).toBe(false)
+  const topAfterScrolling = (to: number) =>
+    map(page).evaluate((element, top) => {
+      window.scrollTo({ top, behavior: 'instant' })
+      return element.getBoundingClientRect().top
+    }, to)
+  const top = await topAfterScrolling(700)
+  expect(top).toBeGreaterThan(0)
+  expect(await topAfterScrolling(900)).toBe(top)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
   await openFilter(page, 'Make')
   const drawn = await map(page).elementHandle()
   const place = (element: HTMLElement) => {

@@ -65,9 +65,10 @@ test('Enter without a choice searches, and each area leads to its own list', asy
   expect(query(page)).toBe('?q=beach')
 })
 
-test('while Korean, Japanese or Chinese is composed, Enter neither picks nor searches', async () => {
-  const page = await visit('/vehicles')
-  await openSearch(page)
+test('Enter neither picks nor searches while Korean, Japanese or Chinese is composed; a slow answer is dropped for the next one, and typing continues', async () => {
+  const page = await visit('/search')
+  await page.getByLabel('What').focus()
+  await box(page).waitFor()
   await page.keyboard.insertText('가라')
   await options(page).filter({ hasText: 'Garapan' }).first().waitFor()
   await page.keyboard.press('ArrowDown')
@@ -75,15 +76,13 @@ test('while Korean, Japanese or Chinese is composed, Enter neither picks nor sea
   await client.send('Input.imeSetComposition', { text: '판', selectionStart: 1, selectionEnd: 1 })
   const enter = { type: 'keyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 } as const
   await client.send('Input.dispatchKeyEvent', enter)
-  expect(new URL(page.url()).pathname).toBe('/vehicles')
+  expect(query(page)).toBe('')
   await client.send('Input.insertText', { text: '판' })
   await expect.poll(() => box(page).inputValue()).toBe('가라판')
   await page.keyboard.press('Enter')
   await page.getByText('Results for “가라판”').waitFor()
-})
 
-test('a slow answer is dropped for the next one, and typing continues', async () => {
-  const page = await visit('/search')
+  await box(page).fill('')
   const asked: string[] = []
   await page.route('**/suggest?*', async (route) => {
     const q = new URL(route.request().url()).searchParams.get('q')!
@@ -91,8 +90,6 @@ test('a slow answer is dropped for the next one, and typing continues', async ()
     if (q === 'gara') return // never answered
     await route.continue()
   })
-  await page.getByLabel('What').focus()
-  await box(page).waitFor()
   await page.keyboard.type('gara')
   await expect.poll(() => asked.at(-1)).toBe('gara')
   await page.keyboard.type('pan st')
@@ -102,7 +99,7 @@ test('a slow answer is dropped for the next one, and typing continues', async ()
   await page.getByRole('heading', { level: 1, name: 'Garapan Street Market' }).waitFor()
 })
 
-test("the arrow keys don't enter suggestions for another text, and late suggestions highlight nothing", async () => {
+test("the arrow keys don't enter suggestions for another text, and late ones highlight nothing; searches keep the focus in the field, and each result is announced", async () => {
   const page = await visit('/search')
   const answers = Promise.withResolvers<void>()
   await page.route(/\/suggest\?q=gard$/, async (route) => {
@@ -126,6 +123,28 @@ test("the arrow keys don't enter suggestions for another text, and late suggesti
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Nothing found for “xyzzyx”' }).waitFor()
   expect(query(page)).toBe('?q=xyzzyx')
+
+  const field = page.getByLabel('What')
+  const told = page.getByRole('main').getByRole('status').filter({ hasNotText: 'suggestion' })
+  const hasFocus = () => field.evaluate((input) => input === document.activeElement)
+  await field.fill('beach')
+  await field.press('Enter')
+  const line = await told.filter({ hasText: 'Results for “beach”' }).elementHandle()
+  expect(query(page)).toBe('?q=beach')
+  expect(await hasFocus()).toBe(true)
+  await field.fill('xyzzyx')
+  await field.press('Enter')
+  await told.filter({ hasText: 'Nothing found for “xyzzyx”' }).waitFor()
+  expect(await hasFocus()).toBe(true)
+  await expect.poll(() => line!.textContent()).toBe('Nothing found for “xyzzyx”')
+  await page.getByLabel('Island').selectOption('Rota')
+  await field.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('island') === 'rota')
+  await page.goBack()
+  await page.goBack()
+  await told.filter({ hasText: 'Results for “beach”' }).waitFor()
+  expect(await field.inputValue()).toBe('beach')
+  expect(await page.getByLabel('Island').inputValue()).toBe('')
 })
 
 /** The built file with a module's code. */
@@ -150,31 +169,6 @@ test('suggestions whose code comes after the typing open on their own', async ()
   await options(page).filter({ hasText: 'Garapan' }).first().waitFor()
 })
 
-test('repeated searches keep the focus in the field, and each result is announced', async () => {
-  const page = await visit('/search')
-  const field = page.getByLabel('What')
-  const told = page.getByRole('main').getByRole('status').filter({ hasNotText: 'suggestion' })
-  const hasFocus = () => field.evaluate((input) => input === document.activeElement)
-  await field.fill('beach')
-  await field.press('Enter')
-  const line = await told.filter({ hasText: 'Results for “beach”' }).elementHandle()
-  expect(query(page)).toBe('?q=beach')
-  expect(await hasFocus()).toBe(true)
-  await field.fill('xyzzyx')
-  await field.press('Enter')
-  await told.filter({ hasText: 'Nothing found for “xyzzyx”' }).waitFor()
-  expect(await hasFocus()).toBe(true)
-  await expect.poll(() => line!.textContent()).toBe('Nothing found for “xyzzyx”')
-  await page.getByLabel('Island').selectOption('Rota')
-  await field.press('Enter')
-  await page.waitForURL((url) => url.searchParams.get('island') === 'rota')
-  await page.goBack()
-  await page.goBack()
-  await told.filter({ hasText: 'Results for “beach”' }).waitFor()
-  expect(await field.inputValue()).toBe('beach')
-  expect(await page.getByLabel('Island').inputValue()).toBe('')
-})
-
 test('what a search was understood to ask for can be taken out of it', async () => {
   const page = await visitPlainly('/search?q=hotels+tinian')
   const main = page.getByRole('main')
@@ -194,14 +188,11 @@ test('where nothing is found, people can be asked', async () => {
   await page.waitForURL('**/ask-local/new?q=xyzzyx')
 })
 
-test('a long word fits a phone', async () => {
+test('a long word fits a phone, on which the search is in the menu', async () => {
   const page = await visit(`/search?q=${'W'.repeat(80)}`, { width: 390, height: 844 })
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-})
 
-test('on a phone the search is in the menu', async () => {
-  const page = await visit('/', { width: 390, height: 844 })
   await page.getByRole('link', { name: 'Open menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Search the directory' }).click()
   await page.getByRole('dialog', { name: 'Search the directory' }).getByRole('combobox').waitFor()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { chips, filtersToggle, openFilter, query, titles } from '../list-view.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
 
-const site = await startSite()
+const site = sharedSite()
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 
@@ -14,9 +14,19 @@ const yaris = 'Toyota Yaris, daily rental'
 const jeep = '2020 Jeep Wrangler Sport'
 const cherokee = '2016 Jeep Cherokee Latitude'
 
-test('a filter narrows the list at once, without a reload', async () => {
+test('a filter narrows the list at once, without a reload; in a group with a single choice, pressing it again clears it', async () => {
   const page = await visit('/vehicles')
   await markDocument(page)
+  await openFilter(page, 'Offer')
+  const rent = page.getByRole('radio', { name: /^For rent/ })
+  await rent.check()
+  await expect.poll(() => query(page)).toBe('?offer=rent')
+  await expect.poll(() => titles(page)).toHaveLength(2)
+  await openFilter(page, 'Offer')
+  await rent.click()
+  await expect.poll(() => query(page)).toBe('')
+  await expect.poll(() => titles(page)).toHaveLength(8)
+
   await openFilter(page, 'Make')
   await page.getByRole('checkbox', { name: /^Toyota/ }).check()
   await expect.poll(() => titles(page)).toEqual([toyota, yaris])
@@ -100,19 +110,6 @@ test('each chip removes its own filter and keeps the others; Clear filters takes
   expect(await filtersToggle(page).textContent()).toBe('Filters')
 })
 
-test('in a group with a single choice, pressing it again clears it', async () => {
-  const page = await visit('/vehicles')
-  await openFilter(page, 'Offer')
-  const rent = page.getByRole('radio', { name: /^For rent/ })
-  await rent.check()
-  await expect.poll(() => query(page)).toBe('?offer=rent')
-  await expect.poll(() => titles(page)).toHaveLength(2)
-  await openFilter(page, 'Offer')
-  await rent.click()
-  await expect.poll(() => query(page)).toBe('')
-  await expect.poll(() => titles(page)).toHaveLength(8)
-})
-
 test('the number beside a value says how many there would be', async () => {
   const page = await visitPlainly('/vehicles?bodyStyle=suv')
   await page.locator('#filters summary').filter({ hasText: /^Make/ }).click()
@@ -128,18 +125,7 @@ test('the number beside a value says how many there would be', async () => {
   ])
 })
 
-test('a make beyond the stated ones is offered once a listing has it', async () => {
-  const other = `insert into listing (kind, ref, title, island, attributes, facets)
-    select kind, 'mazda', 'Mazda 3', island, attributes || '{"make": "Mazda"}',
-      array_replace(facets, 'vehicle.make=Toyota', 'vehicle.make=Mazda')
-    from listing where kind = 'vehicle' and ref = '1'`
-  await site.query(other)
-  const page = await visitPlainly('/vehicles?make=Mazda')
-  expect(await titles(page)).toEqual(['Mazda 3'])
-  await site.query(`delete from listing where ref = 'mazda'`)
-})
-
-test('Enter and the button search, typing alone does not', async () => {
+test('Enter and the button search; typing alone does not, nor Enter that ends the composing of a word', async () => {
   const page = await visit('/vehicles')
   await markDocument(page)
   const box = page.getByRole('searchbox', { name: 'Make, model or keyword' })
@@ -154,21 +140,17 @@ test('Enter and the button search, typing alone does not', async () => {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect.poll(() => titles(page)).toEqual([toyota])
   expect(query(page)).toBe('?condition=used&q=corolla')
-  expect(await isSameDocument(page)).toBe(true)
-})
 
-test('Enter that ends the composing of a word does not search', async () => {
-  const page = await visit('/vehicles')
-  const box = page.getByRole('searchbox')
   await box.fill('혼다')
   const isTaken = await box.evaluate((input) => {
     const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }
     return !input.dispatchEvent(new KeyboardEvent('keydown', enter))
   })
   expect(isTaken).toBe(true)
-  expect(query(page)).toBe('')
+  expect(query(page)).toBe('?condition=used&q=corolla')
   await box.press('Enter')
   await expect.poll(() => titles(page)).toEqual([honda])
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('nothing found says so in the words of the area and clears', async () => {
