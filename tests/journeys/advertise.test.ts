@@ -17,8 +17,8 @@ const visitPlainly = plainVisitorsOf(site)
 const admin = await signedIn(site, { role: 'admin', name: 'Ana Reyes' })
 
 const category = (page: Page) => page.locator('select[name=category]')
-const choose = async (page: Page) => {
-  for (const [name, file] of campaignPictures) await page.getByLabel(`${name}, `).setInputFiles(file)
+const choose = async (page: Page, ...slots: readonly (typeof pictureSizes)[number][0][]) => {
+  for (const name of slots) await page.getByLabel(`${name}, `).setInputFiles(campaignPictures.get(name)!)
 }
 const write = async (page: Page, { name = 'Lagoon Boats', email = 'boats@example.com' } = {}) => {
   await page.getByLabel('Business name').fill(name)
@@ -27,8 +27,6 @@ const write = async (page: Page, { name = 'Lagoon Boats', email = 'boats@example
   await page.getByLabel('What the images say').fill('A boat on the lagoon')
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Advertisement' }).click()
-
-const running = (name: string, advertiser?: { cookie: string }) => runCampaign(site, name, advertiser)
 
 test('a member asks for an advertisement, an admin approves it, and it runs', async () => {
   const maria = await signedIn(site)
@@ -86,7 +84,7 @@ test('a member asks for an advertisement, an admin approves it, and it runs', as
   await page.getByRole('button', { name: 'Crop to size' }).click()
   await page.getByRole('button', { name: 'Save photo' }).click()
   await page.getByText('This image is 900 × 900').waitFor({ state: 'detached' })
-  await choose(page)
+  await choose(page, 'Tablet', 'Mobile')
   await page.getByRole('img', { name: 'Mobile image as it will appear' }).waitFor()
   await write(page)
   await submit(page)
@@ -142,7 +140,7 @@ test('a guest without scripts sends an advertisement: typed text stays, and pict
   const first = addDays(localDate(new Date()), 3)
   await page.locator('input[name=startDate]').fill(first)
   await page.locator('input[name=endDate]').fill(addDays(first, -1))
-  await choose(page)
+  await choose(page, 'Desktop', 'Tablet', 'Mobile')
   await write(page, { name: 'Beach Grill', email: 'grill@example.com' })
   await page.getByRole('button', { name: 'Show subcategories and price' }).click()
   await page.getByLabel('Cafes').check()
@@ -164,14 +162,15 @@ test('a guest without scripts sends an advertisement: typed text stays, and pict
   expect((await site.ask(`${pathname}?key=none`)).status).toBe(404)
 })
 
-test('a banner fits the screen, shifts no content, and is not shown on government pages', async () => {
-  const { id } = await running('Lagoon Boats')
+test('a banner fits the screen, is counted once for each page where it was in view, and so is a press on it; government pages have none', async () => {
+  const { id } = await runCampaign(site, 'Lagoon Boats')
   const names = new Map(
     (await site.query('select slot, name from campaign_picture where campaign_id = $1', [id])).map(
       ({ slot, name }) => [`/media/scenes/${name}.webp`, slot],
     ),
   )
-  const slot = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' }).getByRole('img')
+  const banner = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' })
+  const slot = (page: Page) => banner(page).getByRole('img')
   const page = await visit('/vehicles')
   const src = () => slot(page).evaluate((image: HTMLImageElement) => image.currentSrc)
   for (const [width, at, shape] of [
@@ -188,7 +187,27 @@ test('a banner fits the screen, shifts no content, and is not shown on governmen
     expect(Math.abs(box.width / box.height - shape), String(width)).toBeLessThan(0.02)
   }
   expect(await axeInTurn(page)).toEqual([])
-  expect(await page.getByRole('complementary', { name: 'Advertisement' }).count()).toBe(1)
+  expect(await banner(page).count()).toBe(1)
+
+  await slot(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const beacon = page.waitForRequest('**/views')
+  await expect
+    .poll(async () => {
+      await lookAway(page)
+      return campaignCount(site, id, 'seen')
+    })
+    .toBe(1)
+  await beacon
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    banner(page).getByRole('link').click(),
+  ])
+  await opened.waitForURL('**/about')
+  await expect.poll(() => campaignCount(site, id, 'opened')).toBe(1)
+  expect(await campaignCount(site, id, 'seen')).toBe(1)
+  await site.ask(`/go/${id}`, { headers: { 'user-agent': 'Googlebot' } })
+  expect((await site.ask('/go/999999')).status).toBe(404)
+
   await page.goto('/vehicles/2')
   await slot(page).waitFor()
   await untilReady(page)
@@ -201,36 +220,15 @@ test('a banner fits the screen, shifts no content, and is not shown on governmen
   expect(korean).toMatch(/aria-label="광고"[^]*\/media\/scenes\//)
 })
 
-test('a banner that was in view for a second is counted once for each page, and so is a press on it', async () => {
-  const { id } = await running('Counted Cars')
-  await site.query(
-    'update campaign set ended_at = now() where id <> $1 and ended_at is null and review = $2',
-    [id, 'approved'],
-  )
-  const page = await visit('/vehicles')
-  const slot = page.getByRole('complementary', { name: 'Advertisement' })
-  await slot.getByAltText('Counted Cars').waitFor()
-  await slot.scrollIntoViewIfNeeded()
-  await slot.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const beacon = page.waitForRequest('**/views')
-  await expect
-    .poll(async () => {
-      await lookAway(page)
-      return campaignCount(site, id, 'seen')
-    })
-    .toBe(1)
-  await beacon
-  const [opened] = await Promise.all([page.context().waitForEvent('page'), slot.getByRole('link').click()])
-  await opened.waitForURL('**/about')
-  await expect.poll(() => campaignCount(site, id, 'opened')).toBe(1)
-  expect(await campaignCount(site, id, 'seen')).toBe(1)
-  await site.ask(`/go/${id}`, { headers: { 'user-agent': 'Googlebot' } })
-  expect((await site.ask('/go/999999')).status).toBe(404)
-})
-
 test('an advertiser sees the figures of each day, as a chart and as a file', async () => {
   const maria = await signedIn(site)
-  const { id, reference } = await running('Figured Boats', maria)
+  const [{ id, reference }] = await site.query(
+    `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest,
+       review, decided_at, paid_at)
+     values ($1, 'Figured Boats', 'a@example.com', 'https://example.com', 'x', 'en', 'food', current_date - 2,
+       current_date + 7, 100, 'figured', 'approved', now(), now()) returning id, reference`,
+    [maria.id],
+  )
   const early = await visitPlainly(`/advertise/${reference}`, { browser: maria.browser })
   await early.getByText('No views yet').waitFor()
   expect(await early.getByRole('img', { name: /^Views per day/ }).count()).toBe(0)
