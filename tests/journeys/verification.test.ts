@@ -5,7 +5,7 @@ import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
-import { axeInTurn, visitorsOf } from '../visitors.ts'
+import { axeInTurn, goTo, visitorsOf } from '../visitors.ts'
 
 const site = await startSite({ environment: { DEMO: 'off' } })
 const visit = visitorsOf(site)
@@ -36,7 +36,7 @@ const visitExpecting =
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit for Verification' }).click()
 const choose = async (page: Page, label: string, color: string) =>
-  page.getByLabel(label).setInputFiles(asFile(await phonePicture(color)))
+  page.getByLabel(label).setInputFiles(asFile(await phonePicture(color, { width: 900, height: 600 })))
 const creditOf = async (userId: string) =>
   (
     await site.query(
@@ -45,18 +45,22 @@ const creditOf = async (userId: string) =>
     )
   )[0].dollars
 
-async function onRequestPage(userId: string, open: PageOpener = visitPlainly) {
-  const admin = await signedIn(site, { role: 'admin', name: 'Ana Reyes' })
-  const page = await open('/admin/verification', { browser: admin.browser })
+async function requestOf(userId: string) {
   const [{ id }] = await site.query('select max(id) as id from verification_request where user_id = $1', [
     userId,
   ])
-  await page.locator(`a[href="/admin/verification/${id}"]`).click()
+  return `/admin/verification/${id}`
+}
+
+async function onRequestPage(userId: string, open: PageOpener = visitPlainly) {
+  const admin = await signedIn(site, { role: 'admin', name: 'Ana Reyes' })
+  const page = await open('/admin/verification', { browser: admin.browser })
+  await page.locator(`a[href="${await requestOf(userId)}"]`).click()
   await page.getByRole('button', { name: 'Approve' }).waitFor()
   return page
 }
 
-test('an admin looks at both photos and verifies their owner', async () => {
+test('an admin looks at both photos and verifies their owner; the second of two sees what the first decided, and keeps the reason they wrote', async () => {
   const { maria, page } = await onSetupPage(visitExpecting(/422/))
   await submit(page)
   await page.getByText('Please choose a photo of your ID.').waitFor()
@@ -67,7 +71,7 @@ test('an admin looks at both photos and verifies their owner', async () => {
   await page.getByText('submitted for verification').waitFor()
   expect(await creditOf(maria.id)).toBe(5)
 
-  const desk = await onRequestPage(maria.id, visit)
+  const desk = await onRequestPage(maria.id, visitExpecting(/409/))
   for (const name of ['Photo of the ID', 'Selfie with the ID'])
     await expect
       .poll(() => desk.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -86,12 +90,32 @@ test('an admin looks at both photos and verifies their owner', async () => {
   await desk.getByRole('button', { name: 'Approve' }).click()
   await desk.getByRole('heading', { name: 'Recently decided' }).waitFor()
 
-  await page.goto('/profile')
-  await page.getByText('Verified', { exact: true }).waitFor()
-  await page.getByText('Advertising credit: $10').waitFor()
+  const profile = await visitPlainly('/profile', maria)
+  await profile.getByText('Verified', { exact: true }).waitFor()
+  await profile.getByText('Advertising credit: $10').waitFor()
+
+  const { maria: juan, page: form } = await onSetupPage()
+  await choose(form, 'Photo of your ID', 'teal')
+  await choose(form, 'Selfie with your ID', 'tan')
+  await submit(form)
+  await form.getByText('submitted for verification').waitFor()
+  await goTo(desk, await requestOf(juan.id))
+  await desk.getByRole('button', { name: 'Approve' }).waitFor()
+  const first = await onRequestPage(juan.id)
+  await first.getByRole('button', { name: 'Approve' }).click()
+  await first.getByRole('heading', { name: 'Recently decided' }).waitFor()
+  await desk.getByLabel('Reason for rejection').fill('The photo is blurred.')
+  await desk.getByRole('button', { name: 'Reject' }).click()
+  const note = desk.getByRole('alert')
+  await note.getByText('so nothing was decided').waitFor()
+  await note.getByText('The photo is blurred.').waitFor()
+  await expect.poll(() => note.evaluate((element) => element === document.activeElement)).toBe(true)
+  await desk.getByText('Approved', { exact: true }).waitFor()
+  expect(await desk.getByRole('button', { name: 'Approve' }).count()).toBe(0)
+  expect(await axeInTurn(desk)).toEqual([])
 })
 
-test('without scripts a chosen picture stays chosen, and who is refused reads why and submits again', async () => {
+test('without scripts a chosen picture stays chosen, the desk and the pictures are for admins alone, and who is refused reads why and submits again', async () => {
   const { maria, page } = await onSetupPage()
   await choose(page, 'Photo of your ID', 'teal')
   await page.getByLabel('Selfie with your ID').setInputFiles(asFile(Buffer.from('%PDF-1.7'), 'selfie.jpg'))
@@ -103,6 +127,19 @@ test('without scripts a chosen picture stays chosen, and who is refused reads wh
   await choose(page, 'Selfie with your ID', 'tan')
   await submit(page)
   await page.getByText('submitted for verification').waitFor()
+
+  const request = await requestOf(maria.id)
+  const statuses = async (cookie: string) => {
+    const paths = ['/admin/verification', request, `${request}/idPhoto`]
+    const answers = await Promise.all(paths.map((path) => site.ask(path, { headers: { cookie } })))
+    return answers.map(({ status }) => status)
+  }
+  const cookieOf = async (role: Role) => (await signedIn(site, { role })).cookie
+  expect(await statuses('')).toEqual([302, 302, 302])
+  expect(await statuses(maria.cookie)).toEqual([403, 403, 403])
+  for (const role of ['user', 'business', 'moderator'] as const)
+    expect(await statuses(await cookieOf(role)), role).toEqual([403, 403, 403])
+  expect(await statuses(await cookieOf('admin'))).toEqual([200, 200, 200])
 
   const desk = await onRequestPage(maria.id)
   await desk.getByRole('button', { name: 'Reject' }).click()
@@ -122,45 +159,4 @@ test('without scripts a chosen picture stays chosen, and who is refused reads wh
   await submit(page)
   await page.getByText('submitted for verification').waitFor()
   expect(await creditOf(maria.id)).toBe(5)
-})
-
-test('the second of two admins sees what the first decided, and keeps the reason they wrote', async () => {
-  const { maria, page } = await onSetupPage()
-  await choose(page, 'Photo of your ID', 'teal')
-  await choose(page, 'Selfie with your ID', 'tan')
-  await submit(page)
-  await page.getByText('submitted for verification').waitFor()
-  const second = await onRequestPage(maria.id, visitExpecting(/409/))
-  const first = await onRequestPage(maria.id)
-  await first.getByRole('button', { name: 'Approve' }).click()
-  await first.getByRole('heading', { name: 'Recently decided' }).waitFor()
-  await second.getByLabel('Reason for rejection').fill('The photo is blurred.')
-  await second.getByRole('button', { name: 'Reject' }).click()
-  const note = second.getByRole('alert')
-  await note.getByText('so nothing was decided').waitFor()
-  await note.getByText('The photo is blurred.').waitFor()
-  await expect.poll(() => note.evaluate((element) => element === document.activeElement)).toBe(true)
-  await second.getByText('Approved', { exact: true }).waitFor()
-  expect(await second.getByRole('button', { name: 'Approve' }).count()).toBe(0)
-  expect(await axeInTurn(second)).toEqual([])
-})
-
-test('the desk is for admins alone, and the pictures are for no one else', async () => {
-  const { maria, page } = await onSetupPage()
-  await choose(page, 'Photo of your ID', 'teal')
-  await choose(page, 'Selfie with your ID', 'tan')
-  await submit(page)
-  await page.getByText('submitted for verification').waitFor()
-  const [{ id }] = await site.query('select id from verification_request where user_id = $1', [maria.id])
-  const statuses = async (cookie: string) => {
-    const paths = ['/admin/verification', `/admin/verification/${id}`, `/admin/verification/${id}/idPhoto`]
-    const answers = await Promise.all(paths.map((path) => site.ask(path, { headers: { cookie } })))
-    return answers.map(({ status }) => status)
-  }
-  const cookieOf = async (role: Role) => (await signedIn(site, { role })).cookie
-  expect(await statuses('')).toEqual([302, 302, 302])
-  expect(await statuses(maria.cookie)).toEqual([403, 403, 403])
-  for (const role of ['user', 'business', 'moderator'] as const)
-    expect(await statuses(await cookieOf(role)), role).toEqual([403, 403, 403])
-  expect(await statuses(await cookieOf('admin'))).toEqual([200, 200, 200])
 })
