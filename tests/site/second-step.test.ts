@@ -7,6 +7,7 @@ import { signedIn } from '../accounts.ts'
 import { addDispute, addHandedOver } from '../disputes.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
+import { ofProcess } from '../site-process.ts'
 import { siteSecret } from '../site-secret.ts'
 import { scrollsSideways } from '../reach.ts'
 import { axeInTurn, visitorsOf } from '../visitors.ts'
@@ -165,9 +166,10 @@ test('each login asks for a code, and none lets two in, not even at the same mom
 })
 
 test('without a phone a recovery code lets in, once, and its owner is told', async () => {
-  const { id, email, codes } = await accountWithStep()
+  const { id, page, codes } = await accountWithStep()
   const typed = codes[0]!.replace('-', ' ').toUpperCase()
-  const page = await logIn(email, '/account/second-step')
+  await forgetStep(id)
+  await page.goto('/account/second-step')
   await page.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click()
   await enter(page, typed, 'Recovery code')
   expect(new URL(page.url()).pathname).toBe('/account/second-step')
@@ -251,9 +253,9 @@ let admin: ReturnType<typeof accountWithStep> | undefined
 
 /** The admin of the tests below, whose session has passed the step, but not lately. `code` was not used before. */
 async function adminOfAnHour() {
-  const { id, page, codes } = await (admin ??= accountWithStep('admin'))
+  const { id, email, page, codes } = await (admin ??= accountWithStep('admin'))
   await site.query(`update session set second_step_at = now() - interval '1 hour' where user_id = $1`, [id])
-  return { id, page, code: codes.shift()! }
+  return { id, email, page, code: codes.shift()! }
 }
 
 test('a role is changed with a code of the last quarter of an hour, and what was chosen stays', async () => {
@@ -366,7 +368,7 @@ const run = (args: string[]) =>
     execFile(
       process.execPath,
       ['build/server/admin.js', ...args],
-      { env: { ...process.env, DATABASE_URL: site.database, AUTH_SECRET: siteSecret, DEMO: 'off' } },
+      { env: { ...process.env, ...ofProcess, DATABASE_URL: site.database, AUTH_SECRET: siteSecret, DEMO: 'off' } },
       (error, stdout, stderr) => resolve([Number(error?.code ?? 0), (stdout + stderr).trim()]),
     ),
   )
@@ -411,12 +413,12 @@ test('it is set up and passed by keyboard on a phone', async () => {
 })
 
 test('an admin passes the step while the site is read-only, to switch that off', async () => {
-  const { email, codes } = await accountWithStep('admin')
+  const { email, code } = await adminOfAnHour()
   await site.query(`insert into site_setting (name, value) values ('read-only', '{"isOn": true}')`)
   await expect.poll(async () => (await site.ask('/about')).text()).toContain('nothing can be saved for now')
   const page = await logIn(email, '/admin/operation')
   await page.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click()
-  await enter(page, codes[0]!, 'Recovery code')
+  await enter(page, code, 'Recovery code')
   await button(page, 'Let people save again').click()
   await page.getByText('It is off.').waitFor()
 })
