@@ -41,6 +41,19 @@ const keptIn = (page: Page) =>
     }
   })
 
+/** All that the worker has put aside, except files of the site, which are the same for all. */
+const keptTexts = (page: Page) =>
+  page.evaluate(async () => {
+    let texts = ''
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if (!/\/(?:assets|fonts|media|pictures)\//.test(request.url))
+          texts += await (await cache.match(request))!.text()
+    }
+    return texts
+  })
+
 const notice = (page: Page) => page.locator('p.old-page').textContent()
 const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Pacific/Guam' }).format()
 
@@ -103,10 +116,6 @@ test('pages read before open whole and say how old they are, also by links; wher
   await page.getByRole('link', { name: '한국어' }).click()
   await page.getByRole('heading', { level: 1, name: '긴급' }).waitFor()
   expect(await notice(page)).toContain('연결되지 않았습니다')
-
-  await page.context().setOffline(false)
-  await page.goto('/vehicles')
-  expect(await page.locator('p.old-page').count()).toBe(0)
 })
 
 test('without a network the data of a page is asked for again by the same document; a page that was not kept leads to the emergency page and to those that were', async () => {
@@ -153,17 +162,14 @@ test('a guest’s favorites open without a network after they were read once, in
   expect(await untilTwo(page)).toEqual(titles)
 })
 
-test('an account’s favorites open and change without a network, until its session ends; Log Out forgets them', async () => {
+test('an account’s favorites open and change without a network, until its session ends; no page with the account is kept, and Log Out forgets the rest', async () => {
   const maria = await signedIn(site)
   await saveTwo(maria.id)
   const page = await visit('/favorites', { browser: maria.browser })
   const [first, second] = await untilTwo(page)
   await untilMirrored(page)
   await untilKept(page, '/favorites')
-  const kept = await page.evaluate(async () =>
-    (await (await caches.open('pages-1')).match('/favorites'))!.text(),
-  )
-  expect(kept).not.toContain(maria.email)
+  expect(await keptTexts(page)).not.toContain(maria.email)
 
   await page.context().setOffline(true)
   await page.goto('/favorites')
@@ -177,14 +183,13 @@ test('an account’s favorites open and change without a network, until its sess
   await expect.poll(() => cards(page).allTextContents()).toEqual([second])
 
   await page.context().setOffline(false)
-  await page.goto('/favorites')
   await expect.poll(() => countOf(maria.id)).toBe(1)
-  await untilMirrored(page)
 
   // Its session ends by itself, and a guest uses the device.
   const [{ token }] = await site.query('delete from session where user_id = $1 returning token', [maria.id])
   await page.goto('/favorites')
   await page.getByText('No favorites yet').waitFor()
+  expect(await page.locator('p.old-page').count()).toBe(0)
   await untilDecided(page)
   await untilKept(page, '/favorites')
   await untilMirrored(page, null)
@@ -205,6 +210,12 @@ test('an account’s favorites open and change without a network, until its sess
   await untilMirrored(page)
   expect(await keptKeys(page)).toContain(`kept ${maria.id} favorites read`)
   expect((await keptIn(page)).pages).toContain('/favorites')
+
+  // A page with the account in its header is not kept.
+  await page.goto('/about')
+  await untilDecided(page)
+  expect((await keptIn(page)).pages).not.toContain('/about')
+  expect(await keptTexts(page)).not.toContain(maria.email)
   await logOut(page)
   await page.waitForURL('**/login')
   expect(await keptKeys(page)).toEqual([])
@@ -219,7 +230,7 @@ test('Log Out pressed before the scripts run forgets the same with the next page
   await untilTwo(page)
   await untilMirrored(page)
   expect(await keptKeys(page)).toContain(`kept ${maria.id} favorites read`)
-  const release = await openBeforeScripts(page, '/vehicles')
+  const release = await openBeforeScripts(page, '/about')
   await logOut(page)
   await page.waitForURL('**/login', { waitUntil: 'commit' })
   expect(await keptKeys(page)).not.toEqual([])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axeInTurn, untilAwake, untilDecided, untilMirrored, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilAwake, untilMirrored, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -31,7 +31,7 @@ const mirror = (page: Page) =>
 test('the menu of who is signed in has what is theirs, by keyboard; other scripts read who it is, until they sign out', async () => {
   const maria = await signedIn(site)
   await site.query(`update users set island = 'rota' where id = $1`, [maria.id])
-  const page = await visit('/vehicles', { browser: maria.browser })
+  const page = await visit('/about', { browser: maria.browser })
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).count()).toBe(0)
   await untilAwake(account(page))
   const summary = account(page).locator('summary')
@@ -91,19 +91,6 @@ test.each([
   expect(html.match(/href="\/admin"/g) ?? []).toHaveLength(count)
 })
 
-test('the mobile menu has the same, and leads out', async () => {
-  const maria = await signedIn(site)
-  const page = await visit('/events', { width: 390, height: 844, browser: maria.browser })
-  await page.getByRole('link', { name: 'Open menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.getByRole('link', { name: 'Account Settings' }).waitFor()
-  expect(await menu.getByRole('link', { name: 'Login' }).count()).toBe(0)
-  expect(await axeInTurn(page)).toEqual([])
-  await menu.getByRole('button', { name: 'Log Out' }).click()
-  await atLogin(page)
-  expect(await sessions(maria.id)).toBe(0)
-})
-
 test('without scripts the menu opens, and one leaves by a form', async () => {
   const maria = await signedIn(site)
   const page = await visitPlainly('/vehicles', { browser: maria.browser })
@@ -116,19 +103,19 @@ test('without scripts the menu opens, and one leaves by a form', async () => {
 
 test('a second tab that no visitor has touched notices a sign-out and a sign-in', async () => {
   const maria = await signedIn(site)
-  const page = await visit('/vehicles', { browser: maria.browser })
+  const page = await visit('/about', { browser: maria.browser })
   await untilMirrored(page)
   const second = await page.context().newPage()
   const isKnown = second.waitForResponse('**/api/auth/me')
-  await second.goto('/events')
+  await second.goto('/press')
   // What it is told of a session that is over by then would be taken for a new one.
   await isKnown
   const shown = Promise.withResolvers<void>()
-  await second.route('**/events.data*', async (route) => {
+  await second.route('**/press.data*', async (route) => {
     await shown.promise
     await route.continue()
   })
-  const isReadAgain = second.waitForRequest('**/events.data*')
+  const isReadAgain = second.waitForRequest('**/press.data*')
   await logOut(page)
   await second.getByText('You logged out in another tab.').waitFor()
   await isReadAgain
@@ -138,7 +125,7 @@ test('a second tab that no visitor has touched notices a sign-out and a sign-in'
 
   const ben = await signedIn(site, { name: 'Ben Taitano' })
   await page.context().addCookies(ben.browser.storageState.cookies)
-  await page.goto('/jobs')
+  await page.goto('/careers')
   await page.getByText('Ben Taitano’s account').waitFor()
   await second.getByText('Ben Taitano’s account').waitFor()
 })
@@ -172,16 +159,18 @@ test('a sign-out without a connection is said, kept, and done before any page sh
   expect(await sessions(maria.id)).toBe(0)
 })
 
-test('a sign-out that waits for a connection is done when there is one, and one reads on', async () => {
+test('the mobile menu has the same; a sign-out there that waits for a connection is done when there is one, and one reads on', async () => {
   const maria = await signedIn(site)
   const phone = { width: 390, height: 844 }
   const page = await visit('/vehicles', { browser: maria.browser, expected: offline, ...phone })
   await untilMirrored(page)
   await page.getByRole('link', { name: 'Open menu' }).click()
-  const leave = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log Out' })
-  await leave.waitFor() // the menu comes when it is opened
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Account Settings' }).waitFor()
+  expect(await menu.getByRole('link', { name: 'Login' }).count()).toBe(0)
+  expect(await axeInTurn(page)).toEqual([])
   await page.context().setOffline(true)
-  await leave.click()
+  await menu.getByRole('button', { name: 'Log Out' }).click()
   const said = page.getByRole('alert').filter({ hasText: 'You are logged out on this device' })
   await said.waitFor()
   expect(await axeInTurn(page)).toEqual([])
@@ -231,37 +220,4 @@ test('a new session begun while an old sign-out waits is not ended by it', async
   expect(last).not.toMatch(/Max-Age=0/i)
   expect(await sessions(old.id)).toBe(0)
   expect(await sessions(other.id)).toBe(1)
-})
-
-test('nothing of a signed-in visitor is kept by the service worker, and signing out forgets the rest', async () => {
-  const maria = await signedIn(site)
-  const page = await visit('/vehicles', { browser: { serviceWorkers: 'allow' } })
-  const kept = () =>
-    page.evaluate(async () => {
-      const texts = []
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        for (const request of await cache.keys())
-          if (!/\/(?:assets|fonts|media|pictures)\//.test(request.url))
-            texts.push([
-              new URL(request.url).pathname,
-              (await (await cache.match(request))!.text()) as string,
-            ])
-      }
-      return texts as [string, string][]
-    })
-  await expect
-    .poll(async () => (await kept()).map(([path]) => path), { timeout: 20_000, interval: 250 })
-    .toContain('/vehicles')
-  await page.context().addCookies(maria.browser.storageState.cookies)
-  await page.goto('/events')
-  const decided = untilDecided(page)
-  await page.mouse.move(5, 5)
-  await untilMirrored(page)
-  await decided
-  const personal = (await kept()).filter(([path, text]) => path === '/events' || text.includes(maria.email))
-  expect(personal.map(([path]) => path)).toEqual([])
-  await logOut(page)
-  await atLogin(page)
-  await expect.poll(async () => (await kept()).map(([path]) => path)).not.toContain('/vehicles')
 })
