@@ -12,7 +12,7 @@ const log = (page: Page) => chat(page).getByRole('log').locator('li p')
 const box = (page: Page) => chat(page).getByRole('textbox', { name: 'Your message' })
 
 async function openChat(visitor: Visitor = {}) {
-  const page = await visit('/', visitor)
+  const page = await visit('/about', visitor)
   await page.getByRole('button', { name: 'Open support chat' }).click()
   await chat(page).waitFor()
   return page
