@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { sharedSite } from '../site.ts'
 import { isSameDocument, markDocument, untilReady, visitorsOf } from '../visitors.ts'
@@ -63,8 +63,12 @@ test('a link opens its page in the same document; one to the page on show adds n
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a link opens by keyboard in the same document, also in a part that is not hydrated', async () => {
-  const page = await visit('/vehicles', { width: 390, height: 844, prepare: neverHydrateFooter })
+test('a link opens by keyboard in the same document, also in a part that is not hydrated; a page without scripts of ours is asked for as a document', async () => {
+  const page = await visit('/robots.txt', { width: 390, height: 844 })
+  const isDeaf = await neverHydrateFooter(page)
+  onTestFinished(() => isDeaf.dispose())
+  await page.goto('/services')
+  await untilReady(page)
   await markDocument(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
   await link.focus()
@@ -74,6 +78,15 @@ test('a link opens by keyboard in the same document, also in a part that is not 
   await page.keyboard.press('Enter')
   await page.waitForURL('**/about')
   expect(await isSameDocument(page)).toBe(true)
+
+  await page.goBack()
+  const asked = documents(page)
+  await page
+    .locator('a[data-link][href="/services/emergency"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/services/emergency')
+  expect(asked).toContain('/services/emergency')
 })
 
 test('a page is fetched ahead once the pointer rested on its link, and not where it only passed, and by the focus', async () => {
@@ -112,20 +125,21 @@ test('a finger fetches ahead before it presses; a link within a list leaves the 
 })
 
 test('presses that open a tab or a window, or do something else, are left to the browser, as are links to elsewhere', async () => {
-  const page = await visit('/vehicles')
+  const page = await visit('/about')
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })
   for (const press of [
     { modifiers: ['ControlOrMeta' as const] },
     { modifiers: ['Shift' as const] },
     { button: 'middle' as const },
   ]) {
-    const [other] = await Promise.all([page.context().waitForEvent('page'), card(page).click(press)])
-    await other.waitForURL('**/vehicles/1')
-    expect(new URL(page.url()).pathname, JSON.stringify(press)).toBe('/vehicles')
+    const [other] = await Promise.all([page.context().waitForEvent('page'), terms.click(press)])
+    await other.waitForURL('**/terms')
+    expect(new URL(page.url()).pathname, JSON.stringify(press)).toBe('/about')
     await other.close()
   }
   await page.locator('header a[href="/search"]').click()
   await page.getByRole('dialog').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/vehicles')
+  expect(new URL(page.url()).pathname).toBe('/about')
 
   await page.goto('/vehicles/1')
   await untilReady(page)
@@ -139,17 +153,6 @@ test('presses that open a tab or a window, or do something else, are left to the
   await page.locator('a[href^="https://www.google.com/maps"]').click()
   await page.getByText('a map').waitFor()
   expect(asked).toEqual(['/maps/dir/'])
-})
-
-test('a page without scripts of ours is asked for as a document', async () => {
-  const page = await visit('/services')
-  const asked = documents(page)
-  await page
-    .locator('a[data-link][href="/services/emergency"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await page.waitForURL('**/services/emergency')
-  expect(asked).toContain('/services/emergency')
 })
 
 test('without scripts they are links', async () => {
