@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { hashOf } from '../../app/people/accounts/mailed-token.server.ts'
 import { signedIn } from '../accounts.ts'
 import { passkeyOf } from '../passkeys.ts'
@@ -294,16 +294,15 @@ test('in a browser a passkey is added, used, renamed and removed; its code is lo
     body: JSON.stringify(account),
   })
   expect(signedUp.status).toBe(200)
-  const page = await browse('/login?next=/account/passkeys', { width: 390, expected: /401|422/ })
+  const [, value = ''] = /proa_session=([^;]+)/.exec(signedUp.headers.getSetCookie().join())!
+  const own = { name: 'proa_session', value, domain: 'localhost', path: '/', expires: -1 }
+  const cookies = [{ ...own, httpOnly: true, secure: false, sameSite: 'Lax' as const }]
+  const page = await browse('/account/passkeys', {
+    browser: { storageState: { cookies, origins: [] } },
+    width: 390,
+    expected: /401|422/,
+  })
   await addAuthenticator(page)
-  const logIn = async () => {
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await press(page, 'Sign In')
-    await page.waitForURL((url) => url.pathname === '/account/passkeys')
-    await untilReady(page)
-  }
-  await logIn()
   await page.getByLabel('Current password').fill(password)
   await press(page, 'Add a passkey')
   await page.getByLabel('Name of the passkey').fill('Phone of Ana')
@@ -422,8 +421,9 @@ test('a visitor who declines reads so, and logs in another way; a browser withou
   await press(page, 'Use a passkey')
   await page.getByText('No passkey was used.').waitFor()
   expect(await axeInTurn(page)).toEqual([])
-  const old = await browse('/login', {
-    prepare: (tab) => tab.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential')),
-  })
-  expect(await main(old).getByRole('button', { name: 'Use a passkey' }).count()).toBe(0)
+  const isOld = await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  onTestFinished(() => isOld.dispose())
+  await page.reload()
+  await untilReady(page)
+  expect(await main(page).getByRole('button', { name: 'Use a passkey' }).count()).toBe(0)
 })
