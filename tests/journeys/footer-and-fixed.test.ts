@@ -38,7 +38,7 @@ test('the footer has the stated columns, the advertise button and this year', as
 })
 
 test('the advertise bar shows up to 1024 pixels and can be hidden for the visit', async () => {
-  const page = await visit('/', { width: 1025 })
+  const page = await visit('/about', { width: 1025 })
   expect(await bar(page).isVisible()).toBe(false)
   await page.setViewportSize({ width: 1024, height: 900 })
   await bar(page).getByText('Advertise with us').waitFor()
@@ -94,7 +94,7 @@ async function expectApart(page: Page) {
 }
 
 test('the button to the top comes beyond 300 pixels, and behind a dialog the room of the scrollbar is as dark as the page', async () => {
-  const page = await visit('/vehicles')
+  const page = await visit('/terms')
   await scrollTo(page, 300)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
   expect(await toTop(page).count()).toBe(0)
@@ -201,7 +201,7 @@ test('another path begins at its top with the focus on its heading, smoothly; Ba
 })
 
 test('the theme is chosen in the footer, kept, and there before any script is loaded', async () => {
-  const page = await visit('/')
+  const page = await visit('/about')
   await scrollTo(page, 100_000)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click()
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
@@ -209,7 +209,7 @@ test('the theme is chosen in the footer, kept, and there before any script is lo
   const dark = await background(page)
   const again = await page.context().newPage()
   await again.route('**/assets/*.js', (route) => route.abort())
-  await again.goto('/')
+  await again.goto('/about')
   expect(await again.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
   expect(await background(again)).toBe(dark)
 })

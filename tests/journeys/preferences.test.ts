@@ -15,7 +15,7 @@ const later = (page: Page) => page.getByRole('dialog', { name: 'To improve your 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences' })
 
 test('a first visit is asked after one second, can only be left by saving, and keeps what was chosen for 365 days', async () => {
-  const page = await visit('/vehicles', { first: true })
+  const page = await visit('/about', { first: true })
   await welcome(page).waitFor()
   expect(await page.evaluate(() => performance.now())).toBeGreaterThan(1_000)
   expect(await welcome(page).getByRole('button', { name: 'Close' }).count()).toBe(0)
@@ -80,7 +80,7 @@ test('the language is preselected from the browser, and another one shows the sa
 })
 
 test('later it opens by the settings button and closes by button, Escape and a press beside it', async () => {
-  const page = await visit('/vehicles')
+  const page = await visit('/about')
   const open = () => page.getByRole('link', { name: 'Settings' }).click()
   await open()
   await later(page).getByRole('button', { name: 'Close' }).click()
@@ -108,7 +108,7 @@ test('a crawler is never asked, nor who visits the preferences themselves', asyn
   await identity.send('Emulation.setUserAgentOverride', {
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
   })
-  await page.goto('/vehicles')
+  await page.goto('/about')
   await untilReady(page)
   expect(await page.evaluate(() => document.cookie)).not.toContain('hasVisitedBefore')
   await expectNoQuestion()

@@ -44,14 +44,14 @@ const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.path
 
 test('signing in by keyboard leads on to where one wanted, and says so there', async () => {
   const email = await member()
-  const page = await visit('/login?next=/vehicles?make=Honda')
+  const page = await visit('/login?next=/blog?q=lagoon')
   expect(await axeInTurn(page)).toEqual([])
   await field(page, 'Email').focus()
   await page.keyboard.type(email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  await arriveAt(page, '/vehicles?make=Honda')
+  await arriveAt(page, '/blog?q=lagoon')
   await page.getByRole('status').getByText('Successfully logged in!').waitFor()
   await page.getByText('Ana Reyes’s account').waitFor()
 })
