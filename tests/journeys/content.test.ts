@@ -36,7 +36,10 @@ async function preview(page: Page, language: string) {
 test('an admin writes on a standing page by keyboard on a phone, looks at it in Korean and publishes it; its history takes it back', async () => {
   const way = await visitPlainly('/admin/content', { browser })
   expect(await axeInTurn(() => visit('/admin/content', phone))).toEqual([])
-  await way.getByRole('main').getByRole('link', { name: /Standing pages/ }).click()
+  await way
+    .getByRole('main')
+    .getByRole('link', { name: /Standing pages/ })
+    .click()
   await way.getByRole('main').getByRole('link', { name: 'About {site}' }).click()
   const page = await visit(new URL(way.url()).pathname, phone)
   await page.getByRole('heading', { level: 1, name: 'About {site}' }).waitFor()

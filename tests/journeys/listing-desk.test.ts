@@ -12,7 +12,6 @@ import { startSite } from '../site.ts'
 import { axeInTurn, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
-const empty = await startSite({ samples: false })
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 const password = 'a lagoon of words'
@@ -313,19 +312,6 @@ test('a file that is too large is refused before it is sent, and one that is ref
   await page.getByText('The columns of this file are separated by semicolons.').waitFor()
   expect(await page.getByLabel('Directory').inputValue()).toBe('event')
   expect(await axeInTurn(page)).toEqual([])
-})
-
-test('a site without listings has an empty desk, and a table to begin with', async () => {
-  const { cookie } = await signedIn(empty, { role: 'admin' })
-  const ask = (path: string) => empty.ask(path, { headers: { cookie } })
-  expect(await (await ask('/admin/listings')).text()).toContain('No listings found.')
-  expect(await (await ask('/admin/listings/export?kind=vehicle')).text()).toMatch(/^id,key,owner,.*\r\n$/)
-  for (const path of [
-    '/admin/listings/export',
-    '/admin/listings/export?kind=constructor',
-    '/admin/listings/import/1',
-  ])
-    expect([path, (await ask(path)).status]).toEqual([path, 404])
 })
 
 test('an import that another admin has begun shows as it is, and is not begun again', async () => {

@@ -11,6 +11,18 @@ const visitPlainly = plainVisitorsOf(site)
 const admin = await signedIn(site, { name: 'Ada Admin', role: 'admin' })
 const onPhone = (path: string) => () => visit(path, { browser: admin.browser, width: 390 })
 
+test('a site without listings has an empty desk of them, and a table to begin with', async () => {
+  const ask = (path: string) => site.ask(path, { headers: { cookie: admin.cookie } })
+  expect(await (await ask('/admin/listings')).text()).toContain('No listings found.')
+  expect(await (await ask('/admin/listings/export?kind=vehicle')).text()).toMatch(/^id,key,owner,.*\r\n$/)
+  for (const path of [
+    '/admin/listings/export',
+    '/admin/listings/export?kind=constructor',
+    '/admin/listings/import/1',
+  ])
+    expect([path, (await ask(path)).status]).toEqual([path, 404])
+})
+
 /** An order whose payment is held, since PayPal says another amount. */
 async function newHeld() {
   const [seller, buyer] = [await signedIn(site, { name: 'Ana Reyes' }), await signedIn(site)]

@@ -368,7 +368,15 @@ const run = (args: string[]) =>
     execFile(
       process.execPath,
       ['build/server/admin.js', ...args],
-      { env: { ...process.env, ...ofProcess, DATABASE_URL: site.database, AUTH_SECRET: siteSecret, DEMO: 'off' } },
+      {
+        env: {
+          ...process.env,
+          ...ofProcess,
+          DATABASE_URL: site.database,
+          AUTH_SECRET: siteSecret,
+          DEMO: 'off',
+        },
+      },
       (error, stdout, stderr) => resolve([Number(error?.code ?? 0), (stdout + stderr).trim()]),
     ),
   )
