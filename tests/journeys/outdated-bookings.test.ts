@@ -67,13 +67,15 @@ test('with scripts one whose nights are gone is offered those nearby, with what 
   expect(await site.query('select from booking where guest_id = $1', [guest.id])).toHaveLength(1)
 })
 
-test('with scripts a listing that was paused is said to take no bookings, and what was typed is kept', async () => {
+test('with scripts a listing that was paused is said to take no bookings, what was typed is kept, and a link leads back', async () => {
   const hotel = await newHotel()
   const { page, send } = await fillIn(hotel)
   await site.query(`update listing set status = 'paused' where id = $1`, [hotel.listingId])
   await send()
   await page.getByText('This place isn’t taking bookings right now.').waitFor()
   expect(await page.getByLabel('Message (optional)').inputValue()).toBe('We land at three.')
+  const back = page.getByRole('link', { name: 'Back to the listing' })
+  expect(await back.getAttribute('href')).toBe(`/hotels/${hotel.ref}`)
 })
 
 test('a tour that has begun, or an event’s time that was called off, is no longer booked; what was typed is kept', async () => {

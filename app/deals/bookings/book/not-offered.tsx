@@ -27,9 +27,14 @@ export function NotOffered({ refused }: { refused: RefusedPerson | undefined }) 
             />
           </div>
         )}
-        <Link to="/bookings" className={buttonClass({ tone: 'line' })}>
-          <Trans>Your bookings</Trans>
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link to=".." relative="path" className={buttonClass()}>
+            <Trans>Back to the listing</Trans>
+          </Link>
+          <Link to="/bookings" className={buttonClass({ tone: 'line' })}>
+            <Trans>Your bookings</Trans>
+          </Link>
+        </div>
       </div>
     </main>
   )
