@@ -23,7 +23,9 @@ export type Visitor = {
   /** Errors in the console that belong to what the test is about. */
   expected?: RegExp
   browser?: BrowserContextOptions
-  /** Called before the first page is asked for. */
+  /** Called before the first page is asked for. What it sets ends with the visit, as routes and listeners do. */
+  before?: (page: Page) => Promise<unknown>
+  /** The same for scripts and clocks, which stay with their window: no other visit gets it. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
@@ -38,6 +40,7 @@ export function visitorsOf(site: Site) {
     if (!first)
       await page.context().addCookies([{ name: 'hasVisitedBefore', value: 'true', url: site.origin }])
     await visitor.prepare?.(page)
+    await visitor.before?.(page)
     failOnErrors(page, expected)
     await page.goto(path)
     if (javaScript && (await hydrates(page))) await untilReady(page)

@@ -12,7 +12,7 @@ test('an unknown address is 404, says so and writes its path to the console', as
   const lines: string[] = []
   const page = await visit('/no/such/page?x=1', {
     expected: /404/,
-    prepare: async (page) => page.on('console', (message) => lines.push(message.text())),
+    before: async (page) => page.on('console', (message) => lines.push(message.text())),
   })
   expect((await site.ask('/no/such/page')).status).toBe(404)
   await page.getByRole('heading', { level: 1, name: '404' }).waitFor()

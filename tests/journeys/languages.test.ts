@@ -48,7 +48,7 @@ test('the first page brings its words along, and what is opened later fetches it
   const page = await visit('/vehicles/1', {
     language: 'ko-KR',
     width: 390,
-    prepare: async (page) => page.on('request', (request) => fetched.push(request.url())),
+    before: async (page) => page.on('request', (request) => fetched.push(request.url())),
   })
   const catalogues = () => fetched.filter((address) => /\/assets\/ko-/.test(address))
   expect(catalogues()).toEqual([])

@@ -43,7 +43,7 @@ test('filters, chips, sort and back stay within the restaurants', async () => {
 test('the map shows the restaurants only', async () => {
   let asked: Promise<string> | undefined
   await visit('/food/restaurants', {
-    prepare: async (page) => {
+    before: async (page) => {
       asked = page.waitForResponse(/\/pins\//).then((response) => response.text())
     },
   })
@@ -74,7 +74,7 @@ test('without script the form, a chip and the pager keep the address', async () 
 
 test('the visitor’s island is a filter like any other', async () => {
   const island = { name: 'userIsland', value: 'Rota', url: site.origin }
-  const page = await visit('/hotels/rent', { prepare: (page) => page.context().addCookies([island]) })
+  const page = await visit('/hotels/rent', { before: (page) => page.context().addCookies([island]) })
   await page.getByText('No properties found').waitFor()
   await page.getByRole('link', { name: 'Show all islands' }).click()
   await page.waitForURL('**/hotels/rent?island=all')

@@ -21,7 +21,7 @@ async function openSearch(page: Page) {
 }
 
 test('from any page the header opens a search that suggests while one types, all by keyboard', async () => {
-  const page = await visit('/vehicles')
+  const page = await visit('/about')
   await markDocument(page)
   await openSearch(page)
   await page.keyboard.type('garap')
@@ -157,12 +157,12 @@ const fileOf = (module: string) => {
 
 test('suggestions whose code comes after the typing open on their own', async () => {
   const code = Promise.withResolvers<void>()
-  const prepare = (page: Page) =>
+  const before = (page: Page) =>
     page.route(`**/${fileOf('suggestions')}`, async (route) => {
       await code.promise
       await route.continue()
     })
-  const page = await visit('/search', { prepare })
+  const page = await visit('/search', { before })
   await page.getByLabel('What').focus()
   await page.keyboard.type('garap')
   code.resolve()
