@@ -10,13 +10,14 @@ const site = await startSite()
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 
+const toyotas = '/vehicles?make=Toyota'
 const heart = (page: Page) => page.getByRole('button', { name: 'Save 2021 Toyota Corolla LE' })
 const pressed = (page: Page) => heart(page).getAttribute('aria-pressed')
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]') as Record<string, string>[])
 
 test('a heart keeps a listing 300 ms after it is pressed, also past a reload and in another tab; a second press removes it, and Undo brings it back', async () => {
-  const page = await visit('/vehicles')
+  const page = await visit(toyotas)
   const letPass = await stopTimers(page)
   await heart(page).click()
   await expect.poll(() => heart(page).getAttribute('aria-disabled')).toBe('true')
@@ -107,7 +108,7 @@ test('at sign-in the guest’s list moves to the account, and nothing of the acc
     `insert into favorite (user_id, type, ref, added_at) values ($1, 'vehicle', '2', '2026-01-01')`,
     [maria.id],
   )
-  const page = await withGuestList('/vehicles', { browser: maria.browser })
+  const page = await withGuestList(toyotas, { browser: maria.browser })
   await expect.poll(() => pressed(page)).toBe('true')
   await expect.poll(() => kept(page)).toEqual([])
   const rows = await site.query(
@@ -124,7 +125,7 @@ test('at sign-in the guest’s list moves to the account, and nothing of the acc
   await expect.poll(() => pressed(page)).toBe('false')
   await expect.poll(() => countOf(maria.id)).toBe(3)
   await page.context().clearCookies({ name: 'proa_session' })
-  await page.goto('/vehicles')
+  await page.goto(toyotas)
   await untilReady(page)
   expect(await page.locator('[aria-pressed=true]').count()).toBe(0)
   expect(await kept(page)).toEqual([])
@@ -133,7 +134,8 @@ test('at sign-in the guest’s list moves to the account, and nothing of the acc
 test('a favorite that does not reach the server stays, also on the next page, until it does; one that is refused does not', async () => {
   const maria = await signedIn(site)
   await site.query(`insert into favorite (user_id, type, ref) values ($1, 'vehicle', '2')`, [maria.id])
-  const page = await visit('/vehicles', { browser: maria.browser, expected: /Failed to load resource/ })
+  const short = `${toyotas}&make=Honda`
+  const page = await visit(short, { browser: maria.browser, expected: /Failed to load resource/ })
   // From then on the account keeps them, and not this browser.
   await page.locator('button[value="vehicle/0/2"][aria-pressed=true]').waitFor()
   await page.route('**/favorites/entries', (route) => route.abort())
@@ -142,7 +144,7 @@ test('a favorite that does not reach the server stays, also on the next page, un
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('waiting favorite')
   await page.unroute('**/favorites/entries')
   expect(await countOf(maria.id)).toBe(1)
-  await page.goto('/vehicles')
+  await page.goto(short)
   await expect.poll(() => pressed(page)).toBe('true')
   await expect.poll(() => countOf(maria.id)).toBe(2)
 
