@@ -10,6 +10,7 @@ import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
 import { axeInTurn, lookAway, untilReady, visitorsOf } from '../visitors.ts'
+import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite({ environment: { DEMO: 'off' } })
 const visit = visitorsOf(site)
@@ -291,4 +292,10 @@ test('admins set the prices, and the second of two sees that they changed', asyn
   await category(visitor).selectOption('Vehicles')
   await visitor.getByRole('button', { name: 'Show subcategories and price' }).click()
   await visitor.getByText('$3.50 a day in this category.').waitFor()
+})
+
+test('paying for a listing is absent where no one can be paid here', async () => {
+  const answer = await site.ask('/buy-and-sell/1')
+  expect(answer.status).toBe(200)
+  expect(withoutScripts(await answer.text())).not.toContain('PayPal')
 })

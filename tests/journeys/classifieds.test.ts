@@ -9,7 +9,6 @@ import { withoutScripts } from '../without-scripts.ts'
 const site = await startSite()
 const demo = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
-const earnest = await startSite({ environment: { DEMO: 'off', SITE_URL: 'http://localhost' } })
 
 test('a card tells category, price, place and age', async () => {
   const page = await visitPlainly('/buy-and-sell')
@@ -92,12 +91,6 @@ test('a listing tells what it is and who sells it, and asks before it shows a nu
   await page.getByRole('link', { name: 'Contact Seller' }).first().click()
   await page.getByRole('button', { name: 'Show contact' }).click()
   await page.getByText('(670) 555-0171').first().waitFor()
-})
-
-test('paying is absent where no one can be paid here', async () => {
-  const answer = await earnest.ask('/buy-and-sell/1')
-  expect(answer.status).toBe(200)
-  expect(withoutScripts(await answer.text())).not.toContain('PayPal')
 })
 
 test('an unknown classified is not found, in the words of the area', async () => {

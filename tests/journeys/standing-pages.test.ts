@@ -19,7 +19,7 @@ test('the footer leads to how the site treats what it knows', async () => {
 })
 
 test('the page on cookies names those that the site sets', async () => {
-  const page = await visit('/vehicles', { first: true })
+  const page = await visit('/about', { first: true })
   await page.getByRole('button', { name: 'Save Preferences' }).click()
   await expect.poll(async () => (await page.context().cookies()).length).toBeGreaterThan(0)
   const cookies = (await page.context().cookies()).map(({ name }) => name)
