@@ -3,6 +3,7 @@ import { senderOf, type StopReason } from '../../ground/outbox/sender.ts'
 import type { TypedForm } from './draft.ts'
 import type { SaveResult } from './drafts.server.ts'
 import type { keptDraft } from './kept-draft.ts'
+import { formText } from './form-text.ts'
 import { typedOf } from './typed-of.ts'
 
 /**
@@ -19,6 +20,10 @@ export type SavingState =
 
 const pause = 800 // ms after the last key
 
+const saved = new Map<string, { version: number; form: TypedForm }>()
+/** What this page saved last of a draft. A form that opens may have been read before that. */
+export const lastSaved = (draftId: string) => saved.get(draftId)
+
 export type Autosave = {
   /** Saves nothing until `release`: the form itself is about to be sent. Returns what is under way and comes first. */
   hold(): Promise<unknown> | undefined
@@ -34,6 +39,7 @@ export type Autosave = {
  * two tabs with a draft each send their own, and the version decides.
  * @param owner the account's id
  * @param version of the draft that the form shows; its field `version` says so when it is sent
+ * @param typed what the form begins with
  */
 export function autosave(
   form: HTMLFormElement,
@@ -41,12 +47,14 @@ export function autosave(
     owner,
     draftId,
     version,
+    typed,
     here,
     tell,
   }: {
     owner: string
     draftId: string
     version: number
+    typed: TypedForm
     here: ReturnType<typeof keptDraft>
     tell: (state: SavingState) => void
   },
@@ -54,6 +62,8 @@ export function autosave(
   const stopped = new AbortController()
   const { signal } = stopped
   let known = version
+  // The site may have these from here although no answer came: no other page wrote them.
+  let own = new Set([formText(typed)])
   let changes = 0
   let field = ''
   let isDue = false
@@ -96,6 +106,7 @@ export function autosave(
     // The way to sign in stays where it is: to click it leaves a field, which is a change.
     if (!isSignedOut) tell('saving')
     const body = new FormData(form)
+    const sent = typedOf(body)
     body.set('version', String(known))
     const answer = await ask<SaveResult>(owner, `/create-listing/${draftId}/save`, {
       method: 'POST',
@@ -104,6 +115,11 @@ export function autosave(
       ),
       keepalive,
     })
+    if (typeof answer === 'object' && 'conflict' in answer && own.has(formText(answer.conflict.form))) {
+      known = answer.conflict.version
+      return write(keepalive)
+    }
+    own.add(formText(sent))
     if (answer === 'refused' || (typeof answer === 'object' && 'conflict' in answer)) {
       isStuck = true
       tell(answer === 'refused' ? 'gone' : answer)
@@ -115,10 +131,13 @@ export function autosave(
       return answer
     }
     known = answer.version
+    own = new Set([formText(sent)])
+    saved.set(draftId, { version: known, form: sent })
     changes -= before
     isDue = false
     if (changes > 0) {
       keep() // as of the version that there is now
+      if (signal.aborted) return write(true)
       later(pause)
     } else {
       here.forget()

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Autosave, autosave, type SavingState } from '../autosave.ts'
+import { type Autosave, autosave, lastSaved, type SavingState } from '../autosave.ts'
 import { typedOf } from '../typed-of.ts'
 import type { TypedForm } from '../draft.ts'
+import { formText } from '../form-text.ts'
 import { useAuth } from '../../../people/users/auth-context.tsx'
 import { keptDraft } from '../kept-draft.ts'
 import type { UnsentDetails } from './details.server.ts'
@@ -32,15 +33,30 @@ export function useKeptForm(
   const start = useEffectEvent(() => {
     const here = keptDraft(owner, draft.id)
     const kept = unsent ? null : here.read()
-    const isNews = kept !== null && !isSame(kept.form, draft.form)
-    const isLate = unsent?.conflict !== undefined || (isNews && kept.version !== draft.version)
-    // As of no version, neither of two is written over before it is said which stays.
-    const version = isLate ? 0 : formState.version
-    saver.current = autosave(form.current!, { owner, draftId: draft.id, version, here, tell: setState })
-    if (!isNews) return unsent ? undefined : here.forget()
-    setShown({ typed: kept.form, version: draft.version, round: formState.round + 1, field: kept.field })
-    if (isLate) setState({ conflict: { version: draft.version, form: draft.form } })
-    else saver.current.settle(draft.version)
+    const saved = unsent ? undefined : lastSaved(draft.id)
+    const newest = saved && saved.version > draft.version ? saved : draft
+    const isNews = kept !== null && !isSame(kept.form, newest.form)
+    const isLate = unsent?.conflict !== undefined || (isNews && kept.version !== newest.version)
+    const typed = unsent?.typed ?? (isNews ? kept.form : newest.form)
+    saver.current = autosave(form.current!, {
+      owner,
+      draftId: draft.id,
+      // As of no version, neither of two is written over before it is said which stays.
+      version: isLate ? 0 : newest.version,
+      typed,
+      here,
+      tell: setState,
+    })
+    if (kept && !isNews) here.forget()
+    if (!isNews && newest === draft) return
+    setShown({
+      typed,
+      version: newest.version,
+      round: formState.round + 1,
+      ...(isNews && { field: kept.field }),
+    })
+    if (isLate) setState({ conflict: { version: newest.version, form: newest.form } })
+    else if (isNews) saver.current.settle(newest.version)
   })
   useEffect(() => {
     if (formState.field)
@@ -84,7 +100,4 @@ export function useKeptForm(
   }
 }
 
-/** Fields in any order. */
-const isSame = (one: TypedForm, other: TypedForm) => ordered(one) === ordered(other)
-const ordered = (typed: TypedForm) =>
-  JSON.stringify(Object.entries(typed).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+const isSame = (one: TypedForm, other: TypedForm) => formText(one) === formText(other)
