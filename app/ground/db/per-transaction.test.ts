@@ -7,7 +7,7 @@ import { openSearches, ranOutOfTime } from './search.server.ts'
 
 const direct = await testDatabase()
 const { url, size } = await transactionPooler(direct.url)
-const { db, pool, close } = openDatabase({ url, statementTimeout: 100, isPooled: true })
+const { db, pool, close } = openDatabase({ url, statementTimeout: 300, isPooled: true })
 const searches = openSearches({ url, others: direct.pool, isPooled: true })
 afterAll(() => Promise.all([close(), searches.close()]))
 
@@ -27,13 +27,13 @@ async function keptSettings() {
 
 test('behind a pooler each query and each transaction has the time limit, and no connection keeps it', async () => {
   for (let time = 0; time < size; time++) {
-    expect((await pool.query(`select ${limit} as limit`)).rows).toEqual([{ limit: '100ms' }])
+    expect((await pool.query(`select ${limit} as limit`)).rows).toEqual([{ limit: '300ms' }])
     await expect(pool.query('select pg_sleep($1)', [20])).rejects.toMatchObject({ code: '57014' })
     await expect(db.execute(sql`select pg_sleep(20)`)).rejects.toSatisfy(ranOutOfTime)
     await expect(db.transaction((tx) => tx.execute(sql`select pg_sleep(20)`))).rejects.toSatisfy(ranOutOfTime)
   }
   await db.transaction(async (tx) => {
-    expect((await tx.execute(sql.raw(`select ${limit} as limit`))).rows).toEqual([{ limit: '100ms' }])
+    expect((await tx.execute(sql.raw(`select ${limit} as limit`))).rows).toEqual([{ limit: '300ms' }])
   })
   expect(await keptSettings()).toEqual([])
 })
@@ -47,16 +47,20 @@ test('what a single query writes is written, and not if it fails', async () => {
 
 test('a search behind a pooler reads no whole table, and ends with its visitor: no other query is cancelled', async () => {
   const leaving = new AbortController()
-  const left = searches.search(leaving.signal, (database) => database.execute(sql`select pg_sleep(0.9)`))
+  const left = searches.search(leaving.signal, async (database) => {
+    await database.execute(sql`set local statement_timeout = 0`)
+    await database.execute(sql`select pg_sleep(60)`)
+  })
   const others = Array.from({ length: 2 }, () =>
     searches.search(new AbortController().signal, async (database) => {
+      await database.execute(sql`set local statement_timeout = 0`)
       await database.execute(sql`select pg_sleep(0.4)`)
       return (await database.execute(sql`select current_setting('enable_seqscan') as scans`)).rows
     }),
   )
   const running = () =>
     direct.pool.query(
-      `select from pg_stat_activity where query like '%pg_sleep(0.9)%' and state = 'active' and pid <> pg_backend_pid()`,
+      `select from pg_stat_activity where query like '%pg_sleep(60)%' and state = 'active' and pid <> pg_backend_pid()`,
     )
   await expect.poll(async () => (await running()).rowCount).toBe(1)
   leaving.abort()

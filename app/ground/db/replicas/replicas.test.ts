@@ -3,7 +3,7 @@ import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { startPrimary, startReplica } from '../../../../tests/replica-server.ts'
 import { transactionPooler } from '../../../../tests/transaction-pooler.ts'
 import { cloneDatabase } from '../testing.ts'
-import { openDatabase } from '../client.server.ts'
+import { type Database, openDatabase } from '../client.server.ts'
 import { openSearches, type Search } from '../search.server.ts'
 import { watchPrimary } from './primary.server.ts'
 import { openReplicas, type ReplicaState } from './replicas.server.ts'
@@ -50,6 +50,15 @@ const answerOf = (search: Search) =>
     return rows[0]!
   })
 
+/** On a replica it does not end by itself. */
+const sleepOnReplica = (database: Database, from = sql``) =>
+  database.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    const sleep = sql`case when pg_is_in_recovery() then pg_sleep(600) end`
+    return (await tx.execute(sql`select pg_is_in_recovery() as old, ${sleep} ${from}`)).rows
+  })
+const sleeping = `select from pg_stat_activity where query like '%pg_sleep(600)%' and state = 'active' and pid <> pg_backend_pid()`
+
 test('one that lacks what was announced, or what its visitor wrote, leaves the answer to the primary until it has it', async () => {
   const { replicas } = await reading()
   await replica.run('select pg_wal_replay_pause()')
@@ -79,16 +88,10 @@ test('what a replica could not do the primary does: to write, and what stood in 
   await replicas.searchFor()(here(), (database) => database.execute(sql`insert into waited_for values ('x')`))
   replicas.change()
   await expect.poll(() => answerOf(replicas.searchFor())).toMatchObject({ by: 'replica' })
-  const slow = replicas.searchFor()(here(), async (database) => {
-    const { rows } = await database.execute(
-      sql`select pg_is_in_recovery() as old, pg_sleep(0.5) from waited_for`,
-    )
-    return rows.map(({ old }) => old)
-  })
-  const running = `select from pg_stat_activity where query like '%pg_sleep(0.5)%' and state = 'active' and pid <> pg_backend_pid()`
-  await expect.poll(() => replica.run(running)).toHaveLength(1)
+  const slow = replicas.searchFor()(here(), (database) => sleepOnReplica(database, sql`from waited_for`))
+  await expect.poll(() => replica.run(sleeping)).toHaveLength(1)
   await pool.query(`truncate waited_for; insert into waited_for values ('y')`)
-  expect(await slow).toEqual([false])
+  expect(await slow).toMatchObject([{ old: false }])
   expect(replicas.states()).toMatchObject([{ repeated: 2, use: 'in use' }])
   const late = replicas.searchFor()(here(), (database) => database.execute(sql`select pg_sleep(2)`))
   await expect(late).rejects.toThrow()
@@ -172,13 +175,10 @@ test('one that is down from the start is not taken for one of another database',
 test('one that is gone is left out, so is one that takes changes of its own, and no search fails by it', async () => {
   const gone = await startReplica(server, 'followed')
   const { replicas, last } = await reading({ of: gone.url })
-  const underWay = replicas.searchFor()(here(), (database) =>
-    database.execute(sql`select pg_is_in_recovery() as old, pg_sleep(0.8)`),
-  )
-  const running = `select from pg_stat_activity where query like '%pg_sleep(0.8)%' and pid <> pg_backend_pid()`
-  await expect.poll(() => gone.run(running)).toHaveLength(1)
+  const underWay = replicas.searchFor()(here(), (database) => sleepOnReplica(database))
+  await expect.poll(() => gone.run(sleeping)).toHaveLength(1)
   await gone.stop()
-  expect((await underWay).rows).toMatchObject([{ old: false }])
+  expect(await underWay).toMatchObject([{ old: false }])
   expect(await answerOf(replicas.searchFor())).toMatchObject({ by: 'primary' })
   await expect.poll(last).toBe('unreachable')
 
