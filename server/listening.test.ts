@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type AddressInfo, createServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { listen } from './listening.ts'
 
@@ -17,7 +16,12 @@ async function freePort() {
 
 async function start(drainTimeout: number) {
   const port = await freePort()
-  const answer = async (asked: Request) => new Response(asked.body ? await asked.text() : large)
+  const { promise: isUploading, resolve: begin } = Promise.withResolvers<void>()
+  const answer = async (asked: Request) => {
+    if (!asked.body) return new Response(large)
+    begin()
+    return new Response(await asked.text())
+  }
   const server = await listen(answer, { host: '127.0.0.1', port, drainTimeout })
   const origin = `http://127.0.0.1:${port}`
   const upload = () => {
@@ -25,16 +29,16 @@ async function start(drainTimeout: number) {
     sent.flushHeaders()
     return sent
   }
-  return { server, port, origin, upload }
+  return { server, port, origin, upload, isUploading }
 }
 
 test('a stop ends what is under way, and waits for no connection that asks nothing', async () => {
-  const { server, port, origin, upload } = await start(30_000)
+  const { server, port, origin, upload, isUploading } = await start(30_000)
   await once(connect(port, '127.0.0.1'), 'connect')
   await (await fetch(origin)).arrayBuffer() // its connection is kept open
   const sent = upload()
   const [unread] = await once(request(origin, { agent: false }).end(), 'response')
-  await sleep(100)
+  await isUploading
   const begun = performance.now()
   const stopped = server.stop()
   await expect(fetch(origin)).rejects.toThrow('fetch failed')
@@ -49,9 +53,9 @@ test('a stop ends what is under way, and waits for no connection that asks nothi
 })
 
 test('a stop cuts off what takes longer than its limit', async () => {
-  const { server, upload } = await start(200)
+  const { server, upload, isUploading } = await start(200)
   const cut = once(upload(), 'response')
-  await sleep(100)
+  await isUploading
   await server.stop()
   await expect(cut).rejects.toThrow('socket hang up')
 })

@@ -21,10 +21,10 @@ test('background writers run while the site is writable, in every process', asyn
       [{ isOn: value }],
     )
   await isOn(true)
-  await expect.poll(() => events, { timeout: 5_000 }).toEqual(['start', 'stop'])
+  await expect.poll(() => events).toEqual(['start', 'stop'])
   expect(readOnly.isOn()).toBe(true)
   await isOn(false)
-  await expect.poll(() => events, { timeout: 5_000 }).toEqual(['start', 'stop', 'start'])
+  await expect.poll(() => events).toEqual(['start', 'stop', 'start'])
   await running.stop()
   expect(events).toEqual(['start', 'stop', 'start', 'stop'])
 })

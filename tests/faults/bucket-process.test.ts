@@ -24,5 +24,5 @@ test('what is in a bucket is served by each process; while its server is gone a 
   expect((await ask(site)).slice(0, 2)).toEqual([503, 'image/svg+xml'])
   expect((await site.ask('/readyz')).status).toBe(200)
   await bucket.restart()
-  await expect.poll(() => ask(site), { timeout: 10_000 }).toEqual(whole)
+  await expect.poll(() => ask(site)).toEqual(whole)
 })
