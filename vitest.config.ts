@@ -81,8 +81,8 @@ export default defineConfig({
     // Half of the time a worker waits for a browser or the database.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Ends only what hangs: on a busy machine of two cores a page takes seconds.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 40_000 } },
+    hookTimeout: 120_000,
   },
 })

@@ -78,7 +78,7 @@ function contextOptions(
 
 async function newWindow(options: BrowserContextOptions): Promise<BrowserWindow> {
   const context = await (await browser()).newContext(options)
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(40_000)
   await context.addInitScript(tellWhenReady)
   const page = await context.newPage()
   const openAnother = context.newPage.bind(context)

@@ -29,7 +29,7 @@ export async function bucketProcess() {
         () => false,
       )
     for (const begun = Date.now(); !(await isThere()); await sleep(50))
-      if (Date.now() - begun > 20_000) throw new Error('The bucket did not start')
+      if (Date.now() - begun > 60_000) throw new Error('The bucket did not start')
     return child
   }
 

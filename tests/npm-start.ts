@@ -51,7 +51,7 @@ export async function startNpm(environment: Record<string, string> = {}, { isRea
       ({ status }) => status,
       () => output.text,
     )
-  const patience = { timeout: 30_000 }
+  const patience = { timeout: 60_000 }
   const untilReady = async () => void (await expect.poll(askReady, patience).toBe(200))
   if (isReady) await untilReady()
   return {

@@ -218,4 +218,4 @@ test('whatever is written to bookings at once, no two wait for each other', asyn
   expect(await wrongCounters(db)).toBe(0)
   const { number } = booked[0]!
   expect(await findBooking(db, number, { side: 'site' }, now)).not.toBeNull()
-}, 60_000)
+})

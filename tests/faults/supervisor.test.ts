@@ -35,7 +35,7 @@ async function leftAfterStop(
   process.kill(whom === 'the group' ? -npm! : whom === 'npm' ? npm! : child!, 'SIGTERM')
   await site.ended()
   const running = () => family.map(({ pid }) => pid).filter(isRunning)
-  await vi.waitUntil(() => running().length === 0, { timeout: 20_000 }).catch(() => {})
+  await vi.waitUntil(() => running().length === 0, { timeout: 40_000 }).catch(() => {})
   const isServing = await fetch(site.origin).then(
     () => true,
     () => false,

@@ -25,7 +25,7 @@ const visit = (path: string, visitor: Visitor = {}) =>
 /** Until the worker has put these addresses aside, with their files and the emergency page. */
 const untilKept = async (page: Page, ...paths: string[]) => {
   await expect
-    .poll(() => keptIn(page), { timeout: 20_000, interval: 200 })
+    .poll(() => keptIn(page), { interval: 200 })
     .toEqual({ pages: expect.arrayContaining(paths), emergency: 4, files: true })
 }
 

@@ -73,7 +73,7 @@ test('on a slow line that is cut in the middle, and after a reload, all photos c
   await page.reload()
   await untilReady(page)
   await mend()
-  await expect.poll(() => pictures(page).count(), { timeout: 25_000 }).toBe(2)
+  await expect.poll(() => pictures(page).count()).toBe(2)
   const src = expect.stringMatching('^/media/')
   expect(await photosOf(draftId)).toMatchObject([
     { name: 'beach.jpg', problem: null, src },
@@ -172,7 +172,7 @@ test('files of a wrong type, too large or too many are named when they are chose
     ])
   await expect.poll(() => items(page).count()).toBe(10)
   await page.unroute('**/photos')
-  await expect.poll(() => pictures(page).count(), { timeout: 25_000 }).toBe(2)
+  await expect.poll(() => pictures(page).count()).toBe(2)
   expect((await namesOf(draftId)).slice(8)).toEqual(['beach-1.jpg', 'beach-2.jpg'])
 })
 

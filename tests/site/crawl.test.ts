@@ -22,7 +22,7 @@ const addressesIn = async (file: string) => {
 }
 // The lists of categories come with the first count, moments after the start.
 await vi.waitUntil(async () => (await addressesIn('/sitemaps/vehicles/any/lists.xml')).length > 1, {
-  timeout: 20_000,
+  timeout: 60_000,
   interval: 200,
 })
 const parts = await addressesIn('/sitemap.xml')

@@ -120,7 +120,7 @@ test('when the process is killed, all come back and hear what was kept meanwhile
   const page = await visit('/profile', { ...maria, expected: /ERR_|Failed to load/ })
   await expect.poll(lines).toBe(1)
   await site.crash(() => earn(maria.id))
-  await dot(page).waitFor({ timeout: 25_000 })
+  await dot(page).waitFor()
   await expect.poll(lines).toBe(1)
 })
 

@@ -100,7 +100,7 @@ test('after any steps, several at once, the ledger adds up and has what was done
     ),
     { seed, numRuns: 200 },
   )
-}, 60_000)
+})
 
 /** What was returned, of which `returnCredit` says nothing. */
 async function returnedTo(party: string) {
