@@ -73,9 +73,13 @@ test('what a network may type and view in a minute is counted in both processes 
     for (let time = 0; time < times; time++) statuses.push((await ask(site)).status)
     return statuses
   }
+  /** However long a busy machine takes for the other half. */
+  const stayInMinute = () => one.query(`update rate_limit set ends_at = now() + interval '1 hour'`)
   const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length
   expect(refused(await statusesOf(typed, one, 170))).toBe(0)
+  await stayInMinute()
   expect(refused(await statusesOf(typed, other, 170))).toBeGreaterThanOrEqual(40)
   expect(refused(await statusesOf(viewed, one, 8))).toBe(0)
+  await stayInMinute()
   expect(refused(await statusesOf(viewed, other, 8))).toBeGreaterThanOrEqual(4)
 })
