@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { Auth } from '../app/people/accounts/auth.server.ts'
 import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
+import { ranOutOfTime } from '../app/ground/db/search.server.ts'
 import { readOnlyTag } from '../app/ground/request/read-only.server.ts'
 import { requestContext, type RequestContext } from '../app/ground/request/request-context.ts'
 import type { Counts } from '../app/ground/counting/counts.server.ts'
@@ -21,6 +22,7 @@ import type { RenderedPage } from './page-cache.ts'
 import type { PictureReader } from './pictures/pictures.ts'
 import type { ReadOnly } from './read-only.ts'
 import type { Settings } from './settings.ts'
+import { CrowdError } from './turns.ts'
 
 /** React Router's request handler. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -104,9 +106,11 @@ export function pageMaker({
       searched: null,
       structuredData: [],
     }
-    let unreached: unknown
+    let unanswered: unknown
     const reportError = (error: unknown) => {
-      if (isOutOfReach(error)) unreached = error
+      if (isOutOfReach(error)) unanswered = error
+      // A busy machine does later what it can't do now.
+      if (ranOutOfTime(error)) unanswered = new CrowdError('The database took too long', { cause: error })
       if (isRouteErrorResponse(error) && error.status < 500) return
       log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'a page failed')
     }
@@ -120,7 +124,7 @@ export function pageMaker({
     }
     router.set(documentContext, { words, finish: keepDocument, reportError })
     const response = await render(request, router)
-    if (unreached && response.status >= 500) throw unreached
+    if (unanswered && response.status >= 500) throw unanswered
     const isCutShort = request.signal.aborted || (!document && !response.body)
     if (isCutShort && response.status >= 500) throw failureOf(request.signal)
     const { tags, validUntil, searched } = context

@@ -99,7 +99,8 @@ export function pages(parts: PagesParts) {
         throw new CrowdError('It is left out')
       }
       return watched(answerVisitor()).catch(async (error) => {
-        const old = isOutOfReach(error) && (await asGuest())
+        const isLater = isOutOfReach(error) || error instanceof CrowdError
+        const old = isLater && (await asGuest())
         if (!old) throw error
         return old
       })
