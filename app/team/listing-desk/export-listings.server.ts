@@ -9,7 +9,7 @@ import { findIds, type Place } from './find-ids.server.ts'
 import { type Column, columnsOf, headerOf } from './table/columns.server.ts'
 import { factsOf, listingsWithIds, ownerOf } from './table/known-listings.server.ts'
 
-const atOnce = 500
+const atOnce = 100 // a page of long texts is read within the time limit of a query also while the machine is busy
 
 type ExportContext = Pick<RequestContext, 'database' | 'now' | 'samples' | 'search'>
 
