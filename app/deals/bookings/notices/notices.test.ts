@@ -29,6 +29,8 @@ async function booked(kind: 'session' | 'visit', confirmsAtOnce = false) {
   const outcome = await request(db, requestOf(made.bookable.id, guestId, wish), site)
   if (!outcome.ok) throw new Error(outcome.problem)
   const { number } = outcome
+  // As the clock of the site has it here, and not that of the database.
+  await db.execute(sql`update booking set created_at = ${now}, updated_at = ${now} where number = ${number}`)
   const at = async (name: PlainMove, side: 'guest' | 'owner', when = now) =>
     move(db, number, { name, actor: { side, id: side === 'guest' ? guestId : made.ownerId }, now: when })
   return { ...made, guestId, number, at, place: place! }
