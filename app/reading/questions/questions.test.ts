@@ -5,6 +5,7 @@ import { somebody, viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { sealedMoment } from '../../ground/forms/guard.server.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
 import { questionAddresses } from './addresses.server.ts'
 import { askAction } from './ask.server.ts'
 import { changeThread } from './change-thread.server.ts'
@@ -99,7 +100,7 @@ describe('a thread', () => {
     const [reply] = one.answers[0]!.replies
     expect(reply).toMatchObject({ author: { name: 'Hannah Brandt' }, yearsOnIsland: null })
     expect(reply!.replies[0]).toMatchObject({ author: { village: 'Garapan', island: 'saipan' } })
-    expect(one.answers[0]!.yearsOnIsland).toBe(new Date().getFullYear() - 1991)
+    expect(one.answers[0]!.yearsOnIsland).toBe(Number(localDate(new Date()).slice(0, 4)) - 1991)
   })
 
   test('is read in the language of the page, and says so where it is not translated', async () => {

@@ -5,6 +5,7 @@ import { jobTools } from '../../../../tests/job-tools.ts'
 import { newClassified, newOrder, now, setFee, setTaxes } from '../../../../tests/orders.ts'
 import { rowsRead } from '../../../../tests/rows-read.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import { localDate } from '../../../ground/i18n/local-time.ts'
 import { findDifferences } from '../../../people/ledger/find-differences.server.ts'
 import { balanceOf } from '../../../people/ledger/ledger.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
@@ -17,7 +18,7 @@ const { db, pool } = await testDatabase()
 
 /** The month after the postings of this test, which have the time of the database. */
 const nextMonth = (count = 1) => {
-  const at = new Date()
+  const at = new Date(localDate(new Date()))
   at.setUTCMonth(at.getUTCMonth() + count, 3)
   return at
 }
