@@ -68,6 +68,7 @@ test(
       'node_modules/.bin/vitest',
       'run',
       '--project=parts',
+      '--maxWorkers=1', // each would read the areas
       folder,
       'app/registry/every-area',
       '-t',
