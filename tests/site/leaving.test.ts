@@ -10,7 +10,7 @@ await site.query(`
   insert into listing (kind, ref, title, island, attributes, facets, grams, offer, price_cents, created_at)
   select kind, 'x' || ref || '-' || n, title || ' ' || n, island, attributes, facets, grams, offer, price_cents,
     created_at - make_interval(secs => n)
-  from listing, generate_series(1, 4000) n where kind = 'vehicle' and ref in ('1', '2', '3')`)
+  from listing, generate_series(1, 2500) n where kind = 'vehicle' and ref in ('1', '2', '3')`)
 await site.query('analyze listing')
 
 const runningQueries = () =>
