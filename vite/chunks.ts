@@ -73,9 +73,6 @@ const groups = [
       ],
     ),
   },
-  // What comes on every page with the first sign of a visitor, `account` at once to one who was signed in.
-  { name: 'account', priority: 0, test: among(['app/site/account-shell/header-account*']) },
-  { name: 'late', priority: -1, test: among(['app/site/{menus/footer,browser-only-parts}*']) },
 ]
 
 /** Each file names those it imports, and the list of routes names all: only languages keep their names. */
