@@ -107,6 +107,7 @@ export function autosave(
     if (!isSignedOut) tell('saving')
     const body = new FormData(form)
     const sent = typedOf(body)
+    own.add(formText(sent))
     body.set('version', String(known))
     const answer = await ask<SaveResult>(owner, `/create-listing/${draftId}/save`, {
       method: 'POST',
@@ -115,15 +116,11 @@ export function autosave(
       ),
       keepalive,
     })
-    if (typeof answer === 'object' && 'conflict' in answer && own.has(formText(answer.conflict.form))) {
+    if (answer === 'refused') return stick('gone')
+    if (typeof answer === 'object' && 'conflict' in answer) {
+      if (!own.has(formText(answer.conflict.form))) return stick(answer)
       known = answer.conflict.version
       return write(keepalive)
-    }
-    own.add(formText(sent))
-    if (answer === 'refused' || (typeof answer === 'object' && 'conflict' in answer)) {
-      isStuck = true
-      tell(answer === 'refused' ? 'gone' : answer)
-      return null
     }
     isSignedOut = answer === 'signed-out'
     if (typeof answer === 'string') {
@@ -143,6 +140,12 @@ export function autosave(
       here.forget()
       tell('saved')
     }
+    return null
+  }
+
+  function stick(state: SavingState) {
+    isStuck = true
+    tell(state)
     return null
   }
 
