@@ -208,10 +208,25 @@ test('in a browser what is typed stays, the PDF runs nothing, and applications a
   const page = await visit(`${job.path}/apply`, { ...applicant, width: 390, height: 844, expected })
   expect(await axeInTurn(page)).toEqual([])
   await page.getByLabel('Message to the employer').fill('I have guided for six years.')
+  // What is corrected before the page has been read again stays so.
+  const corrected = Promise.withResolvers<void>()
+  await page.route(
+    /\/apply\.data/,
+    async (route) => {
+      await corrected.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await page.getByRole('button', { name: 'Send application' }).click()
   await page.getByText('Choose an answer.').waitFor()
   await page.getByLabel('Yes, I may work in the CNMI').check()
   await page.getByText('Choose an answer.').waitFor({ state: 'detached' })
+  const busy = page.locator('main button[aria-disabled]')
+  expect(await busy.count()).toBe(1)
+  corrected.resolve()
+  await busy.waitFor({ state: 'detached' })
+  expect(await page.getByText('Choose an answer.').count()).toBe(0)
   await page.reload()
   await expect
     .poll(() => page.getByLabel('Message to the employer').inputValue())

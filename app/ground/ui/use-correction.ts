@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useActionData, useLocation } from 'react-router'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -10,15 +10,19 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * events
  */
 export function useCorrection<E>(error: E) {
-  // Every answer to a form is a new location.
+  // An answer to a form that posts shows before its location does, to one that gets with it.
   const { key } = useLocation()
-  const [corrected, setCorrected] = useState<{ key: string; error: E } | null>(null)
+  const answer: unknown = useActionData() ?? key
+  const [corrected, setCorrected] = useState<{ answer: unknown; error: E } | null>(null)
   if (!error && corrected) setCorrected(null)
-  const correct = () => setCorrected({ key, error })
+  const correct = () => setCorrected({ answer, error })
   const onInput = ({ target }: FormEvent) => {
     if (error && (target as Control).validity.valid) correct()
   }
   // An error that is no text is another object each time it is rendered.
-  const isCorrected = corrected?.key === key && (typeof error !== 'string' || corrected.error === error)
+  const isCorrected =
+    corrected !== null &&
+    corrected.answer === answer &&
+    (typeof error !== 'string' || corrected.error === error)
   return { error: isCorrected ? undefined : error, onInput, correct }
 }
