@@ -1,20 +1,27 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { i18nOf } from '../i18n/catalogue.ts'
 import { Field } from './field.tsx'
 
-const field = (notes: { hint?: string; error?: string }, typed?: string) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <I18nProvider i18n={i18nOf('en')}>
+function field(notes: { hint?: string; error?: string }, typed?: string) {
+  const Page = createRoutesStub([
+    {
+      path: '*',
+      Component: () => (
         <Field label="Name" {...notes}>
           <input maxLength={10} defaultValue={typed} />
         </Field>
-      </I18nProvider>
-    </MemoryRouter>,
+      ),
+    },
+  ])
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18nOf('en')}>
+      <Page />
+    </I18nProvider>,
   )
+}
 
 /** What a screen reader adds to the name of the control. */
 function descriptionOf(html: string) {

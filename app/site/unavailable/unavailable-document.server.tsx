@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { themeText } from '../../ground/ui/theme-text.ts'
@@ -24,11 +24,11 @@ export function unavailableDocument(
   language: Language,
   props: Omit<UnavailablePageProps, 'style' | 'script'>,
 ): { html: string; policy: string } {
+  const element = <UnavailablePage {...props} style={styleText} script={themeText} />
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [props.address] })
   const page = (
     <I18nProvider i18n={i18nOf(language)}>
-      <StaticRouter location={props.address}>
-        <UnavailablePage {...props} style={styleText} script={themeText} />
-      </StaticRouter>
+      <RouterProvider router={router} />
     </I18nProvider>
   )
   return { html: `<!DOCTYPE html>${renderToStaticMarkup(page)}`, policy }

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { ControlField } from './control-field.tsx'
@@ -11,12 +11,13 @@ const types: readonly Control['type'][] = ['text', 'choice', 'weekdays', 'radios
 test.each(types)('the hint of %s is shown', (type) => {
   const hint = 'How guests get their money back'
   const control: Control = { name: 'rule', type, label: { id: 'Rule' }, hint: { id: hint } }
+  const Page = createRoutesStub([
+    { path: '*', Component: () => <ControlField control={control} typed={[]} problem={undefined} /> },
+  ])
   const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <I18nProvider i18n={i18nOf('en')}>
-        <ControlField control={control} typed={[]} problem={undefined} />
-      </I18nProvider>
-    </MemoryRouter>,
+    <I18nProvider i18n={i18nOf('en')}>
+      <Page />
+    </I18nProvider>,
   )
   expect(html).toContain(hint)
 })
