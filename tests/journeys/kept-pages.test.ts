@@ -55,7 +55,8 @@ const keptTexts = (page: Page) =>
   })
 
 const notice = (page: Page) => page.locator('p.old-page').textContent()
-const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Pacific/Guam' }).format()
+const today = () =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Pacific/Guam' }).format()
 
 test('someone who opened only the emergency page can open it again without a network', async () => {
   const page = await visit('/services/emergency', { language: 'ja-JP' })
@@ -78,7 +79,7 @@ test('pages read before open whole and say how old they are, also by links; wher
   await page.context().setOffline(true)
   await page.goto('/vehicles')
   await untilReady(page)
-  expect(await notice(page)).toContain(today)
+  expect(await notice(page)).toContain(today())
   expect(await page.locator('#results article').count()).toBeGreaterThan(3)
   expect(
     await page
@@ -110,7 +111,7 @@ test('pages read before open whole and say how old they are, also by links; wher
   await page.getByRole('heading', { level: 1, name: 'The page did not load' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Emergency' }).click()
   await page.getByRole('link', { name: 'Call 911' }).waitFor()
-  expect(await notice(page)).toContain(`No connection. You see a copy of this page from ${today}`)
+  expect(await notice(page)).toContain(`No connection. You see a copy of this page from ${today()}`)
   expect(await page.locator('time').textContent()).toMatch(/\d{4} at \d/)
   expect(await axeInTurn(page)).toEqual([])
   await page.getByRole('link', { name: '한국어' }).click()

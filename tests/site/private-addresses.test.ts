@@ -11,6 +11,7 @@ import { startSite } from '../site.ts'
 import { pdfOf } from '../test-pdf.ts'
 import { phonePicture } from '../test-pictures.ts'
 
+const nextYear = new Date().getFullYear() + 1
 const site = await startSite()
 const owner = await signedIn(site, { name: 'Marked Person', email: 'marked@example.com' })
 const others = ['user', 'moderator', 'admin'] as const
@@ -401,7 +402,7 @@ const rows: Record<string, PageAccess> = {
   'user-listings': { shows: /Marked car/ },
   'admin/bookings': { answers: ofAdmins, showsAdmin: /Marked Guest/ },
   'admin/bookings/storm': {
-    address: 'admin/bookings/storm?from=2027-01-01&island=saipan&until=2027-01-02',
+    address: `admin/bookings/storm?from=${nextYear}-01-01&island=saipan&until=${nextYear}-01-02`,
     answers: ofAdmins,
     sends: { words: 'Let me in' },
   },
@@ -556,14 +557,14 @@ const rows: Record<string, PageAccess> = {
     shows: /Marked seats/,
     sends: {
       op: 'block',
-      day: '2027-01-01',
+      day: `${nextYear}-01-01`,
       of: markedPlace!.bookable_id,
       place: markedPlace!.id,
       quantity: '1',
     },
   },
   'bookings/storm': {
-    address: 'bookings/storm?from=2027-01-01&until=2027-01-02',
+    address: `bookings/storm?from=${nextYear}-01-01&until=${nextYear}-01-02`,
     sends: { words: 'Let me in' },
   },
   'bookings/check-in/:place': {
