@@ -303,6 +303,8 @@ test('a file that is too large is refused before it is sent, and one that is ref
   await page.getByLabel('Directory').selectOption('Event')
   await page.getByLabel('File').setInputFiles(await largeFile())
   await page.getByText('This file is larger than 10 MB.').waitFor()
+  await page.getByLabel('File').setInputFiles(await largeFile())
+  expect(await page.getByText('This file is larger than 10 MB.').count()).toBe(1)
   await page.getByRole('button', { name: 'See what it would do' }).click()
   await page.getByLabel('File').setInputFiles(fileOf('id\r\n1\r\n'))
   await expect.poll(() => page.getByText('This file is larger than 10 MB.').count()).toBe(0)

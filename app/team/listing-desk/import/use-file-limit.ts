@@ -5,8 +5,11 @@ export function useFileLimit(largest: number) {
   const [isTooLarge, setTooLarge] = useState(false)
   return {
     isTooLarge,
-    check: ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
-      setTooLarge((files?.[0]?.size ?? 0) > largest),
+    check({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+      const isLarge = (currentTarget.files?.[0]?.size ?? 0) > largest
+      currentTarget.setCustomValidity(isLarge ? 'too large' : '') // so that another one corrects nothing
+      setTooLarge(isLarge)
+    },
     blockTooLarge(event: SubmitEvent<HTMLFormElement>) {
       if (isTooLarge) event.preventDefault()
     },
