@@ -4,7 +4,7 @@ import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
 import { axeInTurn, goTo, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -285,8 +285,20 @@ test('what is typed without a connection waits in the browser, and comes back to
   await expect.poll(() => draftsOf(maria.id)).toMatchObject([{ title: 'Written at sea' }])
 
   await page.route('**/save', (route) => route.abort())
+  const cutOff = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/save', cutOff, { times: 1 })
+  await field(page, 'title').fill('Saved, and never answered')
+  await expect.poll(() => draftsOf(maria.id)).toMatchObject([{ title: 'Saved, and never answered' }])
   await field(page, 'title').fill('Typed too late')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed too late')
+  await page.reload()
+  await untilReady(page)
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('Typed too late')
+  expect(await page.getByText('This draft was changed in another tab').count()).toBe(0)
+
   await page.context().clearCookies()
   await page.context().addCookies(juan.browser.storageState.cookies)
   await page.goto('/create-listing')

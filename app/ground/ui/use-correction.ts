@@ -10,7 +10,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * events
  */
 export function useCorrection<E>(error: E) {
-  // An answer to a form that posts shows before its location does, to one that gets with it.
+  // The answer to a posted form comes before its location. To one that gets, the location is the answer.
   const { key } = useLocation()
   const answer: unknown = useActionData() ?? key
   const [corrected, setCorrected] = useState<{ answer: unknown; error: E } | null>(null)

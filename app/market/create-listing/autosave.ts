@@ -1,6 +1,6 @@
 import { ask } from '../../ground/outbox/ask.ts'
 import { senderOf, type StopReason } from '../../ground/outbox/sender.ts'
-import type { TypedForm } from './draft.ts'
+import type { DraftVersion } from './draft.ts'
 import type { SaveResult } from './drafts.server.ts'
 import type { keptDraft } from './kept-draft.ts'
 import { formText } from './form-text.ts'
@@ -10,25 +10,23 @@ import { typedOf } from './typed-of.ts'
  * How it stands with what is typed: `offline`, `signed-out` and `gone`, this browser alone has it. `gone`: so is the
  * draft.
  */
-export type SavingState =
-  | 'saved'
-  | 'saving'
-  | 'offline'
-  | 'signed-out'
-  | 'gone'
-  | { conflict: { version: number; form: TypedForm } }
+export type SavingState = 'saved' | 'saving' | 'offline' | 'signed-out' | 'gone' | { conflict: DraftVersion }
 
 const pause = 800 // ms after the last key
+const mostSent = 20 // texts that wait beside a draft
 
-const saved = new Map<string, { version: number; form: TypedForm }>()
+const lastVersions = new Map<string, DraftVersion>()
 /** What this page saved last of a draft. A form that opens may have been read before that. */
-export const lastSaved = (draftId: string) => saved.get(draftId)
+export const lastSaved = (draftId: string) => lastVersions.get(draftId)
 
 export type Autosave = {
-  /** Saves nothing until `release`: the form itself is about to be sent. Returns what is under way and comes first. */
+  /**
+   * Saves nothing until `release`: the form itself is about to be sent. Returns what is under way and comes first; so
+   * does what was sent before and not answered.
+   */
   hold(): Promise<unknown> | undefined
-  /** The form was sent and is still here. @param version that the site has now */
-  release(version: number): void
+  /** The form was sent and is still here. @param version that the site has now; undefined: no answer came */
+  release(version: number | undefined): void
   /** Writes over the version that another page has written. */
   settle(version: number): void
   stop(): void
@@ -39,7 +37,6 @@ export type Autosave = {
  * two tabs with a draft each send their own, and the version decides.
  * @param owner the account's id
  * @param version of the draft that the form shows; its field `version` says so when it is sent
- * @param typed what the form begins with
  */
 export function autosave(
   form: HTMLFormElement,
@@ -47,14 +44,12 @@ export function autosave(
     owner,
     draftId,
     version,
-    typed,
     here,
     tell,
   }: {
     owner: string
     draftId: string
     version: number
-    typed: TypedForm
     here: ReturnType<typeof keptDraft>
     tell: (state: SavingState) => void
   },
@@ -62,8 +57,9 @@ export function autosave(
   const stopped = new AbortController()
   const { signal } = stopped
   let known = version
-  // The site may have these from here although no answer came: no other page wrote them.
-  let own = new Set([formText(typed)])
+  const before = here.read()
+  let kept = before && formText(before.form)
+  const sent = new Set(before?.sent)
   let changes = 0
   let field = ''
   let isDue = false
@@ -82,7 +78,15 @@ export function autosave(
   function keep() {
     // Who leaves by a link was typing where the focus was before.
     field = document.activeElement?.getAttribute('name') ?? field
-    here.keep({ form: typedOf(new FormData(form)), version: known, field })
+    const typed = typedOf(new FormData(form))
+    kept = formText(typed)
+    here.keep({ form: typed, version: known, field, sent: [...sent].slice(-mostSent) })
+  }
+
+  /** Whether no form that was opened later has kept other words. */
+  function isKept() {
+    const there = here.read()
+    return !there || formText(there.form) === kept
   }
 
   function later(delay: number) {
@@ -106,8 +110,9 @@ export function autosave(
     // The way to sign in stays where it is: to click it leaves a field, which is a change.
     if (!isSignedOut) tell('saving')
     const body = new FormData(form)
-    const sent = typedOf(body)
-    own.add(formText(sent))
+    const typed = typedOf(body)
+    sent.add(formText(typed))
+    if (isKept()) keep()
     body.set('version', String(known))
     const answer = await ask<SaveResult>(owner, `/create-listing/${draftId}/save`, {
       method: 'POST',
@@ -116,28 +121,28 @@ export function autosave(
       ),
       keepalive,
     })
-    if (answer === 'refused') return stick('gone')
-    if (typeof answer === 'object' && 'conflict' in answer) {
-      if (!own.has(formText(answer.conflict.form))) return stick(answer)
-      known = answer.conflict.version
-      return write(keepalive)
-    }
     isSignedOut = answer === 'signed-out'
+    if (answer === 'refused') return stick('gone')
     if (typeof answer === 'string') {
       tell(answer === 'signed-out' ? answer : 'offline')
       return answer
     }
+    if ('conflict' in answer) {
+      if (!sent.has(formText(answer.conflict.form))) return stick(answer)
+      known = answer.conflict.version
+      return write(keepalive)
+    }
     known = answer.version
-    own = new Set([formText(sent)])
-    saved.set(draftId, { version: known, form: sent })
+    sent.clear()
+    lastVersions.set(draftId, { version: known, form: typed })
     changes -= before
     isDue = false
     if (changes > 0) {
-      keep() // as of the version that there is now
+      if (isKept()) keep() // as of the version that there is now
       if (signal.aborted) return write(true)
       later(pause)
     } else {
-      here.forget()
+      if (isKept()) here.forget()
       tell('saved')
     }
     return null
@@ -169,15 +174,20 @@ export function autosave(
 
   return {
     hold() {
-      keep()
+      if (sent.size > 0 && !isSubmitting && !isStuck) void save()
       isSubmitting = true
       clearTimeout(timer)
       writeVersion()
+      if (!underWay) sent.add(formText(typedOf(new FormData(form))))
+      keep()
       return underWay
     },
     release(version) {
       isSubmitting = false
-      known = version
+      if (version !== undefined) {
+        sent.clear()
+        known = version
+      }
       later(pause)
     },
     settle(version) {

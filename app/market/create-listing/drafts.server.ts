@@ -8,7 +8,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import { listing } from '../../directory/tables.server.ts'
-import type { Draft, DraftChange, TypedForm, UnfinishedDraft } from './draft.ts'
+import type { Draft, DraftChange, DraftVersion, TypedForm, UnfinishedDraft } from './draft.ts'
 import { draftAddress } from './draft-address.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { draft } from './tables.server.ts'
@@ -100,7 +100,7 @@ export async function chooseIn(
 }
 
 /** The version that is kept now, or what another page has written in the meantime. */
-export type SaveResult = { version: number } | { conflict: { version: number; form: TypedForm } }
+export type SaveResult = { version: number } | { conflict: DraftVersion }
 
 /**
  * Keeps what was typed.
@@ -111,7 +111,7 @@ export type SaveResult = { version: number } | { conflict: { version: number; fo
 export async function saveTyped(
   database: Database,
   { id, ownerId }: { id: string; ownerId: string },
-  { version, form }: { version: number; form: TypedForm },
+  { version, form }: DraftVersion,
 ): Promise<SaveResult | null> {
   if (!isUuid(id)) return null
   return database.transaction(async (tx) => {

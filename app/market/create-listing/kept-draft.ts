@@ -9,6 +9,8 @@ type KeptDraft = {
   readonly version: number
   /** The field in which its writer was typing. */
   readonly field: string
+  /** The forms, as text, that were sent and not answered: if the site has one of them, no other page wrote it. */
+  readonly sent?: readonly string[]
 }
 
 /** @param owner whose draft it is, by the account's id */

@@ -15,7 +15,7 @@ import { receivePhotoForm } from '../../photos/arrange-photos.server.ts'
 import { hasPhotoForm, type RefusedFile } from '../../photos/photos.ts'
 import { photosOfDraft } from '../../photos/photos-of-draft.server.ts'
 import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.ts'
-import type { Draft, TypedForm } from '../draft.ts'
+import type { Draft, DraftVersion, TypedForm } from '../draft.ts'
 import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
 import { sentAddress } from '../sent.ts'
 import { submitDraft, type SubmitProblem } from '../submit-draft.server.ts'
@@ -76,7 +76,7 @@ export type UnsentDetails = {
   /** The files that came along and were not accepted. */
   readonly refusedFiles?: readonly RefusedFile[]
   /** What another page has kept since; nothing of this one is kept. */
-  readonly conflict?: { readonly version: number; readonly form: TypedForm }
+  readonly conflict?: DraftVersion
 }
 
 /**

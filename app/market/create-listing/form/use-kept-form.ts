@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Autosave, autosave, lastSaved, type SavingState } from '../autosave.ts'
 import { typedOf } from '../typed-of.ts'
-import type { TypedForm } from '../draft.ts'
+import type { DraftVersion, TypedForm } from '../draft.ts'
 import { formText } from '../form-text.ts'
 import { useAuth } from '../../../people/users/auth-context.tsx'
 import { keptDraft } from '../kept-draft.ts'
@@ -16,10 +16,7 @@ type FormState = { typed: TypedForm; version: number; round: number; field?: str
  * A draft's form, which is kept while one types; what this browser has and the site has not, as after a session that
  * ended, stands in it again, with the focus where it was.
  */
-export function useKeptForm(
-  draft: { id: string; form: TypedForm; version: number },
-  unsent: UnsentDetails | undefined,
-) {
+export function useKeptForm(draft: DraftVersion & { id: string }, unsent: UnsentDetails | undefined) {
   const owner = useAuth().viewer!.id
   const form = useRef<HTMLFormElement>(null)
   const saver = useRef<Autosave>(null)
@@ -36,18 +33,18 @@ export function useKeptForm(
     const saved = unsent ? undefined : lastSaved(draft.id)
     const newest = saved && saved.version > draft.version ? saved : draft
     const isNews = kept !== null && !isSame(kept.form, newest.form)
-    const isLate = unsent?.conflict !== undefined || (isNews && kept.version !== newest.version)
+    const isOthers = isNews && kept.version !== newest.version && !kept.sent?.includes(formText(newest.form))
+    const isLate = unsent?.conflict !== undefined || isOthers
     const typed = unsent?.typed ?? (isNews ? kept.form : newest.form)
+    if (kept && !isNews) here.forget()
     saver.current = autosave(form.current!, {
       owner,
       draftId: draft.id,
       // As of no version, neither of two is written over before it is said which stays.
       version: isLate ? 0 : newest.version,
-      typed,
       here,
       tell: setState,
     })
-    if (kept && !isNews) here.forget()
     if (!isNews && newest === draft) return
     setShown({
       typed,
@@ -69,7 +66,7 @@ export function useKeptForm(
 
   const answered = useEffectEvent((unsent: UnsentDetails) => {
     if (unsent.conflict) return setState({ conflict: unsent.conflict })
-    saver.current?.release(unsent.version)
+    saver.current?.release(unsent.refused === 'unreached' ? undefined : unsent.version)
     // What others changed stands in it beside what was sent.
     if (unsent.refused === 'stale' && !isSame(unsent.typed, typedOf(new FormData(form.current!))))
       setShown({ typed: unsent.typed, version: unsent.version, round: formState.round + 1 })
