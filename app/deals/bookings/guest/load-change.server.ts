@@ -9,6 +9,7 @@ import { type Choices, findChoices } from '../book/choices.server.ts'
 import { bookedText } from '../booked-text.ts'
 import { bookQuery, personsOf, type BookQuery, wishOf } from '../book/wish-of.ts'
 import { askChange } from '../moves/change.server.ts'
+import { isChangedAtOnce } from '../moves/changed-at-once.ts'
 import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import { onSiteOf } from '../states/prepaid.ts'
@@ -34,8 +35,10 @@ export async function loadChange(context: RequestContext, url: URL, access: Book
   const ownerId = found.ownerId ?? ''
   const choices = await findChoices(database, bookable, { now, ownerId, scope: found.scope, typed })
   const reckoned = wish && (await reckon(database, bookable, { wish, persons: personsOf(typed) }, now))
-  const price = reckoned && 'price' in reckoned ? reckoned.price : null
+  const possible = reckoned && 'price' in reckoned ? reckoned : null
+  const price = possible?.price ?? null
   const { totalCents } = price ?? found
+  const wanted = { ...(possible ?? found), totalCents }
   const title = await findTitle(database, found, context.language)
   const paidCents = Math.min(found.paidCents, totalCents)
   return {
@@ -44,7 +47,7 @@ export async function loadChange(context: RequestContext, url: URL, access: Book
     number: found.number,
     title: bookedText({ title, name: found.bookableName }, i18nOf(context.language)),
     totalCents: found.totalCents,
-    isAtOnce: found.state === 'requested' || bookable.confirmsAtOnce,
+    isAtOnce: found.state === 'requested' || isChangedAtOnce(bookable, { was: found, wanted, now }),
     bookable: { id: bookable.id },
     choices: withOwnTime(choices, found),
     typed,

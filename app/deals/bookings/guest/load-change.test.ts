@@ -8,7 +8,7 @@ import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { request } from '../requests/request.server.ts'
 import { loadBooking } from './load-booking.server.ts'
-import { sendChange } from './load-change.server.ts'
+import { loadChange, sendChange } from './load-change.server.ts'
 import { ownBooking } from './own-booking.ts'
 
 const database = await testDatabase()
@@ -16,11 +16,11 @@ const database = await testDatabase()
 const [from, until] = [30, 32].map((days) => addDays(localDate(new Date()), days)) as [string, string]
 
 /** A stay that an account asked for. */
-async function newBooking() {
-  const { bookable, ownerId } = await newBookable(database.db, 'stay', { capacity: 2 })
+async function newBooking({ confirmsAtOnce = false, dates = { from, until } } = {}) {
+  const { bookable, ownerId } = await newBookable(database.db, 'stay', { capacity: 2, confirmsAtOnce })
   const guestId = await newAccount(database.db)
   const site = { now: new Date(), demo: false, samples: false, payPal: null }
-  const asked = requestOf(bookable.id, guestId, { kind: 'stay', dates: { from, until } })
+  const asked = requestOf(bookable.id, guestId, { kind: 'stay', dates })
   const done = await request(database.db, asked, site)
   if (!done.ok) throw new Error(done.problem)
   const opened = ownBooking(done.number, guestId)
@@ -61,4 +61,26 @@ test('a guest whom the owner has blocked changes what they booked, but writes no
   const loaded = await loadBooking(shown.context.get(requestContext), shown.url, opened)
   expect(loaded).toMatchObject({ booking: { persons: 2 } })
   expect(JSON.stringify(loaded!.timeline)).not.toContain('Read this!')
+})
+
+test('a stay that can’t be canceled without loss any more is changed by a press only to what costs its owner nothing', async () => {
+  const today = localDate(new Date())
+  const day = (days: number) => addDays(today, days)
+  const dates = { from: day(3), until: day(5) }
+  const { opened, at } = await newBooking({ confirmsAtOnce: true, dates })
+  const pressed = async (from: string, until: string, persons = 1) => {
+    const change = at(`${opened.page}/change?from=${from}&until=${until}&persons=${persons}`)
+    const context = change.context.get(requestContext)
+    const { isAtOnce, price } = (await loadChange(context, change.url, opened))!
+    const form = new FormData()
+    form.set('shownCents', String(price!.totalCents))
+    await sendChange(context, change.url, opened, form)
+    const shown = at(opened.page)
+    const loaded = (await loadBooking(shown.context.get(requestContext), shown.url, opened))!
+    return { isAtOnce, isAsked: loaded.change !== null, total: loaded.price.totalCents }
+  }
+  expect(await pressed(day(3), day(4))).toEqual({ isAtOnce: false, isAsked: true, total: 20_000 })
+  expect(await pressed(day(4), day(6))).toEqual({ isAtOnce: false, isAsked: true, total: 20_000 })
+  expect(await pressed(day(3), day(6), 2)).toEqual({ isAtOnce: true, isAsked: false, total: 30_000 })
+  expect(await pressed(day(3), day(5))).toEqual({ isAtOnce: false, isAsked: true, total: 30_000 })
 })

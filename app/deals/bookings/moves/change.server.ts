@@ -1,6 +1,7 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import type { Change } from './change.ts'
+import { isChangedAtOnce } from './changed-at-once.ts'
 import { type Actor, lockBooking, lockBookingOffered } from './find-booking.server.ts'
 import type { MoveOutcome } from './move.server.ts'
 import { findPlace } from '../places/find-place.server.ts'
@@ -33,7 +34,7 @@ export type ChangeOutcome =
 
 /**
  * Asks for other dates or persons. The old place stays until the change is confirmed, and only what the booking lacks
- * is held beside it. A request without an answer, and what confirms itself, is changed at once.
+ * is held beside it. A request without an answer is changed at once, and so is what `isChangedAtOnce`.
  */
 export function askChange(
   database: Database,
@@ -52,12 +53,13 @@ export function askChange(
     if ('problem' in reckoned) return { ok: false, problem: reckoned.problem }
     if (asked.shownCents !== undefined && asked.shownCents !== reckoned.price.totalCents)
       return { ok: false, problem: 'price-changed' }
-    const name =
-      was.state === 'requested' ? 'alter' : offered.bookable.confirmsAtOnce ? 'change' : 'ask-change'
+    const wanted = { ...reckoned, totalCents: reckoned.price.totalCents }
+    const isAtOnce = isChangedAtOnce(offered.bookable, { was, wanted, now })
+    const name = was.state === 'requested' ? 'alter' : isAtOnce ? 'change' : 'ask-change'
     if (!mayMove(name, was, asked.actor.side, now)) return { ok: false, problem: 'stale' }
-    const { wanted, lacking } = await holdChange(tx, was, offered.bookable, { asked, reckoned })
+    const { places, lacking } = await holdChange(tx, was, offered.bookable, { asked, reckoned })
     if (!lacking) return { ok: false, problem: 'taken' }
-    const change = changeOf(asked, reckoned, deadlineOf(was.kind, reckoned.startsAt, now), wanted)
+    const change = changeOf(asked, reckoned, deadlineOf(was.kind, reckoned.startsAt, now), places)
     const moving = { actor: asked.actor, now, words: asked.words }
     if (name !== 'ask-change') return swap(tx, { ...was, change }, { ...moving, name })
     const freed = was.kind === 'visit' ? [] : await giveBack(tx, { booking: was.id }, { onlyPending: true })
@@ -77,9 +79,9 @@ async function holdChange(
   { asked: { wish, persons }, reckoned: { startsAt } }: { asked: ChangeRequest; reckoned: Reckoning },
 ) {
   if (wish.kind === 'visit')
-    return { wanted: [], lacking: (await holdTime(tx, was, bookable as Visit, startsAt)) ? [] : null }
-  const wanted = await placesOf(tx, bookable, wish, was.scope)
-  return { wanted, lacking: await lackingOf(tx, was, wanted, wish.kind === 'stay' ? 1 : persons) }
+    return { places: [], lacking: (await holdTime(tx, was, bookable as Visit, startsAt)) ? [] : null }
+  const places = await placesOf(tx, bookable, wish, was.scope)
+  return { places, lacking: await lackingOf(tx, was, places, wish.kind === 'stay' ? 1 : persons) }
 }
 
 /**
@@ -111,11 +113,11 @@ const changeOf = (
   { wish, persons }: ChangeRequest,
   { startsAt, endsAt, price }: Reckoning,
   deadline: Date,
-  wanted: readonly number[],
+  places: readonly number[],
 ): Change => ({
   persons,
   dates: wish.kind === 'stay' ? wish.dates : null,
-  placeId: wish.kind === 'session' || wish.kind === 'seat' ? wanted[0]! : null,
+  placeId: wish.kind === 'session' || wish.kind === 'seat' ? places[0]! : null,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
   price: price.lines,

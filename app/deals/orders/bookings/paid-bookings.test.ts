@@ -14,6 +14,7 @@ import { findPlaces } from '../../bookings/places/sessions.server.ts'
 import { request, type RequestProblem } from '../../bookings/requests/request.server.ts'
 import { saveBookable } from '../../bookings/setup/save-bookable.server.ts'
 import type { Kind } from '../../bookings/bookables/kinds.ts'
+import type { RuleName } from '../../bookings/bookables/rules.ts'
 import { payPal as openPayPal } from '../../payments/paypal/paypal.server.ts'
 import { saveMerchant } from '../../payments/seller-terms.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
@@ -39,7 +40,7 @@ beforeEach(() => {
 /** Something of which a part is paid on the site, to an owner with PayPal. */
 async function offered(
   kind: Extract<Kind, 'seat' | 'stay'>,
-  { percent = 50, confirmsAtOnce = true, hasPayPal = true } = {},
+  { percent = 50, confirmsAtOnce = true, hasPayPal = true, rule = 'moderate' as RuleName } = {},
 ) {
   const times = kind === 'seat' ? [evening] : []
   const made = await newBookable(db, kind, {
@@ -47,7 +48,7 @@ async function offered(
     times,
     settings: { cents: 10_000 },
   })
-  const input = { ...made.input, prepaidPercent: percent }
+  const input = { ...made.input, prepaidPercent: percent, rule }
   await saveBookable(db, input, { listingId: made.listingId, id: made.bookable.id, now })
   if (hasPayPal) await saveMerchant(db, made.ownerId, 'SELLER2345678')
   const [place] =
@@ -207,6 +208,22 @@ test('of a stay that becomes cheaper, the guest gets the difference back', async
   expect(await askChange(db, booking.number, asked, site)).toMatchObject({ ok: true })
   expect(await booking.read()).toMatchObject({ totalCents: 10_000, paidCents: 10_000 })
   expect(await readOrder(booking.order)).toMatchObject({ paid: 30_000, refunding: 20_000 })
+})
+
+test.each([
+  ['of fewer nights', { ...dates, until: '2026-12-31' }],
+  ['to later nights', { from: '2027-03-30', until: '2027-04-02' }],
+])('a change %s waits for the owner once a guest who cancels gets nothing back', async (_, to) => {
+  const booking = await paid('stay', { percent: 100, rule: 'strict' })
+  const late = new Date('2026-12-28T12:00+10:00')
+  const actor = { side: 'guest', id: booking.guestId } as const
+  const asked = { actor, wish: { kind: 'stay', dates: to } as const, persons: 1 }
+  const changed = await askChange(db, booking.number, asked, { ...site, now: late })
+  expect(changed).toMatchObject({ ok: true, booking: { change: { dates: to }, paidCents: 30_000 } })
+  await booking.moved('cancel', 'guest', late)
+  expect(await booking.read()).toMatchObject({ state: 'cancelled-by-guest', paidCents: 30_000 })
+  expect(await readOrder(booking.order)).toMatchObject({ paid: 30_000, refunding: 0 })
+  expect(await wrongCounters(db)).toBe(0)
 })
 
 test('what took place completes its order, which says so to no one a second time', async () => {
