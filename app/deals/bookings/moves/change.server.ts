@@ -59,7 +59,9 @@ export function askChange(
     if (!mayMove(name, was, asked.actor.side, now)) return { ok: false, problem: 'stale' }
     const { places, lacking } = await holdChange(tx, was, offered.bookable, { asked, reckoned })
     if (!lacking) return { ok: false, problem: 'taken' }
-    const change = changeOf(asked, reckoned, deadlineOf(was.kind, reckoned.startsAt, now), places)
+    // Nothing is changed of what has begun.
+    const latest = name === 'ask-change' ? Math.min(+was.startsAt, +reckoned.startsAt) : +reckoned.startsAt
+    const change = changeOf(asked, reckoned, deadlineOf(was.kind, new Date(latest), now), places)
     const moving = { actor: asked.actor, now, words: asked.words }
     if (name !== 'ask-change') return swap(tx, { ...was, change }, { ...moving, name })
     const freed = was.kind === 'visit' ? [] : await giveBack(tx, { booking: was.id }, { onlyPending: true })

@@ -83,6 +83,21 @@ test.each([
   expect(await found(number)).toMatchObject({ state: 'confirmed', placeId: from!.id })
 })
 
+test('a change without an answer is dropped when what was booked begins, and its place is free again', async () => {
+  const { places, book, owner } = await newSessions(1)
+  const [from, to] = places
+  const { number, guest } = await book(from!.id)
+  await move(db, number, { name: 'confirm', actor: owner, now })
+  const wish = { kind: 'session', placeId: to!.id } as const
+  const late = new Date(+from!.startsAt - 3_600_000)
+  await askChange(db, number, { actor: guest, wish, persons: 1 }, { ...site, now: late })
+  const waiting = await book(to!.id)
+  expect(await found(waiting.number)).toMatchObject({ state: 'waiting' })
+  await keepBookingsCurrent(db, from!.startsAt)
+  expect(await found(number)).toMatchObject({ state: 'confirmed', placeId: from!.id, change: null })
+  expect(await found(waiting.number)).toMatchObject({ state: 'proposed' })
+})
+
 test('an owner has until the new start to answer what was asked of a session that is earlier now', async () => {
   const { places, book, ownerId } = await newSessions()
   const { number } = await book(places[0]!.id)
