@@ -25,6 +25,7 @@ export const timelineEntry = ({ id, at, side, move, toState, words }: TimelineEn
 /** What says more than the state that it leads to. */
 const moveTexts: Readonly<Partial<Record<MoveName, MessageDescriptor>>> = {
   lapse: msg`Expired: it was not paid`,
+  'pay-in-vain': msg({ message: 'Paid', context: 'booking' }),
   promote: msg`A place became free`,
   alter: msg`Request changed`,
   change: msg`Booking changed`,

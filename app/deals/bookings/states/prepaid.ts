@@ -45,6 +45,7 @@ export function keptAfter(
     case 'cancel':
       return paidCents - returnOf({ ...booking, totalCents: paidCents }, now)
     case 'cancel-by-owner':
+    case 'call-off':
       return 0
     default:
       return Math.min(paidCents, totalCents)

@@ -3,6 +3,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import type { PaymentProvider, ProviderPayment } from '../../../ground/request/payment-provider.ts'
 import { notifyAdmins } from '../../../people/notifications/notify-admins.server.ts'
 import { payment } from '../../payments/tables.server.ts'
+import { endPaidInVain } from '../bookings/confirm-booking.server.ts'
 import { applyMove } from '../moves/apply-move.server.ts'
 import { lockBookingOf } from '../moves/find-order.server.ts'
 import { deadlineOf } from '../moves/states.ts'
@@ -132,7 +133,8 @@ async function record(tx: Database, seen: ProviderPayment, now: Date): Promise<v
   const fault = faultOf({ ...row, number: order.number }, seen)
   if (fault) return hold(tx, row, fault)
   const paid = await applyMove(tx, order, { name: 'pay', actor: { side: 'site' }, now })
-  if (!paid) await hold(tx, row, 'late')
+  if (!paid) return hold(tx, row, 'late')
+  if (paid.bookingId !== null) await endPaidInVain(tx, paid.bookingId, now)
 }
 
 /** PayPal forgets what is not captured after some hours. Whether this one was, the staff find out. */
