@@ -98,6 +98,19 @@ test('a change without an answer is dropped when what was booked begins, and its
   expect(await found(waiting.number)).toMatchObject({ state: 'proposed' })
 })
 
+test('a place that what is called off was to be changed to goes to who waits for it', async () => {
+  const { places, book, owner, ownerId } = await newSessions(1)
+  const [from, to] = places
+  const { number, guest } = await book(from!.id)
+  await move(db, number, { name: 'confirm', actor: owner, now })
+  await askChange(db, number, { actor: guest, wish: { kind: 'session', placeId: to!.id }, persons: 1 }, site)
+  const waiting = await book(to!.id)
+  expect(await found(waiting.number)).toMatchObject({ state: 'waiting' })
+  await changeSession(db, { placeId: from!.id, person: { id: ownerId }, startsAt: null, now })
+  expect(await found(number)).toMatchObject({ state: 'cancelled-by-owner' })
+  expect(await found(waiting.number)).toMatchObject({ state: 'proposed' })
+})
+
 test('an owner has until the new start to answer what was asked of a session that is earlier now', async () => {
   const { places, book, ownerId } = await newSessions()
   const { number } = await book(places[0]!.id)

@@ -16,6 +16,7 @@ import { findPlace } from '../places/find-place.server.ts'
 import { today } from '../days/nights.ts'
 import { type Booking, booking } from '../tables.server.ts'
 import { openStates } from '../states/states.ts'
+import { promoteWaiting } from './waiting.server.ts'
 
 const isComing = sql`state in ${openStates}`
 
@@ -33,17 +34,19 @@ export const lockComing = (tx: Database, which: SQL) =>
 /**
  * Notifies the guests when a session or an occurrence is moved or cancelled. In a moved one they keep their place, and
  * can cancel without loss until it begins.
+ * @returns the places of which there is more then, for who waits for them
  */
 export async function tellOfTimes(
   tx: Database,
   { placeId, isOff, now }: { placeId: number; isOff: boolean; now: Date },
-): Promise<void> {
+): Promise<number[]> {
   const place = await findPlace(tx, placeId)
-  if (!place) return
+  if (!place) return []
   const booked = await lockComing(tx, sql`place_id = ${placeId}`)
   const actor = { side: 'site' } as const
-  for (const one of booked)
-    await applyMove(
+  const freed: number[] = []
+  for (const one of booked) {
+    const done = await applyMove(
       tx,
       one,
       isOff
@@ -60,6 +63,9 @@ export async function tellOfTimes(
             },
           },
     )
+    freed.push(...(done?.freed ?? []))
+  }
+  return freed
 }
 
 /** Nothing waits for an answer past the new start; who waits for a place does so until then. */
@@ -100,7 +106,7 @@ export function changeSession(
         : sql`update booking_place set state = 'cancelled' where id = ${placeId}`,
     )
     if (startsAt && bookable.kind === 'session') await leaveCancelled(tx, placeId, found.starts_at)
-    await tellOfTimes(tx, { placeId, isOff: startsAt === null, now })
+    await promoteWaiting(tx, await tellOfTimes(tx, { placeId, isOff: startsAt === null, now }), now)
     return true
   })
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { lockBookables } from '../bookables/locks.server.ts'
 import { lockComing, tellOfTimes } from './reschedule.server.ts'
+import { promoteWaiting } from './waiting.server.ts'
 
 /**
  * Gives each occurrence of a listing its seats. If one was moved or canceled since, all who are booked are told, and
@@ -25,8 +26,10 @@ export async function renewSeats(tx: Database, listingId: number, now: Date): Pr
       and (booking_place.starts_at, booking_place.ends_at, booking_place.state = 'cancelled')
         is distinct from (occurrence.starts_at, occurrence.ends_at, cancelled)
     returning booking_place.id, state`)
+  const freed: number[] = []
   for (const { id, state } of rows)
-    await tellOfTimes(tx, { placeId: Number(id), isOff: state === 'cancelled', now })
+    freed.push(...(await tellOfTimes(tx, { placeId: Number(id), isOff: state === 'cancelled', now })))
+  await promoteWaiting(tx, freed, now)
 }
 
 /** Deletes those of an event's times that were never booked. @returns the others */
