@@ -3,6 +3,7 @@ import { applyMove } from './apply-move.server.ts'
 import type { Change } from './change.ts'
 import { isChangedAtOnce } from './changed-at-once.ts'
 import { type Actor, lockBooking, lockBookingOffered } from './find-booking.server.ts'
+import { staysInStorm } from './in-storm.ts'
 import type { MoveOutcome } from './move.server.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { addHolds, findHolds, giveBack, lockPlaces } from '../places/places.server.ts'
@@ -181,11 +182,12 @@ async function swap(tx: Database, was: Booking, moving: SwapMove): Promise<MoveO
     { booking: was.id },
     wanted.map((id) => ({ id, quantity })),
   )
+  const span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
   const set = {
+    ...span,
+    inStorm: staysInStorm(was, span),
     persons,
     placeId,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
     price,
     totalCents,
     change: null,

@@ -6,7 +6,7 @@ import { renewAllSessions, saveBookable } from '../setup/save-bookable.server.ts
 import { findPlaces } from '../places/sessions.server.ts'
 import { request } from '../requests/request.server.ts'
 import { bookingTicket } from '../tables.server.ts'
-import { callOffOwner } from './called-off.server.ts'
+import { callOffOwner, callStorm } from './called-off.server.ts'
 import { askChange, confirmChange } from './change.server.ts'
 import { keepBookingsCurrent } from './clock.server.ts'
 import { type Actor, findBooking } from './find-booking.server.ts'
@@ -109,6 +109,26 @@ test('a place that what is called off was to be changed to goes to who waits for
   await changeSession(db, { placeId: from!.id, person: { id: ownerId }, startsAt: null, now })
   expect(await found(number)).toMatchObject({ state: 'cancelled-by-owner' })
   expect(await found(waiting.number)).toMatchObject({ state: 'proposed' })
+})
+
+test('who moves by a day may still be in the storm, but no longer who moves, or is moved, to weeks later', async () => {
+  const { bookable, places, book, owner, ownerId } = await newSessions()
+  const [mover, moved] = [await book(places[0]!.id), await book(places[1]!.id)]
+  for (const { number } of [mover, moved]) await move(db, number, { name: 'confirm', actor: owner, now })
+  const storm = { from: days(2), until: days(6), actor: owner, now, words: 'Typhoon' }
+  expect(await callStorm(db, { ownerId }, storm)).toMatchObject({ told: 2 })
+  const change = async (placeId: number) => {
+    const wish = { kind: 'session', placeId } as const
+    await askChange(db, mover.number, { actor: mover.guest, wish, persons: 1 }, site)
+    await confirmChange(db, mover.number, { actor: owner, now })
+    return found(mover.number)
+  }
+  expect(await change(places[2]!.id)).toMatchObject({ placeId: places[2]!.id, inStorm: true })
+  const [later] = await findPlaces(db, bookable.id, { from: days(20), until: days(22) })
+  expect(await change(later!.id)).toMatchObject({ placeId: later!.id, inStorm: false })
+  const startsAt = days(24)
+  await changeSession(db, { placeId: places[1]!.id, person: { id: ownerId }, startsAt, now })
+  expect(await found(moved.number)).toMatchObject({ startsAt, inStorm: false })
 })
 
 test('an owner has until the new start to answer what was asked of a session that is earlier now', async () => {

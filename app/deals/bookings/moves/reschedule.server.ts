@@ -12,6 +12,7 @@ import {
   type Session,
 } from '../bookables/bookable.server.ts'
 import { lockBookables, lockListing } from '../bookables/locks.server.ts'
+import { staysInStorm } from './in-storm.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { today } from '../days/nights.ts'
 import { type Booking, booking } from '../tables.server.ts'
@@ -60,6 +61,7 @@ export async function tellOfTimes(
               endsAt: place.endsAt,
               freeUntil: place.startsAt,
               deadline: deadlineBy(one, place.startsAt),
+              inStorm: staysInStorm(one, place),
             },
           },
     )
