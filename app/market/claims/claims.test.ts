@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { claims, paper } from '../../../tests/claims.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import { closeAccount, eraseDue } from '../../people/settings/leave.server.ts'
 import { claimDocumentRetention, documentKeyOf, tidyClaimDocument } from './document.server.ts'
 import { object } from './object.server.ts'
 import { claimData } from './personal-data.server.ts'
@@ -151,4 +153,22 @@ test('a document goes with its claim: 30 days after the decision, and at once wh
   expect([await ownerOf(), await proofOf()]).toEqual([null, null])
   await claimData.erase(db, { id: ana.id, email: null })
   expect(await claimsOf(ana)).toEqual([])
+})
+
+test('a listing that stays when its claimant is erased shows no picture of theirs: its file is gone', async () => {
+  const ana = await newPerson()
+  await claim(ana, paper())
+  await decide(ana, 'approve')
+  const name = randomUUID().replaceAll('-', '').repeat(2)
+  await query('insert into photo_file (name, owner_id, size) values ($1, $2, 1)', [name, ana.id])
+  await query(
+    `insert into photo (listing_id, position, src) values ($1, 0, '/pictures/business/1-a.svg'), ($1, 1, '/media/' || $2)`,
+    [listing.id, name],
+  )
+  expect(await closeAccount(db, ana.id)).toBe(true)
+  expect(await eraseDue(db, new Date(Date.now() + 15 * day))).toBe(1)
+  expect(await query('select from photo_file where name = $1', [name])).toEqual([])
+  expect(await query('select src from photo where listing_id = $1', [listing.id])).toEqual([
+    { src: '/pictures/business/1-a.svg' },
+  ])
 })

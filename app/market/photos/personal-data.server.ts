@@ -24,8 +24,15 @@ export const photoData: PersonalPart = {
       .where(eq(photoFile.ownerId, id))
     return rows.map(({ name }) => ({ name: `${name}.webp`, key: versionKey(name, '1600.webp') }))
   },
-  /** Drafts are deleted with their content. */
+  /** Drafts and their own listings are gone by then; a listing that stays in the directory stays without their pictures. */
   async erase(tx, { id }) {
+    await tx.execute(sql`
+      with gone as (
+        delete from photo using photo_file
+        where photo_file.owner_id = ${id} and src like '/media/%' and src = '/media/' || photo_file.name
+        returning listing_id
+      )
+      update listing set updated_at = now() from gone where listing.id = gone.listing_id`)
     const deleted = await tx.delete(photoFile).where(eq(photoFile.ownerId, id)).returning()
     for (const { name } of deleted) await enqueue(tx, deleteFiles, { keys: keysOfPhoto(name) })
   },
