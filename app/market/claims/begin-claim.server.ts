@@ -11,8 +11,8 @@ import type { ClaimedListing } from './find-claimed-listing.server.ts'
 import { lockClaim } from './lock-claim.server.ts'
 import { codeMail } from './mails.tsx'
 import { isKnownToReturn } from './returned-code.server.ts'
-import { tell } from './settle.server.ts'
 import { type Claim, claim } from './tables.server.ts'
+import { tell } from './tell.server.ts'
 import { isMailed, type Way } from './ways.ts'
 
 export type NewClaim = {

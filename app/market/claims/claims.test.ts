@@ -5,6 +5,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import { closeAccount, eraseDue } from '../../people/settings/leave.server.ts'
 import { claimDocumentRetention, documentKeyOf, tidyClaimDocument } from './document.server.ts'
 import { object } from './object.server.ts'
+import { claimMerge } from './merge-part.server.ts'
 import { claimData } from './personal-data.server.ts'
 
 const database = await testDatabase()
@@ -19,6 +20,7 @@ const {
   claim,
   enter,
   mails,
+  codeIn,
   proofOf,
   ownerOf,
   claimsOf,
@@ -26,6 +28,12 @@ const {
   newsOf,
 } = await claims(database)
 const day = 86_400_000
+
+/** Of the mail to a former contact. */
+async function objectionLink(): Promise<string> {
+  const [{ body }] = await query(`select body from mail where subject like '%new owner%' limit 1`)
+  return /claim-objection\/([\w-]+)/.exec(body)![1]!
+}
 
 beforeEach(async () => {
   await query('delete from mail')
@@ -86,14 +94,56 @@ describe('staff', () => {
     expect(await decide(ana, 'approve')).toBe(true)
     expect(await ownerOf()).toBe(ana.id)
     expect(await newsOf(owner)).toEqual(['disputed', 'lost'])
-    const [, token = ''] =
-      /claim-objection\/([\w-]+)/.exec(
-        (await query(`select body from mail where subject like '%new owner%' limit 1`))[0].body,
-      ) ?? []
-    await object(db, token, 'No')
+    await object(db, await objectionLink(), 'No')
     expect(await decide(ana, 'uphold', 'They have shown the deed')).toBe(true)
     expect(await ownerOf()).toBe(owner.id)
     expect(await newsOf(owner)).toEqual(['disputed', 'lost', 'returned'])
+  })
+})
+
+describe('a document that disputes an owner', () => {
+  test('can still be approved after an objection has left the listing without one', async () => {
+    const [ana, ben] = [await newPerson(), await newPerson()]
+    await claim(ben, paper())
+    await claim(ana, { way: 'address' })
+    await enter(ana, await codeIn('info@reef.example'))
+    expect(await newsOf(ana)).toEqual(['approved', 'disputed'])
+    const [{ id: dispute }] = await claimsOf(ben)
+    await send(ana, { op: 'answer', dispute: String(dispute), statement: 'It is mine' })
+    await object(db, await objectionLink(), 'No')
+    expect(await decide(ana, 'uphold', 'The owner never met you')).toBe(true)
+    expect(await query('select owner_id, owner_words from listing_claim where id = $1', [dispute])).toEqual([
+      { owner_id: null, owner_words: '' },
+    ])
+    expect(await decide(ben, 'approve')).toBe(true)
+    expect(await ownerOf()).toBe(ben.id)
+  })
+
+  test('can still be approved after the owner has closed their account', async () => {
+    const [ana, ben] = [await newPerson(), await newPerson()]
+    await claim(ana, paper())
+    await decide(ana, 'approve')
+    await claim(ben, paper())
+    expect(await claimsOf(ben)).toMatchObject([{ owner_id: ana.id }])
+    await claimData.close!(db, { id: ana.id, email: null })
+    expect(await decide(ben, 'approve')).toBe(true)
+    expect(await ownerOf()).toBe(ben.id)
+  })
+
+  test('disputes the owner of the kept listing after two are merged, a code ends, and so does a claim of their own', async () => {
+    const [owner, ana, ben] = [await newPerson(), await newPerson(), await newPerson()]
+    await claim(owner, paper())
+    await claim(ana, paper())
+    await claim(ben, { way: 'phone' })
+    const gone = { ...listing, title: 'Reef Cafe', ownerId: null }
+    await newListing({ ownerId: owner.id })
+    await claimMerge.merge!(db, gone, { ...listing, title: 'Reef Cafe', ownerId: owner.id })
+    expect(await claimsOf(owner)).toMatchObject([{ state: 'withdrawn' }])
+    expect(await claimsOf(ben)).toMatchObject([{ state: 'overtaken' }])
+    expect(await newsOf(ben)).toEqual(['overtaken'])
+    expect(await newsOf(owner)).toEqual(['disputed'])
+    expect(await decide(ana, 'approve')).toBe(true)
+    expect(await ownerOf()).toBe(ana.id)
   })
 })
 

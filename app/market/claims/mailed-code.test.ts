@@ -144,6 +144,7 @@ test('of two people who have a mailed code each, the first has the listing', asy
   expect(await ownerOf()).toBe(winner.id)
   expect(await claimsOf(loser)).toMatchObject([{ state: 'overtaken' }])
   expect(await newsOf(loser)).toEqual(['overtaken'])
+  expect(await newsOf(winner)).toEqual(['approved', 'disputed'])
   // A document disputes it from now on.
   expect(await claimsOf(rosa)).toMatchObject([{ state: 'waiting', owner_id: winner.id }])
 })

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { MergePart } from '../../ground/db/merge-part.ts'
+import { changeDisputes } from './change-disputes.server.ts'
 
-/** Of two open claims of one person, that of the kept listing goes on. */
+/** Of two open claims of one person, that of the kept listing goes on. All that are open are about its owner now. */
 export const claimMerge: MergePart = {
   tables: ['listing_claim'],
   async merge(tx, from, to) {
@@ -10,5 +11,6 @@ export const claimMerge: MergePart = {
       where listing_id = ${from.id} and (state not in ('waiting', 'code') or not exists (
         select from listing_claim other where other.listing_id = ${to.id} and other.claimant_id = moved.claimant_id
           and other.state in ('waiting', 'code')))`)
+    await changeDisputes(tx, to)
   },
 }

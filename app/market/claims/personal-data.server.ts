@@ -60,6 +60,11 @@ export const claimData: PersonalPart = {
 /** @param owners ids of users */
 export const releaseClaimed = (tx: Database, owners: ReturnType<typeof sql>) =>
   tx.execute(sql`
-    update listing set owner_id = null, updated_at = now() from listing_claim claim
-    where claim.listing_id = listing.id and claim.claimant_id = listing.owner_id and claim.state = 'approved'
-      and listing.owner_id in (${owners})`)
+    with released as (
+      update listing set owner_id = null, updated_at = now() from listing_claim claim
+      where claim.listing_id = listing.id and claim.claimant_id = listing.owner_id and claim.state = 'approved'
+        and listing.owner_id in (${owners})
+      returning listing.id
+    )
+    update listing_claim set owner_id = null, owner_words = '' from released
+    where listing_id = released.id and way = 'document' and listing_claim.state in ('waiting', 'code')`)

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { claimAddress, type Proof } from '../../directory/claims.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Proof } from '../../directory/claims.ts'
 import { listing as listings } from '../../directory/tables.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { sendMail } from '../../ground/mail/send-mail.server.tsx'
 import { makeToken } from '../../people/accounts/mailed-token.server.ts'
-import { notify } from '../../people/notifications/notify.server.ts'
-import type { ClaimNews } from '../../people/notifications/events.ts'
 import { users } from '../../people/users/tables.server.ts'
 import { endColleagues } from '../colleagues/change-colleague.server.ts'
 import { deleteOwnReview } from '../reviews/write/own-review.server.ts'
 import { claimsAudited } from './audited.server.ts'
+import { changeDisputes } from './change-disputes.server.ts'
 import type { LockedClaim, LockedListing } from './lock-claim.server.ts'
 import { handedOverMail } from './mails.tsx'
 import { type Claim, claim as claims } from './tables.server.ts'
+import { tell } from './tell.server.ts'
 
 /** Null: the code decided. */
 type Decider = { readonly actorId: string | null; readonly origin: string }
@@ -42,7 +42,7 @@ export async function approve(tx: Database, locked: LockedClaim, by: Decider): P
     subject: { kind: listing.kind, id: listing.ref },
     changes: { owner: [listing.ownerId, claim.claimantId], proof: [null, claim.way] },
   })
-  await endOthers(tx, locked)
+  await changeDisputes(tx, { ...listing, ownerId: claim.claimantId })
   if (listing.ownerId) await tell(tx, listing.ownerId, locked, 'lost')
   await mailFormerContacts(tx, locked, by.origin)
   return true
@@ -53,26 +53,6 @@ const moveTo = (tx: Database, { id }: LockedListing, ownerId: string | null, own
     .update(listings)
     .set({ ownerId, ownerProof, updatedAt: sql`now()` })
     .where(eq(listings.id, id))
-
-/** A code is no proof against an owner; a document is, so it disputes from now on. */
-async function endOthers(tx: Database, locked: LockedClaim) {
-  const { claim, listing } = locked
-  const isOther = and(
-    eq(claims.listingId, listing.id),
-    ne(claims.id, claim.id),
-    inArray(claims.state, ['waiting', 'code']),
-  )
-  await tx
-    .update(claims)
-    .set({ ownerId: claim.claimantId })
-    .where(and(isOther, eq(claims.way, 'document')))
-  const ended = await tx
-    .update(claims)
-    .set({ state: 'overtaken', decidedAt: sql`now()` })
-    .where(and(isOther, ne(claims.way, 'document')))
-    .returning()
-  for (const one of ended) await tell(tx, one.claimantId, { claim: one, listing }, 'overtaken')
-}
 
 /** Those that the listing named, and its former owner, may object. */
 async function mailFormerContacts(tx: Database, { claim, listing }: LockedClaim, origin: string) {
@@ -124,6 +104,7 @@ export async function reverse(
   if (listing.ownerId === claim.claimantId) {
     await endColleagues(tx, listing, actorId)
     await moveTo(tx, listing, claim.ownerId, null)
+    await changeDisputes(tx, { ...listing, ownerId: claim.ownerId })
     await record(tx, claimsAudited, {
       actorId,
       action: 'listing-owner',
@@ -149,12 +130,4 @@ const recordState = (
       state: [claim.state, state],
       ...(reason && { reason: [null, reason] as const }),
     },
-  })
-
-export const tell = (tx: Database, userId: string, { claim, listing }: LockedClaim, news: ClaimNews) =>
-  notify(tx, userId, {
-    event: 'claim',
-    values: { title: listing.title, reason: claim.reason, news },
-    href: claimAddress(listing.kind, listing.ref),
-    key: `claim ${claim.id} ${news} ${claim.codeSeed}`,
   })

@@ -4,8 +4,9 @@ import { record } from '../../ground/audit/record.server.ts'
 import { claimsAudited } from '../../market/claims/audited.server.ts'
 import { lockClaim } from '../../market/claims/lock-claim.server.ts'
 import { dismissObjection } from '../../market/claims/object.server.ts'
-import { approve, reject, reverse, tell } from '../../market/claims/settle.server.ts'
+import { approve, reject, reverse } from '../../market/claims/settle.server.ts'
 import { claim as claims } from '../../market/claims/tables.server.ts'
+import { tell } from '../../market/claims/tell.server.ts'
 import { choiceOf, type ClaimDecision } from './decisions.ts'
 
 /** @returns whether it was decided now: of two admins, the first decides */
