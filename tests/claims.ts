@@ -63,9 +63,10 @@ export async function claims(database: Awaited<ReturnType<typeof testDatabase>>)
   const ownerOf = async () =>
     (await query('select owner_id from listing where id = $1', [listing.id]))[0].owner_id
   const claimsOf = (viewer: Viewer) =>
-    query('select id::int, state, tries, owner_id, file_key from listing_claim where claimant_id = $1', [
-      viewer.id,
-    ])
+    query(
+      'select id::int, state, tries, owner_id, file_key from listing_claim where claimant_id = $1 order by id',
+      [viewer.id],
+    )
   const decide = async (viewer: Viewer, decision: ClaimDecision, reason = '') =>
     decideClaim(context, { id: (await claimsOf(viewer)).at(-1)!.id, decision, reason, adminId: admin.id })
   const newsOf = async (viewer: Viewer) =>

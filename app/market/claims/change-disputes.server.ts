@@ -1,10 +1,10 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { LockedListing } from './lock-claim.server.ts'
 import { claim as claims } from './tables.server.ts'
 import { tell } from './tell.server.ts'
 
-type OwnedListing = Pick<LockedListing, 'id' | 'kind' | 'ref' | 'title' | 'ownerId'>
+export type OwnedListing = Pick<LockedListing, 'id' | 'kind' | 'ref' | 'title' | 'ownerId'>
 
 /**
  * Follows a change of owner with the open claims of a listing: every change needs it. A code is no proof against an owner;
@@ -33,3 +33,13 @@ export async function changeDisputes(tx: Database, listing: OwnedListing): Promi
     .returning()
   if (ownerId) for (const claim of disputing) await tell(tx, ownerId, { claim, listing }, 'disputed')
 }
+
+/**
+ * Ends claims by which a listing was someone's, and is no longer, with the objections to them.
+ * @param which a condition on `lost`
+ */
+export const endApproved = (tx: Database, which: SQL) =>
+  tx.execute(sql`
+    update listing_claim lost set state = 'overtaken',
+      objection_decided_at = case when objected_at is not null then coalesce(objection_decided_at, now()) end
+    where state = 'approved' and ${which}`)

@@ -96,6 +96,6 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-/** Theirs once, and now another person's. */
+/** Theirs once, and now another person's or no one's. */
 const isLost = ({ state }: { state: string }, { sample }: { sample: boolean }) =>
   state === 'approved' && !sample

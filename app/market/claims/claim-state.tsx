@@ -120,7 +120,7 @@ function WaitingText({ claim: { way, sentTo } }: { claim: ShownClaim }) {
   )
 }
 
-function ApprovedText({ listing: { href, isOwn, sample } }: { listing: ClaimableListing }) {
+function ApprovedText({ listing: { href, isOwn, isOwned, sample } }: { listing: ClaimableListing }) {
   if (sample)
     return (
       <p>
@@ -132,7 +132,11 @@ function ApprovedText({ listing: { href, isOwn, sample } }: { listing: Claimable
   if (!isOwn)
     return (
       <p>
-        <Trans>It was yours. Someone else manages it now.</Trans>
+        {isOwned ? (
+          <Trans>It was yours. Someone else manages it now.</Trans>
+        ) : (
+          <Trans>It was yours. No one manages it now.</Trans>
+        )}
       </p>
     )
   return (

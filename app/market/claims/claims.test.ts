@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { claims, paper } from '../../../tests/claims.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { closeAccount, eraseDue } from '../../people/settings/leave.server.ts'
+import { findWaiting } from '../../team/claims-desk/find-claims.server.ts'
+import { closeAccount, eraseDue, reopenAccount } from '../../people/settings/leave.server.ts'
 import { claimDocumentRetention, documentKeyOf, tidyClaimDocument } from './document.server.ts'
 import { object } from './object.server.ts'
 import { claimMerge } from './merge-part.server.ts'
@@ -203,6 +204,70 @@ test('a document goes with its claim: 30 days after the decision, and at once wh
   expect([await ownerOf(), await proofOf()]).toEqual([null, null])
   await claimData.erase(db, { id: ana.id, email: null })
   expect(await claimsOf(ana)).toEqual([])
+})
+
+describe('who comes back within their 14 days', () => {
+  const leaveAndReturn = async (id: string, between = async () => {}) => {
+    expect(await closeAccount(db, id)).toBe(true)
+    expect(await ownerOf()).not.toBe(id)
+    await between()
+    await reopenAccount(db, id)
+  }
+
+  test('has the listing again that they claimed, and with it what others have begun to claim', async () => {
+    const [ana, ben, rosa] = [await newPerson(), await newPerson(), await newPerson()]
+    await claim(ana, { way: 'address' })
+    await enter(ana, await codeIn('info@reef.example'))
+    await leaveAndReturn(ana.id, async () => {
+      await claim(ben, paper())
+      await claim(rosa, { way: 'phone' })
+    })
+    expect([await ownerOf(), await proofOf()]).toEqual([ana.id, 'code'])
+    expect(await claimsOf(ben)).toMatchObject([{ state: 'waiting', owner_id: ana.id }])
+    expect(await newsOf(ana)).toContain('disputed')
+    expect(await claimsOf(rosa)).toMatchObject([{ state: 'overtaken' }])
+  })
+
+  test('does not have it if someone else has claimed it, also after that one has left for good', async () => {
+    const [ana, ben] = [await newPerson(), await newPerson()]
+    await claim(ana, paper())
+    await decide(ana, 'approve')
+    await leaveAndReturn(ana.id, async () => {
+      await claim(ben, paper())
+      await decide(ben, 'approve')
+    })
+    expect(await ownerOf()).toBe(ben.id)
+    await closeAccount(db, ben.id)
+    await leaveAndReturn(ana.id)
+    expect(await ownerOf()).toBeNull()
+    await eraseDue(db, new Date(Date.now() + 15 * day))
+    await leaveAndReturn(ana.id)
+    expect(await ownerOf()).toBeNull()
+    expect(await claimsOf(ana)).toMatchObject([{ state: 'overtaken' }])
+  })
+
+  test('does not have it if it was merged into the listing of another owner, nor a sample', async () => {
+    const [owner, ana] = [await newPerson(), await newPerson()]
+    await claim(ana, paper())
+    await decide(ana, 'approve')
+    await object(db, await objectionLink(), 'No')
+    const gone = { ...listing, title: 'Reef Cafe', ownerId: ana.id }
+    await newListing({ ownerId: owner.id })
+    await claimMerge.merge!(db, gone, { ...listing, title: 'Reef Cafe', ownerId: owner.id })
+    await query('update listing set owner_id = null where id = $1', [listing.id])
+    await leaveAndReturn(ana.id)
+    expect(await ownerOf()).toBeNull()
+    expect(await decide(ana, 'uphold', 'No')).toBe(false)
+    const { waiting } = await findWaiting(db, 0)
+    expect(waiting.filter(({ isObjection }) => isObjection)).toEqual([])
+
+    await newListing()
+    await claim(ana, paper())
+    await query('update listing set sample = true where id = $1', [listing.id])
+    await decide(ana, 'approve')
+    await leaveAndReturn(ana.id)
+    expect(await ownerOf()).toBeNull()
+  })
 })
 
 test('a listing that stays when its claimant is erased shows no picture of theirs: its file is gone', async () => {

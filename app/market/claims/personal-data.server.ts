@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
+import { changeDisputes, endApproved, type OwnedListing } from './change-disputes.server.ts'
 import { deleteDocuments, documentKeyOf } from './document.server.ts'
 import { claim } from './tables.server.ts'
 
@@ -49,9 +50,29 @@ export const claimData: PersonalPart = {
     await deleteDocuments(tx, sql`claimant_id = ${id}`)
     await releaseClaimed(tx, sql`${id}`)
   },
+  /** Whose the listing was last has it back, unless it is someone's again. */
+  async reopen(tx, { id }) {
+    const { rows } = await tx.execute<Omit<OwnedListing, 'ownerId'>>(sql`
+      update listing set owner_id = ${id}, owner_proof = case way when 'document' then 'document' else 'code' end,
+        updated_at = now()
+      from listing_claim own
+      where listing.id = own.listing_id and own.claimant_id = ${id} and own.state = 'approved'
+        and listing.owner_id is null and not listing.sample and not exists (
+          select from listing_claim later where later.listing_id = own.listing_id and later.state = 'approved'
+            and later.decided_at > own.decided_at)
+      returning listing.id::int, listing.kind, listing.ref, listing.title`)
+    for (const listing of rows) await changeDisputes(tx, { ...listing, ownerId: id })
+  },
   async erase(tx, { id }) {
     await deleteDocuments(tx, sql`claimant_id = ${id}`)
     await releaseClaimed(tx, sql`${id}`)
+    // Only their claims say that others lost a listing to them. Without them `reopen` must not give it back.
+    const own = sql`select from listing_claim own where own.claimant_id = ${id} and own.state = 'approved'`
+    await endApproved(
+      tx,
+      sql`listing_id in (select listing_id from listing_claim where claimant_id = ${id}) and claimant_id <> ${id}
+        and exists (${own} and own.listing_id = lost.listing_id and own.decided_at > lost.decided_at)`,
+    )
     await tx.delete(claim).where(eq(claim.claimantId, id))
     await tx.update(claim).set({ ownerId: null, ownerWords: '' }).where(eq(claim.ownerId, id))
   },

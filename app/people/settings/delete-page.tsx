@@ -87,8 +87,14 @@ export default function DeletePage({ loaderData, actionData: refusal }: Route.Co
         </li>
         <li>
           <Trans>
-            For 14 days you can come back: log in, and everything is as it was except the ID photos and
-            bookings.
+            For 14 days you can come back: log in, and everything is as it was except the ID photos, bookings
+            and colleagues.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Listings you claimed stay in the directory without an owner. If you come back, they are yours
+            again, unless someone else has claimed them.
           </Trans>
         </li>
         <li>
