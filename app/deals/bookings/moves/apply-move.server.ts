@@ -69,7 +69,12 @@ export async function applyMove(
     toState: state,
     words,
   })
-  const freed = givesBack ? await giveBack(tx, { booking: was.id }) : []
+  // The change that was asked for ends with the booking.
+  const onlyPending = !givesBack
+  const freed =
+    givesBack || (was.change && !isOpen(state))
+      ? await giveBack(tx, { booking: was.id }, { onlyPending })
+      : []
   if (givesBack) await tx.delete(bookingTicket).where(eq(bookingTicket.bookingId, was.id))
   if (state === 'confirmed') await addTickets(tx, moved)
   if (paidCents < was.paidCents) await bookingPayments().giveBack(tx, was.id, was.paidCents - paidCents, now)

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { renewAllSessions, saveBookable } from '../setup/save-bookable.server.ts'
+import { isTaken as isWishTaken } from '../places/is-taken.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
+import type { Wish } from '../places/wish.ts'
 import { request } from '../requests/request.server.ts'
 import { bookingTicket } from '../tables.server.ts'
 import { callOffOwner, callStorm } from './called-off.server.ts'
@@ -130,6 +132,40 @@ test('who moves by a day may still be in the storm, but no longer who moves, or 
   await changeSession(db, { placeId: places[1]!.id, person: { id: ownerId }, startsAt, now })
   expect(await found(moved.number)).toMatchObject({ startsAt, inStorm: false })
 })
+
+async function changing(kind: 'session' | 'visit') {
+  const made = await newBookable(db, kind)
+  const places = await findPlaces(db, made.bookable.id, { from: days(3), until: days(9) })
+  const wishAt = (at: Date): Wish =>
+    kind === 'visit'
+      ? { kind, times: [at] }
+      : { kind, placeId: places.find(({ startsAt }) => +startsAt === +at)!.id }
+  const [from, to] = ['2026-12-05T09:00+10:00', '2026-12-09T09:00+10:00'].map((at) => new Date(at))
+  const guestId = await newAccount(db)
+  const done = await request(db, requestOf(made.bookable.id, guestId, wishAt(from!)), site)
+  if (!done.ok) throw new Error(done.problem)
+  const { number } = done
+  const owner: Actor = { side: 'owner', id: made.ownerId }
+  await move(db, number, { name: 'confirm', actor: owner, now })
+  const before = new Date(+from! - 3_600_000)
+  const asked = { actor: { side: 'guest', id: guestId } as const, wish: wishAt(to!), persons: 1 }
+  expect(await askChange(db, number, asked, { ...site, now: before })).toMatchObject({ ok: true })
+  const isTaken = () => isWishTaken(db, made.bookable, { ...made, ...asked, now: before, scope: '' })
+  return { number, owner, isTaken, over: new Date(+from! + 27 * 3_600_000) }
+}
+
+test.each(['session', 'visit'] as const)(
+  'what a %s was to be changed to is free again once it is over, or its guest did not come',
+  async (kind) => {
+    const [over, missed] = [await changing(kind), await changing(kind)]
+    expect([await over.isTaken(), await missed.isTaken()]).toEqual([true, true])
+    await move(db, missed.number, { name: 'no-show', actor: missed.owner, now: missed.over })
+    await keepBookingsCurrent(db, over.over)
+    expect(await found(over.number)).toMatchObject({ state: 'completed', change: null })
+    expect(await found(missed.number)).toMatchObject({ state: 'no-show', change: null })
+    expect([await over.isTaken(), await missed.isTaken()]).toEqual([false, false])
+  },
+)
 
 test('an owner has until the new start to answer what was asked of a session that is earlier now', async () => {
   const { places, book, ownerId } = await newSessions()
