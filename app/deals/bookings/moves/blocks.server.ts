@@ -4,7 +4,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { type Bookable, findBookable, type Stay } from '../bookables/bookable.server.ts'
 import { keepBookables } from '../bookables/locks.server.ts'
 import { nightsOf, type Dates } from '../days/nights.ts'
-import { addHolds, giveBack, lockPlaces, type Span, takeTimes } from '../places/places.server.ts'
+import { addHolds, giveBack, lockPlaces, type Span, takeTimeLeft } from '../places/places.server.ts'
 import { nightPlaces, stayTimes } from '../places/stays.server.ts'
 import { bookingBlock } from '../tables.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
@@ -66,7 +66,7 @@ export async function placeBlock(
   const { id } = block
   const fits =
     'span' in what
-      ? ownerId !== null && (await takeTimes(tx, { block: id }, { ownerId, scope: '', spans: [what.span] }))
+      ? ownerId !== null && (await takeTimeLeft(tx, { block: id }, { ownerId, scope: '', span: what.span }))
       : await takeWhatIsLeft(tx, id, { places: await placesOf(tx, bookable.id, what), quantity })
   if (!fits)
     await tx

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { newAccount, newBookable, now, requestOf, site, wrongCounters } from '../../../../tests/bookings.ts'
-import { addBlock, removeBlock } from './blocks.server.ts'
 import type { Stay } from '../bookables/bookable.server.ts'
 import { callOffOwner, callStorm } from './called-off.server.ts'
 import { askChange, confirmChange, dropChange } from './change.server.ts'
@@ -171,28 +169,6 @@ test('there are as many tickets as seats after a change', async () => {
     expect(await db.$count(bookingTicket, sql`booking_id = ${id}`)).toBe(persons)
   }
   expect(await wrongCounters(db)).toBe(0)
-})
-
-test('a block takes what is free, is a conflict where that is not enough, and gives it back', async () => {
-  const { bookable, stay, guestId, ownerId } = await stayOf(2)
-  await booked(requestOf(bookable.id, guestId, { kind: 'stay', dates }))
-  const block = {
-    bookableId: bookable.id,
-    what: { dates: { from: '2027-01-01', until: '2027-01-03' } },
-    quantity: 2,
-    note: 'Walk-in',
-    formKey: randomUUID(),
-  }
-  expect(await addBlock(db, block, { id: await newAccount(db) })).toBeNull()
-  const added = (await addBlock(db, block, { id: ownerId }))!
-  expect(added.hasConflict).toBe(true)
-  // A second press is the same block.
-  expect(await addBlock(db, block, { id: ownerId })).toEqual(added)
-  const left = async () => (await findNights(db, stay, block.what.dates)).map((one) => one.left)
-  expect(await left()).toEqual([0, 0])
-  expect(await removeBlock(db, added.id, { id: await newAccount(db) }, now)).toBe(false)
-  expect(await removeBlock(db, added.id, { id: ownerId }, now)).toBe(true)
-  expect(await left()).toEqual([1, 2])
 })
 
 test('units can not be fewer than are sold', async () => {

@@ -95,6 +95,24 @@ export async function takeTimes(
   return taken === spans.length
 }
 
+/** Takes of an owner's time what no one has. @returns whether that is all of it */
+export async function takeTimeLeft(
+  tx: Database,
+  holder: Holder,
+  { ownerId, scope, span: { startsAt, endsAt } }: { ownerId: string; scope: string; span: Span },
+): Promise<boolean> {
+  await lockTimes(tx, ownerId, scope)
+  const whole = sql`tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz)`
+  const { rows } = await tx.execute<{ is_whole: boolean }>(sql`
+    insert into booking_time (${columnOf(holder)}, owner_id, scope, span)
+    select ${idOf(holder)}, ${ownerId}, ${scope}, gap
+    from unnest(tstzmultirange(${whole}) - coalesce((
+      select range_agg(span) from booking_time
+      where owner_id = ${ownerId} and scope = ${scope} and span && ${whole}), '{}')) gap
+    returning span = ${whole} as is_whole`)
+  return rows[0]?.is_whole ?? false
+}
+
 export type Span = { readonly startsAt: Date; readonly endsAt: Date }
 
 /** Gives back all that a guest holds. @returns the places of which there is more now */
