@@ -5,6 +5,7 @@ import { giveBack } from '../places/places.server.ts'
 import { keptAfter, payUntil, prepaidOf } from '../states/prepaid.ts'
 import { isOff, isOpen, mayMove, type MoveName, stateAfter } from '../states/states.ts'
 import { type Booking, booking, bookingMove, bookingTicket } from '../tables.server.ts'
+import { tokenUntil } from '../notices/guest-token.server.ts'
 import { tellOfMove } from '../notices/tell-of-move.server.ts'
 import { bookingPayments } from './payments.server.ts'
 import { addTickets } from './tickets.server.ts'
@@ -43,6 +44,7 @@ export async function applyMove(
   const kept = isOpen(state) && state !== 'confirmed' ? was.deadline : null
   const deadline = isToPay ? payUntil(was.startsAt, now, 'answered') : kept
   const closing = isOpen(state) ? {} : { change: null }
+  const link = set.endsAt && was.tokenHash !== null ? { tokenUntil: tokenUntil(set.endsAt) } : {}
   const answer = actor.side === 'owner' && answers.has(name) ? { answeredAt: was.answeredAt ?? now } : {}
   const [moved] = await tx
     .update(booking)
@@ -50,6 +52,7 @@ export async function applyMove(
       deadline,
       ...closing,
       ...answer,
+      ...link,
       ...set,
       paidCents,
       state,

@@ -167,6 +167,20 @@ test.each(['session', 'visit'] as const)(
   },
 )
 
+test('a guest without an account gets in by the same link when the date is moved by months', async () => {
+  const { bookable, ownerId } = await newBookable(db, 'seat', { times: [days(5)] })
+  const [place] = await findPlaces(db, bookable.id, { from: now, until: days(9) })
+  const guest = { email: 'kim@example.com', language: 'en', tokenOf: () => 'secret' } as const
+  const wish = { kind: 'seat', placeId: place!.id } as const
+  const done = await request(db, { ...requestOf(bookable.id, '', wish), guest }, site)
+  if (!done.ok) throw new Error(done.problem)
+  const moved = { placeId: place!.id, person: { id: ownerId }, startsAt: days(65), now }
+  expect(await changeSession(db, moved)).toBe(true)
+  const byLink = (at: Date) => findBooking(db, done.number, { side: 'guest', token: 'secret' }, at)
+  expect(await byLink(days(94))).toMatchObject({ startsAt: days(65) })
+  expect(await byLink(days(96))).toBeNull()
+})
+
 test('an owner has until the new start to answer what was asked of a session that is earlier now', async () => {
   const { places, book, ownerId } = await newSessions()
   const { number } = await book(places[0]!.id)
