@@ -273,7 +273,13 @@ test('photos are ordered by buttons, keys and dragging, and described; the first
   await page.waitForURL('**/details')
   await expect.poll(async () => (await photosOf(draftId))[0].alt).toBe('The car from behind')
 
-  // Going on while the last one is on its way loses nothing either.
+  // Going on while the last one is on its way loses nothing either, nor does Enter.
+  await page.goBack()
+  const about = items(page).nth(0).getByLabel('What the photo shows')
+  await about.fill('The car from the side')
+  await about.press('Enter')
+  await page.waitForURL('**/details')
+  await expect.poll(async () => (await photosOf(draftId))[0].alt).toBe('The car from the side')
   await page.goBack()
   await choose(page, asFile(await heavyPicture('teal'), 'beach.jpg'))
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -58,6 +58,9 @@ export function PhotoItem({
       <Icon name={icon} />
     </button>
   )
+  const describe = ({ value }: HTMLInputElement) => {
+    if (value !== item.photo?.alt) onDescribe(value)
+  }
   const moving = (label: string, icon: IconName, to: number) =>
     button(
       label,
@@ -95,9 +98,9 @@ export function PhotoItem({
               name={altField(item.id)}
               maxLength={longestAlt}
               defaultValue={item.photo?.alt}
-              onBlur={({ currentTarget }) => {
-                if (currentTarget.value !== item.photo?.alt) onDescribe(currentTarget.value)
-              }}
+              onBlur={({ currentTarget }) => describe(currentTarget)}
+              // Enter sends the form from here.
+              onKeyDown={({ key, currentTarget }) => key === 'Enter' && describe(currentTarget)}
             />
           </Field>
         ) : (
