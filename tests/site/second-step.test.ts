@@ -10,7 +10,7 @@ import { startSite } from '../site.ts'
 import { ofProcess } from '../site-process.ts'
 import { siteSecret } from '../site-secret.ts'
 import { scrollsSideways } from '../reach.ts'
-import { axeInTurn, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite({ samples: false, environment: { DEMO: 'off' } })
 const visit = plainVisitorsOf(site)
@@ -406,6 +406,7 @@ test('it is set up and passed by keyboard on a phone', async () => {
   await page.keyboard.press('Enter')
   await expect.poll(focused).toContain('Keep these recovery codes')
   await isFine()
+  const [recovery] = await page.getByRole('main').getByRole('listitem').allTextContents()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByText('You have 10 recovery codes left.').waitFor()
@@ -418,6 +419,17 @@ test('it is set up and passed by keyboard on a phone', async () => {
   await page.keyboard.type(codeOf(key, 1))
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/messages')
+
+  // The page says that it is off by itself, not because the notice of it comes.
+  await site.query(
+    `insert into notification_off (user_id, event, channel) values ($1, 'second-step', 'in-app')`,
+    [id],
+  )
+  await page.goto('/account/second-step')
+  await untilReady(page)
+  await field(page, 'Code from your authenticator app').fill(recovery!)
+  await button(page, 'Turn off two-step login').click()
+  await page.getByText('Two-step login is off.').waitFor()
 })
 
 test('an admin passes the step while the site is read-only, to switch that off', async () => {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { data, type HeadersFunction } from 'react-router'
+import { data, type HeadersFunction, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { siteOf } from '../../directory/page-meta.ts'
 import { isStaff } from '../../ground/request/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -57,6 +57,10 @@ const problemOf = (form: FormData) => {
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, problemOf)
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+/** The form asks for none, so that new recovery codes stay on the page. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionResult?.isOff || defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   settingsMeta(loaderData?.site, msg`Two-step login`, secondStepSetting)
