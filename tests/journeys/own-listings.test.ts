@@ -224,3 +224,18 @@ test('a visitor of a listing is counted when they leave, its owner is not', asyn
   const text = (await table.text()).replaceAll(/<!-- -->|<\/?span[^>]*>/g, '')
   expect(text).toContain('1 view · 1 contact · 0 favorites')
 })
+
+test('a listing that only its owner sees is not left in the browser', async () => {
+  const { id, browser } = await signedIn(site)
+  await site.query(
+    `insert into listing (kind, ref, owner_id, title, island, status)
+     values ('vehicle', 'seen-by-owner', $1, 'Paused car', 'saipan', 'paused')`,
+    [id],
+  )
+  const page = await visit('/vehicles/seen-by-owner', { browser })
+  await page.mouse.wheel(0, 200)
+  await page.getByRole('contentinfo').waitFor()
+  await page.getByRole('link', { name: 'Vehicles' }).first().click()
+  await page.waitForURL('**/vehicles')
+  expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBe(null)
+})

@@ -19,10 +19,14 @@ export function recentlyViewed(): readonly ViewedListing[] {
   }
 }
 
-/** Remembers the listing that a page shows, if any. @param data the page's loader data */
+/**
+ * Remembers the listing that a page shows, if any; not one that its owner sees before or after all others do: the list
+ * stays when they log out.
+ * @param data the page's loader data
+ */
 export function rememberPage(data: unknown) {
   const listing = listingOf(data)
-  if (!listing) return
+  if (!listing || listing.unlisted?.own) return
   const { href, title, picture, price, island, village } = listing
   const viewed = { href, title, picture, price, island, village }
   const lang = listing.lang ?? document.documentElement.lang
