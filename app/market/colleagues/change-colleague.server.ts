@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, ne, or, isNull, sql } from 'drizzle-orm'
 import { colleaguesAddress } from '../../directory/colleagues-address.ts'
 import { record } from '../../ground/audit/record.server.ts'
@@ -30,7 +31,7 @@ export const changeRole = (
     if (was.role === role) return true
     await tx.update(colleague).set({ role }).where(eq(colleague.id, id))
     await write(tx, listing, { actorId, was, role: [was.role, role] })
-    if (was.userId) await tell(tx, was.userId, listing, { news: 'role', key: `role ${id} ${role}` })
+    if (was.userId) await tell(tx, was.userId, listing, { news: 'role', key: `role ${randomUUID()}` })
     return true
   })
 

@@ -4,6 +4,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import { whoActs } from '../../directory/may-act.server.ts'
 import { mergeListings } from '../../team/listing-desk/merge/merge-listings.server.ts'
 import '../../registry/register.server.ts'
+import { changeRole } from './change-colleague.server.ts'
 import { colleagueData } from './personal-data.server.ts'
 
 const database = await testDatabase()
@@ -30,6 +31,17 @@ test('a new owner has none of the colleagues of the one before', async () => {
   expect(await of(id)).toEqual([ana.id])
   await query('update listing set owner_id = $2 where id = $1', [id, other.id])
   expect(await of(id)).toEqual([])
+})
+
+test('a colleague is told of each change of their role, also back to one they had', async () => {
+  const [owner, ana] = [await newPerson(), await newPerson()]
+  const listingId = await newListing(owner.id, 'roles')
+  await join(listingId, 1, ana.id)
+  const [{ id }] = await query('select id from listing_colleague where listing_id = $1', [listingId])
+  const listing = { kind: 'vehicle', ref: 'roles', id: listingId, title: 'Roles' }
+  for (const role of ['edit', 'answer', 'edit'] as const)
+    expect(await changeRole(db, listing, { id, actorId: owner.id, role })).toBe(true)
+  expect(await query('select 1 from notification where user_id = $1', [ana.id])).toHaveLength(3)
 })
 
 test('there are up to five, and each is there once', async () => {
