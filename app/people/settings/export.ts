@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { localDate } from '../../ground/i18n/local-time.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { viewerOf } from '../users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -16,7 +17,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   if (!(await isWithinRate(context.database, `export ${id}`, rate))) throw data(null, { status: 429 })
   const person = await findPerson(context.database, id)
   if (!person) throw notFound()
-  const day = context.now.toISOString().slice(0, 10)
+  const day = localDate(context.now)
   return new Response(await makeExport(context, person), {
     headers: {
       'content-type': 'application/zip',
