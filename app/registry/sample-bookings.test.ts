@@ -2,10 +2,17 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { newAccount, wrongCounters } from '../../tests/bookings.ts'
 import { visitorOf } from '../../tests/newcomers.ts'
+import { loaderArguments } from '../../tests/page-context.ts'
+import { viewerWith } from '../../tests/people.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { answerForSamples } from '../deals/bookings/requests/answer-for-samples.server.ts'
 import type { Stay } from '../deals/bookings/bookables/bookable.server.ts'
 import { bookableColumns, readBookable } from '../deals/bookings/bookables/bookable.server.ts'
+import { loadChange, sendChange } from '../deals/bookings/guest/load-change.server.ts'
+import { ownBooking } from '../deals/bookings/guest/own-booking.ts'
+import { findBooking } from '../deals/bookings/moves/find-booking.server.ts'
+import { move } from '../deals/bookings/moves/move.server.ts'
+import { requestContext } from '../ground/request/request-context.ts'
 import { addDemoBookings } from '../deals/bookings/samples/demo-bookings.server.ts'
 import { request } from '../deals/bookings/requests/request.server.ts'
 import { findNights } from '../deals/bookings/places/stays.server.ts'
@@ -141,4 +148,23 @@ test('of three requests to samples a job confirms one, proposes another time for
     answers.push(answered!.state)
   }
   expect(answers.toSorted()).toEqual(['confirmed', 'declined', 'proposed'])
+})
+
+test('a job agrees to a change of what is booked with a sample', async () => {
+  const guestId = await newAccount(db)
+  const done = await book(guestId, { from: day(30), until: day(32) })
+  if (!done.ok) throw new Error(done.problem)
+  await move(db, done.number, { name: 'confirm', actor: { side: 'site' }, now })
+  const own = ownBooking(done.number, guestId)
+  const address = `${own.page}/change?from=${day(31)}&until=${day(33)}&persons=1`
+  const { url, context } = loaderArguments(database, address, { viewer: viewerWith(guestId) })
+  const { price } = (await loadChange(context.get(requestContext), url, own))!
+  const form = new FormData()
+  form.set('shownCents', String(price!.totalCents))
+  await sendChange(context.get(requestContext), url, own, form)
+  const [job] = await rowsOf<{ payload: { id: number } }>(sql`
+    select payload from graphile_worker._private_jobs as job
+    where key = 'answer-for-samples change of ' || (select id from booking where number = ${done.number})`)
+  await answerForSamples.run(job!.payload, { database: db, demo: true, samples: true })
+  expect(await findBooking(db, done.number, own.actor, now)).toMatchObject({ persons: 1, change: null })
 })

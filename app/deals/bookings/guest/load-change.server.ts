@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
+import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { lineIn, textIn } from '../../../ground/forms/typed.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
@@ -19,6 +20,7 @@ import { bookingQuery } from './booking-query.ts'
 import { findChangeable } from './find-changeable.server.ts'
 import type { BookingAccess } from './load-booking.server.ts'
 import { findTitle } from './own-bookings.server.ts'
+import { answerForSamples } from '../requests/answer-for-samples.server.ts'
 import type { RequestProblem } from '../requests/request.server.ts'
 import { longest } from '../requests/longest.ts'
 
@@ -107,7 +109,16 @@ export async function sendChange(context: RequestContext, url: URL, access: Book
     words,
   }
   const done = await askChange(context.database, number, asked, context)
-  if (done.ok) return redirect(access.page)
+  if (done.ok) {
+    await answerForSample(context, done.booking)
+    return redirect(access.page)
+  }
   if (done.problem === 'stale') return redirect(bookingQuery.address(access.page, { stale: true }))
   return refuse({ problem: done.problem })
+}
+
+/** No one can sign in as the owner of a sample: a job agrees. */
+async function answerForSample({ database, now }: RequestContext, { id, scope, change }: Booking) {
+  if (scope === '' || !change) return
+  await enqueue(database, answerForSamples, { id }, { key: `change of ${id}`, at: new Date(+now + 60_000) })
 }

@@ -4,6 +4,7 @@ import { defineJob } from '../../../ground/db/jobs.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { JobTools } from '../../../ground/request/request-context.ts'
 import { findBookable } from '../bookables/bookable.server.ts'
+import { confirmChange } from '../moves/change.server.ts'
 import { move } from '../moves/move.server.ts'
 import { propose } from '../moves/propose.server.ts'
 import { type Booking, booking } from '../tables.server.ts'
@@ -21,8 +22,10 @@ export const answerForSamples = defineJob({
   payload: z.object({ id: z.int() }),
   async run({ id }, { database, demo, samples }: Pick<JobTools, 'database' | 'demo' | 'samples'>) {
     const [asked] = await database.select().from(booking).where(eq(booking.id, id))
-    if (asked?.state !== 'requested' || !demo) return
+    if (!asked || !demo) return
     const now = new Date()
+    if (asked.change) await confirmChange(database, asked.number, { actor: site, now })
+    if (asked.state !== 'requested') return
     const answer = (['confirm', 'propose', 'decline'] as const)[id % 3]!
     if (answer !== 'propose') await move(database, asked.number, { name: answer, actor: site, now })
     else if (!(await proposeNearest(database, asked, { now, demo, samples })))
