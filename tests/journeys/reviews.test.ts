@@ -83,6 +83,8 @@ test('a review by nobody, by the owner, of nothing, and from an old form is not 
     expect([answer.status, html.includes(said), html.includes(typed.comment)]).toEqual([status, true, true])
   }
   await answers(await send(''), 401, 'Log in to post this review.')
+  const elsewhere = await send('', { photo: 'https://other.example/media/' })
+  expect(await elsewhere.text()).not.toContain('other.example')
   await answers(await send(ben.cookie, { rating: '6' }), 422, 'Choose 1 to 5 stars.')
   await answers(await send(ben.cookie, { rating: '0' }), 422, 'Choose 1 to 5 stars.')
   const [one, other] = await Promise.all([send(ben.cookie), send(ben.cookie)])
@@ -95,6 +97,34 @@ test('a review by nobody, by the owner, of nothing, and from an old form is not 
   expect((await site.ask('/food/none/review')).status).toBe(404)
   expect((await site.ask('/vehicles/1/review')).status).toBe(404)
   await site.query('update listing set deleted_at = null, owner_id = null where id = $1', [listing.id])
+})
+
+test('a review keeps its photos when its author has to log in again to save it', async () => {
+  const ina = await verified('Ina Mendiola')
+  const [kept, removed] = ['a'.repeat(64), 'b'.repeat(64)]
+  for (const name of [kept, removed])
+    await site.query('insert into photo_file (name, owner_id, size) values ($1, $2, 1)', [name, ina.id])
+  const ownPhotos = [kept, removed].map((name) => `/media/${name}`)
+  await site.query(
+    `insert into review (listing_id, author_id, rating, comment, photos)
+     select id, $1, 4, 'Good soup.', $2 from listing where kind = 'food' and ref = 'food4'`,
+    [ina.id, ownPhotos],
+  )
+  const page = await visitPlainly('/food/food4/review', { browser: ina.browser })
+  await page.getByRole('checkbox', { name: /Remove.*2/ }).check()
+  await page.getByLabel('Your review (optional)').fill('Good soup, and quick.')
+  const [{ token }] = await site.query('delete from session where user_id = $1 returning token', [ina.id])
+  const save = page.getByRole('button', { name: 'Save review' })
+  await save.click()
+  await page.getByText('Log in to post this review.').waitFor()
+  await site.query(
+    `insert into session (user_id, token, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [ina.id, token],
+  )
+  await save.click()
+  expect(await site.query('select comment, photos from review where author_id = $1', [ina.id])).toEqual([
+    { comment: 'Good soup, and quick.', photos: [`/media/${kept}`] },
+  ])
 })
 
 test('of who may not review a listing no photo is stored', async () => {

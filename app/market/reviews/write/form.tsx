@@ -7,6 +7,7 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { languageNames } from '../../../people/preferences/languages.ts'
 import { PhotoChoice } from '../../photos/photo-choice.tsx'
+import { choiceFields } from '../../photos/photos.ts'
 import type { OwnReview } from './own-review.server.ts'
 import { mostPhotos, names, type RefusedReview, reviewFields } from './review-form.ts'
 import { ReviewProblemNote } from './problem-note.tsx'
@@ -66,7 +67,11 @@ export function ReviewForm({
           ))}
         </select>
       </Field>
-      {viewerId && <PhotoChoice most={mostPhotos} photos={photos} refused={refused?.refusedFiles ?? []} />}
+      {viewerId ? (
+        <PhotoChoice most={mostPhotos} photos={photos} refused={refused?.refusedFiles ?? []} />
+      ) : (
+        photos.map((src) => <input key={src} type="hidden" name={choiceFields.kept} value={src} />)
+      )}
       <Button type="submit" tone="action" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
         {seen > 0 ? <Trans>Save review</Trans> : <Trans>Post review</Trans>}
       </Button>

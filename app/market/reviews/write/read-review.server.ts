@@ -16,7 +16,7 @@ export async function readReview(
   const { values, problems: errors } = readTyped(reviewFields, form)
   const sent = form.get('comment')
   const lang: Language = values.lang || language
-  const photos = viewer ? await keptPhotos(database, viewer.id, { form, most: mostPhotos }) : []
+  const photos = await keptPhotos(database, viewer?.id ?? null, { form, most: mostPhotos })
   return {
     problem: null,
     errors,
