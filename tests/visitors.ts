@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type axeCore from 'axe-core'
 import type { RunOptions } from 'axe-core'
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { openPage } from './browser-windows.ts'
 import { seed } from './seed.ts'
 import type { Site } from './site.ts'
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
 export type Visitor = {
   /** The size of the screen in pixels. */
@@ -106,6 +108,25 @@ export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in wi
 
 /** Half as long as the `source` that the package exports: every look sends it to the browser. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/** Does as if another tab had logged out, or logged another person in. Until the page knows who they are. */
+export async function logInElsewhere(
+  page: Page,
+  person: { id: string; email: string; browser: { storageState: { cookies: Cookies } } } | null,
+) {
+  await page.context().clearCookies({ name: 'proa_session' })
+  if (person) await page.context().addCookies(person.browser.storageState.cookies)
+  await page.evaluate((id) => {
+    localStorage.removeItem('userEmail')
+    const values = { isLoggedIn: id && 'true', userId: id }
+    for (const [key, value] of Object.entries(values))
+      if (value) localStorage.setItem(key, value)
+      else localStorage.removeItem(key)
+    dispatchEvent(new StorageEvent('storage', { key: 'userId' }))
+  }, person?.id)
+  const email = person?.email ?? null
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userEmail'))).toBe(email)
+}
 
 /**
  * What axe finds, as one line for each rule that is broken.

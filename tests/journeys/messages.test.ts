@@ -7,7 +7,7 @@ import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, heavyPicture, phonePicture } from '../test-pictures.ts'
-import { axeInTurn, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
+import { axeInTurn, logInElsewhere, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -60,7 +60,7 @@ test("a visitor asks by a listing's button, its owner answers, and both see it a
   ])
 })
 
-test('a message written after the session ended waits, leads to signing in and back, and is sent once; a refused one only when its writer asks', async () => {
+test('a message written after the session ended waits, leads to signing in and back, and is sent once; a refused one only when its writer asks; the next account on the page gets none of it', async () => {
   const { asker } = await market('vehicle', '6')
   const page = await visit('/messages/vehicle/6', {
     browser: asker.browser,
@@ -110,6 +110,11 @@ test('a message written after the session ended waits, leads to signing in and b
   await page.getByText('Message sent').waitFor()
   expect(await page.evaluate(waitingHere)).toEqual([])
   expect(await sent()).toEqual([{ text: 'Do you take a trade?' }, { text: 'Is it still there?' }])
+
+  await page.getByLabel('Your message').fill('Or a boat?')
+  await logInElsewhere(page, await signedIn(site, { name: 'Ben Taitano' }))
+  await page.getByRole('log').getByText('Write the first message.').waitFor()
+  expect(await page.getByLabel('Your message').inputValue()).toBe('')
 })
 
 test('when the connection is back, only one of two tabs sends what waits, each once; everyone reads a phrase in their own language', async () => {

@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
   const sent = await receiveMessage(context, viewer, args.params, form)
   if (sent.ok) throw redirect(conversationAddress(args.params, sent.conversation, { sent: true }), 303)
-  return data({ problem: sent.problem, text: textIn(form, 'text') }, { status: 422 })
+  return data({ problem: sent.problem, text: textIn(form, 'text'), to: viewer.id }, { status: 422 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
 export default function ConversationPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useLingui()
   if (!loaderData) return <ListingNotFound />
-  const { about, owns, list, after, open } = loaderData
+  const { about, owns, list, after, open, viewerId } = loaderData
   const isAlone = !after && list?.conversations.length === 1
   return (
     <main id="main" className="wrap messages">
@@ -103,10 +103,10 @@ export default function ConversationPage({ loaderData, actionData, params }: Rou
         )}
         {open ? (
           <Thread
-            key={owns ? open.id : `${about.kind} ${about.ref}`}
+            key={`${viewerId} ${owns ? open.id : `${about.kind} ${about.ref}`}`}
             {...loaderData}
             open={open}
-            refused={actionData}
+            refused={actionData?.to === viewerId ? actionData : undefined}
           />
         ) : (
           <p className="messages-none">{t`Choose a conversation to read it.`}</p>
