@@ -3,7 +3,7 @@ import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
-import { axeInTurn, visitorsOf } from '../visitors.ts'
+import { axeInTurn, logInElsewhere, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -243,4 +243,30 @@ test('stars are chosen by keyboard, what is typed survives the login, and the re
   await reviews.getByRole('link', { name: 'Most helpful' }).click()
   await page.waitForURL('**/businesses/1?reviewStars=3&reviewsBy=helpful#reviews')
   expect(await axeInTurn(page)).toEqual([])
+})
+
+test('what is typed in a review on an open page is for its author: a guest who logs in keeps it, the next account gets none of it', async () => {
+  const [kai, lia] = [await verified('Kai Manglona'), await verified('Lia Ogo')]
+  const page = await visit('/food/food5/review', { expected: /401/ })
+  const typed = page.getByLabel('Your review (optional)')
+  const atGuest = page.getByText('You’ll log in before it is posted.')
+  const atUser = page.getByLabel('Add photos: JPEG, PNG or WebP')
+  await typed.fill('The rice was cold.')
+  await logInElsewhere(page, kai)
+  await atUser.waitFor()
+  expect(await typed.inputValue()).toBe('The rice was cold.')
+  await logInElsewhere(page, null)
+  await atGuest.waitFor()
+  expect(await typed.inputValue()).toBe('')
+  await logInElsewhere(page, kai)
+  await atUser.waitFor()
+  await expect.poll(() => typed.inputValue()).toBe('The rice was cold.')
+  await site.query('delete from session where user_id = $1', [kai.id])
+  await page.getByRole('button', post).click()
+  await page.getByRole('alert').getByText('Log in to post this review.').waitFor()
+  await atGuest.waitFor()
+  expect(await typed.inputValue()).toBe('The rice was cold.')
+  await logInElsewhere(page, lia)
+  await atUser.waitFor()
+  expect(await typed.inputValue()).toBe('')
 })

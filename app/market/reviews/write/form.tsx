@@ -25,16 +25,19 @@ type ReviewFormData = {
 /** What a review says. No one has to be signed in to begin: what is typed stays in the browser. */
 export function ReviewForm({
   loaded,
+  author,
   refused,
 }: {
   loaded: ReviewFormData
+  /** Whose words it has; null: a guest's. */
+  author: string | null
   refused: RefusedReview | undefined
 }) {
   const { t } = useLingui()
   const { own, viewerId, language, login, href } = loaded
   const { form, busy } = useSentForm(refused)
   const seen = refused?.seen ?? own?.version ?? 0
-  const keep = useKeptReview(form.ref, { owner: viewerId, name: `review ${href}`, seen })
+  const keep = useKeptReview(form.ref, { owner: author, name: `review ${href}`, seen })
   const { rating, title = '', comment = '', lang = language, photos = [] } = refused?.typed ?? own ?? {}
   const { errors } = refused ?? {}
   return (

@@ -20,6 +20,7 @@ import { ReviewForm } from './form.tsx'
 import { findReviewedListing, reviewedAreaOf } from './reviewed-listing.server.ts'
 import { saveReview } from './save-review.server.ts'
 import { ReviewState } from './review-state.tsx'
+import { useAuthor } from './use-author.ts'
 
 const hourly = { most: 20, seconds: 3600 }
 
@@ -101,7 +102,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { href, listing, own, isOwner } = loaderData
+  const { href, listing, own, isOwner, viewerId } = loaderData
+  const { author, refused } = useAuthor(actionData, viewerId)
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
@@ -114,18 +116,20 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         </BackLink>
         <h1 className="text-3xl">{own ? <Trans>Your review</Trans> : <Trans>Write a review</Trans>}</h1>
         {own && <ReviewState own={own} />}
-        {!listing && !actionData && (
+        {!listing && !refused && (
           <p>
             <Trans>This is no longer listed, so it can’t be reviewed.</Trans>
           </p>
         )}
-        {isOwner && !actionData && (
+        {isOwner && !refused && (
           <p>
             <Trans>This is your own listing. You can reply to its reviews.</Trans>
           </p>
         )}
-        {((listing && !isOwner) || actionData) && <ReviewForm loaded={loaderData} refused={actionData} />}
-        {own && !listing && !actionData && <OwnText own={own} />}
+        {((listing && !isOwner) || refused) && (
+          <ReviewForm key={author ?? 'guest'} loaded={loaderData} author={author} refused={refused} />
+        )}
+        {own && !listing && !refused && <OwnText own={own} />}
         {own && <DeleteReview />}
       </div>
     </main>

@@ -5,8 +5,8 @@ type KeptReview = { readonly seen: number; readonly fields: Readonly<Record<stri
 const fields = ['rating', 'title', 'comment', 'lang']
 
 /**
- * Keeps in the browser what is typed in a review, also before a user signs in, and brings it back, until a version of
- * the review is there that is newer than the one it was typed over.
+ * Keeps in the browser what is typed in a review, also before a user signs in, whose it is then, and brings it back,
+ * until a version of the review is there that is newer than the one it was typed over.
  * @returns what listens to the form
  */
 export function useKeptReview(
@@ -14,10 +14,15 @@ export function useKeptReview(
   { owner, name, seen }: { owner: string | null; name: string; seen: number },
 ) {
   useEffect(() => {
-    const found = kept<KeptReview>(owner, name) ?? kept<KeptReview>(null, name)
+    const guests = kept<KeptReview>(null, name)
+    if (guests && owner !== null) {
+      if (guests.seen === seen) keep(owner, name, guests)
+      forget(null, name)
+    }
+    const found = kept<KeptReview>(owner, name)
     if (!found || !form.current) return
     if (found.seen === seen) fill(form.current, found.fields)
-    else for (const one of [owner, null]) forget(one, name)
+    else forget(owner, name)
   }, [form, owner, name, seen])
   return () => {
     if (!form.current) return
