@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { type Bookable, findBookable, type Stay } from '../bookables/bookable.server.ts'
-import { keepBookables } from '../bookables/locks.server.ts'
+import { keepBookables, lockBookables } from '../bookables/locks.server.ts'
 import { nightsOf, type Dates } from '../days/nights.ts'
 import { addHolds, giveBack, lockPlaces, type Span, takeTimeLeft } from '../places/places.server.ts'
 import { nightPlaces, stayTimes } from '../places/stays.server.ts'
@@ -122,10 +122,10 @@ async function ownerFor(tx: Database, listingId: number, person: Person): Promis
 /** Gives a block's places back. @returns false where the person has no such block, or it is another site's */
 export function removeBlock(database: Database, id: number, person: Person, now: Date): Promise<boolean> {
   return database.transaction(async (tx) => {
-    await keepBookables(tx, sql`id = (select bookable_id from booking_block where id = ${id})`)
+    await lockBookables(tx, sql`id = (select bookable_id from booking_block where id = ${id})`)
     const { rows } = await tx.execute(sql`
       select from booking_block join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
-      where booking_block.id = ${id} and calendar_id is null and ${actsFor(person, 'bookings')} for update of booking_block`)
+      where booking_block.id = ${id} and calendar_id is null and ${actsFor(person, 'bookings')}`)
     if (rows.length === 0) return false
     const freed = await giveBack(tx, { block: id })
     await tx.delete(bookingBlock).where(sql`id = ${id}`)

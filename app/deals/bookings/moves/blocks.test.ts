@@ -3,19 +3,24 @@ import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import type { Stay } from '../bookables/bookable.server.ts'
-import { request } from '../requests/request.server.ts'
+import { type BookingRequest, request } from '../requests/request.server.ts'
 import { findNights } from '../places/stays.server.ts'
 import type { Wish } from '../places/wish.ts'
-import { addBlock, removeBlock } from './blocks.server.ts'
+import { addDays } from '../../../ground/i18n/local-time.ts'
+import { findPlaces } from '../places/sessions.server.ts'
+import { saveBookable } from '../setup/save-bookable.server.ts'
+import { findBooking } from './find-booking.server.ts'
+import { move } from './move.server.ts'
+import { addBlock, findBlocks, removeBlock } from './blocks.server.ts'
 
 const { db } = await testDatabase()
 const dates = { from: '2026-12-30', until: '2027-01-02' }
 
-const ask = async (bookableId: number, wish: Wish) =>
-  request(db, requestOf(bookableId, await newAccount(db), wish), site)
+const ask = async (bookableId: number, wish: Wish, more: Partial<BookingRequest> = {}) =>
+  request(db, requestOf(bookableId, await newAccount(db), wish, more), site)
 
-async function booked(bookableId: number, wish: Wish): Promise<string> {
-  const outcome = await ask(bookableId, wish)
+async function booked(...asked: Parameters<typeof ask>): Promise<string> {
+  const outcome = await ask(...asked)
   if (!outcome.ok) throw new Error(outcome.problem)
   return outcome.number
 }
@@ -65,4 +70,58 @@ test('a block of an owner’s time takes all that is left around the visits in i
   expect(await visit('16:30')).toMatchObject({ ok: true })
   expect(await removeBlock(db, day.id, { id: ownerId }, now)).toBe(true)
   expect(await visit('12:00')).toMatchObject({ ok: true })
+})
+
+test('a block that did not fit takes what becomes free, before others have it', async () => {
+  const { bookable, stay, ownerId } = await rooms(1)
+  const [first, last] = [
+    await booked(bookable.id, { kind: 'stay', dates: { from: '2026-12-10', until: '2026-12-12' } }),
+    await booked(bookable.id, { kind: 'stay', dates: { from: '2026-12-13', until: '2026-12-15' } }),
+  ]
+  const what = { dates: { from: '2026-12-10', until: '2026-12-14' } }
+  const block = { bookableId: bookable.id, what, quantity: 1, note: '' }
+  expect(await addBlock(db, block, { id: ownerId })).toMatchObject({ hasConflict: true })
+  const month = { startsAt: now, endsAt: new Date('2027-01-01') }
+  const isConflict = async () => (await findBlocks(db, [bookable.id], month))[0]!.hasConflict
+  const decline = (number: string) =>
+    move(db, number, { name: 'decline', actor: { side: 'owner', id: ownerId }, now })
+  const left = async () =>
+    (await findNights(db, stay, { from: '2026-12-10', until: '2026-12-15' })).map((night) => night.left)
+  await decline(first)
+  expect(await isConflict()).toBe(true)
+  expect(await left()).toEqual([0, 0, 0, 0, 0])
+  await decline(last)
+  expect(await isConflict()).toBe(false)
+  // The block ends with the check-out of this day.
+  expect(await left()).toEqual([0, 0, 0, 0, 1])
+})
+
+test('two guests who leave at once make room for one block', async () => {
+  const { bookable, stay, ownerId } = await rooms(2)
+  const asked = ['2026-12-10', '2026-12-12'].map((from) => ({ from, until: addDays(from, 2) }))
+  const numbers = await Promise.all(asked.map((dates) => booked(bookable.id, { kind: 'stay', dates })))
+  const what = { dates: { from: '2026-12-10', until: '2026-12-14' } }
+  await addBlock(db, { bookableId: bookable.id, what, quantity: 2, note: '' }, { id: ownerId })
+  const actor = { side: 'owner', id: ownerId } as const
+  await Promise.all(numbers.map((number) => move(db, number, { name: 'decline', actor, now })))
+  expect((await findNights(db, stay, what.dates)).map((night) => night.left)).toEqual([0, 0, 0, 0])
+  const month = { startsAt: now, endsAt: new Date('2027-01-01') }
+  expect(await findBlocks(db, [bookable.id], month)).toMatchObject([{ hasConflict: false }])
+})
+
+test('the owner’s block of a tour comes before those who wait for it, and more persons fill it', async () => {
+  const { bookable, input, listingId, ownerId } = await newBookable(db, 'session', { capacity: 4 })
+  const [place] = await findPlaces(db, bookable.id, { from: now, until: new Date('2026-12-08') })
+  const wish: Wish = { kind: 'session', placeId: place!.id }
+  const number = await booked(bookable.id, wish, { persons: 3 })
+  const waiting = await booked(bookable.id, wish, { persons: 2, mayWait: true })
+  const block = { bookableId: bookable.id, what: { placeId: place!.id }, quantity: 3, note: '' }
+  expect(await addBlock(db, block, { id: ownerId })).toMatchObject({ hasConflict: true })
+  const state = async () => (await findBooking(db, waiting, { side: 'site' }, now))!.state
+  await saveBookable(db, { ...input, capacity: 6 }, { listingId, id: bookable.id, now })
+  const week = { startsAt: now, endsAt: new Date('2026-12-08') }
+  expect(await findBlocks(db, [bookable.id], week)).toMatchObject([{ hasConflict: false }])
+  expect(await state()).toBe('waiting')
+  await move(db, number, { name: 'decline', actor: { side: 'owner', id: ownerId }, now })
+  expect(await state()).toBe('proposed')
 })

@@ -187,7 +187,10 @@ async function take(world: World, one: Step, booked: KnownBooking[], at: Date) {
   }
 }
 
-/** Bookings that hold another number of places than their state says, and people who wait although there is room. */
+/**
+ * Bookings that hold another number of places than their state says, people who wait although there is room, and blocks
+ * that lack what is free, or lack something and are no conflict.
+ */
 async function faults(bookableId: number, at: Date): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     select number, state, persons, held, nights from booking, lateral (
@@ -207,7 +210,16 @@ async function faults(bookableId: number, at: Date): Promise<unknown[]> {
     union all
     select number, booking.state, persons, capacity, taken from booking join booking_place on booking_place.id = place_id
     where booking.bookable_id = ${bookableId} and booking.state = 'waiting' and booking_place.state = 'open' and persons <= capacity - taken
-      and booking.starts_at > ${at}`)
+      and booking.starts_at > ${at}
+    union all
+    select 'block', bookable.kind, block.quantity, coalesce(sum(hold.quantity), 0), place.capacity - taken
+    from booking_block block join bookable on bookable.id = block.bookable_id
+      join booking_place place on place.bookable_id = bookable.id and case bookable.kind
+        when 'stay' then (place.starts_at at time zone 'Pacific/Guam')::date >= (block.starts_at at time zone 'Pacific/Guam')::date and (place.starts_at at time zone 'Pacific/Guam')::date < (block.ends_at at time zone 'Pacific/Guam')::date
+        else place.starts_at = block.starts_at end
+      left join booking_hold hold on hold.block_id = block.id and hold.place_id = place.id
+    where bookable.id = ${bookableId} group by block.id, bookable.kind, place.id
+    having coalesce(sum(hold.quantity), 0) < case when block.has_conflict and place.capacity = taken then 0 else block.quantity end`)
   return rows
 }
 

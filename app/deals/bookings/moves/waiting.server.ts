@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { findBookable } from '../bookables/bookable.server.ts'
+import { fillBlocks } from './conflicts.server.ts'
 import { lockPlaces, takePlaces } from '../places/places.server.ts'
 import { type Booking, booking } from '../tables.server.ts'
 
 /**
- * Offers free places to those who wait for them, in their order: who needs more than there are is passed over and stays
- * first. They have some time to accept.
+ * Gives free places to the owner's blocks that lack them, and offers the others to those who wait for them, in their
+ * order: who needs more than there are is passed over and stays first. They have some time to accept.
  */
 export async function promoteWaiting(tx: Database, placeIds: readonly number[], now: Date): Promise<void> {
-  for (const place of await lockPlaces(tx, placeIds)) {
+  for (const place of await fillBlocks(tx, await lockPlaces(tx, placeIds))) {
     const placeId = place.id
     let left = place.state === 'open' ? place.left : 0
     for (const one of left > 0 ? await lockWaiting(tx, placeId, now) : []) {

@@ -3,6 +3,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { lockBookables } from '../bookables/locks.server.ts'
+import { fillBlocks } from '../moves/conflicts.server.ts'
+import { lockPlaces } from '../places/places.server.ts'
 import { bookingCalendar } from '../tables.server.ts'
 import { readOneCalendar } from './read-calendar.server.ts'
 
@@ -61,6 +63,11 @@ export async function renewSecret(database: Database, id: number): Promise<void>
 export function removeCalendar(database: Database, id: number): Promise<void> {
   return database.transaction(async (tx) => {
     await lockBookables(tx, sql`id = (select bookable_id from booking_calendar where id = ${id})`)
+    const { rows } = await tx.execute<{ place_id: string }>(sql`
+      select distinct place_id from booking_hold join booking_block on booking_block.id = block_id where calendar_id = ${id}`)
+    const places = rows.map(({ place_id }) => Number(place_id))
+    await lockPlaces(tx, places)
     await tx.delete(bookingCalendar).where(eq(bookingCalendar.id, id))
+    await fillBlocks(tx, await lockPlaces(tx, places))
   })
 }

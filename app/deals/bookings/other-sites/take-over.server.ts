@@ -4,7 +4,8 @@ import { localDate } from '../../../ground/i18n/local-time.ts'
 import type { Stay } from '../bookables/bookable.server.ts'
 import { lockBookables } from '../bookables/locks.server.ts'
 import { placeBlock } from '../moves/blocks.server.ts'
-import { giveBack } from '../places/places.server.ts'
+import { fillBlocks } from '../moves/conflicts.server.ts'
+import { giveBack, lockPlaces } from '../places/places.server.ts'
 import { bookingBlock } from '../tables.server.ts'
 import type { TakenNights } from './nights-in-calendar.server.ts'
 
@@ -29,13 +30,15 @@ export function takeOver(
       where calendar_id = ${calendarId} order by id for update`)
     const known = new Map(rows.map((row) => [keyOf({ uid: row.uid, ...datesOf(row) }), row]))
     const wanted = new Map(taken.map((one) => [keyOf(one), one]))
+    const freed: number[] = []
     for (const [key, row] of known) {
       if (wanted.has(key) && !row.has_conflict) continue
-      await giveBack(tx, { block: Number(row.id) })
+      freed.push(...(await giveBack(tx, { block: Number(row.id) })))
       await tx.delete(bookingBlock).where(sql`id = ${row.id}`)
       known.delete(key)
     }
     for (const [key, nights] of wanted) if (!known.has(key)) await addNights(tx, bookable, calendarId, nights)
+    await fillBlocks(tx, await lockPlaces(tx, freed))
   })
 }
 

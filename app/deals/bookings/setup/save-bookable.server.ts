@@ -9,6 +9,7 @@ import {
 import { lockBookables, lockListing } from '../bookables/locks.server.ts'
 import { midnight, today } from '../days/nights.ts'
 import type { RuleName } from '../bookables/rules.ts'
+import { findLacking } from '../moves/conflicts.server.ts'
 import { promoteWaiting } from '../moves/waiting.server.ts'
 import { updatePrice } from './listing-price.server.ts'
 import { renewSeats } from '../moves/seats.server.ts'
@@ -73,7 +74,8 @@ export function saveBookable(
     )
     const saved = readBookable(rows[0]!)
     await renewPlaces(tx, saved, now)
-    await promoteWaiting(tx, await findWaitedFor(tx, saved.id), now)
+    const wanted = [...(await findWaitedFor(tx, saved.id)), ...(await findLacking(tx, saved.id, now))]
+    await promoteWaiting(tx, wanted, now)
     await updatePrice(tx, listingId, now)
     return saved
   })
