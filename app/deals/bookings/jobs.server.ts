@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { keepBookingsCurrent } from './moves/clock.server.ts'
+import { fillTimes } from './moves/conflicts.server.ts'
 import { remind, tellOfArrivals } from './moves/reminders.server.ts'
 import { askForReviews } from './reviews/ask-for-reviews.server.ts'
 import { updateSeasonPrices } from './setup/listing-price.server.ts'
@@ -16,6 +17,7 @@ export const bookingClock = defineJob({
   async run(_, { database }: Tools) {
     const now = new Date()
     await keepBookingsCurrent(database, now)
+    await fillTimes(database, now)
     await remind(database, now)
     await askForReviews(database, now)
   },

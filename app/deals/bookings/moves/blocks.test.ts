@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import type { Stay } from '../bookables/bookable.server.ts'
-import { type BookingRequest, request } from '../requests/request.server.ts'
+import { type BookingRequest, request, type RequestOutcome } from '../requests/request.server.ts'
 import { findNights } from '../places/stays.server.ts'
 import type { Wish } from '../places/wish.ts'
-import { addDays } from '../../../ground/i18n/local-time.ts'
+import { addDays, instantOf, localDate } from '../../../ground/i18n/local-time.ts'
+import { bookingClock } from '../jobs.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import { saveBookable } from '../setup/save-bookable.server.ts'
 import { findBooking } from './find-booking.server.ts'
@@ -19,11 +20,12 @@ const dates = { from: '2026-12-30', until: '2027-01-02' }
 const ask = async (bookableId: number, wish: Wish, more: Partial<BookingRequest> = {}) =>
   request(db, requestOf(bookableId, await newAccount(db), wish, more), site)
 
-async function booked(...asked: Parameters<typeof ask>): Promise<string> {
-  const outcome = await ask(...asked)
+function numberOf(outcome: RequestOutcome): string {
   if (!outcome.ok) throw new Error(outcome.problem)
   return outcome.number
 }
+
+const booked = async (...asked: Parameters<typeof ask>) => numberOf(await ask(...asked))
 
 async function rooms(capacity: number) {
   const made = await newBookable(db, 'stay', { capacity })
@@ -124,4 +126,25 @@ test('the owner’s block of a tour comes before those who wait for it, and more
   expect(await state()).toBe('waiting')
   await move(db, number, { name: 'decline', actor: { side: 'owner', id: ownerId }, now })
   expect(await state()).toBe('proposed')
+})
+
+test('within a minute a block of an owner’s time takes that of a visit which is called off', async () => {
+  const { bookable, ownerId } = await newBookable(db, 'visit', { confirmsAtOnce: true })
+  const today = new Date()
+  const day = addDays(localDate(today), 2)
+  const wish: Wish = { kind: 'visit', times: [instantOf(day, '10:00')] }
+  const visit = async () =>
+    request(db, requestOf(bookable.id, await newAccount(db), wish), { ...site, now: today })
+  const visited = await visit()
+  const span = { startsAt: instantOf(day, '09:00'), endsAt: instantOf(day, '12:00') }
+  await addBlock(db, { bookableId: bookable.id, what: { span }, quantity: 1, note: '' }, { id: ownerId })
+  const isConflict = async () => (await findBlocks(db, [bookable.id], span))[0]!.hasConflict
+  const clock = () => bookingClock.run({}, { database: db })
+  await clock()
+  expect(await isConflict()).toBe(true)
+  const calledOff = { name: 'cancel-by-owner', actor: { side: 'site' }, now: today } as const
+  await move(db, numberOf(visited), calledOff)
+  await clock()
+  expect(await isConflict()).toBe(false)
+  expect(await visit()).toMatchObject({ problem: 'taken' })
 })

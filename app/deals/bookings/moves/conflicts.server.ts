@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { addHolds, type PlaceRow } from '../places/places.server.ts'
+import { keepBookables } from '../bookables/locks.server.ts'
+import { addHolds, type PlaceRow, takeTimeLeft } from '../places/places.server.ts'
 
 /** A stay's block ends with a check-out, on the day after its last night. What was moved is known by what is held of it. */
 const keeps = sql`(block.bookable_id = place.bookable_id and place.scope = '' and case bookable.kind
@@ -45,4 +46,33 @@ export async function findLacking(tx: Database, bookableId: number, now: Date): 
       join booking_place place on ${keeps}
     where bookable.id = ${bookableId} and block.has_conflict and place.ends_at > ${now} and ${held} < block.quantity`)
   return rows.map(({ id }) => Number(id))
+}
+
+type TimeConflict = { id: string; bookable_id: string; owner_id: string; starts_at: string; ends_at: string }
+
+/**
+ * Gives an owner's time that became free to the blocks that lack it. Not by the move that frees it: the lock of an
+ * owner's time would come after it has changed that time, where others wait for it.
+ */
+export async function fillTimes(database: Database, now: Date): Promise<void> {
+  const { rows } = await database.execute<TimeConflict>(sql`
+    select block.id, bookable.id as bookable_id, owner_id, block.starts_at::text, block.ends_at::text
+    from booking_block block join bookable on bookable.id = block.bookable_id join listing on listing.id = listing_id
+    where block.has_conflict and block.ends_at > ${now} and bookable.kind = 'visit' and owner_id is not null
+      and not tstzmultirange(tstzrange(block.starts_at, block.ends_at)) <@ (
+        select coalesce(range_agg(span), '{}') from booking_time
+        where booking_time.owner_id = listing.owner_id and scope = '' and span && tstzrange(block.starts_at, block.ends_at))
+    order by block.id`)
+  for (const conflict of rows) await database.transaction((tx) => fillTime(tx, conflict))
+}
+
+async function fillTime(tx: Database, { id, bookable_id, owner_id, starts_at, ends_at }: TimeConflict) {
+  await keepBookables(tx, sql`id = ${bookable_id}`)
+  const { rowCount } = await tx.execute(sql`select from booking_block where id = ${id}`)
+  if (!rowCount) return
+  const span = { startsAt: new Date(starts_at), endsAt: new Date(ends_at) }
+  await takeTimeLeft(tx, { block: Number(id) }, { ownerId: owner_id, scope: '', span })
+  await tx.execute(sql`
+    update booking_block set has_conflict = false where id = ${id} and tstzmultirange(tstzrange(starts_at, ends_at)) <@ (
+      select range_agg(span) from booking_time where block_id = ${id})`)
 }
