@@ -154,6 +154,16 @@ test('staff look at a photo of a document, hand the listing over, and then hear 
   await dispute.goto('/claims')
   await dispute.getByRole('link', { name: /^Reef Cafe/ }).click()
   await dispute.getByText('The deed is not signed').waitFor()
+
+  const former = await visitPlainly('/claims', owner)
+  for (const [ownerId, words] of [
+    [other.id, 'It was yours. Someone else manages it now.'],
+    [null, 'It was yours. No one manages it now.'],
+  ] as const) {
+    await site.query('update listing set owner_id = $2 where ref = $1', [ref, ownerId])
+    await former.goto(`/claims/business/${ref}`)
+    await former.getByText(words).waitFor()
+  }
 })
 
 test('a code by phone is told by staff, and a listing that is gone keeps what was typed', async () => {
