@@ -162,6 +162,48 @@ test('a producer says how many there are, a buyer takes several, and some money 
   expect(stock).toEqual({ quantity: 2, held: 0 })
 })
 
+test('how many are left is not saved over what was ordered since the page was opened', async () => {
+  const { owner, colleague, ref } = await newShop()
+  const address = `/user-listings/product/${ref}/stock`
+  const page = await visitPlainly(address, { browser: owner.browser })
+  const save = () => page.getByRole('button', { name: 'Save' }).click()
+  const left = page.getByLabel('How many are left?')
+  await site.query(
+    'update stock set quantity = 4 where listing_id = (select id from listing where ref = $1)',
+    [ref],
+  )
+  // A form that is wrong for another reason has seen no more than before.
+  await left.fill('many')
+  await save()
+  await page.getByText('Enter a number from 0 to 10,000.').waitFor()
+  await left.fill('6')
+  await save()
+  await page.getByText('This has changed since you opened it: 4 left now.', { exact: false }).waitFor()
+  expect(await left.inputValue()).toBe('6')
+  await save()
+  await page.getByText('Saved.').waitFor()
+  // How its owner is paid, only they choose.
+  const theirs = await visitPlainly(address, { browser: colleague.browser })
+  await theirs.getByLabel('How many are left?').waitFor()
+  expect(await theirs.getByText('How you get paid', { exact: false }).count()).toBe(0)
+})
+
+/** A product of which there are five, its owner, and a colleague. */
+async function newShop() {
+  const owner = await signedIn(site, { name: 'Ana Reyes' })
+  const colleague = await signedIn(site, { name: 'Kim Park' })
+  const ref = randomUUID()
+  await site.query(
+    `with made as (
+       insert into listing (kind, ref, owner_id, title, island, price_cents, price_period)
+       values ('product', $1, $2, 'Banana chips', 'saipan', 500, 'once') returning id),
+     pieces as (insert into stock (listing_id, quantity) select id, 5 from made)
+     insert into listing_colleague (listing_id, slot, role, user_id) select id, 1, 'everything', $3 from made`,
+    [ref, owner.id, colleague.id],
+  )
+  return { owner, colleague, ref }
+}
+
 test('a seller sends to other islands for a price, and the total follows what the buyer chooses', async () => {
   const { seller, path } = await newClassified('Woven hat')
   const selling = await visitPlainly('/account/payments', { browser: seller.browser })

@@ -159,7 +159,7 @@ async function newWorld(at: number): Promise<World> {
     insert into listing (kind, ref, title, island, owner_id, price_cents, price_period)
     values (${key.kind}, ${key.ref}, 'Honey', 'saipan', ${sellerId}, ${unitCents}, 'once') returning id`)
   const listingId = Number(rows[0]!.id)
-  await saveLeft(db, listingId, pieces)
+  await saveLeft(db, listingId, { left: pieces, seen: 0 })
   const buyers = [await newAccount(db), await newAccount(db)] as const
   return { sellerId, at, listingId, key, buyers, formKeys: Array.from({ length: 8 }, () => randomUUID()) }
 }

@@ -5,6 +5,8 @@ import { attributesOf, number, required } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
+import { formatNumber } from '../../../ground/i18n/format.ts'
+import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
@@ -20,16 +22,22 @@ import type { Route } from './+types/stock-page.ts'
 import { findOwnStock, saveLeft } from './own-stock.server.ts'
 
 const fields = { left: required(number({ from: 0, to: 10_000 })) }
+/** How many there were when the form was opened: orders that were called off are added to what was entered. */
+const hidden = { seen: number({ from: 0, to: 100_000 }) }
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const { database, siteName, demo } = router.get(requestContext)
   const viewer = viewerOf(router.get(requestContext), url)
   const stock = await findOwnStock(database, viewer, params)
   if (!stock) throw notFound()
-  const { onSite, merchant } = await readTerms(database, viewer.id)
+  const { title, left, held, ownerId } = stock
+  const { onSite, merchant } = await readTerms(database, ownerId)
   return {
     siteName,
-    ...stock,
+    title,
+    left,
+    held,
+    isOwner: ownerId === viewer.id,
     href: listingAddress(params.kind, params.ref),
     fee: await readFee(database),
     isPaid: onSite || merchant !== null || demo,
@@ -40,18 +48,25 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
   const stock = await findOwnStock(context.database, viewer, args.params)
   if (!stock) throw notFound()
+  const typed = lineIn(form, 'left')
+  const { seen } = readFields(hidden, form).values
   const { values, problems } = readFields(fields, form)
-  if (problems || values.left === null)
-    return data({ isSaved: false, typed: lineIn(form, 'left') }, { status: 422 })
-  await saveLeft(context.database, stock.id, values.left)
-  return data({ isSaved: true, typed: String(values.left) })
+  const { left } = values
+  if (problems || left === null) return data({ outcome: 'invalid' as const, typed, seen }, { status: 422 })
+  const isSaved = await saveLeft(context.database, stock.id, { left, seen })
+  return isSaved
+    ? data({ outcome: 'saved' as const, typed: String(left), seen: null })
+    : data({ outcome: 'stale' as const, typed, seen: null }, { status: 409 })
 }
+
+export const shouldRevalidate = reloadAfterConflict
 
 /** How many pieces of a listing can be bought on the site. */
 export default function StockPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { siteName, title, left, held, href, fee, isPaid } = loaderData
-  const { t } = useLingui()
+  const { siteName, title, left, held, isOwner, href, fee, isPaid } = loaderData
+  const { i18n, t } = useLingui()
   const { form, busy } = useSentForm(actionData)
+  const count = formatNumber(left, i18n.locale)
   return (
     <main id="main" className="wrap py-section">
       <title>{`${title} · ${siteName}`}</title>
@@ -63,21 +78,28 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
         <h1 className="text-3xl">
           <Trans>Pieces for sale</Trans>
         </h1>
-        {actionData?.isSaved && (
+        {actionData?.outcome === 'saved' && (
           <p role="status" className="rounded-md bg-success-soft p-3 text-success">
             <Trans>Saved.</Trans>
           </p>
         )}
         {!isPaid && (
           <p className="rounded-md bg-warn-soft p-3">
-            <Trans>Buyers can order once you have chosen how you are paid.</Trans>{' '}
-            <Link to={paymentsPath} className="underline underline-offset-4">
-              <Trans>How you are paid</Trans>
-            </Link>
+            {isOwner ? (
+              <>
+                <Trans>Buyers can order once you have chosen how you are paid.</Trans>{' '}
+                <Link to={paymentsPath} className="underline underline-offset-4">
+                  <Trans>How you are paid</Trans>
+                </Link>
+              </>
+            ) : (
+              <Trans>Buyers can order once the owner has chosen how they are paid.</Trans>
+            )}
           </p>
         )}
         <FeeNote fee={fee} />
         <Form {...form} className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
+          <input type="hidden" name="seen" value={actionData?.seen ?? left} />
           <Field
             label={t`How many are left?`}
             hint={
@@ -87,7 +109,12 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
                 <Trans>Enter 0 to stop taking orders.</Trans>
               )
             }
-            error={actionData?.isSaved === false && t`Enter a number from 0 to 10,000.`}
+            error={
+              actionData?.outcome === 'invalid'
+                ? t`Enter a number from 0 to 10,000.`
+                : actionData?.outcome === 'stale' &&
+                  t`This has changed since you opened it: ${count} left now. Check your number, then save again.`
+            }
           >
             <input
               {...attributesOf(fields.left)}
@@ -100,9 +127,11 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
             <Trans context="form">Save</Trans>
           </Button>
         </Form>
-        <Link to={paymentsPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          <Trans>How you get paid, and what delivery costs</Trans>
-        </Link>
+        {isOwner && (
+          <Link to={paymentsPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Trans>How you get paid, and what delivery costs</Trans>
+          </Link>
+        )}
       </div>
     </main>
   )
