@@ -49,13 +49,37 @@ export async function enqueue<Payload>(
   database: Database,
   job: Job<Payload, never>,
   payload: Payload,
-  { key, at }: { key?: string; at?: Date } = {},
+  when: { key?: string; at?: Date } = {},
 ): Promise<void> {
-  await database.execute(sql`
-    select from graphile_worker.add_job(
+  await add(database, job, payload, when)
+}
+
+/**
+ * Puts off a job that is queued with a key. It is queued where none is.
+ * @returns false where none was waiting: it runs at this moment, or has run
+ */
+export async function postpone<Payload>(
+  database: Database,
+  job: Job<Payload, never>,
+  payload: Payload,
+  when: { key: string; at: Date },
+): Promise<boolean> {
+  // The queue counts how often a job was changed while it waited; one that runs is not.
+  return (await add(database, job, payload, when)) > 0
+}
+
+async function add<Payload>(
+  database: Database,
+  job: Job<Payload, never>,
+  payload: Payload,
+  { key, at }: { key?: string; at?: Date },
+): Promise<number> {
+  const { rows } = await database.execute<{ revision: number | null }>(sql`
+    select revision from graphile_worker.add_job(
       ${job.name}::text,
       payload => ${JSON.stringify(job.check(payload))}::json,
       run_at => ${at?.toISOString() ?? null}::timestamptz,
       job_key => ${key === undefined ? null : `${job.name} ${key}`}::text,
       flags => case when ${job.isMessage} then array[${messageFlag}::text] end)`)
+  return rows[0]?.revision ?? 0
 }

@@ -27,6 +27,7 @@ export const pdfTexts: Readonly<Record<SentPdfProblem, MessageDescriptor>> = {
   ...scanTexts,
   unscanned: msg`We can’t check files right now. Try again in a few minutes, or send your application without a file.`,
   often: msg`You have uploaded a lot of files in the last hour. Try again later, or send your application without a file.`,
+  gone: msg`Your PDF is no longer stored here. Choose it again, or send your application without a file.`,
 }
 
 const tooManyLinks = msg`Use up to 3 links.`

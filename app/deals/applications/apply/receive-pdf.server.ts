@@ -7,9 +7,9 @@ import type { ScanProblem } from '../../../ground/files/scanner.ts'
 import { fileIn, lineIn } from '../../../ground/forms/typed.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { largestPdf } from './apply-fields.ts'
-import { keepPdf } from '../files/application-file.server.ts'
+import { keepPdf, keepPdfLonger } from '../files/application-file.server.ts'
 
-export type SentPdfProblem = PdfProblem | ScanProblem | 'empty' | 'large' | 'often'
+export type SentPdfProblem = PdfProblem | ScanProblem | 'empty' | 'large' | 'often' | 'gone'
 
 type StoredPdf = { readonly key: string; readonly size: number }
 /** Who sends a form, and its key. */
@@ -21,7 +21,7 @@ const rate = { most: 40, seconds: 3600 }
 
 /**
  * The PDF of a form, stored: the one that was chosen, else the one that was sent with the form before, when something
- * else in it was wrong.
+ * else in it was wrong. That one is `gone` after a day.
  */
 export async function receivePdf(
   context: Context,
@@ -30,7 +30,10 @@ export async function receivePdf(
 ): Promise<PdfResult> {
   const file = fileIn(form, 'pdf', largestPdf)
   if (file === 'large') return { problem: 'large' }
-  if (file === 'none') return { pdf: sentBefore(context, { userId, formKey }, lineIn(form, 'keptPdf')) }
+  if (file === 'none') {
+    const pdf = sentBefore(context, { userId, formKey }, lineIn(form, 'keptPdf'))
+    return pdf && !(await keepPdfLonger(context, pdf.key)) ? { problem: 'gone' } : { pdf }
+  }
   if (file.size === 0) return { problem: 'empty' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const problem = pdfProblem(bytes)
