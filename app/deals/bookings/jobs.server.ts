@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { allInTurn } from '../../ground/db/each-in-turn.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { keepBookingsCurrent } from './moves/clock.server.ts'
@@ -16,10 +17,12 @@ export const bookingClock = defineJob({
   payload: z.object({}),
   async run(_, { database }: Tools) {
     const now = new Date()
-    await keepBookingsCurrent(database, now)
-    await fillTimes(database, now)
-    await remind(database, now)
-    await askForReviews(database, now)
+    await allInTurn([
+      () => keepBookingsCurrent(database, now),
+      () => fillTimes(database, now),
+      () => remind(database, now),
+      () => askForReviews(database, now),
+    ])
   },
 })
 

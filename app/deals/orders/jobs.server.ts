@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { allInTurn } from '../../ground/db/each-in-turn.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { tellOfCheck } from '../../people/notifications/notify-admins.server.ts'
@@ -15,10 +16,12 @@ export const orderClock = defineJob({
   payload: z.object({}),
   async run(_, { database, payPal }: Pick<JobTools, 'database' | 'payPal'>) {
     const now = new Date()
-    if (payPal) await settleUnderWay({ database, payPal, now })
-    if (payPal) await askForRefunds({ database, payPal, now })
-    await keepOrdersCurrent(database, now)
-    await askBuyers(database, now)
+    await allInTurn([
+      async () => payPal && settleUnderWay({ database, payPal, now }),
+      async () => payPal && askForRefunds({ database, payPal, now }),
+      () => keepOrdersCurrent(database, now),
+      () => askBuyers(database, now),
+    ])
   },
 })
 

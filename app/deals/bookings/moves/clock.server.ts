@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { eachInTurn } from '../../../ground/db/each-in-turn.ts'
 import { dropChange } from './change.server.ts'
 import { move } from './move.server.ts'
 
@@ -26,15 +27,10 @@ export async function keepBookingsCurrent(database: Database, now: Date): Promis
     union all
     (select number, 'drop-change' from booking
       where change is not null and state = 'confirmed' and (change ->> 'deadline')::timestamptz <= ${now} limit ${atOnce})`)
-  const errors: unknown[] = []
-  for (const { number, due } of rows)
-    try {
-      await (due === 'drop-change'
-        ? dropChange(database, number, { actor: site, now })
-        : move(database, number, { name: due, actor: site, now }))
-    } catch (error) {
-      errors.push(error)
-    }
-  if (errors.length > 0) throw errors[0]
+  await eachInTurn(rows, ({ number, due }) =>
+    due === 'drop-change'
+      ? dropChange(database, number, { actor: site, now })
+      : move(database, number, { name: due, actor: site, now }),
+  )
   return rows.length
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import { bookingClock } from '../jobs.server.ts'
 import { renewAllSessions, saveBookable } from '../setup/save-bookable.server.ts'
 import { isTaken as isWishTaken } from '../places/is-taken.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
@@ -206,19 +207,27 @@ test('no one gets in with a ticket of what was called off', async () => {
   expect(await tickets()).toBe(0)
 })
 
-test('a booking that cannot be moved does not stop the others', async () => {
-  const { places, book } = await newSessions()
-  const numbers = [await book(places[0]!.id), await book(places[1]!.id)].map(({ number }) => number)
-  const [stuck, other] = numbers
+test('a booking that cannot be moved stops neither the others nor their reminders', async () => {
+  const { places, book, owner } = await newSessions()
+  const [stuck, other] = [await book(places[0]!.id), await book(places[1]!.id)]
+  const near = await book(places[0]!.id)
+  await move(db, near.number, { name: 'confirm', actor: owner, now })
   await db.execute(
     sql.raw(`create function refuse_move() returns trigger language plpgsql as
-      $$ begin if new.number = '${stuck}' then raise exception 'stuck'; end if; return new; end $$`),
+      $$ begin if new.number = '${stuck.number}' then raise exception 'stuck'; end if; return new; end $$`),
   )
   await db.execute(
     sql`create trigger refuse_move before update on booking for each row execute function refuse_move()`,
   )
-  await expect(keepBookingsCurrent(db, days(2.5))).rejects.toMatchObject({ cause: { message: 'stuck' } })
-  expect(await found(stuck!)).toMatchObject({ state: 'requested' })
-  expect(await found(other!)).toMatchObject({ state: 'expired' })
-  await db.execute(sql`drop trigger refuse_move on booking`)
+  vi.useFakeTimers({ toFake: ['Date'], now: +places[0]!.startsAt - 20 * 3_600_000 })
+  onTestFinished(async () => {
+    vi.useRealTimers()
+    await db.execute(sql`drop trigger refuse_move on booking`)
+  })
+  await expect(bookingClock.run({}, { database: db })).rejects.toMatchObject({ cause: { message: 'stuck' } })
+  expect(await found(stuck.number)).toMatchObject({ state: 'requested' })
+  expect(await found(other.number)).toMatchObject({ state: 'expired' })
+  const { id } = await found(near.number)
+  const { rows } = await db.execute(sql`select what from booking_reminder where booking_id = ${id}`)
+  expect(rows).toEqual([{ what: 'day' }])
 })
