@@ -1,5 +1,5 @@
 import { type RuleName, returnOf } from '../bookables/rules.ts'
-import type { MoveName } from './states.ts'
+import { isOpen, type MoveName, type State } from './states.ts'
 
 const minute = 60_000
 
@@ -14,15 +14,19 @@ export const prepaidOf = ({ totalCents, prepaidPercent }: { totalCents: number; 
 export const payUntil = (startsAt: Date, now: Date, how: keyof typeof patience): Date =>
   new Date(Math.min(+now + patience[how], +startsAt))
 
-/** For pages: what is to be paid on the site, or was, in cents. */
+/** For pages: what is to be paid on the site, or was, in cents; 0 where all of it went back. */
 export const onSiteOf = (booking: {
+  readonly state: State
   readonly paidCents: number
   readonly totalCents: number
   readonly prepaidPercent: number
 }) =>
   booking.paidCents > 0
     ? { cents: booking.paidCents, isPaid: true }
-    : { cents: prepaidOf(booking), isPaid: false }
+    : { cents: isCounted(booking.state) ? 0 : prepaidOf(booking), isPaid: false }
+
+/** What was to be paid before the booking counts is paid, or will not be. */
+const isCounted = (state: State) => !isOpen(state) || state === 'confirmed'
 
 type PaidBooking = {
   readonly paidCents: number

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { partyOf, post } from '../../../people/ledger/ledger.server.ts'
+import { booking } from '../../bookings/tables.server.ts'
 import { barIfOwing, endIfDone } from '../disputes/end-if-done.server.ts'
 import { dispute } from '../disputes/tables.server.ts'
 import { postFee } from '../fees/post-fee.server.ts'
@@ -92,11 +93,20 @@ export async function countTowardsPromises(
   await reserve(tx, { id: orderId }, left - cents)
 }
 
-const reserve = (tx: Database, { id }: Pick<Order, 'id'>, cents: number) =>
-  tx
+/** Of a booking that the order pays, which is locked before it, its owner keeps no more than what does not go back. */
+async function reserve(tx: Database, { id }: Pick<Order, 'id'>, cents: number): Promise<void> {
+  const [changed] = await tx
     .update(orders)
     .set({ refundingCents: sql`${orders.refundingCents} + ${cents}` })
     .where(eq(orders.id, id))
+    .returning({ bookingId: orders.bookingId, paid: orders.paidCents, refunding: orders.refundingCents })
+  const { bookingId, paid, refunding } = changed!
+  if (bookingId !== null)
+    await tx
+      .update(booking)
+      .set({ paidCents: sql`least(${booking.paidCents}, ${paid - refunding})` })
+      .where(eq(booking.id, bookingId))
+}
 
 async function complete(
   tx: Database,

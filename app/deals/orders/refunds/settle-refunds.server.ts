@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { ProviderPayment } from '../../../ground/request/payment-provider.ts'
 import { payment } from '../../payments/tables.server.ts'
+import { lockBookingOf } from '../moves/find-order.server.ts'
 import { type Order, orders, refund } from '../tables.server.ts'
 import { countTowardsPromises, keepPromise, recordRefund } from './record-refund.server.ts'
 
@@ -18,8 +19,10 @@ export const settleRefunds = (database: Database, seen: ProviderPayment, now: Da
         and(eq(payment.way, 'paypal'), eq(payment.reference, seen.reference), eq(payment.state, 'captured')),
       )
     if (!paid || seen.refunds.length === 0) return
+    const which = eq(orders.id, paid.orderId)
+    await lockBookingOf(tx, which)
     for (const { reference, amount } of seen.refunds) {
-      const [order] = await tx.select().from(orders).where(eq(orders.id, paid.orderId)).for('update')
+      const [order] = await tx.select().from(orders).where(which).for('update')
       const [known] = await tx.select({ id: refund.id }).from(refund).where(eq(refund.reference, reference))
       if (!order || known || amount.currency !== 'USD') continue
       const given = { cents: amount.cents, reference, actor: { side: 'site' } as const, now }

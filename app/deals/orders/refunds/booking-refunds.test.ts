@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { now } from '../../../../tests/bookings.ts'
+import { loaderArguments } from '../../../../tests/page-context.ts'
+import { payPalBookings } from '../../../../tests/paypal-bookings.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import '../../../registry/register.server.ts'
+import { loadBooking } from '../../bookings/guest/load-booking.server.ts'
+import { settlePayment } from '../paypal/settle-payment.server.ts'
+import { giveRefund } from './give-refund.server.ts'
+
+const database = await testDatabase()
+const { db } = database
+const { fake, payPal, paid, readOrder } = await payPalBookings(db)
+afterAll(fake.close)
+
+/** A seat of $100, of which $50 is paid on the site. */
+async function paidSeat() {
+  const booking = await paid('seat')
+  const { number, guestId, order } = booking
+  const shown = async () => {
+    const { page, url } = loaderArguments(database, '/', { now })
+    const access = { number, actor: { side: 'guest', id: guestId } as const, page: '' }
+    return (await loadBooking(page, url, access))!
+  }
+  /** What the owner keeps, what the guest reads that they get back, and what goes back by the order. */
+  const amounts = async () => {
+    const { paidCents, backIfCancelled } = await shown()
+    return [paidCents, backIfCancelled, (await readOrder(order)).refunding]
+  }
+  return { ...booking, shown, amounts }
+}
+
+test('what the owner of a booking gives back by its order, its guest is not promised again', async () => {
+  const { order, ownerId, moved, shown, amounts } = await paidSeat()
+  const give = (cents: number) => giveRefund(db, { number: order, sellerId: ownerId, cents, reason: '', now })
+  expect(await amounts()).toEqual([5_000, 5_000, 0])
+  expect(await give(2_000)).toBe(null)
+  expect(await amounts()).toEqual([3_000, 3_000, 2_000])
+  expect(await give(3_000)).toBe(null)
+  expect(await amounts()).toEqual([0, 0, 5_000])
+  // Nothing of a booking that counts is still to be paid on the site.
+  expect(await shown()).toMatchObject({ onSite: { cents: 0, isPaid: false } })
+  expect(await moved('cancel', 'guest')).toMatchObject({ ok: true })
+  expect(await amounts()).toEqual([0, 0, 5_000])
+})
+
+test('what the owner gives back at PayPal counts for the booking, which is locked before its order', async () => {
+  const { number, order, reference, amounts } = await paidSeat()
+  fake.refund(reference, 4_000)
+  const { settled } = await db.transaction(async (tx) => {
+    await tx.execute(sql`select from booking where number = ${number} for no key update`)
+    const settled = settlePayment({ database: db, payPal, now }, reference)
+    const waiting = sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(1)
+    await tx.execute(sql`select from orders where number = ${order} for update nowait`)
+    return { settled }
+  })
+  await settled
+  expect(await amounts()).toEqual([1_000, 1_000, 4_000])
+})
