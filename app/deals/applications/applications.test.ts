@@ -231,6 +231,19 @@ test('an interview is a visit that the owner’s time is given for once', async 
   expect(await invite(db, ben.number, invitation, now)).toEqual({ ok: true })
 })
 
+test('of who closes their account the interview is called off by them, and not by the employer', async () => {
+  const job = await newJob(db)
+  const { number, applicantId } = await newApplication(db, job)
+  const actor = { side: 'employer', id: job.ownerId } as const
+  const startsAt = new Date(Date.now() + 3 * 86_400_000)
+  expect(await invite(db, number, { actor, startsAt, words: '' }, new Date())).toEqual({ ok: true })
+  await applicationData.close!(db, { id: applicantId, email: null })
+  const { rows } = await db.execute(sql`
+    select move, side, actor_id from booking_move where booking_id = (
+      select interview_id from application where number = ${number}) order by id`)
+  expect(rows.at(-1)).toEqual({ move: 'cancel', side: 'guest', actor_id: applicantId })
+})
+
 test('a PDF without an application is deleted, and that of one that is withdrawn', async () => {
   const files = memoryFiles()
   const [lost, kept] = [randomUUID(), randomUUID()]

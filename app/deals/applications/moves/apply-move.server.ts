@@ -49,7 +49,9 @@ export async function applyMove(
     })
     .returning({ id: applicationMove.id })
   if (isWithdrawn) await deletePdfs(tx, [was.fileKey])
-  if (isWithdrawn || to === 'declined') await endInterview(tx, was, { by: actor.side, now })
+  // Also where the site does it, since an account is closed.
+  if (isWithdrawn || to === 'declined')
+    await endInterview(tx, was, { by: isWithdrawn ? 'applicant' : 'employer', now })
   await tellOfMove(tx, moved, { move: name, moveId: written!.id, words })
   return moved
 }

@@ -9,7 +9,7 @@ import type { Application } from '../tables.server.ts'
 export async function endInterview(
   tx: Database,
   { interviewId, applicantId, ownerId }: Application,
-  { by, now }: { by: Side; now: Date },
+  { by, now }: { by: Exclude<Side, 'site'>; now: Date },
 ): Promise<void> {
   if (interviewId === null) return
   const [visit] = await tx.select().from(booking).where(eq(booking.id, interviewId)).for('update')

@@ -44,7 +44,7 @@ export async function invite(
       if (!was) throw new Refusal('gone')
       const { listingId, listingKind, listingRef, listingTitle, ownerId, applicantId, phone } = was
       if (listingId === null || ownerId === null || applicantId === null) throw new Refusal('stale')
-      await endInterview(tx, was, { by: actor.side, now })
+      await endInterview(tx, was, { by: 'employer', now })
       const visit = await inviteToVisit(
         tx,
         {
