@@ -173,6 +173,18 @@ test('a wrong form says what is wrong and keeps its document, and a second press
   expect(await claim(unproven, { way: 'address' })).toMatchObject({ refused: { problem: 'unproven' } })
 })
 
+test('a document that was deleted before its form is sent again is asked for again', async () => {
+  const ana = await newPerson()
+  const refused = await claim(ana, { ...paper(), words: 'x'.repeat(1_001) })
+  if (typeof refused === 'string' || !('keptDocument' in refused.refused)) throw new Error('It was taken')
+  const { keptDocument } = refused.refused
+  await tidyClaimDocument.run({ key: keptDocument.split(' ')[0] }, context)
+  expect(await claim(ana, { way: 'document', keptDocument })).toMatchObject({
+    refused: { documentProblem: 'missing', keptDocument: '' },
+  })
+  expect(await claim(ana, paper())).toBe('done')
+})
+
 test('a document goes with its claim: 30 days after the decision, and at once when its claimant leaves', async () => {
   const [ana, ben] = [await newPerson(), await newPerson()]
   await claim(ana, paper())

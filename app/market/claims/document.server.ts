@@ -7,6 +7,7 @@ import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import type { FileStore } from '../../ground/files/file-store.ts'
+import { keepLonger, tidyAt } from '../../ground/files/keep-longer.server.ts'
 import { pdfProblem } from '../../ground/files/pdf.server.ts'
 import { largestPicture } from '../../ground/files/pictures.ts'
 import { scanProblem } from '../../ground/files/scan.ts'
@@ -23,7 +24,6 @@ type Context = Pick<RequestContext, 'database' | 'files' | 'scanner' | 'pictures
 
 const rate = { most: 20, seconds: 3600 }
 const largestSide = 2_000 // pixels: small print can still be read
-const grace = 24 * 60 * 60_000 // ms in which a form that was refused is sent again
 
 /** The PDF or photo of a form, stored: the one that was chosen, else the one that came with the form before. */
 export async function receiveDocument(
@@ -33,7 +33,10 @@ export async function receiveDocument(
 ): Promise<DocumentResult> {
   const file = fileIn(form, 'document', largestPicture)
   if (file === 'large') return { problem: 'large' }
-  if (file === 'none') return { document: sentBefore(context, userId, lineIn(form, 'keptDocument')) }
+  if (file === 'none') {
+    const document = sentBefore(context, userId, lineIn(form, 'keptDocument'))
+    return { document: document && (await keepDocumentLonger(context, document.key)) ? document : null }
+  }
   if (file.size === 0) return { problem: 'empty' }
   if (!(await isWithinRate(context.database, `claim document ${userId}`, rate))) return { problem: 'often' }
   const sent = new Uint8Array(await file.arrayBuffer())
@@ -42,7 +45,7 @@ export async function receiveDocument(
   const document = { key: randomUUID(), type: read.type }
   // If no claim comes of it, a job deletes it.
   const { key } = document
-  await enqueue(context.database, tidyClaimDocument, { key }, { key, at: new Date(Date.now() + grace) })
+  await enqueue(context.database, tidyClaimDocument, { key }, { key, at: tidyAt() })
   await context.files.put(documentKeyOf(key), read.bytes, read.type)
   return { document }
 }
@@ -77,13 +80,25 @@ function sentBefore(context: Pick<Context, 'seal'>, userId: string, kept: string
   return kept === keptDocumentOf(context, userId, { key, type }) ? { key, type } : null
 }
 
+const keepDocumentLonger = (context: Context, key: string): Promise<boolean> =>
+  keepLonger(context, {
+    key,
+    storedAs: documentKeyOf(key),
+    job: tidyClaimDocument,
+    isNamed: () => isNamed(context.database, key),
+  })
+
+async function isNamed(database: Database, key: string): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`select from listing_claim where file_key = ${key}`)
+  return (rowCount ?? 0) > 0
+}
+
 export const tidyClaimDocument = defineJob({
   name: 'tidy-claim-document',
   isMessage: false,
   payload: z.object({ key: z.uuid() }),
   async run({ key }, { database, files }: { database: Database; files: FileStore }) {
-    const { rowCount } = await database.execute(sql`select from listing_claim where file_key = ${key}`)
-    if (!rowCount) await files.delete(documentKeyOf(key))
+    if (!(await isNamed(database, key))) await files.delete(documentKeyOf(key))
   },
 })
 
