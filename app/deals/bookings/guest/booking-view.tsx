@@ -29,7 +29,7 @@ export function BookingView({
 }) {
   const { i18n } = useLingui()
   const { booking, title, listing, price, tickets, timeline, page, isSample, change, mayChange } = loaded
-  const { onSite, paidCents } = loaded
+  const { onSite } = loaded
   const note = <PrepaidNote {...onSite} totalCents={price.totalCents} />
   const { number, kind, persons, rule, state } = booking
   const deadline = booking.deadline && momentText(booking.deadline, i18n.locale)
@@ -89,7 +89,7 @@ export function BookingView({
               <Trans>Change dates or guests</Trans>
             </Link>
           )}
-          {paidCents > 0 && (
+          {loaded.wasPaid && (
             <Link to={paymentAddress(number)} className={link}>
               <Icon name="credit-card" className="size-4.5" />
               <Trans>Payment and receipt</Trans>

@@ -9,7 +9,7 @@ import { type Actor, findBooking, findTimeline } from '../moves/find-booking.ser
 import { move } from '../moves/move.server.ts'
 import { termsOf } from '../moves/terms.ts'
 import { returnOf } from '../bookables/rules.ts'
-import { keptAfter, onSiteOf } from '../states/prepaid.ts'
+import { keptAfter, onSiteOf, wasPaid } from '../states/prepaid.ts'
 import { mayMove, states } from '../states/states.ts'
 import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import type { Booking } from '../tables.server.ts'
@@ -52,6 +52,7 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     write: `/messages/${found.listingKind}/${encodeURIComponent(found.listingRef)}`,
     price: { lines: price, totalCents },
     paidCents: found.paidCents,
+    wasPaid: wasPaid(timeline),
     /** What is paid on the site, or was. */
     onSite: onSiteOf(found),
     owedIfCancelled: state === 'confirmed' ? totalCents - returnOf(found, now) : 0,

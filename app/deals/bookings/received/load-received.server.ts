@@ -10,7 +10,7 @@ import { findBookable } from '../bookables/bookable.server.ts'
 import { findChoices } from '../book/choices.server.ts'
 import { type Actor, findBooking, findTimeline } from '../moves/find-booking.server.ts'
 import { termsOf } from '../moves/terms.ts'
-import { onSiteOf } from '../states/prepaid.ts'
+import { onSiteOf, wasPaid } from '../states/prepaid.ts'
 import { mayMove, type MoveName } from '../states/states.ts'
 import type { Booking } from '../tables.server.ts'
 
@@ -78,7 +78,7 @@ export async function loadReceived(
     price: { lines: found.price, totalCents: found.totalCents },
     onSite: onSiteOf(found),
     /** Colleagues see no payments. */
-    isPaidToViewer: found.paidCents > 0 && 'id' in owner && owner.id === found.ownerId,
+    isPaidToViewer: wasPaid(timeline) && 'id' in owner && owner.id === found.ownerId,
     timeline: timeline.map(timelineEntry),
     choices,
     times,

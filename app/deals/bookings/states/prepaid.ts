@@ -28,6 +28,10 @@ export const onSiteOf = (booking: {
 /** What was to be paid before the booking counts is paid, or will not be. */
 const isCounted = (state: State) => !isOpen(state) || state === 'confirmed'
 
+/** Whether something was paid on the site, also where all of it went back. */
+export const wasPaid = (timeline: readonly { readonly move: string }[]): boolean =>
+  timeline.some(({ move }) => move === 'pay' || move === 'pay-in-vain')
+
 type PaidBooking = {
   readonly paidCents: number
   readonly totalCents: number

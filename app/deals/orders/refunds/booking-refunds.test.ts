@@ -40,7 +40,7 @@ test('what the owner of a booking gives back by its order, its guest is not prom
   expect(await give(3_000)).toBe(null)
   expect(await amounts()).toEqual([0, 0, 5_000])
   // Nothing of a booking that counts is still to be paid on the site.
-  expect(await shown()).toMatchObject({ onSite: { cents: 0, isPaid: false } })
+  expect(await shown()).toMatchObject({ wasPaid: true, onSite: { cents: 0, isPaid: false } })
   expect(await moved('cancel', 'guest')).toMatchObject({ ok: true })
   expect(await amounts()).toEqual([0, 0, 5_000])
 })
