@@ -3,13 +3,12 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { keepBookables } from '../bookables/locks.server.ts'
 import { addHolds, type PlaceRow, takeTimeLeft } from '../places/places.server.ts'
 
+const held = sql`(select coalesce(sum(quantity), 0)::int from booking_hold where block_id = block.id and place_id = place.id)`
+
 /** A stay's block ends with a check-out, on the day after its last night. What was moved is known by what is held of it. */
 const keeps = sql`(block.bookable_id = place.bookable_id and place.scope = '' and case bookable.kind
   when 'stay' then place.ends_at > block.starts_at and place.ends_at <= block.ends_at
-  else place.starts_at = block.starts_at
-    or exists (select from booking_hold where block_id = block.id and place_id = place.id) end)`
-
-const held = sql`(select coalesce(sum(quantity), 0)::int from booking_hold where block_id = block.id and place_id = place.id)`
+  else place.starts_at = block.starts_at or ${held} > 0 end)`
 
 /**
  * Gives places that became free to the blocks that had too little of them, the earliest first: before other guests have
