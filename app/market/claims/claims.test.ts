@@ -282,7 +282,7 @@ describe('who comes back within their 14 days', () => {
   })
 })
 
-test('a listing that stays when its claimant is erased shows no picture of theirs: its file is gone', async () => {
+test('when a claimant is erased, their listing stays, without the pictures whose files are deleted', async () => {
   const ana = await newPerson()
   await claim(ana, paper())
   await decide(ana, 'approve')
