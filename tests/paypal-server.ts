@@ -27,6 +27,7 @@ type PayPalFault = {
     | 'slow'
     | 'refused'
     | 'not-authorized'
+    | 'no-consent'
     | 'cut'
     | 'declined'
     | 'amount'
@@ -113,6 +114,7 @@ export async function payPalServer() {
     if (how === 'fail') return refuse(500, 'INTERNAL_SERVER_ERROR', 'FAULT')
     if (how === 'refused') return refuse(422, 'UNPROCESSABLE_ENTITY', 'PAYEE_ACCOUNT_RESTRICTED')
     if (how === 'not-authorized') return refuse(403, 'NOT_AUTHORIZED', 'PERMISSION_DENIED')
+    if (how === 'no-consent') return refuse(403, 'NOT_AUTHORIZED', 'CONSENT_NEEDED')
     if (at === 'create' && method === 'POST') {
       const key = headers['paypal-request-id']
       if (typeof key !== 'string') return refuse(400, 'INVALID_REQUEST', 'NO_KEY')

@@ -105,17 +105,29 @@ test('what was captured otherwise than asked is not called paid, and admins are 
   expect(await balanceOf(db, { kind: 'seller', party: sold.sellerId })).toBe(0)
 })
 
-test('a declined payment can be tried again, by a payment of its own', async () => {
-  const { number, reference, start } = await approved()
-  fake.faults.push({ at: 'capture', how: 'declined' })
+test.each(['declined', 'refused', 'no-consent'] as const)(
+  'a payment that PayPal refuses (%s) can be tried again, by a payment of its own',
+  async (how) => {
+    const { number, reference, start } = await approved()
+    fake.faults.push({ at: 'capture', how })
+    await settlePayment(settling, reference)
+    expect(await stateOf(number)).toMatchObject({ state: 'awaiting-payment', payment: 'ended' })
+    const again = (await start())!
+    expect(fake.referenceOf(again)).not.toBe(reference)
+    fake.approve(again)
+    await settlePayment(settling, fake.referenceOf(again))
+    expect(await stateOf(number)).toMatchObject({ state: 'paid' })
+    expect(fake.captures).toHaveLength(1)
+  },
+)
+
+test('a payment that the site has no permission to capture waits until it has', async () => {
+  const { number, reference } = await approved()
+  fake.faults.push({ at: 'capture', how: 'not-authorized' })
+  await expect(settlePayment(settling, reference)).rejects.toThrow('PERMISSION_DENIED')
+  expect(await stateOf(number)).toMatchObject({ state: 'awaiting-payment', payment: 'capturing' })
   await settlePayment(settling, reference)
-  expect(await stateOf(number)).toMatchObject({ state: 'awaiting-payment', payment: 'ended' })
-  const again = (await start())!
-  expect(fake.referenceOf(again)).not.toBe(reference)
-  fake.approve(again)
-  await settlePayment(settling, fake.referenceOf(again))
-  expect(await stateOf(number)).toMatchObject({ state: 'paid' })
-  expect(fake.captures).toHaveLength(1)
+  expect(await stateOf(number)).toMatchObject({ state: 'paid', payment: 'captured' })
 })
 
 test('a buyer who agrees after the order has ended is not charged', async () => {

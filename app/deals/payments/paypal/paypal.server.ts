@@ -51,13 +51,12 @@ export function payPal(keys: PayPalKeys, warn: (text: string) => void = () => {}
       try {
         return paymentOf(payPalOrder.parse(await call(`${orderPath(reference)}/capture`, { body: {}, key })))
       } catch (error) {
-        // It says no for a reason that the order itself tells: not agreed to, declined, captured before.
-        if (error instanceof PayPalRefusal && error.status === 422) {
-          const found = await find(reference)
-          if (found)
-            return isDeclined(error) && found.state !== 'captured' ? { ...found, state: 'declined' } : found
-        }
-        throw error
+        if (!isOfPayment(error)) throw error
+        const found = await find(reference)
+        if (!found) throw error
+        // What the order itself tells comes before the reason of the refusal.
+        const isOpen = found.state === 'waiting' || found.state === 'approved'
+        return isOpen ? { ...found, state: stateAfter(error, found.state) } : found
       }
     },
     async refund({ capture, payee, cents, key }) {
@@ -105,8 +104,28 @@ const isOfPayee = ({ status, issues }: PayPalRefusal) =>
 
 const moneyIn = (cents: number) => ({ currency_code: currency, value: (cents / 100).toFixed(2) })
 
-const isDeclined = ({ issues }: PayPalRefusal) =>
-  issues.some((issue) => issue === 'INSTRUMENT_DECLINED' || issue === 'TRANSACTION_REFUSED')
+/** PayPal says no to a payment: to its buyer, to its seller, or to the two together. */
+const isOfPayment = (error: unknown): error is PayPalRefusal =>
+  error instanceof PayPalRefusal && (error.status === 422 || (error.status === 403 && !isOfSite(error)))
+
+/** Refused for want of a permission of the site's, which its operator can get, or without a reason. */
+const isOfSite = ({ issues }: PayPalRefusal) =>
+  issues.every((issue) => /^(NOT_AUTHORIZED$|PERMISSION_DENIED|NOT_ELIGIBLE_)/.test(issue))
+
+/** The buyer has to go to PayPal once more. */
+const asksBuyer: ReadonlySet<string> = new Set([
+  'ORDER_NOT_APPROVED',
+  'PAYER_ACTION_REQUIRED',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+])
+/** It is captured, or will be. */
+const isUnderWay: ReadonlySet<string> = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'])
+
+/** Any other refusal is final for this payment: PayPal names dozens of reasons. */
+function stateAfter({ issues }: PayPalRefusal, state: 'waiting' | 'approved'): ProviderPayment['state'] {
+  if (issues.some((issue) => isUnderWay.has(issue))) return state
+  return issues.some((issue) => asksBuyer.has(issue)) ? 'waiting' : 'declined'
+}
 
 const orderRequest = ({ number, title, cents, payee, returnTo, cancelTo }: PaymentRequest) => ({
   intent: 'CAPTURE',
