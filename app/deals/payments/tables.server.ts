@@ -32,4 +32,6 @@ export const payment = pgTable('payment', {
   fault: text('fault'),
   createdAt: moment('created_at').notNull().defaultNow(),
   capturedAt: moment('captured_at'),
+  /** Its buyer came back, and the provider has not answered since. */
+  returnedAt: moment('returned_at'),
 })

@@ -90,12 +90,15 @@ export async function hasRefusedRefund(database: Database, orderId: number): Pro
   return (await database.$count(refund, refused)) > 0
 }
 
-/** How far the payments of an order are, the earliest first. */
+/**
+ * How far the payments of an order are, the earliest first. `returned`: its buyer came back from the provider, which has
+ * not answered since.
+ */
 export async function findPayments(database: Database, orderId: number) {
   const rows = await database
-    .select({ state: payment.state })
+    .select({ state: payment.state, returnedAt: payment.returnedAt })
     .from(payment)
     .where(eq(payment.orderId, orderId))
     .orderBy(asc(payment.id))
-  return rows.map(({ state }) => state)
+  return rows.map(({ state, returnedAt }) => (state === 'created' && returnedAt ? 'returned' : state))
 }

@@ -25,6 +25,13 @@ export function StateNote({ order }: { order: LoadedOrder }) {
           <Trans>PayPal is still processing your payment. Nothing is lost. Check again in a minute.</Trans>
         </p>
       )}
+      {state === 'awaiting-payment' && lastPayment === 'returned' && (
+        <p>
+          <Trans>
+            PayPal hasn’t answered us yet. We ask again every minute: there’s no need to pay a second time.
+          </Trans>
+        </p>
+      )}
       {lastPayment === 'held' && (
         <p className="font-semibold">
           <Trans>

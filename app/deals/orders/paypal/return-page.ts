@@ -16,12 +16,16 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const order = await findOrder(database, params.number, viewerOf(context, url).id)
   if (!order) throw notFound()
   const [last] = await database
-    .select({ reference: payment.reference })
+    .select({ id: payment.id, reference: payment.reference })
     .from(payment)
     .where(and(eq(payment.orderId, order.id), eq(payment.way, 'paypal')))
     .orderBy(desc(payment.id))
     .limit(1)
   if (payPal && last?.reference) {
+    await database
+      .update(payment)
+      .set({ returnedAt: now })
+      .where(and(eq(payment.id, last.id), eq(payment.state, 'created')))
     try {
       await settlePayment({ database, payPal, now }, last.reference)
     } catch {

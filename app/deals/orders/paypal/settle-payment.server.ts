@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, or } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { PaymentProvider, ProviderPayment } from '../../../ground/request/payment-provider.ts'
 import { notifyAdmins } from '../../../people/notifications/notify-admins.server.ts'
@@ -49,17 +49,23 @@ export async function findCaptured(database: Database, capture: string): Promise
   return found?.reference ?? null
 }
 
-/** Payments whose answer got lost are asked for again; those of a hold that has run out, too, before it ends. */
+/**
+ * Payments whose answer got lost are asked for again, and those whose buyer came back while PayPal did not answer; those of
+ * a hold that has run out, too, before it ends.
+ */
 export async function settleUnderWay(context: SettlementContext): Promise<void> {
   const { database, now } = context
+  const before = new Date(+now - 60_000)
   const open = await database
     .select({ reference: payment.reference })
     .from(payment)
     .where(
       and(
         eq(payment.way, 'paypal'),
-        eq(payment.state, 'capturing'),
-        lt(payment.createdAt, new Date(+now - 60_000)),
+        or(
+          and(eq(payment.state, 'capturing'), lt(payment.createdAt, before)),
+          and(eq(payment.state, 'created'), lt(payment.returnedAt, before)),
+        ),
       ),
     )
     .limit(50)
@@ -127,6 +133,11 @@ async function record(tx: Database, seen: ProviderPayment, now: Date): Promise<v
   // Its buyer turned round at PayPal, and may come back.
   if (seen.state === 'waiting' && row.state === 'capturing')
     await tx.update(payment).set({ state: 'created' }).where(eq(payment.id, row.id))
+  if (seen.state === 'waiting')
+    await tx
+      .update(payment)
+      .set({ returnedAt: null })
+      .where(and(eq(payment.id, row.id), lte(payment.returnedAt, now)))
   if (seen.state !== 'captured' || !seen.capture) return
   const capture = { captureReference: seen.capture.reference }
   await tx.update(payment).set(capture).where(eq(payment.id, row.id))
