@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { soldOf } from '../../directory/sold.ts'
 import type { MergePart } from '../../ground/db/merge-part.ts'
 import { mostPieces } from './cart/cart.server.ts'
 
@@ -24,5 +25,8 @@ export const orderMerge: MergePart = {
       select order_id, ${to.id}, scope, quantity from moved
       on conflict (order_id, listing_id) do update set quantity = stock_hold.quantity + excluded.quantity`)
     await tx.execute(sql`delete from stock where listing_id = ${from.id}`)
+    // Listed twice, it was there once; each of two orders keeps what it was promised.
+    if (soldOf(to.kind) === 'one')
+      await tx.execute(sql`update stock set quantity = greatest(1, held) where listing_id = ${to.id}`)
   },
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount } from '../../../../tests/bookings.ts'
-import { newClassified, now, orderOf, site } from '../../../../tests/orders.ts'
+import { newClassified, newOrder, now, orderOf, site } from '../../../../tests/orders.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { findDifferences } from '../../../people/ledger/find-differences.server.ts'
 import { placeOrder, type OrderItem } from '../buy/place-order.server.ts'
@@ -95,6 +95,27 @@ test('an order of two listings that are merged holds the pieces of both, and a c
   expect(await findCart(db, buyerId)).toMatchObject([{ id: one.id, quantity: 3 }])
   await move(db, done.number, { name: 'hand-over-paid', actor: { side: 'seller', id: one.sellerId }, now })
   expect(await stockOf([one])).toEqual([{ quantity: 13, held: 0 }])
+})
+
+test('what was listed twice and is merged is sold once, unless two have ordered it already', async () => {
+  const listedTwice = async () => {
+    const one = await newClassified(db)
+    return [one, await newClassified(db, { sellerId: one.sellerId })] as const
+  }
+  const merge = async ([one, other]: readonly [Product, Product]) => {
+    const merged = ({ id, sellerId, key }: Product) => ({ id, ...key, title: '', ownerId: sellerId })
+    await db.transaction((tx) => orderMerge.merge!(tx, merged(other), merged(one)))
+    return stockOf([one, other])
+  }
+  const ordered = await listedTwice()
+  for (const one of ordered) await newOrder(db, one)
+  expect(await merge(ordered)).toEqual([{ quantity: 2, held: 2 }])
+  const free = await listedTwice()
+  for (const one of free) {
+    const { number, buyerId } = await newOrder(db, one)
+    await move(db, number, { name: 'cancel', actor: { side: 'buyer', id: buyerId }, now })
+  }
+  expect(await merge(free)).toEqual([{ quantity: 1, held: 0 }])
 })
 
 test('a cart has 20 lines at most, and pieces are added to the line that is there', async () => {
