@@ -11,10 +11,14 @@ export const textOf = ({ name, basisPoints, islands, kinds, from }: Tax): string
 
 type Change = { readonly add: Tax } | { readonly remove: string }
 
-/** @returns false where another admin has changed them at the same moment, or the tax is gone, and nothing was saved */
+/**
+ * A tax that is there already is not added a second time.
+ * @returns false where another admin has changed them at the same moment, or the tax is gone, and nothing was saved
+ */
 export const changeTaxes = (database: Database, adminId: string, change: Change): Promise<boolean> =>
   database.transaction(async (tx) => {
     const seen = await readTaxes(tx)
+    if ('add' in change && seen.some((tax) => textOf(tax) === textOf(change.add))) return true
     const kept =
       'remove' in change ? seen.filter((tax) => textOf(tax) !== change.remove) : [...seen, change.add]
     if (kept.length === seen.length) return false
