@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { lockBooking } from '../../bookings/moves/find-booking.server.ts'
+import type { PriceLine } from '../../bookings/prices/prices.ts'
 import { prepaidOf } from '../../bookings/states/prepaid.ts'
 import { booking } from '../../bookings/tables.server.ts'
 import { findTerms } from '../../payments/seller-terms.server.ts'
@@ -40,6 +41,7 @@ export const orderBooking = (
     const { ways } = await findTerms(tx, { id: ownerId, isSample: owner.isSample }, site)
     const way = ways.find(isPaidFirst)
     if (!way) return { ok: false, problem: 'way' }
+    const prepaidCents = prepaidOf(was)
     const order = await writeOrder(tx, {
       bookingId: was.id,
       sellerId: ownerId,
@@ -63,14 +65,18 @@ export const orderBooking = (
           listingRef: was.listingRef,
           title: [was.listingTitle, was.bookableName].filter(Boolean).join(' · '),
           quantity: 1,
-          unitCents: prepaidOf(was),
+          unitCents: prepaidCents,
         },
       ],
       // What is booked was taxed in its price.
       charges: [],
+      feeOfCents: Math.round(prepaidCents * (1 - taxIn(was.price) / was.totalCents)),
     })
     return { ok: true, number: order.number }
   })
+
+const taxIn = (price: readonly PriceLine[]) =>
+  price.reduce((sum, { what, cents }) => (what === 'tax' ? sum + cents : sum), 0)
 
 async function findOwner(tx: Database, id: string) {
   const { rows } = await tx.execute<{ name: string; is_sample: boolean }>(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newAccount, now, requestOf, wrongCounters } from '../../../../tests/bookings.ts'
+import { setFee, setTaxes } from '../../../../tests/orders.ts'
 import { dates, evening, payPalBookings } from '../../../../tests/paypal-bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import '../../../registry/deals.server.ts'
@@ -47,6 +48,21 @@ test('a place is held for its payment, and is the guest’s once that is capture
   expect(await booking.press()).toEqual({ ok: true, number: order })
   for (const person of [guestId, ownerId]) expect(await findOrderOf(db, booking.number, person)).toBe(order)
   expect(await findOrderOf(db, booking.number, await newAccount(db))).toBe(null)
+})
+
+test('the site’s fee of a booking is a share of what is paid here, without the tax in it', async () => {
+  const from = '2026-01-01'
+  await setTaxes(db, [{ name: 'Tax', basisPoints: 1_000, islands: ['saipan'], kinds: ['seat'], from }])
+  await setFee(db, 250)
+  const booking = await booked('seat')
+  const pressed = await booking.press()
+  await setFee(db, 0)
+  await setTaxes(db, [])
+  if (!pressed.ok) throw new Error(pressed.problem)
+  const { rows } = await db.execute(sql`
+    select total_cents as total, fee_cents as fee from orders where number = ${pressed.number}`)
+  // Half of $100 and of its tax: the fee is of $50.
+  expect(rows).toEqual([{ total: 5_500, fee: 125 }])
 })
 
 test('what is not paid in time is given to others, and a later approval is not captured', async () => {

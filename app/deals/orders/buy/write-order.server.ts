@@ -24,11 +24,16 @@ type NewOrder = Pick<
   readonly bookingId?: number
   readonly lines: readonly Omit<typeof orderLine.$inferInsert, 'orderId'>[]
   readonly charges: readonly Charge[]
+  /** What the fee is a share of, where a part of the lines' price is tax; else it is all of it. */
+  readonly feeOfCents?: number
   readonly now: Date
 }
 
 /** Writes an order with its lines and charges, and tells whom it concerns. */
-export async function writeOrder(tx: Database, { lines, charges, now, ...values }: NewOrder): Promise<Order> {
+export async function writeOrder(
+  tx: Database,
+  { lines, charges, feeOfCents, now, ...values }: NewOrder,
+): Promise<Order> {
   const soldCents = sum(lines.map(({ quantity, unitCents }) => quantity * unitCents))
   const { basisPoints } = await readFee(tx)
   const [made] = await tx
@@ -37,7 +42,7 @@ export async function writeOrder(tx: Database, { lines, charges, now, ...values 
       ...values,
       number: newNumber(),
       totalCents: soldCents + sum(charges.map(({ cents }) => cents)),
-      feeCents: values.way === 'demo' ? 0 : shareOf(basisPoints, soldCents),
+      feeCents: values.way === 'demo' ? 0 : shareOf(basisPoints, feeOfCents ?? soldCents),
       createdAt: now,
       updatedAt: now,
     })
