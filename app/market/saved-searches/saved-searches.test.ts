@@ -7,6 +7,8 @@ import { vehicleSamples } from '../../areas/vehicles/samples.server.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { searchFor } from '../search/search-for.server.ts'
+import { searchAddress, searchQuery } from '../search/search-query.ts'
 import { mostSearches } from './saved-search.ts'
 import { changeSearch, deleteSearch, findSavedSearches, saveSearch } from './searches.server.ts'
 import { tellOfHits, tellOfNews } from './tell-of-news.server.ts'
@@ -95,6 +97,20 @@ test('a search keeps the amounts that prices are between, and reports what is wi
   await list('Isuzu', { priceCents: 1_200_000 })
   await tellOfNews(db)
   expect(await noticesOf(maria)).toEqual(['1 /vehicles?island=all&make=Isuzu&priceFrom=9000&priceTo=11000'])
+})
+
+test('a search over everything reports what its page shows: what its words mean, without the areas that are not meant', async () => {
+  const maria = await somebody(db)
+  const trucks = searchAddress({ q: 'truck under 20k' })
+  const cars = searchAddress({ q: '중고차' })
+  for (const address of [trucks, cars, `${cars}&not=vehicle`]) await save(maria, address)
+  const attributes = { ...usual, make: 'Isuzu', bodyStyle: 'truck' }
+  await list('Isuzu', { attributes, priceCents: 1_500_000 })
+  await list('Isuzu', { attributes, priceCents: 2_500_000 })
+  await tellOfNews(db)
+  expect((await noticesOf(maria)).toSorted()).toEqual([`1 ${trucks}`, `2 ${cars}`])
+  const { groups } = await searchFor(db, searchQuery.parse(new URL(trucks, 'http://site')), context)
+  expect(groups.map(({ cards }) => cards.length)).toEqual([1])
 })
 
 test('a listing that leaves a list and returns is not reported again, and a draft not before it is live', async () => {

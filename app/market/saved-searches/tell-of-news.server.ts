@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { Alerts } from './saved-search.ts'
@@ -7,7 +7,7 @@ import { addressInNotice, conditionFor, wantedAt } from './wanted-search.server.
 const listingsAtOnce = 500
 const searchesAtOnce = 50
 
-type News = { id: string; came_at: string }
+type News = { id: string; kind: string; came_at: string }
 
 /** Matches new listings with saved searches, and sends the instant notifications. */
 export async function tellOfNews(database: Database, now = new Date()): Promise<void> {
@@ -20,7 +20,7 @@ async function matchNews(tx: Database, now: Date): Promise<boolean> {
   const { rows: news } = await tx.execute<News>(sql`
     delete from listing_news where listing_id in (
       select listing_id from listing_news order by listing_id limit ${listingsAtOnce} for update skip locked
-    ) returning listing_id as id, came_at`)
+    ) returning listing_id as id, (select kind from listing where listing.id = listing_id) as kind, came_at`)
   if (news.length === 0) return false
   const { rows: searches } = await tx.execute<{ address: string }>(
     sql`select distinct address from saved_search where paused_at is null order by address`,
@@ -37,13 +37,16 @@ async function matchNews(tx: Database, now: Date): Promise<boolean> {
  * Materialized, because the planner would ask the conditions once more for every search that is saved.
  */
 async function noteHits(tx: Database, addresses: readonly string[], news: readonly News[], now: Date) {
-  const matches = addresses.flatMap((address) => {
+  const kinds = new Set(news.map(({ kind }) => kind))
+  const matches: SQL[] = []
+  for (const address of addresses) {
     const wanted = wantedAt(address)
-    if (!wanted) return []
-    return [
-      sql`(select ${address}::text as wanted_address, id, owner_id, came_at from fresh listing where ${conditionFor(wanted, now)})`,
-    ]
-  })
+    if (!wanted) continue
+    const condition = await conditionFor(tx, wanted, { kinds, now })
+    matches.push(
+      sql`(select ${address}::text as wanted_address, id, owner_id, came_at from fresh listing where ${condition})`,
+    )
+  }
   if (matches.length === 0) return
   await tx.execute(sql`
     with fresh as materialized (

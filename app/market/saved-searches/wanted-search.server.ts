@@ -1,21 +1,23 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'
-import { knownLists } from '../../directory/known-areas.ts'
+import { knownAreas, knownLists } from '../../directory/known-areas.ts'
 import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
-import { allOf, conditionOf, listed, wordCondition } from '../../directory/conditions.server.ts'
+import { allOf, conditionOf, listed } from '../../directory/conditions.server.ts'
 import { addressOf, chipsOf, defaultSort, type Filters, problemsOf } from '../../directory/filters.ts'
 import { listQuery } from '../../directory/list/list-query.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
 import { islandOptions } from '../../directory/islands.ts'
 import { optionLabel } from '../../directory/attributes/choice.ts'
-import { wordsOf } from '../../directory/search-text.ts'
 import { findTermLabels } from '../../directory/terms.server.ts'
 import { listName } from '../../directory/area-names.server.ts'
+import { planSearch } from '../search/plan-search.server.ts'
 import { searchAddress, type SearchQuery, searchQuery } from '../search/search-query.ts'
 import { isTooShort } from '../search/too-short.ts'
+import { planOf } from '../search/understanding/area-plan.server.ts'
 
 /** The subject of a saved search: a list with its filters, or a search over the whole directory. */
 export type WantedSearch =
@@ -56,29 +58,31 @@ export function addressInNotice(address: string): string {
   return wanted ? addressFor(wanted, { island: 'saipan' }) : address
 }
 
-/** The condition on `listing` for a saved search. Samples never match. */
-export function conditionFor(wanted: WantedSearch, now: Date): SQL {
+/**
+ * The condition on `listing` for a saved search, as far as listings of these kinds are asked. Samples never match.
+ */
+export async function conditionFor(
+  database: Database,
+  wanted: WantedSearch,
+  { kinds, now }: { kinds: ReadonlySet<string>; now: Date },
+): Promise<SQL> {
   const visibility = { now, samples: false }
+  const searcher = { now, demo: false, viewer: null }
   if (wanted.kind === 'list') {
     const { list, filters } = wanted
     // Days that are over: the page then shows all, but there is nothing left to be told of.
     if (Object.keys(problemsOf(list, filters, localDate(now))).length > 0) return sql`false`
-    return allOf(
-      listed(list, visibility),
-      conditionOf(list, filters, {
-        custom: serverPartsOf(list.kind).conditions ?? {},
-        now,
-        demo: false,
-        viewer: null,
-      }),
-    )
+    const { conditions: custom = {} } = serverPartsOf(list.kind)
+    return allOf(listed(list, visibility), conditionOf(list, filters, { ...searcher, custom }))
   }
-  const { q, island } = wanted.query
-  return allOf(
-    listed({ kind: sql`listing.kind` }, visibility),
-    ...wordsOf(q).map((word) => wordCondition(word)),
-    island ? sql`listing.island = ${island}` : undefined,
-  )
+  const search = await planSearch(database, wanted.query, { tags: new Set() })
+  const inAreas = knownAreas().flatMap((area) => {
+    const plan = kinds.has(area.kind) && planOf(area, search, searcher)
+    if (!plan) return []
+    const isFound = sql`listing.words @@ ${plan.query}::tsquery`
+    return [sql`(${allOf(listed(area, visibility), isFound, plan.condition)})`]
+  })
+  return inAreas.length > 0 ? sql`(${sql.join(inAreas, sql` or `)})` : sql`false`
 }
 
 /** `Cars · Toyota · Used`: what is wanted in a visitor's words. */

@@ -1,15 +1,14 @@
-import { wordQueries } from '../../directory/words/word-query.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { isEmergency } from './emergency.ts'
 import { findGroups } from './find-groups.server.ts'
+import { planSearch } from './plan-search.server.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { Group } from './search-source.ts'
 import { soften } from './soften.server.ts'
 import type { SearchPlan } from './understanding/area-plan.server.ts'
 import { type Chip, chipsOf, conditionsOf } from './understanding/chips.server.ts'
 import { type NamedLink, namedLinks } from './understanding/named-links.server.ts'
-import { understand } from './understanding/understand.server.ts'
 
 /** What a search finds. */
 export type FoundSearch = {
@@ -89,17 +88,4 @@ async function findWhole(database: Database, search: SearchPlan, context: Reques
     return groups
   const segments = search.understood.segments.map((segment) => ({ ...segment, meanings: [] }))
   return findGroups(database, { ...search, understood: { ...search.understood, segments } }, context)
-}
-
-async function planSearch(
-  database: Database,
-  { q, island, not }: SearchQuery,
-  context: RequestContext,
-): Promise<SearchPlan> {
-  const understood = await understand(database, context, q, not)
-  const queries = await wordQueries(
-    database,
-    understood.segments.map(({ wordings }) => wordings),
-  )
-  return { understood, queries, island, isAll: true }
 }
