@@ -147,6 +147,21 @@ test('a daily notification covers all of the day, without deleted listings and p
   expect(await noticesOf(maria)).toEqual(['2 /vehicles?island=all&make=Ford'])
 })
 
+test('what is paused when others are told of is told of when it is back', async () => {
+  const maria = await somebody(db)
+  await save(maria, '/vehicles?make=Hyundai', 'daily')
+  const id = await list('Hyundai')
+  await tellOfNews(db)
+  const turn = async (status: string) => {
+    await db.execute(sql`update listing set status = ${status} where id = ${id}`)
+    await tellOfHits(db, 'daily')
+  }
+  await turn('paused')
+  expect(await noticesOf(maria)).toEqual([])
+  await turn('live')
+  expect(await noticesOf(maria)).toEqual(['1 /vehicles?island=all&make=Hyundai'])
+})
+
 test('listings from before the search was saved are not reported', async () => {
   const maria = await somebody(db)
   await list('Subaru')

@@ -71,19 +71,19 @@ type SearchNews = {
   last: string
 }
 
-/** Sends one notification per search for results not reported yet, without those deleted since. */
+/** Sends one notification per search for results not reported yet. What is paused or sold waits until it is back. */
 export async function tellOfHits(database: Database, alerts: Alerts, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
     const { rows } = await tx.execute<SearchNews>(sql`
       with told as (
         update saved_search_hit hit set told_at = ${now}
-        from saved_search search
-        where told_at is null and search.id = search_id and search.alerts = ${alerts}
+        from saved_search search, listing
+        where told_at is null and search.id = search_id and search.alerts = ${alerts} and search.paused_at is null
+          and listing.id = listing_id and listing.live and (expires_at is null or expires_at > ${now})
         returning search_id, listing_id
       )
-      select search.id as search_id, user_id, name, search.address, count(*)::int as count, max(listing.id) as last
-      from told join saved_search search on search.id = search_id join listing on listing.id = listing_id
-      where live and (expires_at is null or expires_at > ${now}) and search.paused_at is null
+      select search.id as search_id, user_id, name, search.address, count(*)::int as count, max(listing_id) as last
+      from told join saved_search search on search.id = search_id
       group by search.id`)
     for (const { search_id, user_id, name, address, count, last } of rows) {
       const key = `saved-search ${search_id} ${last}`
