@@ -111,6 +111,24 @@ test('after two listings are merged, all that people added to one is at the othe
   expect(await placesOf('twin-of-it')).toEqual(['audit', 'listing_alias', 'notification'])
 })
 
+test('who wrote to two owners keeps both conversations at the kept listing', async () => {
+  const [owner, former, ana] = [await newPerson(), await newPerson(), await newPerson()]
+  const kept = await newListing(owner.id, 'of-owner')
+  const gone = await newListing(former.id, 'of-former')
+  await query(
+    `insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
+     values ('vehicle', 'of-owner', 'Civic', $1, $3), ('vehicle', 'of-former', 'Civic', $2, $3)`,
+    [owner.id, former.id, ana.id],
+  )
+  expect(await merge(kept, gone)).toBe(true)
+  expect(
+    await query('select listing_ref, owner_id from conversation where asker_id = $1 order by id', [ana.id]),
+  ).toEqual([
+    { listing_ref: 'of-owner', owner_id: owner.id },
+    { listing_ref: 'of-owner', owner_id: former.id },
+  ])
+})
+
 test('the address of a merged listing leads to the kept one, also after that was merged itself', async () => {
   const owner = await newPerson()
   const [first, second, third] = [

@@ -17,6 +17,7 @@ export type RefusedMessage = { readonly problem: Problem; readonly text: string 
 type Props = {
   place: { kind: string; ref: string; with: number | null; as: string }
   owns: boolean
+  isFormer: boolean
   mayWrite: boolean
   other: OtherPerson
   refused: RefusedMessage | undefined
@@ -57,10 +58,10 @@ const ComposerNotice = ({ children }: { children: React.ReactNode }) => (
 )
 
 /** A message stays in the browser until the server has it. */
-function Form({ place, owns, refused, wasSent, onWrite }: Props) {
+function Form({ place, owns, isFormer, refused, wasSent, onWrite }: Props) {
   const { t } = useLingui()
-  // An asker's conversation has no number before its first message is sent, and its owner has several.
-  const name = `${place.kind} ${place.ref} ${owns ? place.with : null}`
+  // An asker's conversation has no number before its first message is sent; owners have several, and former ones have one.
+  const name = `${place.kind} ${place.ref} ${owns || isFormer ? place.with : null}`
   const [text, setText, isReady] = useDraft(place.as, name, refused?.text ?? '')
   const [picture, setPicture] = useDraftPicture(place.as, name)
   const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)

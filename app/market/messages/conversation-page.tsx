@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
 export default function ConversationPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useLingui()
   if (!loaderData) return <ListingNotFound />
-  const { about, owns, list, after, open, viewerId } = loaderData
+  const { about, owns, isFormer, list, after, open, viewerId } = loaderData
   const isAlone = !after && list?.conversations.length === 1
   return (
     <main id="main" className="wrap messages">
@@ -103,7 +103,7 @@ export default function ConversationPage({ loaderData, actionData, params }: Rou
         )}
         {open ? (
           <Thread
-            key={`${viewerId} ${owns ? open.id : `${about.kind} ${about.ref}`}`}
+            key={`${viewerId} ${owns || isFormer ? open.id : `${about.kind} ${about.ref}`}`}
             {...loaderData}
             open={open}
             refused={actionData?.to === viewerId ? actionData : undefined}

@@ -60,7 +60,8 @@ export const isOwn = (person: Person): SQL => sql`
     where blocked_id = ${sideOf(person)} and blocker_id in (conversation.owner_id, conversation.asker_id))`
 
 /**
- * The one of a user's conversations about a listing that they mean: the one with this id, else their own as an asker.
+ * The one of a user's conversations about a listing that they mean: the one with this id, else their own as an asker, with
+ * its present owner; of a listing without one, their latest.
  * @param id null: none was chosen
  */
 export async function findOwn(
@@ -69,12 +70,17 @@ export async function findOwn(
   { kind, ref }: RecordKey,
   id: number | null,
 ): Promise<OwnConversation | null> {
-  const chosen = id === null ? sql`asker_id = ${person.id}` : sql`id = ${id}`
+  const owner = sql`(select listing.owner_id from listing where listing.kind = ${kind} and listing.ref = ${ref})`
+  const chosen =
+    id === null
+      ? sql`asker_id = ${person.id} and owner_id = coalesce(${owner}, conversation.owner_id)`
+      : sql`id = ${id}`
   const { rows } = await database.execute<ConversationRow>(sql`
     select id, listing_kind as kind, listing_ref as ref, listing_title as title,
       ${answers(person)} as owns, owner_id, case when ${answers(person)} then asker_id else owner_id end as other_id
     from conversation
-    where listing_kind = ${kind} and listing_ref = ${ref} and ${chosen} and ${isOwn(person)}`)
+    where listing_kind = ${kind} and listing_ref = ${ref} and ${chosen} and ${isOwn(person)}
+    order by last_at desc limit 1`)
   const [row] = rows
   return row ? { ...row, id: Number(row.id), ownerId: row.owner_id, otherId: row.other_id } : null
 }
@@ -94,6 +100,17 @@ export async function findMessagedListing(
   return row ? { kind, ref, title: row.title, ownerId: row.owner_id } : null
 }
 
+/** Whether a listing has another owner by now than the one whom a conversation is with. */
+export async function hasOtherOwner(
+  database: Database,
+  { kind, ref, ownerId }: RecordKey & Pick<OwnConversation, 'ownerId'>,
+): Promise<boolean> {
+  const { rows } = await database.execute(
+    sql`select from listing where kind = ${kind} and ref = ${ref} and owner_id <> ${ownerId}`,
+  )
+  return rows.length > 0
+}
+
 /** A new conversation, or the one begun in another tab at the same moment. */
 export async function beginConversation(
   tx: Database,
@@ -103,7 +120,7 @@ export async function beginConversation(
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
     values (${subject.kind}, ${subject.ref}, ${subject.title}, ${subject.ownerId}, ${askerId})
-    on conflict (listing_kind, listing_ref, asker_id) do update set listing_title = excluded.listing_title
+    on conflict (listing_kind, listing_ref, asker_id, owner_id) do update set listing_title = excluded.listing_title
     returning id`)
   return Number(rows[0]!.id)
 }

@@ -10,7 +10,7 @@ import type { RecordKey } from '../../ground/db/named.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { findReferences } from '../../directory/find-references.server.ts'
 import { conversationQuery } from './addresses.ts'
-import { answers, findMessagedListing, findOwn } from './conversation.server.ts'
+import { answers, findMessagedListing, findOwn, hasOtherOwner } from './conversation.server.ts'
 import { findConversationsAbout } from './find-conversations.server.ts'
 import { findDeals } from './deals.ts'
 import { findMessages, findOther } from './find-thread.server.ts'
@@ -41,6 +41,7 @@ export async function loadConversation(context: RequestContext, url: URL, about:
   const title = own?.title ?? owned?.title ?? subject?.title
   if (title === undefined || (chosen !== null && !own)) return null
   const owns = own ? own.owns : owned !== null
+  const former = own && (await hasOtherOwner(database, own)) ? own : null
   const [[reference], list, open] = await Promise.all([
     findReferences(database, context, [about]),
     owns ? findConversationsAbout(database, viewer, about, after || null) : null,
@@ -59,6 +60,9 @@ export async function loadConversation(context: RequestContext, url: URL, about:
     viewerId: viewer.id,
     about: { ...about, title, reference: reference ?? null } satisfies ListingSubject,
     owns,
+    isFormer: former !== null,
+    /** Whether they may write to whom the listing belongs to now. */
+    hasNewOwner: former !== null && !former.owns && (await mayAsk(context, viewer, about)),
     list,
     after,
     open,
@@ -66,6 +70,10 @@ export async function loadConversation(context: RequestContext, url: URL, about:
     wasSent: sent,
   }
 }
+
+const mayAsk = async (context: RequestContext, viewer: Viewer, about: RecordKey) =>
+  (await findOwn(context.database, viewer, about, null)) !== null ||
+  (await findMessagedListing(context.database, viewer, about, context)) !== null
 
 /** The title of a user's own listing; for a deleted one only if there are conversations about it. */
 async function findOwned(database: Database, person: Person, { kind, ref }: RecordKey) {

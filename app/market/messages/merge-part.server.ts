@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { MergePart } from '../../ground/db/merge-part.ts'
 
 /**
- * Conversations continue about the kept listing. Two of the same people become one. If the two listings had different
- * owners, and a user has written to both, the conversation with the former owner stays as it is.
+ * Conversations continue about the kept listing. Two of the same people become one; one with another owner stays
+ * theirs.
  */
 export const conversationMerge: MergePart = {
   tables: [],
@@ -28,8 +28,6 @@ export const conversationMerge: MergePart = {
     }
     await tx.execute(sql`
       update conversation set listing_kind = ${to.kind}, listing_ref = ${to.ref}, listing_title = ${to.title}
-      where listing_kind = ${from.kind} and listing_ref = ${from.ref} and not exists (
-        select from conversation kept where kept.listing_kind = ${to.kind} and kept.listing_ref = ${to.ref}
-          and kept.asker_id = conversation.asker_id)`)
+      where listing_kind = ${from.kind} and listing_ref = ${from.ref}`)
   },
 }

@@ -124,6 +124,27 @@ describe('a conversation', () => {
     expect(await load(await somebody(db), about)).toBeNull()
   })
 
+  test('with a former owner stays beside the one with the owner whom the listing has now', async () => {
+    const { owner, asker, about, id } = await begun()
+    const next = await somebody(db, 'Nina Next')
+    await pool.query('update listing set owner_id = $1 where ref = $2', [next, about.ref])
+    expect(await load(asker, about)).toMatchObject({ open: { id: null, other: { name: 'Nina Next' } } })
+    const sent = await send(asker, about, { text: 'Is it yours now?' })
+    expect(await load(asker, about)).toMatchObject({
+      isFormer: false,
+      open: { other: { name: 'Nina Next' }, messages: [{ text: 'Is it yours now?' }] },
+    })
+    expect(await load(asker, about, `?with=${id}`)).toMatchObject({
+      isFormer: true,
+      hasNewOwner: true,
+      open: { other: { name: 'Olga Owner' }, messages: [{ text: 'Is the car still there?' }] },
+    })
+    expect(await load(owner, about, `?with=${id}`)).toMatchObject({ isFormer: true, hasNewOwner: false })
+    expect((await load(next, about))?.list?.conversations).toMatchObject([
+      { id: sent.ok && sent.conversation, name: 'Ana Asker' },
+    ])
+  })
+
   test('is not begun with a person who would not read it', async () => {
     const ref = randomUUID().slice(0, 8)
     await sellCar(ref)

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { Link, useFetcher } from 'react-router'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { conversationAddress } from './addresses.ts'
+import { conversationAddress, messagesAddress } from './addresses.ts'
 import { Bubble, WaitingBubble } from './bubble.tsx'
 import { Composer, type RefusedMessage } from './composer.tsx'
 import { DealList } from './deal-list.tsx'
@@ -14,17 +14,21 @@ import type { ShownMessage } from './message.ts'
 import { Safety } from './safety.tsx'
 import { useOutbox } from './use-outbox.ts'
 
-type Props = Pick<ConversationData, 'about' | 'owns' | 'viewerId' | 'mayWrite' | 'wasSent'> & {
+type Props = Pick<
+  ConversationData,
+  'about' | 'owns' | 'isFormer' | 'hasNewOwner' | 'viewerId' | 'mayWrite' | 'wasSent'
+> & {
   open: OpenConversation
   refused: RefusedMessage | undefined
 }
 
 /** A conversation: the other participant, the messages, and the field for a new one. */
-export function Thread({ about, owns, viewerId, mayWrite, wasSent, open, refused }: Props) {
+export function Thread(props: Props) {
+  const { about, owns, isFormer, hasNewOwner, viewerId, mayWrite, wasSent, open, refused } = props
   const { t } = useLingui()
   const { other, id } = open
   const place = { kind: about.kind, ref: about.ref, with: id, as: viewerId }
-  const outbox = useOutbox(place)
+  const outbox = useOutbox(place, isFormer)
   const name = other.name || t`Former member`
   return (
     <section aria-label={t`Conversation with ${name}`} className="thread">
@@ -42,10 +46,21 @@ export function Thread({ about, owns, viewerId, mayWrite, wasSent, open, refused
         {id !== null && open.mayBlock && <Safety id={id} name={name} isBlocked={other.isBlocked} />}
       </div>
       <DealList deals={open.deals} />
+      {isFormer && (
+        <p className="thread-unable">
+          <Trans>This listing has a new owner.</Trans>{' '}
+          {hasNewOwner && (
+            <Link to={messagesAddress(about)} className="font-semibold underline underline-offset-4">
+              <Trans>Message the new owner</Trans>
+            </Link>
+          )}
+        </p>
+      )}
       <Log about={about} open={open} outbox={outbox} />
       <Composer
         place={place}
         owns={owns}
+        isFormer={isFormer}
         mayWrite={mayWrite}
         other={other}
         refused={refused}

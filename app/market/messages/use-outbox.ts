@@ -11,15 +11,20 @@ type Place = { kind: string; ref: string; with: number | null; as: string }
 
 const none: readonly WaitingMessage[] = []
 
-/** What waits to be sent in a conversation, and how to add to it. */
-export function useOutbox({ as, ...place }: Place) {
+/**
+ * What waits to be sent in a conversation, and how to add to it.
+ * @param isFormer it is with a former owner: what begins a conversation is for the present one
+ */
+export function useOutbox({ as, ...place }: Place, isFormer: boolean) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const outbox = messagesOf(as)
   const all = useSyncExternalStore(outbox.subscribe, outbox.items, () => none)
   const waiting = all.filter(
     ({ value }) =>
-      value.kind === place.kind && value.ref === place.ref && (value.with ?? place.with) === place.with,
+      value.kind === place.kind &&
+      value.ref === place.ref &&
+      (isFormer ? value.with : (value.with ?? place.with)) === place.with,
   )
   useEffect(
     () =>
