@@ -241,6 +241,20 @@ describe('a message', () => {
     expect(await context.files.get(keys[0]!)).toBeNull()
   })
 
+  test('that could not be stored is no repeat when it is sent again', async () => {
+    const { asker, about } = await market()
+    const message = { text: 'Is it still for sale, and where can I see it?', clientId: randomUUID() }
+    const transaction: typeof db.transaction = (work) =>
+      db.transaction(async (tx) => {
+        await work(tx)
+        throw new Error('the connection is gone')
+      })
+    const cut = { ...context, database: Object.assign(Object.create(db) as typeof db, { transaction }) }
+    for (let time = 0; time < 4; time++)
+      await expect(receiveMessage(cut, viewerWith(asker), about, formOf(message))).rejects.toThrow('gone')
+    expect(await send(asker, about, message)).toMatchObject({ ok: true })
+  })
+
   test('of the same words goes to three, and a newcomer sends twenty an hour', async () => {
     const asker = await somebody(db)
     const text = 'I buy any car today, call me at once!'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rowNumber } from '../../ground/query/fields.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
+import type { Database } from '../../ground/db/client.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { textIn } from '../../ground/forms/typed.ts'
@@ -35,33 +36,35 @@ export async function receiveMessage(
     own || chosen !== null ? null : await findMessagedListing(context.database, viewer, about, context)
   if (!own && !subject) return refused('gone')
   const conversationId = own?.id ?? null
-  const problem = await refusalOf(context.database, {
-    conversationId,
-    senderId: viewer.id,
-    text: written.text,
-  })
-  if (problem) return refused(problem)
   let keptPicture: string | undefined
+  /** Throws a refusal, which takes back the conversation that was begun. */
+  const store = async (tx: Database): Promise<SendResult> => {
+    const id = conversationId ?? (await beginConversation(tx, viewer.id, subject!))
+    const outcome = await sendMessage(tx, { ...written, conversationId: id, sender: viewer, picture })
+    if (!outcome.ok) throw new Refusal(outcome.problem)
+    if (picture && outcome.isNew) {
+      // In the transaction: a message whose picture can't be kept is not sent.
+      keptPicture = pictureKey(outcome.id)
+      await context.files.put(keptPicture, picture.bytes, picture.contentType)
+    }
+    return { ok: true, conversation: id }
+  }
   try {
     return await context.database.transaction(async (tx) => {
-      const id = conversationId ?? (await beginConversation(tx, viewer.id, subject!))
-      const outcome = await sendMessage(tx, { ...written, conversationId: id, sender: viewer, picture })
-      if (!outcome.ok) throw new Refusal(outcome.problem)
-      if (picture && outcome.isNew) {
-        // In the transaction: a message whose picture can't be kept is not sent.
-        keptPicture = pictureKey(outcome.id)
-        await context.files.put(keptPicture, picture.bytes, picture.contentType)
-      }
-      return { ok: true, conversation: id }
+      // Counted with what is stored: one that failed and is sent again is no repeat.
+      const problem = await refusalOf(tx, { conversationId, senderId: viewer.id, text: written.text })
+      if (problem) return refused(problem)
+      return tx.transaction(store).catch((error: unknown) => {
+        if (error instanceof Refusal) return refused(error.problem)
+        throw error
+      })
     })
   } catch (error) {
     if (keptPicture) await context.files.delete(keptPicture)
-    if (error instanceof Refusal) return refused(error.problem)
     throw error
   }
 }
 
-/** Thrown out of the transaction, which takes back the conversation that was begun. */
 class Refusal extends Error {
   readonly problem: Problem
   constructor(problem: Problem) {

@@ -38,9 +38,12 @@ export async function mustWait(
       seen_at = case when ${hasToWait} then null else repeated_text.seen_at end
     returning sent_at <> now() as waits, sent = 1 as is_first`)
   const { waits, is_first: isFirst } = rows[0]!
-  // What is over goes whenever someone sends something new.
+  // What is over goes whenever someone sends something new. What another transaction is sending again is left to it: it
+  // may be waiting for ours.
   if (isFirst)
     await database.execute(sql`
-      delete from repeated_text where ${isOver} and (refused = 0 or sent_at <= now() - ${keptFor})`)
+      delete from repeated_text where (user_id, hash) in (
+        select user_id, hash from repeated_text
+        where ${isOver} and (refused = 0 or sent_at <= now() - ${keptFor}) for update skip locked)`)
   return waits
 }
