@@ -358,8 +358,19 @@ describe('a colleague of the owner', () => {
     )
     for (const told of [owner, colleague])
       expect((await findNotifications(db, told, 1)).rows).toMatchObject([{ values: { name: 'Ana Asker' } }])
-    await markRead(db, person, (await findOwn(db, person, about, id))!)
+    const read = async () => markRead(db, person, (await findOwn(db, person, about, id))!)
+    const notices = async () =>
+      (await pool.query('select read_at is not null as read from notification where user_id in ($1, $2)', [
+        owner,
+        colleague,
+      ])) as { rows: unknown[] }
+    await read()
     expect(await unreadMessages(db, { id: owner })).toBe(0)
+    expect((await notices()).rows).toEqual([{ read: true }, { read: true }])
+    // As where they come at the moment at which it is read.
+    await pool.query('update notification set read_at = null where user_id = $1', [owner])
+    await read()
+    expect((await notices()).rows).toEqual([{ read: true }, { read: true }])
     const sent = await receiveMessage(
       context,
       viewerWith(colleague, { colleagueOf: person.colleagueOf }),

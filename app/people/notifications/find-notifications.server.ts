@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { EventName } from './events.ts'
 import { notification } from './tables.server.ts'
@@ -40,10 +40,10 @@ export async function markRead(database: Database, userId: string, id: number): 
   return read.length > 0
 }
 
-/** Marks notifications as read after the user has seen their subject elsewhere. */
+/** Marks notifications of some people as read after one of them has seen their subject elsewhere. */
 export async function readNotices(
   database: Database,
-  userId: string,
+  userIds: readonly string[],
   { event, href }: { event: EventName; href: string },
 ): Promise<void> {
   const { readAt } = notification
@@ -52,7 +52,7 @@ export async function readNotices(
     .set({ readAt: new Date() })
     .where(
       and(
-        eq(notification.userId, userId),
+        inArray(notification.userId, userIds),
         isNull(readAt),
         eq(notification.event, event),
         eq(notification.href, href),
