@@ -18,27 +18,30 @@ export type NewMail = {
   userId?: string
 }
 
-/** Sends a mail once the transaction `database` is committed. */
+/** Sends a mail: once the transaction `database` is committed, or at once where it is none. */
 export async function sendMail(
   database: Database,
   { to, language, mail, key, userId }: NewMail,
 ): Promise<void> {
   const i18n = i18nOf(language)
   const body = renderToStaticMarkup(<I18nProvider i18n={i18n}>{mail.body}</I18nProvider>)
-  const [storedMail] = await database
-    .insert(mails)
-    .values({
-      key,
-      userId,
-      language,
-      body,
-      address: to,
-      subject: i18n._(mail.subject),
-      unsubscribe: mail.unsubscribe,
-      secret: mail.secret,
-      asked: mail.asked,
-    })
-    .onConflictDoNothing({ target: mails.key })
-    .returning({ id: mails.id })
-  if (storedMail) await enqueue(database, deliverMail, { id: storedMail.id })
+  // Both or neither: the row of a mail whose job is lost keeps it from being written again.
+  await database.transaction(async (tx) => {
+    const [storedMail] = await tx
+      .insert(mails)
+      .values({
+        key,
+        userId,
+        language,
+        body,
+        address: to,
+        subject: i18n._(mail.subject),
+        unsubscribe: mail.unsubscribe,
+        secret: mail.secret,
+        asked: mail.asked,
+      })
+      .onConflictDoNothing({ target: mails.key })
+      .returning({ id: mails.id })
+    if (storedMail) await enqueue(tx, deliverMail, { id: storedMail.id })
+  })
 }

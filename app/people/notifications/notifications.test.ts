@@ -54,6 +54,17 @@ test('the same occasion is reported once on the site and once by mail', async ()
   expect(mail.body).toContain('href="http://localhost:3000/vehicles/2"')
 })
 
+test('a mail whose job can not be stored is written when its notice is tried again', async () => {
+  await notify(db, id, cheaper('1'))
+  await query(`create function stop() returns trigger language plpgsql as $$ begin raise 'no job'; end $$;
+    create trigger stop before insert on graphile_worker._private_jobs execute function stop()`)
+  const [{ payload }] = await query('select payload from graphile_worker._private_jobs')
+  await expect(mailNotice.run(payload, context)).rejects.toThrow()
+  await query('drop function stop cascade')
+  expect(await deliver()).toHaveLength(1)
+  expect(await query('select from graphile_worker._private_jobs')).toHaveLength(1)
+})
+
 test.each([
   { event: 'new-sign-in' as const, values: { browser: 'Chrome', system: 'Android' } },
   { event: 'password-changed' as const, values: {} },
