@@ -91,14 +91,26 @@ test.each([
   ])
 })
 
-test.each([
-  ['the recipient', { onRcptTo: refuseAsGone }, 1],
-  ['the sender', { onMailFrom: refuseAsGone }, 0],
-])('a server that does not know %s says so of the address that it names', async (_, answers, listed) => {
-  const strict = await startMailServer(answers)
+test('a server that does not know the recipient says so of their address', async () => {
+  const strict = await startMailServer({ onRcptTo: refuseAsGone })
   await deliver(await write(), openMailer(settingsFor(strict.url)))
   expect(await mails()).toMatchObject([{ state: 'failed' }])
-  expect((await pool.query('select from suppressed_address')).rowCount).toBe(listed)
+  expect((await pool.query('select from suppressed_address')).rowCount).toBe(1)
+})
+
+test('a server that takes nothing of our sender gets the letter later: it says nothing of the letter or its recipient', async () => {
+  let isFull = true
+  const strict = await startMailServer({
+    onMailFrom: (sender, session, done) => (isFull ? refuseAsGone(sender, session, done) : done()),
+  })
+  const mailer = openMailer(settingsFor(strict.url))!
+  const id = await write()
+  await expect(deliver(id, mailer)).rejects.toThrow(/550/)
+  expect(await mails()).toMatchObject([{ state: 'queued', body: expect.stringContaining('welcome') }])
+  expect((await pool.query('select from suppressed_address')).rowCount).toBe(0)
+  isFull = false
+  await deliver(id, mailer)
+  expect(strict.letters).toHaveLength(1)
 })
 
 test('after two days of trying it is given up', async () => {

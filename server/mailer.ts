@@ -6,7 +6,8 @@ import type { Settings } from './settings.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } // ms
 
-const longestPause = 60_000 // ms between two attempts to reach the server
+const shortestPause = 1_000 // ms between two attempts to reach the server
+const longestPause = 60_000 // ms
 const lookEvery = 500 // ms
 
 /**
@@ -18,12 +19,13 @@ export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName
   const { smtpUrl, from, returnTo = from } = mail
   const transport = mailTransport(smtpUrl)
   const domain = from.slice(from.lastIndexOf('@') + 1)
-  const server = { isDown: false }
+  const server = { isDown: false, pause: shortestPause }
 
   async function untilReached() {
     server.isDown = true
-    for (let pause = 1_000; server.isDown; pause = Math.min(longestPause, pause * 2)) {
-      await sleep(pause, undefined, { ref: false })
+    while (server.isDown) {
+      await sleep(server.pause, undefined, { ref: false })
+      server.pause = Math.min(longestPause, server.pause * 2)
       server.isDown = await transport.verify().then(
         () => false,
         () => true,
@@ -52,11 +54,10 @@ export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName
           headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && oneClick) },
           list: unsubscribe ? { unsubscribe } : undefined,
         })
+        server.pause = shortestPause
       } catch (error) {
         if (!server.isDown && isOutOfReach(error)) void untilReached()
-        if (!isRefusal(error)) throw error
-        const isOfSender = (error as { command?: string }).command === 'MAIL FROM'
-        throw Object.assign(new MailRefused(wordsOf(error), { cause: error }), { isOfSender })
+        throw isRefusal(error) ? new MailRefused(wordsOf(error), { cause: error }) : error
       }
     },
   }
@@ -79,16 +80,22 @@ const isHere = (host: string) => host === 'localhost' || host === '[::1]' || hos
 
 const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
+type SmtpError = { code?: string; command?: string; responseCode?: number }
+
 /**
- * Whether this letter or recipient was refused for good; a wrong password or certificate can be fixed by the operator.
+ * Whether this letter or recipient was refused for good; a wrong password, certificate or sender can be fixed by the
+ * operator.
  */
 function isRefusal(error: unknown) {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  const { code, responseCode = 0 } = error as SmtpError
+  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE') && !isOutOfReach(error)
 }
 
-/** Whether the server was not reached or let no one in: no other letter would fare better. */
+/**
+ * Whether the server was not reached, let no one in or takes nothing of our sender, as one does when it has sent what it
+ * may in a day: no other letter would fare better.
+ */
 function isOutOfReach(error: unknown) {
-  const { code, command } = error as { code?: string; command?: string }
-  return command === 'CONN' || code === 'EAUTH'
+  const { code, command } = error as SmtpError
+  return command === 'CONN' || code === 'EAUTH' || command === 'MAIL FROM'
 }

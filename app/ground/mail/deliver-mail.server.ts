@@ -70,8 +70,7 @@ async function deliver(
     const problem = wordsOf(error)
     const isLost = isRefused || Date.now() - waiting.createdAt.getTime() > longestTry
     await store({ problem, ...(isLost && { state: 'failed', body: null }) })
-    if (isRefused && !error.isOfSender && isGone(problem))
-      await suppress(tx, { ...waiting, reason: 'bounced', words: problem })
+    if (isRefused && isGone(problem)) await suppress(tx, { ...waiting, reason: 'bounced', words: problem })
     return isLost ? null : (error as Error)
   }
 }

@@ -32,7 +32,4 @@ export type Mailer = {
 }
 
 /** The mail server will not take this letter, now or later. */
-export class MailRefused extends Error {
-  /** Whether it does not take our sender: that says nothing of the recipient. */
-  isOfSender = false
-}
+export class MailRefused extends Error {}
