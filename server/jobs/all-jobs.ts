@@ -27,6 +27,7 @@ import { tellOwners } from '../../app/team/listing-desk/import/tell-owners.serve
 import { forgetImports } from '../../app/team/listing-desk/import/forget-imports.server.ts'
 import { deliverMail } from '../../app/ground/mail/deliver-mail.server.ts'
 import { forgetMails } from '../../app/ground/mail/forget-mails.server.ts'
+import { tidyMessagePicture } from '../../app/market/messages/stored-picture.server.ts'
 import { tellOfUnread } from '../../app/market/messages/tell-of-unread.server.ts'
 import { takeEffect } from '../../app/team/moderation/bulk/take-effect.server.ts'
 import { mailNotice } from '../../app/people/notifications/mail-notice.server.tsx'
@@ -89,6 +90,7 @@ const others: readonly Job<never, JobTools>[] = [
   tellOfUnread,
   tidyApplicationFile,
   tidyClaimDocument,
+  tidyMessagePicture,
   tellOwners,
 ]
 

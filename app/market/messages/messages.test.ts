@@ -21,6 +21,7 @@ import { markRead } from './mark-read.server.ts'
 import { loader as pictureLoader } from './message-picture.ts'
 import { messageData } from './personal-data.server.ts'
 import { receiveMessage } from './receive-message.server.ts'
+import { tidyMessagePicture } from './stored-picture.server.ts'
 import { tellOfUnread } from './tell-of-unread.server.ts'
 
 const database = await testDatabase()
@@ -67,6 +68,16 @@ function formOf(fields: Fields) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return form
+}
+
+/** The context where the connection to the database is lost at the end of a transaction. */
+function cutWhere(outcome: 'stored' | 'undone') {
+  const lost = () => {
+    throw new Error('the connection is gone')
+  }
+  const transaction: typeof db.transaction = (work) =>
+    outcome === 'stored' ? db.transaction(work).then(lost) : db.transaction((tx) => work(tx).then(lost))
+  return { ...context, database: Object.assign(Object.create(db) as typeof db, { transaction }) }
 }
 
 const load = (who: string, { kind, ref }: ListingKey, search = '') => {
@@ -224,34 +235,39 @@ describe('a message', () => {
     expect(await messageData.files!(db, { id: asker, email: null })).toHaveLength(1)
   })
 
-  test('that can’t be stored leaves no picture behind', async () => {
+  test('keeps its picture where only the answer of the database was lost; that of one that was not stored goes', async () => {
     const { asker, about } = await market()
-    const keys: string[] = []
-    // The file is there, and the transaction fails.
-    const put: typeof context.files.put = async (key, ...file) => {
-      await context.files.put(key, ...file)
-      keys.push(key)
-      throw new Error('the connection is gone')
+    const picture = new File([new Uint8Array(await phonePicture('#08a'))], 'car.jpg')
+    const tidy = async () => {
+      const { rows } = await pool.query<{ payload: unknown }>(
+        `delete from graphile_worker._private_jobs
+         where key like 'tidy-message-picture %' and payload ->> 'senderId' = $1 returning payload`,
+        [asker],
+      )
+      for (const { payload } of rows) await tidyMessagePicture.run(payload, context)
+      return rows.length
     }
-    const form = new FormData()
-    form.set('picture', new File([new Uint8Array(await phonePicture('#08a'))], 'car.jpg'))
-    const failing = { ...context, files: { ...context.files, put } }
-    await expect(receiveMessage(failing, viewerWith(asker), about, form)).rejects.toThrow('connection')
-    expect(keys).toHaveLength(1)
-    expect(await context.files.get(keys[0]!)).toBeNull()
+    const files = async () => {
+      const own = await messageData.files!(db, { id: asker, email: null })
+      return Promise.all(own.map(async ({ key }) => (await context.files.get(key)) !== null))
+    }
+    const all = async () => (await context.files.size()).count
+    const before = await all()
+    await expect(
+      receiveMessage(cutWhere('stored'), viewerWith(asker), about, formOf({ picture })),
+    ).rejects.toThrow('gone')
+    expect([await tidy(), await files(), await all()]).toEqual([1, [true], before + 1])
+    await expect(
+      receiveMessage(cutWhere('undone'), viewerWith(asker), about, formOf({ picture })),
+    ).rejects.toThrow('gone')
+    expect([await tidy(), await files(), await all()]).toEqual([1, [true], before + 1])
   })
 
   test('that could not be stored is no repeat when it is sent again', async () => {
     const { asker, about } = await market()
     const message = { text: 'Is it still for sale, and where can I see it?', clientId: randomUUID() }
-    const transaction: typeof db.transaction = (work) =>
-      db.transaction(async (tx) => {
-        await work(tx)
-        throw new Error('the connection is gone')
-      })
-    const cut = { ...context, database: Object.assign(Object.create(db) as typeof db, { transaction }) }
-    for (let time = 0; time < 4; time++)
-      await expect(receiveMessage(cut, viewerWith(asker), about, formOf(message))).rejects.toThrow('gone')
+    const attempt = () => receiveMessage(cutWhere('undone'), viewerWith(asker), about, formOf(message))
+    for (let time = 0; time < 4; time++) await expect(attempt()).rejects.toThrow('gone')
     expect(await send(asker, about, message)).toMatchObject({ ok: true })
   })
 

@@ -3,7 +3,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
-import { pictureKey } from './stored-picture.server.ts'
+import { type PicturedMessage, storedPicture } from './stored-picture.server.ts'
 import { conversation, message, messageBlock } from './tables.server.ts'
 
 /** What they wrote stays with those whom they wrote to, without their name; their pictures do not. */
@@ -12,7 +12,12 @@ export const messageData: PersonalPart = {
   tables: ['conversation', 'message', 'message_block'],
   async read(database, { id }) {
     const { ownerId, askerId } = conversation
-    const { conversationId, clientId: _clientId, ...columns } = getTableColumns(message)
+    const {
+      conversationId,
+      clientId: _clientId,
+      pictureKey: _pictureKey,
+      ...columns
+    } = getTableColumns(message)
     const [conversations, messages, blocked] = await Promise.all([
       database
         .select({
@@ -37,25 +42,23 @@ export const messageData: PersonalPart = {
     return { conversations, messages: messages.map(({ senderId: _sender, ...rest }) => rest), blocked }
   },
   async files(database, { id }) {
-    const ids = await picturesOf(database, id)
-    return ids.map((one) => ({ name: `message-${one}.webp`, key: pictureKey(one) }))
+    const pictured = await picturedBy(database, id)
+    return pictured.map((one) => ({ name: `message-${one.id}.webp`, key: storedPicture(one) }))
   },
   async erase(tx, { id }) {
-    const ids = await picturesOf(tx, id)
+    const pictured = await picturedBy(tx, id)
     await tx
       .update(message)
       .set({ pictureWidth: null, pictureHeight: null })
       .where(and(eq(message.senderId, id), isNotNull(message.pictureWidth)))
     await tx.delete(messageBlock).where(or(eq(messageBlock.blockerId, id), eq(messageBlock.blockedId, id)))
-    if (ids.length > 0) await enqueue(tx, deleteFiles, { keys: ids.map(pictureKey) })
+    if (pictured.length > 0) await enqueue(tx, deleteFiles, { keys: pictured.map(storedPicture) })
   },
 }
 
 /** The user's messages with a picture. */
-async function picturesOf(database: Database, userId: string): Promise<number[]> {
-  const rows = await database
-    .select({ id: message.id })
+const picturedBy = (database: Database, userId: string): Promise<PicturedMessage[]> =>
+  database
+    .select({ id: message.id, pictureKey: message.pictureKey })
     .from(message)
     .where(and(eq(message.senderId, userId), isNotNull(message.pictureWidth)))
-  return rows.map(({ id }) => id)
-}

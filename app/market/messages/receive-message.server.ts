@@ -10,7 +10,7 @@ import { beginConversation, findMessagedListing, findOwn } from './conversation.
 import { longestMessage, type Problem, type SendResult, type NewMessage } from './message.ts'
 import { isPhrase } from './phrases.ts'
 import { findSent, sendMessage } from './send-message.server.ts'
-import { pictureKey } from './stored-picture.server.ts'
+import { keepPicture } from './stored-picture.server.ts'
 import { refusalOf } from './throttle.server.ts'
 
 const largest = 1_600 // pixels
@@ -36,33 +36,26 @@ export async function receiveMessage(
     own || chosen !== null ? null : await findMessagedListing(context.database, viewer, about, context)
   if (!own && !subject) return refused('gone')
   const conversationId = own?.id ?? null
-  let keptPicture: string | undefined
+  const kept = picture && {
+    ...picture,
+    key: await keepPicture(context, picture, { senderId: viewer.id, clientId: written.clientId }),
+  }
   /** Throws a refusal, which takes back the conversation that was begun. */
   const store = async (tx: Database): Promise<SendResult> => {
     const id = conversationId ?? (await beginConversation(tx, viewer.id, subject!))
-    const outcome = await sendMessage(tx, { ...written, conversationId: id, sender: viewer, picture })
+    const outcome = await sendMessage(tx, { ...written, conversationId: id, sender: viewer, picture: kept })
     if (!outcome.ok) throw new Refusal(outcome.problem)
-    if (picture && outcome.isNew) {
-      // In the transaction: a message whose picture can't be kept is not sent.
-      keptPicture = pictureKey(outcome.id)
-      await context.files.put(keptPicture, picture.bytes, picture.contentType)
-    }
     return { ok: true, conversation: id }
   }
-  try {
-    return await context.database.transaction(async (tx) => {
-      // Counted with what is stored: one that failed and is sent again is no repeat.
-      const problem = await refusalOf(tx, { conversationId, senderId: viewer.id, text: written.text })
-      if (problem) return refused(problem)
-      return tx.transaction(store).catch((error: unknown) => {
-        if (error instanceof Refusal) return refused(error.problem)
-        throw error
-      })
+  return context.database.transaction(async (tx) => {
+    // Counted with what is stored: one that failed and is sent again is no repeat.
+    const problem = await refusalOf(tx, { conversationId, senderId: viewer.id, text: written.text })
+    if (problem) return refused(problem)
+    return tx.transaction(store).catch((error: unknown) => {
+      if (error instanceof Refusal) return refused(error.problem)
+      throw error
     })
-  } catch (error) {
-    if (keptPicture) await context.files.delete(keptPicture)
-    throw error
-  }
+  })
 }
 
 class Refusal extends Error {

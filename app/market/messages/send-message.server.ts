@@ -11,8 +11,8 @@ import { tellOfUnread, tellAfter } from './tell-of-unread.server.ts'
 type OutgoingMessage = NewMessage & {
   conversationId: number
   sender: Person
-  /** In pixels; the caller keeps the picture itself, in the same transaction. */
-  picture?: { width: number; height: number } | null
+  /** In pixels, and under which key the caller has stored it. */
+  picture?: { width: number; height: number; key: string } | null
 }
 
 type Outcome = { ok: true; id: number; isNew: boolean } | { ok: false; problem: Problem }
@@ -89,9 +89,11 @@ async function add(tx: Database, toSend: OutgoingMessage, { owns }: LockedConver
   const others = sql.identifier(owns ? 'asker_unread' : 'owner_unread')
   const { rows } = await tx.execute<{ id: string }>(sql`
     with added as (
-      insert into message (conversation_id, sender_id, client_id, text, phrase, picture_width, picture_height)
+      insert into message (conversation_id, sender_id, client_id, text, phrase, picture_width, picture_height,
+        picture_key)
       values (${conversationId}, ${sender.id}, ${clientId}, ${text}, ${phrase},
-        ${picture?.width ?? null}, ${picture?.height ?? null})
+        ${picture?.width ?? null}, ${picture?.height ?? null},
+        ${picture?.key ?? null})
       returning id, created_at
     )
     update conversation set last_id = added.id, last_at = added.created_at, ${others} = ${others} + 1

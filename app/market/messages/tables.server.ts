@@ -29,6 +29,7 @@ export const message = pgTable('message', {
   phrase: text('phrase'),
   pictureWidth: integer('picture_width'),
   pictureHeight: integer('picture_height'),
+  pictureKey: text('picture_key'),
   hiddenAt: moment('hidden_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })

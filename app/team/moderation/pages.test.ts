@@ -7,7 +7,7 @@ import { action as sendAppeal, loader as loadDecision } from './decision-page.ts
 import { readPolicy } from '../../market/approval/policy.server.ts'
 import { memoryFiles } from '../../../tests/memory-files.ts'
 import { photoKey } from '../../deals/orders/disputes/photo.server.ts'
-import { pictureKey } from '../../market/messages/stored-picture.server.ts'
+import { storedPicture } from '../../market/messages/stored-picture.server.ts'
 import { loader as loadPicture } from './queue/reported-picture.ts'
 import { action as decideOnPage, loader as loadCase } from './queue/case-page.tsx'
 import { action as sendQueue, loader as loadQueue } from './queue/queue-page.tsx'
@@ -151,7 +151,11 @@ test('a reported picture is for the staff who decide about it as long as they ha
     [user.id, admin.id],
   )
   const files = memoryFiles()
-  await files.put(pictureKey(Number(id)), new Uint8Array([1, 2, 3]), 'image/webp')
+  await files.put(
+    storedPicture({ id: Number(id), pictureKey: null }),
+    new Uint8Array([1, 2, 3]),
+    'image/webp',
+  )
   const [reported] = await query(
     `insert into moderation_case (type, subject_kind, subject_ref, owner_id, quote)
      values ('report', 'message', $1, $2, '[picture]') returning id`,

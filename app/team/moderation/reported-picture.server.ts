@@ -3,7 +3,7 @@ import { findPost } from '../../deals/orders/disputes/find-dispute.server.ts'
 import { photoKeys } from '../../deals/orders/disputes/photo.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
-import { pictureKey } from '../../market/messages/stored-picture.server.ts'
+import { storedPicture } from '../../market/messages/stored-picture.server.ts'
 import { message } from '../../market/messages/tables.server.ts'
 
 /** Under which the private store has the pictures of a message that is or was reported, in a dispute too. */
@@ -17,6 +17,9 @@ export async function findPictureKeys(
     return post ? photoKeys(post) : []
   }
   if (kind !== 'message') return []
-  const isPicture = and(eq(message.id, id), isNotNull(message.pictureWidth))
-  return (await database.$count(message, isPicture)) > 0 ? [pictureKey(id)] : []
+  const pictured = await database
+    .select({ id: message.id, pictureKey: message.pictureKey })
+    .from(message)
+    .where(and(eq(message.id, id), isNotNull(message.pictureWidth)))
+  return pictured.map(storedPicture)
 }
