@@ -113,7 +113,7 @@ async function openOf(
   const [other, thread, deals] = await Promise.all([
     findOther(database, selfId, chosen),
     chosen.id === null ? { messages: [], more: false } : findMessages(database, viewer, chosen.id, before),
-    otherId === null ? [] : findDeals(context, { viewer, otherId }, about),
+    findDeals(context, { viewer, otherId }, about),
   ])
   return other && { id: chosen.id, mayBlock: viewer.id === selfId, other, before, deals, ...thread }
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { iconButtonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 
-/** A menu to block or report the other participant. */
+/** A menu to block the other participant. */
 export function Safety({ id, name, isBlocked }: { id: number; name: string; isBlocked: boolean }) {
   const { t } = useLingui()
   return (
