@@ -8,7 +8,7 @@ import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/channels-page.ts'
-import { findOff, offIn, saveOff } from './channels.server.ts'
+import { choiceIn, findOff, saveOff } from './channels.server.ts'
 import { channels, chosenEvents, isFixed } from './events.ts'
 import { eventLabels } from './event-labels.ts'
 
@@ -19,8 +19,9 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
-  await saveOff(context.database, viewer.id, offIn(form))
-  return { saved: true }
+  const choice = choiceIn(form)
+  await saveOff(context.database, viewer.id, choice)
+  return { saved: choice.shown.length > 0 }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -71,6 +72,7 @@ export default function ChannelsPage({ loaderData: { off }, actionData }: Route.
                   <tr key={event}>
                     <th scope="row" className="text-balance px-5 py-2 font-medium">
                       {i18n._(eventLabels[event])}
+                      <input type="hidden" name="shown" value={event} />
                     </th>
                     {channels.map((channel) => (
                       <td key={channel} className="px-2 text-center">

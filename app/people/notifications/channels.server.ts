@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type Channel, channels, type EventName, eventNames, isFixed } from './events.ts'
 import { notificationOff } from './tables.server.ts'
@@ -21,14 +21,18 @@ export const findOff = (database: Database, userId: string): Promise<Subscriptio
     .from(notificationOff)
     .where(eq(notificationOff.userId, userId))
 
-/** Switches everything on except these. */
+/** The rows that a form showed, and their boxes that were left unchecked. */
+export type ChannelChoice = { readonly shown: readonly EventName[]; readonly off: readonly Subscription[] }
+
+/** Switches everything on that was shown, except these. What a page from before did not have stays as it is. */
 export async function saveOff(
   database: Database,
   userId: string,
-  off: readonly Subscription[],
+  { shown, off }: ChannelChoice,
 ): Promise<void> {
+  const ofShown = and(eq(notificationOff.userId, userId), inArray(notificationOff.event, shown))
   await database.transaction(async (tx) => {
-    await tx.delete(notificationOff).where(eq(notificationOff.userId, userId))
+    await tx.delete(notificationOff).where(ofShown)
     for (const place of off) await switchOff(tx, userId, place)
   })
 }
@@ -43,10 +47,13 @@ export async function switchOff(
   await database.insert(notificationOff).values({ userId, event, channel }).onConflictDoNothing()
 }
 
-/** The unchecked boxes of a form: boxes are named by channel, their values are events. */
-export const offIn = (form: FormData): Subscription[] =>
-  eventNames.flatMap((event) =>
+/** What a form chose: its boxes are named by channel, their values are events; `shown` has the events of all rows. */
+export function choiceIn(form: FormData): ChannelChoice {
+  const shown = eventNames.filter((event) => form.getAll('shown').includes(event))
+  const off = shown.flatMap((event) =>
     channels
       .filter((channel) => !form.getAll(channel).includes(event))
       .map((channel) => ({ event, channel })),
   )
+  return { shown, off }
+}

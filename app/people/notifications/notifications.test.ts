@@ -4,7 +4,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { newsOf } from '../../../tests/sample-news.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { offIn, saveOff, switchOff } from './channels.server.ts'
+import { choiceIn, findOff, saveOff, switchOff } from './channels.server.ts'
 import { channels, chosenEvents, eventNames, type Notice } from './events.ts'
 import { findNotifications, markRead, unreadCount } from './find-notifications.server.ts'
 import { loadNotifications } from './load-notifications.server.ts'
@@ -32,6 +32,13 @@ const cheaper = (key: string) => ({
   href: '/vehicles/2',
   key,
 })
+
+/** The form of the page with no box checked. */
+function nothingChecked() {
+  const form = new FormData()
+  for (const event of eventNames) form.append('shown', event)
+  return form
+}
 
 /** Runs the queued jobs, as the server does. */
 async function deliver() {
@@ -144,7 +151,7 @@ test('a reason without a final full stop is separated from our text', async () =
 
 describe('switched-off events', () => {
   test('are not sent on that channel, but security mails are always sent', async () => {
-    await saveOff(db, id, offIn(new FormData()))
+    await saveOff(db, id, choiceIn(nothingChecked()))
     await notify(db, id, cheaper('1'))
     await notify(db, id, { event: 'password-changed', values: {}, href: '/account', key: '2' })
     expect(await unreadCount(db, id)).toBe(0)
@@ -154,7 +161,7 @@ describe('switched-off events', () => {
   test('can not be what admins must look at, which the page does not offer', async () => {
     const ofAdmins = ['ledger-differs', 'orders-differ', 'payment-held', 'dispute-waits'] as const
     expect(eventNames.filter((event) => !chosenEvents.includes(event))).toEqual(ofAdmins)
-    await saveOff(db, id, offIn(new FormData()))
+    await saveOff(db, id, choiceIn(nothingChecked()))
     await notify(db, id, {
       event: 'ledger-differs',
       values: { count: 2 },
@@ -168,10 +175,22 @@ describe('switched-off events', () => {
   })
 
   test('are those whose boxes a form leaves unchecked', () => {
-    const form = new FormData()
+    const form = nothingChecked()
     for (const channel of channels)
       for (const event of eventNames) if (event !== 'price-drop') form.append(channel, event)
-    expect(offIn(form)).toEqual(channels.map((channel) => ({ event: 'price-drop', channel })))
+    expect(choiceIn(form).off).toEqual(channels.map((channel) => ({ event: 'price-drop', channel })))
+  })
+
+  test('stay as they are where a page from before a new event does not show it', async () => {
+    const email = { channel: 'email' } as const
+    for (const event of ['price-drop', 'saved-search'] as const) await switchOff(db, id, { event, ...email })
+    const form = nothingChecked()
+    form.delete('shown')
+    form.set('shown', 'price-drop')
+    form.set('email', 'price-drop')
+    form.set('in-app', 'price-drop')
+    await saveOff(db, id, choiceIn(form))
+    expect(await findOff(db, id)).toEqual([{ event: 'saved-search', ...email }])
   })
 
   test('are added by the link in a mail, and by no other link', async () => {
