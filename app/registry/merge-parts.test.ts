@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable } from '../../tests/bookings.ts'
+import { jobTools } from '../../tests/job-tools.ts'
 import { people } from '../../tests/owners.ts'
 import { loaderArguments } from '../../tests/page-context.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { vehicles } from '../areas/vehicles/area.ts'
 import { loadDetail } from '../directory/detail/load-detail.server.ts'
+import { loader as conversationLoader } from '../market/messages/conversation-page.tsx'
+import { receiveMessage } from '../market/messages/receive-message.server.ts'
+import { tellOfUnread } from '../market/messages/tell-of-unread.server.ts'
 import { mergeListings } from '../team/listing-desk/merge/merge-listings.server.ts'
 import { mergeParts } from '../team/listing-desk/merge/merge-parts.ts'
 import { report } from '../team/moderation/report/report.server.ts'
@@ -127,6 +131,46 @@ test('who wrote to two owners keeps both conversations at the kept listing', asy
     { listing_ref: 'of-owner', owner_id: owner.id },
     { listing_ref: 'of-owner', owner_id: former.id },
   ])
+})
+
+test('links to a conversation, what is written in it and who is told of it follow it to the kept listing', async () => {
+  const [owner, ana] = [await newPerson(), await newPerson()]
+  const kept = await newListing(owner.id, 'stays')
+  const gone = await newListing(owner.id, 'goes')
+  await query(`update users set email = id || '@example.com' where id in ($1, $2)`, [owner.id, ana.id])
+  const about = (ref: string) => ({ kind: 'vehicle', ref })
+  const context = loaderArguments(database, '/messages').page
+  const write = async (ref: string, fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    const sent = await receiveMessage(context, ana, about(ref), form)
+    return sent.ok ? sent.conversation : null
+  }
+  const into = await write('stays', { text: 'The first' })
+  const id = await write('goes', { text: 'The second' })
+  const [{ payload }] = await query(
+    `select payload from graphile_worker._private_jobs where key = 'tell-of-unread ' ||
+       (select last_id from conversation where id = $1)`,
+    [id],
+  )
+  expect(await merge(kept, gone)).toBe(true)
+
+  await query('delete from notification')
+  await tellOfUnread.run(payload, jobTools(db))
+  expect(await query('select href from notification')).toEqual([
+    { href: `/messages/vehicle/stays?with=${into}` },
+  ])
+  expect(await write('goes', { text: 'The third', with: String(id) })).toBe(into)
+  expect(await write('goes', { text: 'The fourth' })).toBe(into)
+  const linked = async (search: string) => {
+    const args = loaderArguments(database, `/messages/vehicle/goes${search}`, { viewer: ana })
+    const answer = await conversationLoader({ ...args, params: about('goes') } as never).catch(
+      (thrown: unknown) => thrown,
+    )
+    return (answer as Response).headers.get('location')
+  }
+  expect(await linked(`?with=${id}`)).toBe('/messages/vehicle/stays')
+  expect(await linked(`?with=${into}`)).toBe(`/messages/vehicle/stays?with=${into}`)
 })
 
 test('the address of a merged listing leads to the kept one, also after that was merged itself', async () => {

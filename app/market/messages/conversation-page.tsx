@@ -10,6 +10,8 @@ import { pageMeta } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/conversation-page.ts'
+import { findOwn } from './conversation.server.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
 import { conversationAddress, conversationQuery, messagesAddress } from './addresses.ts'
 import { ConversationList, ListParts } from './conversation-list.tsx'
 import { ListingHeader } from './listing-header.tsx'
@@ -31,10 +33,14 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   return data(found, { status: found ? 200 : 404 })
 }
 
-/** The conversations about a listing that was merged continue at the one that was kept. */
-async function followMerged({ database }: RequestContext, url: URL, about: RecordKey) {
-  const ref = await findAlias(database, about)
-  if (ref) throw redirect(messagesAddress({ ...about, ref }) + url.search)
+/** The conversations about a listing that was merged continue at the one that was kept; one may be a part of another. */
+async function followMerged(context: RequestContext, url: URL, about: RecordKey) {
+  const ref = await findAlias(context.database, about)
+  if (!ref) return
+  const kept = { ...about, ref }
+  const { with: id } = conversationQuery.parse(url)
+  const isThere = id === 0 || (await findOwn(context.database, viewerOf(context, url), kept, id))
+  throw redirect(messagesAddress(kept) + (isThere ? url.search : ''))
 }
 
 /** Without scripts: sends, and shows the conversation again. */

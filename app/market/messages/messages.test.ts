@@ -365,11 +365,7 @@ describe('a colleague of the owner', () => {
     const { owner, asker, about, id, colleague, person } = await withColleague()
     expect(await unreadMessages(db, person)).toBe(1)
     await tellOfUnread.run(
-      {
-        conversationId: id,
-        userId: owner,
-        messageId: (await findMessages(db, person, id, null)).messages[0]!.id,
-      },
+      { userId: owner, messageId: (await findMessages(db, person, id, null)).messages[0]!.id },
       jobTools(db),
     )
     for (const told of [owner, colleague])

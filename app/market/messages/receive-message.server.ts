@@ -4,9 +4,16 @@ import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
+import { findAlias } from '../../directory/find-alias.server.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { pictureOf } from '../../ground/forms/picture-of.server.ts'
-import { beginConversation, findMessagedListing, findOwn } from './conversation.server.ts'
+import {
+  beginConversation,
+  findMessagedListing,
+  findOwn,
+  type MessagedListing,
+  type OwnConversation,
+} from './conversation.server.ts'
 import { longestMessage, type Problem, type SendResult, type NewMessage } from './message.ts'
 import { isPhrase } from './phrases.ts'
 import { findSent, sendMessage } from './send-message.server.ts'
@@ -30,19 +37,16 @@ export async function receiveMessage(
   if (picture && !picture.ok) return refused(picture.problem)
   if (!written.text && !written.phrase && !picture) return refused('empty')
   if (written.text.length > longestMessage) return refused('long')
-  const chosen = chosenIn(form.get('with'))
-  const own = await findOwn(context.database, viewer, about, chosen)
-  const subject =
-    own || chosen !== null ? null : await findMessagedListing(context.database, viewer, about, context)
-  if (!own && !subject) return refused('gone')
-  const conversationId = own?.id ?? null
+  const recipient = await findRecipient(context, viewer, about, chosenIn(form.get('with')))
+  if (!recipient) return refused('gone')
+  const conversationId = 'id' in recipient ? recipient.id : null
   const kept = picture && {
     ...picture,
     key: await keepPicture(context, picture, { senderId: viewer.id, clientId: written.clientId }),
   }
   /** Throws a refusal, which takes back the conversation that was begun. */
   const store = async (tx: Database): Promise<SendResult> => {
-    const id = conversationId ?? (await beginConversation(tx, viewer.id, subject!))
+    const id = 'id' in recipient ? recipient.id : await beginConversation(tx, viewer.id, recipient)
     const outcome = await sendMessage(tx, { ...written, conversationId: id, sender: viewer, picture: kept })
     if (!outcome.ok) throw new Refusal(outcome.problem)
     return { ok: true, conversation: id }
@@ -56,6 +60,28 @@ export async function receiveMessage(
       throw error
     })
   })
+}
+
+/** The conversation that is meant, or the listing about which one begins. */
+async function findRecipient(
+  context: RequestContext,
+  viewer: Viewer,
+  about: RecordKey,
+  chosen: number | null,
+): Promise<OwnConversation | MessagedListing | null> {
+  const { database } = context
+  const begins = async (listing: RecordKey) =>
+    chosen === null ? findMessagedListing(database, viewer, listing, context) : null
+  const found = (await findOwn(database, viewer, about, chosen)) ?? (await begins(about))
+  const ref = found ? null : await findAlias(database, about)
+  if (ref === null) return found
+  // At the listing that was kept, their conversation may have become a part of another.
+  const kept = { ...about, ref }
+  return (
+    (await findOwn(database, viewer, kept, chosen)) ??
+    (await findOwn(database, viewer, kept, null)) ??
+    (await begins(kept))
+  )
 }
 
 class Refusal extends Error {

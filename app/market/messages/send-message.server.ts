@@ -52,7 +52,7 @@ export async function sendMessage(tx: Database, toSend: OutgoingMessage): Promis
     await enqueue(
       tx,
       tellOfUnread,
-      { conversationId, userId: locked.other_id, messageId: id },
+      { userId: locked.other_id, messageId: id },
       { key: String(id), at: new Date(Date.now() + tellAfter) },
     )
   return { ok: true, id, isNew: true }

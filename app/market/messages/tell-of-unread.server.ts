@@ -10,6 +10,7 @@ import { conversationAddress } from './addresses.ts'
 export const tellAfter = 5 * 60_000 // ms
 
 type UnreadMessage = {
+  conversationId: string
   kind: string
   ref: string
   ownerId: string
@@ -22,26 +23,26 @@ type UnreadMessage = {
 export const tellOfUnread = defineJob({
   name: 'tell-of-unread',
   isMessage: true,
-  payload: z.object({ conversationId: z.int(), userId: z.uuid(), messageId: z.int() }),
-  async run({ conversationId, userId, messageId }, { database }: Pick<JobTools, 'database'>) {
+  payload: z.object({ userId: z.uuid(), messageId: z.int() }),
+  async run({ userId, messageId }, { database }: Pick<JobTools, 'database'>) {
     await database.transaction(async (tx) => {
       const { rows } = await tx.execute<UnreadMessage>(sql`
-        select listing_kind as kind, listing_ref as ref, listing_title as title, owner_id as "ownerId",
+        select conversation.id as "conversationId", listing_kind as kind, listing_ref as ref, listing_title as title, owner_id as "ownerId",
           owner_id = ${userId} as "isOwners", ${nameOfSender} as name
-        from conversation join message on message.id = ${messageId}
+        from message join conversation on conversation.id = conversation_id
           join users owner on owner.id = owner_id join users asker on asker.id = asker_id
-        where conversation.id = ${conversationId}
-          and ${messageId} > case when owner_id = ${userId} then owner_read_id else asker_read_id end
+        where message.id = ${messageId}
+          and message.id > case when owner_id = ${userId} then owner_read_id else asker_read_id end
           and not exists (select from message_block
             where (blocker_id, blocked_id) in ((owner_id, asker_id), (asker_id, owner_id)))`)
       const [unread] = rows
       if (!unread) return
-      const { title, name, isOwners } = unread
+      const { title, name, isOwners, conversationId } = unread
       for (const id of isOwners ? await whoActs(tx, unread, 'answer') : [userId])
         await notify(tx, id, {
           event: 'message',
           values: { name, title },
-          href: conversationAddress(unread, conversationId),
+          href: conversationAddress(unread, Number(conversationId)),
           key: `message ${messageId}`,
         })
     })

@@ -20,11 +20,11 @@ export function useOutbox({ as, ...place }: Place, isFormer: boolean) {
   const { revalidate } = useRevalidator()
   const outbox = messagesOf(as)
   const all = useSyncExternalStore(outbox.subscribe, outbox.items, () => none)
-  const waiting = all.filter(
-    ({ value }) =>
-      value.kind === place.kind &&
-      value.ref === place.ref &&
-      (isFormer ? value.with : (value.with ?? place.with)) === place.with,
+  const waiting = all.filter(({ value }) =>
+    // What has a conversation is shown there, also when its listing became a part of another.
+    value.with === null
+      ? !isFormer && value.kind === place.kind && value.ref === place.ref
+      : value.with === place.with,
   )
   useEffect(
     () =>
