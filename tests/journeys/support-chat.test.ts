@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
 import { sharedSite } from '../site.ts'
-import { type Visitor, visitorsOf } from '../visitors.ts'
+import { untilReady, type Visitor, visitorsOf } from '../visitors.ts'
 
 const site = sharedSite()
 const visit = visitorsOf(site)
@@ -81,6 +82,40 @@ test('a message is answered after one second, and a guest sees within three what
   )
   await page.clock.runFor(3_000)
   await expect.poll(async () => (await log(page).allTextContents())[3]).toBe('At the pier.')
+})
+
+test('what is typed, and what could not be sent, is there after a reload, and is sent when the chat is opened again', async () => {
+  const page = await openChat({ expected: /ERR_FAILED/ })
+  await page.route('**/support/chat', (route) => route.abort())
+  await box(page).fill('Is the library open?')
+  await page.keyboard.press('Enter')
+  await chat(page).getByText('Not sent. Check your connection.').waitFor()
+  await box(page).fill('And on Sundays')
+  await page.unroute('**/support/chat')
+  await page.reload()
+  await untilReady(page)
+  await page.getByRole('button', { name: 'Open support chat' }).click()
+  await expect.poll(() => log(page).allTextContents()).toContain('Is the library open?')
+  expect(await box(page).inputValue()).toBe('And on Sundays')
+  const arrived = () => site.query(`select from ticket_message where text = 'Is the library open?'`)
+  await expect.poll(arrived).toHaveLength(1)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).join()))
+    .not.toContain('waiting support')
+})
+
+test('a message of a page whose session has ended stays, and says so', async () => {
+  const maria = await signedIn(site)
+  const page = await openChat({
+    browser: maria.browser,
+    expected: /401/,
+  })
+  await site.query('delete from session where user_id = $1', [maria.id])
+  await box(page).fill('Whose is this?')
+  await page.keyboard.press('Enter')
+  await chat(page).getByText('You are logged out.').waitFor()
+  await page.getByText('Your login has ended. Log in to continue.').waitFor()
+  expect(await site.query(`select from ticket_message where text = 'Whose is this?'`)).toEqual([])
 })
 
 test('a drawer on phones, a sheet at the side on tablets, in the middle of wide screens', async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAuth } from '../../people/users/auth-context.tsx'
+import { forget, keep, kept } from '../../ground/kept/kept.ts'
 import { Dialog } from '../../ground/ui/dialog.tsx'
 import { ChatLog } from './chat/chat-log.tsx'
 import { Composer } from './chat/composer.tsx'
@@ -17,18 +18,15 @@ const centre = 'lg:m-auto lg:h-150 lg:max-h-[calc(100dvh-3rem)] lg:w-125 lg:roun
 /** Loaded when the chat is first opened. Signing in or out changes the chat. */
 export default function SupportChat(props: Props) {
   const { viewer } = useAuth()
-  return <ChatOf key={viewer?.id ?? 'guest'} isGuest={!viewer} {...props} />
+  return <ChatOf key={viewer?.id ?? 'guest'} owner={viewer?.id ?? null} {...props} />
 }
 
-/** What is typed and was not sent stays while the chat is closed. */
-function ChatOf({ isGuest, siteName, open, onClose }: Props & { isGuest: boolean }) {
+/** What is typed and was not sent stays while the chat is closed, and in this browser. @param owner null: a guest */
+function ChatOf({ owner, siteName, open, onClose }: Props & { owner: string | null }) {
   const { t } = useLingui()
   const [openedAt] = useState(() => new Date().toISOString())
-  const [text, setText] = useState('')
-  const { chat, waiting, send, sendAgain, leaveAddress } = useChat({
-    isOpen: open,
-    isLive: !isGuest,
-  })
+  const [text, setText] = useKeptText(owner)
+  const { chat, waiting, send, sendAgain, leaveAddress } = useChat({ isOpen: open, owner })
   const greeting = {
     ...({ key: 'greeting', sender: 'staff', at: chat.messages[0]?.at ?? openedAt } as const),
     text: t`Welcome to ${siteName}! How can we help you today?`,
@@ -36,8 +34,22 @@ function ChatOf({ isGuest, siteName, open, onClose }: Props & { isGuest: boolean
   return (
     <Dialog open={open} onClose={onClose} title={t`Support`} className={`${drawer} ${sideSheet} ${centre}`}>
       <ChatLog greeting={greeting} messages={chat.messages} waiting={waiting} onSendAgain={sendAgain} />
-      {isGuest && chat.messages.length > 0 && <LeaveAddress email={chat.email} onLeave={leaveAddress} />}
+      {owner === null && chat.messages.length > 0 && (
+        <LeaveAddress email={chat.email} onLeave={leaveAddress} />
+      )}
       <Composer text={text} onText={setText} onSend={send} />
     </Dialog>
   )
+}
+
+const typed = 'support text'
+
+function useKeptText(owner: string | null) {
+  const [text, setText] = useState(() => kept<string>(owner, typed) ?? '')
+  const change = (now: string) => {
+    setText(now)
+    if (now) keep(owner, typed, now)
+    else forget(owner, typed)
+  }
+  return [text, change] as const
 }

@@ -71,6 +71,8 @@ const day = 24 * 60 * 60_000 // ms
 const momentOf = (at: string): Intl.DateTimeFormatOptions =>
   Date.now() - Date.parse(at) < day ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }
 
+const actionClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
+
 const NotSent = ({
   message,
   onSendAgain,
@@ -82,16 +84,23 @@ const NotSent = ({
     <p>
       {message.problem === 'limited' ? (
         <Trans>We received a lot of messages in a short time. Please send yours again later.</Trans>
+      ) : message.problem === 'signed-out' ? (
+        <Trans>You are logged out.</Trans>
       ) : (
         <Trans>Not sent. Check your connection.</Trans>
       )}
     </p>
-    <button
-      type="button"
-      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-      onClick={() => onSendAgain(message)}
-    >
-      <Trans>Try again</Trans>
-    </button>
+    {message.problem === 'signed-out' ? (
+      <a
+        href={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}
+        className={actionClass}
+      >
+        <Trans>Log in to send it</Trans>
+      </a>
+    ) : (
+      <button type="button" className={actionClass} onClick={() => onSendAgain(message)}>
+        <Trans>Try again</Trans>
+      </button>
+    )}
   </div>
 )

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs } from 'react-router'
+import { accountHeader } from '../../../ground/outbox/account-header.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { emailIn } from '../../../ground/forms/read-fields.server.ts'
@@ -18,6 +19,9 @@ export const loader = () => {
 /** `/support/chat`: answers with the visitor's chat, after adding the `text` or `email` that came along. */
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext)
+  // A page whose session has ended does not write as a guest, nor show the chat of the next account.
+  const account = request.headers.get(accountHeader)
+  if (account && account !== context.viewer?.id) return new Response(null, { status: 401 })
   const form = await request.formData().catch(() => new FormData())
   const text = textIn(form, 'text')
   const key = textIn(form, 'key')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../../../../tests/accounts.ts'
 import { loaderArguments } from '../../../../tests/page-context.ts'
+import { accountHeader } from '../../../ground/outbox/account-header.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { answerTicket, moveTicket } from '../desk/answer-ticket.server.ts'
@@ -23,12 +24,12 @@ async function person(role: 'user' | 'moderator' = 'user'): Promise<Viewer> {
 /** A browser: it keeps its cookie. */
 function browser(viewer: Viewer | null = null, clientAddress = '192.0.2.7') {
   let cookie = ''
-  const ask = async (fields: Record<string, string>, who = viewer) => {
+  const ask = async (fields: Record<string, string>, who = viewer, account = '') => {
     const args = loaderArguments(database, '/support/chat', { viewer: who, clientAddress })
     const request = new Request(`${origin}/support/chat`, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { cookie },
+      headers: { cookie, [accountHeader]: account },
     })
     const answer = await action({ ...args, request, pattern: '/support/chat' })
     for (const set of answer.headers.getSetCookie()) cookie = set.split(';')[0]!
@@ -65,6 +66,16 @@ test('a guest finds their chat again by a cookie that no script reads, and no on
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(said(await guest.chat({}))).toEqual(['visitor: Hafa adai', 'site'])
   expect(said(await browser().chat({}))).toEqual([])
+})
+
+test('a page whose session has ended writes as no guest, and does not see the chat of the next account', async () => {
+  const [maria, juan] = [await person(), await person()]
+  const both = browser()
+  for (const who of [null, juan])
+    for (const fields of [sent('Mine alone'), {}])
+      expect((await both.ask(fields, who, maria.id)).status).toBe(401)
+  expect(await query(`select from ticket_message where text = 'Mine alone'`)).toEqual([])
+  expect((await both.ask(sent('Mine alone'), maria, maria.id)).status).toBe(200)
 })
 
 test('a message that is sent twice is one, also when both arrive at once', async () => {

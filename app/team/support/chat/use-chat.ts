@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { forget, keep, keptFrom } from '../../../ground/kept/kept.ts'
 import { onLive } from '../../../ground/live/live.ts'
+import { ask as askServer } from '../../../ground/outbox/ask.ts'
+import { waitingName } from '../../../ground/outbox/waiting.ts'
 import { type Chat, chatAddress } from './chat.ts'
 
 /** What the visitor said and the server has not confirmed. */
@@ -7,8 +10,8 @@ export type UnsentText = {
   readonly key: string
   readonly text: string
   readonly at: string
-  /** Why it was not sent: it failed on the way, or there were very many. */
-  readonly problem: 'failed' | 'limited' | null
+  /** Why it was not sent: it failed on the way, there were very many, or the account is no longer signed in. */
+  readonly problem: 'failed' | 'limited' | 'signed-out' | null
 }
 
 const replyDelay = 1_000 // ms after one pressed the button
@@ -16,17 +19,20 @@ const askEvery = 3_000 // ms
 const nothing: Chat = { messages: [], email: null }
 
 /**
- * A visitor's chat while it is on show: what they say appears at once, what is answered as soon as it is known.
- * @param isLive whether the server tells of answers, as it does those who are signed in; else it is asked
+ * A visitor's chat while it is on show: what they say appears at once, what is answered as soon as it is known. What was
+ * not sent is kept in this browser, and is sent when the chat is opened there by its owner again.
+ * @param owner an account, which the server tells of answers; null: a guest, for whom it is asked
  */
-export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }) {
+export function useChat({ isOpen, owner }: { isOpen: boolean; owner: string | null }) {
+  const isLive = owner !== null
   const [chat, setChat] = useState(nothing)
-  const [waiting, setWaiting] = useState<readonly UnsentText[]>([])
+  const [waiting, setWaiting] = useState<readonly UnsentText[]>(() => unsentOf(owner))
   const sending = useRef(Promise.resolve())
   const hasBegun = chat.messages.length > 0
 
   const show = useCallback((asked: Chat) => setChat((shown) => later(shown, asked)), [])
-  const read = useCallback(() => ask({}).then(show, () => {}), [show])
+  const ask = useCallback((fields: Record<string, string>) => askFor(owner, fields), [owner])
+  const read = useCallback(() => ask({}).then(show, () => {}), [ask, show])
   useEffect(() => {
     if (isOpen) void read()
   }, [isOpen, read])
@@ -34,29 +40,40 @@ export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }
   const asksAgain = isOpen && hasBegun && !isLive
   useEffect(() => (asksAgain ? askAgainAndAgain(read) : undefined), [asksAgain, read])
 
-  const mark = (key: string, problem: UnsentText['problem']) =>
-    setWaiting((all) => all.map((one) => (one.key === key ? { ...one, problem } : one)))
+  const mark = useCallback(
+    (key: string, problem: UnsentText['problem']) =>
+      setWaiting((all) => all.map((one) => (one.key === key ? { ...one, problem } : one))),
+    [],
+  )
 
   /** One after the other, so that they arrive in their order. */
-  const deliver = (message: UnsentText) => {
-    const pressedAt = Date.now()
-    sending.current = sending.current.then(async () => {
-      try {
-        const { key, text } = message
-        const answered = await ask({ key, text })
-        setWaiting((all) => all.filter((one) => one.key !== key))
-        show(withoutReply(answered))
-        setTimeout(() => show(answered), Math.max(0, pressedAt + replyDelay - Date.now()))
-      } catch (error) {
-        mark(message.key, error instanceof LimitError ? 'limited' : 'failed')
-      }
-    })
-  }
+  const deliver = useCallback(
+    (message: UnsentText) => {
+      const pressedAt = Date.now()
+      sending.current = sending.current.then(async () => {
+        try {
+          const { key, text } = message
+          const answered = await ask({ key, text })
+          forget(owner, waitingName(line, key))
+          setWaiting((all) => all.filter((one) => one.key !== key))
+          show(withoutReply(answered))
+          setTimeout(() => show(answered), Math.max(0, pressedAt + replyDelay - Date.now()))
+        } catch (error) {
+          mark(message.key, error instanceof ChatError ? error.problem : 'failed')
+        }
+      })
+    },
+    [owner, ask, show, mark],
+  )
+  useEffect(() => {
+    for (const message of unsentOf(owner)) deliver(message) // those of an earlier page
+  }, [owner, deliver])
   return {
     chat,
     waiting,
     send(text: string) {
       const message = { key: newKey(), text, at: new Date().toISOString(), problem: null }
+      keep(owner, waitingName(line, message.key), message)
       setWaiting((all) => [...all, message])
       deliver(message)
     },
@@ -74,16 +91,31 @@ export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }
 /** An answer requested before the last message may arrive after it; the longer chat is the newer one. */
 const later = (shown: Chat, asked: Chat) => (asked.messages.length < shown.messages.length ? shown : asked)
 
-class LimitError extends Error {}
+const line = 'support'
+
+const unsentOf = (owner: string | null) =>
+  keptFrom<UnsentText>(owner, waitingName(line, ''))
+    .map(({ value }) => value)
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+
+class ChatError extends Error {
+  readonly problem: 'limited' | 'signed-out'
+  constructor(problem: 'limited' | 'signed-out') {
+    super(problem)
+    this.problem = problem
+  }
+}
 /** The message was not valid. */
 export class RefusalError extends Error {}
 
-async function ask(fields: Record<string, string>): Promise<Chat> {
-  const answer = await fetch(chatAddress, { method: 'POST', body: new URLSearchParams(fields) })
-  if (answer.status === 429) throw new LimitError()
-  if (answer.status === 422) throw new RefusalError()
-  if (!answer.ok) throw new Error(`${chatAddress} answered ${answer.status}.`)
-  return (await answer.json()) as Chat
+async function askFor(owner: string | null, fields: Record<string, string>): Promise<Chat> {
+  const body = new URLSearchParams(fields)
+  const answered = await askServer<Chat>(owner ?? '', chatAddress, { method: 'POST', body })
+  if (answered === 'often') throw new ChatError('limited')
+  if (answered === 'signed-out') throw new ChatError(answered)
+  if (answered === 'refused') throw new RefusalError()
+  if (answered === 'cut') throw new Error('No answer came.')
+  return answered
 }
 
 /** The automatic answer appears after a moment, as a person's would. */
