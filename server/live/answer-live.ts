@@ -9,7 +9,7 @@ type LiveParts = { lines: LiveLines; auth: Auth; demo: boolean }
 
 /**
  * The line of server-sent events for who is signed in, `/live`. It goes on after the event that the browser names, or with
- * what happened since so many milliseconds ago; with 204 a browser asks no more.
+ * what happened since so many milliseconds ago; with 204 it asks whose session it has, and no more.
  */
 export function answerLive({ lines, auth, demo }: LiveParts) {
   return async (c: Context<Env>) => {

@@ -89,11 +89,14 @@ export function liveLines(database: Database) {
     if (own?.size === 0) lines.delete(line.userId)
   }
 
-  /** Sends missed events first: a browser that received a later event would never request the earlier ones. */
+  /**
+   * Sends missed events first: a browser that received a later event, or the position, would never request the earlier
+   * ones.
+   */
   async function catchUp(line: Line, since: StartingPoint) {
     try {
       const { up, events } = await findMissed(database, line.userId, since)
-      write(line, [begun(up), ...events.map(eventText), ...(line.early ?? [])].join(''))
+      write(line, [...events.map(eventText), begun(up), ...(line.early ?? [])].join(''))
       line.early = null
     } catch {
       end(line)

@@ -6,6 +6,8 @@ type LineOptions = {
   tell(news: News): void
   /** The position of the last event received; null: none yet. */
   position(): number | null
+  /** Whether no one is signed in here by now: the server then opens no line. */
+  isOver(): Promise<boolean>
   ended: AbortSignal
 }
 
@@ -13,10 +15,11 @@ const shortestPause = 500 // ms
 const longestPause = 10_000 // ms
 const longestSilence = 2.5 * beatEvery
 
-/** Keeps a connection to the server until `ended`; reconnects after a growing pause. */
+/** Keeps a connection to the server until `ended`, or the session is over; reconnects after a growing pause. */
 export async function keepLine(parts: LineOptions): Promise<void> {
   for (let failures = 0; !parts.ended.aborted; failures++) {
     if (await holdLine(parts)) failures = 0
+    else if (await parts.isOver()) return
     if (parts.ended.aborted) return
     const pause = Math.min(longestPause, shortestPause * 2 ** failures)
     // Many who were cut at once must not come back at once.

@@ -6,10 +6,10 @@ export type LiveEvent = {
   readonly id: string
 }
 
-/** What the server says first on a line. */
+/** What the server says on a line after all that the browser did not have. */
 export type LineStart = {
   readonly position: number
-  /** Whether all that the browser does not have follows; else anything may have happened. */
+  /** Whether that was all; else anything may have happened. */
   readonly isWhole: boolean
 }
 

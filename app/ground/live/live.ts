@@ -33,11 +33,18 @@ export function onLive(type: string, handler: Handler): () => void {
   return () => void ofType.delete(handler)
 }
 
+type SessionWatch = {
+  isOver(): Promise<boolean>
+  /** Is called in each tab that has found it over. */
+  onOver(): void
+}
+
 /**
  * Connects this tab for the signed-in user until the returned function is called. One tab of a browser has the
- * connection and tells the others; when it is closed, another tab continues from there.
+ * connection and tells the others; when it is closed, another tab continues from there. Once the session is over there
+ * is none until someone comes back to the tab.
  */
-export function goLive(userId: string): () => void {
+export function goLive(userId: string, { isOver, onOver }: SessionWatch): () => void {
   const ending = new AbortController()
   const name = `live ${userId}`
   const tabs = new BroadcastChannel(name)
@@ -49,16 +56,27 @@ export function goLive(userId: string): () => void {
     else for (const event of recentEvents()) post({ kind: 'told', ...event })
   })
   post('what was told?')
-  void asTheOnlyTab(name, ending.signal, () =>
-    keepLine({
-      tell(news) {
-        hear(news)
-        post(news)
-      },
-      position: () => position,
-      ended: ending.signal,
-    }),
-  )
+  const connect = () =>
+    asTheOnlyTab(name, ending.signal, () =>
+      keepLine({
+        tell(news) {
+          hear(news)
+          post(news)
+        },
+        position: () => position,
+        isOver,
+        ended: ending.signal,
+      }),
+    )
+  const stayConnected = async () => {
+    for (;;) {
+      await connect()
+      if (ending.signal.aborted) return
+      onOver()
+      await untilLookedAt(ending.signal)
+    }
+  }
+  void stayConnected()
   return () => {
     ending.abort()
     tabs.close()
@@ -77,6 +95,18 @@ async function asTheOnlyTab(name: string, signal: AbortSignal, work: () => Promi
     if (!signal.aborted) throw error
   }
 }
+
+const untilLookedAt = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const ended = new AbortController()
+    const look = () => {
+      if (document.hidden && !signal.aborted) return
+      ended.abort()
+      resolve()
+    }
+    document.addEventListener('visibilitychange', look, { signal: ended.signal })
+    signal.addEventListener('abort', look, { signal: ended.signal })
+  })
 
 function hear(news: News) {
   position = Math.max(position ?? 0, news.position)

@@ -12,6 +12,13 @@ export async function askSession(): Promise<SignedInAccount | null | undefined> 
   }
 }
 
+/** Whether the server says that no one is signed in here. */
+export const isSignedOut = (): Promise<boolean> =>
+  ask<{ isAuthenticated: boolean }>('/api/auth/check-auth').then(
+    ({ isAuthenticated }) => !isAuthenticated,
+    () => false,
+  )
+
 async function ask<T>(path: string): Promise<T> {
   const answer = await fetch(path)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)

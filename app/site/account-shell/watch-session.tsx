@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
@@ -9,7 +10,7 @@ import { waitingIds } from '../../ground/outbox/waiting.ts'
 import type { ShownViewer } from '../../people/users/auth-context.tsx'
 import { isSignOutPending } from '../../people/users/pending-sign-out.ts'
 import { arrivalTexts } from './arrival-texts.ts'
-import { askSession } from './ask-session.ts'
+import { askSession, isSignedOut } from './ask-session.ts'
 import { clearMirror, mirroredId, mirrorUser, tellsOfSession } from '../../people/users/mirror.ts'
 import { takePlainSignOut } from '../../people/users/plain-sign-out.ts'
 import { finishSignOut, forgetHere } from '../../people/users/sign-out.ts'
@@ -138,8 +139,12 @@ function useWaitingMessages(id: string | null) {
   }, [id])
 }
 
-/** Live updates for signed-in users. */
+/**
+ * Live updates for signed-in users, who are told when their session is over. The page stays as it is, since they may be
+ * writing, until they come back to it or go on.
+ */
 function useLiveLine(id: string | null) {
+  const { i18n } = useLingui()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (id === null) return undefined
@@ -149,10 +154,14 @@ function useLiveLine(id: string | null) {
       if (ending.signal.aborted) return
       for (const type of ['notification', 'message', 'booking'])
         end(onLive(type, () => void whenSeen(ending.signal, revalidate)))
-      end(goLive(id))
+      const onOver = () => {
+        // After logging out in another tab the mirror names no one.
+        if (mirroredId() === id) toast({ text: i18n._(msg`Your login has ended. Log in to continue.`) })
+      }
+      end(goLive(id, { isOver: isSignedOut, onOver }))
     })
     return () => ending.abort()
-  }, [id, revalidate])
+  }, [id, i18n, revalidate])
 }
 
 /** Runs `work` once the tab is visible: updates that arrive in a hidden tab are shown, and count as seen, then. */
