@@ -73,6 +73,25 @@ test('a logged-in user sees the answer at once, and the desk sees what they writ
   expect(await desk.getByRole('textbox', { name: 'Your answer' }).inputValue()).toBe('Half an answer')
 })
 
+test('in a chat of hundreds of messages each answer is sent', async () => {
+  const [letter] = await site.query(
+    `insert into ticket (topic, message, lang, digest, name) values ('chat', '', 'en', 'long chat', 'Long Chat')
+     returning id, reference`,
+  )
+  await site.query(
+    `insert into ticket_message (ticket_id, sender, author_id, text, key)
+     select $1, 'staff', $2, 'Answer ' || n, 'long chat ' || n from generate_series(1, 210) n`,
+    [letter!.id, staff.id],
+  )
+  const desk = await atDesk(`/admin/support/${letter!.reference}`, staff)
+  for (const text of ['The first of today', 'The second of today']) {
+    await desk.getByRole('textbox', { name: 'Your answer' }).fill(text)
+    await desk.getByRole('button', { name: 'Send the answer' }).click()
+    await desk.getByRole('listitem').filter({ hasText: text }).waitFor()
+    await expect.poll(() => desk.getByRole('textbox', { name: 'Your answer' }).inputValue()).toBe('')
+  }
+})
+
 test('what is said without a connection is marked, kept, and sent once when one tries again', async () => {
   const page = await openChat({ expected: /ERR_INTERNET_DISCONNECTED/ })
   await page.context().setOffline(true)

@@ -32,7 +32,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const { id } = staffOf(context, url)
   const ticket = await findTicket(context.database, params.reference)
   if (!ticket) throw notFound()
-  const ownAnswers = ticket.messages.filter(({ authorId }) => authorId === id).length
+  const lastAnswer = ticket.messages.findLast(({ authorId }) => authorId === id)?.key ?? ''
   const question = ticket.topic === 'question' && {
     topics: await findCategories(context.database, context),
     published: ticket.aboutRef && threadPath(ticket.aboutRef),
@@ -40,7 +40,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const isReturned =
     ticket.email !== null &&
     (await isHeldBack(context.database, { address: ticket.email, asked: false, unsubscribe: null }))
-  return { ticket, version: versionOf(ticket), ownAnswers, key: context.requestId, question, isReturned }
+  return { ticket, version: versionOf(ticket), lastAnswer, key: context.requestId, question, isReturned }
 }
 
 /**
@@ -96,7 +96,7 @@ export const shouldRevalidate = reloadAfterConflict
 
 /** For moderators and admins: what a user wrote, and what it was answered. */
 export default function TicketPage({
-  loaderData: { ticket, version, ownAnswers, key, question, isReturned },
+  loaderData: { ticket, version, lastAnswer, key, question, isReturned },
   actionData,
 }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
@@ -140,8 +140,8 @@ export default function TicketPage({
       </ol>
       <div className="mt-6 grid max-w-140 gap-6">
         {actionData?.answer?.problem === 'stale' && <StaleNote reason="" />}
-        {/* News leave what is being typed alone. */}
-        <AnswerForm key={ownAnswers} formKey={key} seen={version} refused={actionData?.answer}>
+        {/* News leave what is being typed alone. A form that was sent makes room for another. */}
+        <AnswerForm key={lastAnswer} formKey={key} seen={version} refused={actionData?.answer}>
           <Where topic={topic} email={email} hasAccount={Boolean(userId)} isReturned={isReturned} />
         </AnswerForm>
         <Form method="post">
