@@ -41,7 +41,6 @@ export const sessionsOfDay = defineJob({
   payload: z.object({}),
   async run(_, { database }: Tools) {
     const now = new Date()
-    await renewAllSessions(database, now)
-    await updateSeasonPrices(database, now)
+    await allInTurn([() => renewAllSessions(database, now), () => updateSeasonPrices(database, now)])
   },
 })

@@ -3,6 +3,7 @@ import { areaOf } from '../../../directory/known-areas.ts'
 import { derived } from '../../../directory/save-listing.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { eachInTurn } from '../../../ground/db/each-in-turn.ts'
 import { addDays } from '../../../ground/i18n/local-time.ts'
 import { daysAhead, nightsOf, today } from '../days/nights.ts'
 import { isClosedNight } from '../places/stays.server.ts'
@@ -38,10 +39,13 @@ function priceOf({ kind, isClosed, settings }: Bookable, now: Date): number | nu
   return open.length > 0 ? Math.min(...open.map((night) => nightPrice(settings, night).cents)) : null
 }
 
-/** Once a day, since seasons begin and end. */
+/**
+ * Once a day, since seasons begin and end.
+ * @throws the first error, once all others are done
+ */
 export async function updateSeasonPrices(database: Database, now: Date): Promise<void> {
   const { rows } = await database.execute<{ id: string }>(sql`
     select distinct listing_id as id from bookable
     where kind = 'stay' and closed_at is null and settings -> 'seasons' <> '[]' order by listing_id`)
-  for (const { id } of rows) await database.transaction((tx) => updatePrice(tx, Number(id), now))
+  await eachInTurn(rows, ({ id }) => database.transaction((tx) => updatePrice(tx, Number(id), now)))
 }

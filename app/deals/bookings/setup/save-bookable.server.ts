@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { eachInTurn } from '../../../ground/db/each-in-turn.ts'
 import {
   type Bookable,
   bookableColumns,
@@ -139,15 +140,17 @@ async function renewPlaces(tx: Database, bookable: Bookable, now: Date): Promise
 
 /**
  * Renews the sessions of each tour by itself, as it is set when its turn comes: only who saves or books that one waits.
+ * @throws the first error, once all others are done
  */
 export async function renewAllSessions(database: Database, now: Date): Promise<void> {
   const isOffered = sql`kind = 'session' and closed_at is null`
   const { rows } = await database.execute<{ id: string }>(
     sql`select id from bookable where ${isOffered} order by id`,
   )
-  for (const { id } of rows)
-    await database.transaction(async (tx) => {
+  await eachInTurn(rows, ({ id }) =>
+    database.transaction(async (tx) => {
       const [session] = await lockBookables(tx, sql`id = ${id} and ${isOffered}`)
       if (session?.kind === 'session') await renewSessions(tx, session, now)
-    })
+    }),
+  )
 }
