@@ -14,6 +14,7 @@ import { askChange, confirmChange } from './change.server.ts'
 import { keepBookingsCurrent } from './clock.server.ts'
 import { type Actor, findBooking } from './find-booking.server.ts'
 import { move } from './move.server.ts'
+import { propose } from './propose.server.ts'
 import { changeSession } from './reschedule.server.ts'
 
 const { db } = await testDatabase()
@@ -114,7 +115,7 @@ test('a place that what is called off was to be changed to goes to who waits for
   expect(await found(waiting.number)).toMatchObject({ state: 'proposed' })
 })
 
-test('who moves by a day may still be in the storm, but no longer who moves, or is moved, to weeks later', async () => {
+test('who moves by a day may still be in the storm and cancel for free, but no longer who moves, or is moved, to weeks later', async () => {
   const { bookable, places, book, owner, ownerId } = await newSessions()
   const [mover, moved] = [await book(places[0]!.id), await book(places[1]!.id)]
   for (const { number } of [mover, moved]) await move(db, number, { name: 'confirm', actor: owner, now })
@@ -126,12 +127,19 @@ test('who moves by a day may still be in the storm, but no longer who moves, or 
     await confirmChange(db, mover.number, { actor: owner, now })
     return found(mover.number)
   }
-  expect(await change(places[2]!.id)).toMatchObject({ placeId: places[2]!.id, inStorm: true })
+  const freeUntil = places[0]!.endsAt
+  expect(await change(places[2]!.id)).toMatchObject({ placeId: places[2]!.id, inStorm: true, freeUntil })
   const [later] = await findPlaces(db, bookable.id, { from: days(20), until: days(22) })
-  expect(await change(later!.id)).toMatchObject({ placeId: later!.id, inStorm: false })
+  const out = { placeId: later!.id, inStorm: false, freeUntil: null }
+  expect(await change(later!.id)).toMatchObject(out)
   const startsAt = days(24)
   await changeSession(db, { placeId: places[1]!.id, person: { id: ownerId }, startsAt, now })
-  expect(await found(moved.number)).toMatchObject({ startsAt, inStorm: false })
+  expect(await found(moved.number)).toMatchObject({ startsAt, inStorm: false, freeUntil: startsAt })
+  const asked = await book(places[0]!.id)
+  expect(await callStorm(db, { ownerId }, storm)).toMatchObject({ new: 1 })
+  const wish = { kind: 'session', placeId: later!.id } as const
+  await propose(db, asked.number, { actor: owner, wish }, site)
+  expect(await found(asked.number)).toMatchObject(out)
 })
 
 async function changing(kind: 'session' | 'visit') {
