@@ -37,7 +37,8 @@ async function findEnd(tx: Database, id: number, now: Date): Promise<'call-off' 
   const { rows } = await tx.execute<{ is_off: boolean; has_left: boolean }>(sql`
     select not exists (select from users where users.id = owner_id and ${ownerAnswers({ demo: true })})
         or exists (select from booking_place place where place.id = place_id and place.state = 'cancelled') as is_off,
-      starts_at > ${now} and exists (select from users where users.id = guest_id and closes_at is not null) as has_left
+      starts_at > ${now} and (guest_id is null
+        or exists (select from users where users.id = guest_id and closes_at is not null)) as has_left
     from booking where id = ${id}`)
   const [found] = rows
   return found?.is_off ? 'call-off' : found?.has_left ? 'cancel' : null

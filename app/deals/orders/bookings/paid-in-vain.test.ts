@@ -5,7 +5,10 @@ import { evening, payPalBookings } from '../../../../tests/paypal-bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import '../../../registry/deals.server.ts'
 import { changeSession } from '../../bookings/moves/reschedule.server.ts'
+import { bookingData } from '../../bookings/personal-data.server.ts'
+import { findDiffering } from '../find-differing.server.ts'
 import { settlePayment, settleUnderWay } from '../paypal/settle-payment.server.ts'
+import { orderData } from '../personal-data.server.ts'
 
 const { db } = await testDatabase()
 const { fake, payPal, booked, approved, readOrder, newsOf } = await payPalBookings(db)
@@ -54,12 +57,32 @@ test('what is paid to an owner who was suspended while it was captured goes back
   expect(await booking.settled()).toMatchObject(calledOff)
 })
 
-test('a guest who closes their account while their payment is captured gets back what the rule gives', async () => {
-  const booking = await capturing()
-  await db.execute(sql`update users set closes_at = now() where id = ${booking.guestId}`)
-  expect(await booking.settled(new Date('2026-12-10T18:00+10:00'))).toMatchObject({
-    state: 'cancelled-by-guest',
-    paidCents: 2_500,
-    refunding: 2_500,
+const close = (id: string) => db.execute(sql`update users set closes_at = now() where id = ${id}`)
+const erase = (id: string) =>
+  db.transaction(async (tx) => {
+    for (const part of [bookingData, orderData]) await part.erase(tx, { id, email: null })
   })
+
+test.each([
+  ['closed', close],
+  ['erased', erase],
+])(
+  'a guest whose account is %s while their payment is captured gets back what the rule gives',
+  async (_, leave) => {
+    const booking = await capturing()
+    await leave(booking.guestId)
+    expect(await booking.settled(new Date('2026-12-10T18:00+10:00'))).toMatchObject({
+      state: 'cancelled-by-guest',
+      paidCents: 2_500,
+      refunding: 2_500,
+    })
+    expect(await findDiffering(db)).toEqual([])
+  },
+)
+
+test('what is paid to an owner who was erased while it was captured goes back whole', async () => {
+  const booking = await capturing()
+  await erase(booking.ownerId)
+  expect(await booking.settled()).toMatchObject(calledOff)
+  expect(await findDiffering(db)).toEqual([])
 })

@@ -8,6 +8,7 @@ import { applyMove } from '../moves/apply-move.server.ts'
 import { lockBookingOf } from '../moves/find-order.server.ts'
 import { deadlineOf } from '../moves/states.ts'
 import { orderLine, orders } from '../tables.server.ts'
+import { giveMoneyBack } from '../refunds/give-refund.server.ts'
 import { settleRefunds } from '../refunds/settle-refunds.server.ts'
 import { type Fault, faultOf } from './fault-of.ts'
 
@@ -143,9 +144,12 @@ async function record(tx: Database, seen: ProviderPayment, now: Date): Promise<v
   await tx.update(payment).set(capture).where(eq(payment.id, row.id))
   const fault = faultOf({ ...row, number: order.number }, seen)
   if (fault) return hold(tx, row, fault)
-  const paid = await applyMove(tx, order, { name: 'pay', actor: { side: 'site' }, now })
+  const actor = { side: 'site' } as const
+  const paid = await applyMove(tx, order, { name: 'pay', actor, now })
   if (!paid) return hold(tx, row, 'late')
-  if (paid.bookingId !== null) await endPaidInVain(tx, paid.bookingId, now)
+  if (paid.bookingId !== null) return endPaidInVain(tx, paid.bookingId, now)
+  const hasLeft = paid.sellerId === null || paid.buyerId === null
+  if (hasLeft) await giveMoneyBack(tx, paid, { cents: paid.paidCents, reason: '', actor, now })
 }
 
 /** PayPal forgets what is not captured after some hours. Whether this one was, the staff find out. */

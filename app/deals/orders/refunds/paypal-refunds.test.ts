@@ -4,12 +4,13 @@ import { now } from '../../../../tests/orders.ts'
 import { loaderArguments } from '../../../../tests/page-context.ts'
 import { payPalOrders } from '../../../../tests/paypal-orders.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import { findDifferences } from '../../../people/ledger/find-differences.server.ts'
 import { balanceOf } from '../../../people/ledger/ledger.server.ts'
 import { eraseDue } from '../../../people/settings/leave.server.ts'
 import '../../../registry/register.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
 import { move } from '../moves/move.server.ts'
-import { settlePayment } from '../paypal/settle-payment.server.ts'
+import { settlePayment, settleUnderWay } from '../paypal/settle-payment.server.ts'
 import { action } from '../paypal/webhook.ts'
 import { askForRefunds } from './ask-for-refunds.server.ts'
 import { giveRefund } from './give-refund.server.ts'
@@ -177,3 +178,29 @@ test('a message of a refund, which names no order, is understood by what was cap
   expect((await action({ ...args, request, pattern: '/payments/paypal' })).status).toBe(204)
   expect(await read()).toEqual({ state: 'refunded', refunded: 45_000, refunding: 45_000 })
 })
+
+test.each(['buyer', 'seller'] as const)(
+  'what was captured before the account of its %s was erased is in the books, and goes back',
+  async (side) => {
+    const { number, sold, buyerId, reference } = await approved()
+    fake.faults.push({ at: 'capture', how: 'cut' })
+    await expect(settlePayment(settling, reference)).rejects.toThrow()
+    const leaver = { buyer: buyerId, seller: sold.sellerId }[side]
+    await db.execute(sql`update users set closes_at = ${now} where id = ${leaver}`)
+    expect(await eraseDue(db, now)).toBe(1)
+    await db.execute(sql`update payment set created_at = ${now} where reference = ${reference}`)
+    const later = { ...settling, now: new Date(+now + 15 * 86_400_000) }
+    await settleUnderWay(later)
+    const read = async () => {
+      const { rows } = await db.execute(sql`
+        select orders.state, payment.state as payment, refunded_cents as refunded, refunding_cents as refunding
+        from orders join payment on order_id = orders.id where number = ${number}`)
+      return rows[0]
+    }
+    const all = { payment: 'captured', refunding: 45_000 }
+    expect(await read()).toEqual({ ...all, state: 'paid', refunded: 0 })
+    await askForRefunds(later)
+    expect(await read()).toEqual({ ...all, state: 'refunded', refunded: 45_000 })
+    expect([await findDiffering(db), await findDifferences(db)]).toEqual([[], []])
+  },
+)
