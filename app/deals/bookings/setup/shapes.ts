@@ -176,7 +176,11 @@ const common = (kind: Kind): Control[] => [
     name: 'confirmsAtOnce',
     type: 'yes',
     label: msg`Confirm automatically`,
-    hint: msg`If this is off, you answer each request yourself.`,
+    // A visit costs nothing, so that its changes never wait.
+    hint:
+      kind === 'visit'
+        ? msg`If this is off, you answer each request yourself.`
+        : msg`If this is off, you answer each request yourself. If it is on, most changes still wait for your answer once the booking can no longer be canceled free of charge.`,
   },
   ...(kind === 'visit'
     ? []
