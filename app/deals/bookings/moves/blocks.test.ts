@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
@@ -13,6 +14,8 @@ import { saveBookable } from '../setup/save-bookable.server.ts'
 import { findBooking } from './find-booking.server.ts'
 import { move } from './move.server.ts'
 import { addBlock, findBlocks, removeBlock } from './blocks.server.ts'
+import { changeSession } from './reschedule.server.ts'
+import { renewSeats } from './seats.server.ts'
 
 const { db } = await testDatabase()
 const dates = { from: '2026-12-30', until: '2027-01-02' }
@@ -148,3 +151,55 @@ test('within a minute a block of an owner’s time takes that of a visit which i
   expect(await isConflict()).toBe(false)
   expect(await visit()).toMatchObject({ problem: 'taken' })
 })
+
+const inDays = (count: number) => new Date(+now + count * 86_400_000)
+type MovedTime = { readonly id: number; readonly startsAt: Date; readonly to: Date }
+
+const movers = {
+  async session(moved: readonly MovedTime[], { ownerId }: { ownerId: string }) {
+    for (const { id, to } of moved)
+      await changeSession(db, { placeId: id, person: { id: ownerId }, startsAt: to, now })
+  },
+  async seat(moved: readonly MovedTime[], { listingId }: { listingId: number }) {
+    await db.transaction(async (tx) => {
+      for (const { startsAt, to } of moved)
+        await tx.execute(sql`
+          update occurrence set starts_at = ${to}, ends_at = ${to}::timestamptz + interval '2 hours'
+          where listing_id = ${listingId} and starts_at = ${startsAt}`)
+      await renewSeats(tx, listingId, now)
+    })
+  },
+}
+
+test.each([
+  ['session', 8],
+  // When the other one was.
+  ['seat', 6],
+] as const)(
+  'blocks of a %s follow it to another time, also where they have none of it yet',
+  async (kind, day) => {
+    const made = await newBookable(db, kind, { capacity: 2, times: [inDays(5), inDays(6)] })
+    const { bookable, ownerId } = made
+    const [full, free] = await findPlaces(db, bookable.id, { from: inDays(4), until: inDays(7) })
+    const number = await booked(bookable.id, { kind, placeId: full!.id }, { persons: 2 })
+    const block = (placeId: number, quantity: number) =>
+      addBlock(db, { bookableId: bookable.id, what: { placeId }, quantity, note: '' }, { id: ownerId })
+    expect(await block(full!.id, 1)).toMatchObject({ hasConflict: true })
+    expect(await block(free!.id, 2)).toMatchObject({ hasConflict: false })
+    const [first, second] = [
+      { startsAt: inDays(day), endsAt: new Date(+inDays(day) + 7_200_000) },
+      { startsAt: inDays(9), endsAt: new Date(+inDays(9) + 7_200_000), hasConflict: false },
+    ]
+    await movers[kind](
+      [
+        { ...free!, to: second.startsAt },
+        { ...full!, to: first.startsAt },
+      ],
+      made,
+    )
+    const blocks = () => findBlocks(db, [bookable.id], { startsAt: now, endsAt: inDays(30) })
+    expect(await blocks()).toMatchObject([{ ...first, hasConflict: true }, second])
+    await move(db, number, { name: 'decline', actor: { side: 'owner', id: ownerId }, now })
+    expect(await blocks()).toMatchObject([{ ...first, hasConflict: false }, second])
+  },
+)

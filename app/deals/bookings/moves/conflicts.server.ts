@@ -5,10 +5,10 @@ import { addHolds, type PlaceRow, takeTimeLeft } from '../places/places.server.t
 
 const held = sql`(select coalesce(sum(quantity), 0)::int from booking_hold where block_id = block.id and place_id = place.id)`
 
-/** A stay's block ends with a check-out, on the day after its last night. What was moved is known by what is held of it. */
+/** A stay's block ends with a check-out, on the day after its last night. */
 const keeps = sql`(block.bookable_id = place.bookable_id and place.scope = '' and case bookable.kind
   when 'stay' then place.ends_at > block.starts_at and place.ends_at <= block.ends_at
-  else place.starts_at = block.starts_at or ${held} > 0 end)`
+  else place.starts_at = block.starts_at end)`
 
 /**
  * Gives places that became free to the blocks that had too little of them, the earliest first: before other guests have
@@ -37,6 +37,20 @@ export async function fillBlocks(tx: Database, places: readonly PlaceRow[]): Pro
       and not exists (select from booking_place place where ${keeps} and ${held} < block.quantity)`)
   return places.map((place) => ({ ...place, left: left.get(place.id) ?? place.left }))
 }
+
+type MovedPlace = { readonly id: string | number; /** When it began before. */ readonly was: string }
+
+/**
+ * Blocks of sessions or occurrences follow them to other times. Those that hold nothing are known by when theirs began.
+ * What can be booked is locked.
+ */
+export const followPlaces = (tx: Database, moved: readonly MovedPlace[]) =>
+  tx.execute(sql`
+    update booking_block block set starts_at = place.starts_at, ends_at = place.ends_at
+    from unnest(${sql.param(moved.map(({ id }) => id))}::bigint[], ${sql.param(moved.map(({ was }) => was))}::timestamptz[]) moved (id, was)
+      join booking_place place on place.id = moved.id and place.scope = ''
+    where block.bookable_id = place.bookable_id and (${held} > 0 or block.starts_at = moved.was
+      and not exists (select from booking_hold where block_id = block.id))`)
 
 /** Of what can be booked, the places to come of which a block has too little. */
 export async function findLacking(tx: Database, bookableId: number, now: Date): Promise<number[]> {

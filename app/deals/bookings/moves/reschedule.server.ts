@@ -12,6 +12,7 @@ import {
   type Session,
 } from '../bookables/bookable.server.ts'
 import { lockBookables, lockListing } from '../bookables/locks.server.ts'
+import { followPlaces } from './conflicts.server.ts'
 import { staysInStorm } from './in-storm.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { today } from '../days/nights.ts'
@@ -107,6 +108,7 @@ export function changeSession(
         ? sql`update booking_place set starts_at = ${startsAt}, ends_at = ${startsAt}::timestamptz + (ends_at - starts_at) where id = ${placeId}`
         : sql`update booking_place set state = 'cancelled' where id = ${placeId}`,
     )
+    if (startsAt) await followPlaces(tx, [{ id: placeId, was: found.starts_at }])
     if (startsAt && bookable.kind === 'session') await leaveCancelled(tx, placeId, found.starts_at)
     await promoteWaiting(tx, await tellOfTimes(tx, { placeId, isOff: startsAt === null, now }), now)
     return true

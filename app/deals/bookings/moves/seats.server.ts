@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { lockBookables } from '../bookables/locks.server.ts'
+import { followPlaces } from './conflicts.server.ts'
 import { lockComing, tellOfTimes } from './reschedule.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
 
@@ -18,14 +19,15 @@ export async function renewSeats(tx: Database, listingId: number, now: Date): Pr
     where bookable.listing_id = ${listingId} and bookable.kind = 'seat'
     on conflict (occurrence_id, bookable_id, scope) where occurrence_id is not null do nothing`)
   await lockComing(tx, sql`listing_id = ${listingId} and kind = 'seat'`)
-  const { rows } = await tx.execute<{ id: string; state: 'open' | 'cancelled' }>(sql`
+  const { rows } = await tx.execute<{ id: string; was: string; state: 'open' | 'cancelled' }>(sql`
     update booking_place set starts_at = occurrence.starts_at, ends_at = occurrence.ends_at,
-      state = case when cancelled then 'cancelled' when state = 'cancelled' then 'open' else state end
-    from occurrence
-    where occurrence.id = occurrence_id and occurrence.listing_id = ${listingId}
+      state = case when cancelled then 'cancelled' when booking_place.state = 'cancelled' then 'open' else booking_place.state end
+    from occurrence join booking_place former on former.occurrence_id = occurrence.id
+    where former.id = booking_place.id and occurrence.listing_id = ${listingId}
       and (booking_place.starts_at, booking_place.ends_at, booking_place.state = 'cancelled')
         is distinct from (occurrence.starts_at, occurrence.ends_at, cancelled)
-    returning booking_place.id, state`)
+    returning booking_place.id, booking_place.state, former.starts_at::text as was`)
+  await followPlaces(tx, rows)
   const freed: number[] = []
   for (const { id, state } of rows)
     freed.push(...(await tellOfTimes(tx, { placeId: Number(id), isOff: state === 'cancelled', now })))
