@@ -4,6 +4,7 @@ import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { keepBookingsCurrent } from './moves/clock.server.ts'
 import { fillTimes } from './moves/conflicts.server.ts'
+import { giveWhatIsFree } from './moves/waiting.server.ts'
 import { remind, tellOfArrivals } from './moves/reminders.server.ts'
 import { askForReviews } from './reviews/ask-for-reviews.server.ts'
 import { updateSeasonPrices } from './setup/listing-price.server.ts'
@@ -20,6 +21,7 @@ export const bookingClock = defineJob({
     await allInTurn([
       () => keepBookingsCurrent(database, now),
       () => fillTimes(database, now),
+      () => giveWhatIsFree(database, now),
       () => remind(database, now),
       () => askForReviews(database, now),
     ])

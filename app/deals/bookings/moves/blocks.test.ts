@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
-import type { Stay } from '../bookables/bookable.server.ts'
+import type { Stay, Visit } from '../bookables/bookable.server.ts'
 import { type BookingRequest, request, type RequestOutcome } from '../requests/request.server.ts'
 import { findNights } from '../places/stays.server.ts'
 import type { Wish } from '../places/wish.ts'
 import { addDays, instantOf, localDate } from '../../../ground/i18n/local-time.ts'
 import { bookingClock } from '../jobs.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
+import { findSlots } from '../places/visits.server.ts'
 import { saveBookable } from '../setup/save-bookable.server.ts'
 import { findBooking } from './find-booking.server.ts'
 import { move } from './move.server.ts'
@@ -131,7 +132,7 @@ test('the owner’s block of a tour comes before those who wait for it, and more
   expect(await state()).toBe('proposed')
 })
 
-test('within a minute a block of an owner’s time takes that of a visit which is called off', async () => {
+test('a block of an owner’s time takes that of a visit which is called off within a minute, and no one has it before', async () => {
   const { bookable, ownerId } = await newBookable(db, 'visit', { confirmsAtOnce: true })
   const today = new Date()
   const day = addDays(localDate(today), 2)
@@ -147,6 +148,9 @@ test('within a minute a block of an owner’s time takes that of a visit which i
   expect(await isConflict()).toBe(true)
   const calledOff = { name: 'cancel-by-owner', actor: { side: 'site' }, now: today } as const
   await move(db, numberOf(visited), calledOff)
+  expect(await visit()).toMatchObject({ problem: 'taken' })
+  const slots = await findSlots(db, bookable as Visit, { ownerId, now: today })
+  expect(slots.filter((slot) => slot.startsAt >= span.startsAt && slot.startsAt < span.endsAt)).toEqual([])
   await clock()
   expect(await isConflict()).toBe(false)
   expect(await visit()).toMatchObject({ problem: 'taken' })
@@ -203,3 +207,26 @@ test.each([
     expect(await blocks()).toMatchObject([{ ...first, hasConflict: false }, second])
   },
 )
+
+test('what is free though nothing became free goes to blocks and to who waits by the clock', async () => {
+  const { bookable, ownerId } = await rooms(1)
+  const tour = await newBookable(db, 'session', { capacity: 2 })
+  const [place] = await findPlaces(db, tour.bookable.id, { from: now, until: inDays(3) })
+  const wish: Wish = { kind: 'session', placeId: place!.id }
+  const lost = [
+    await booked(bookable.id, { kind: 'stay', dates }),
+    await booked(tour.bookable.id, wish, { persons: 2 }),
+  ]
+  const block = { bookableId: bookable.id, what: { dates }, quantity: 1, note: '' }
+  expect(await addBlock(db, block, { id: ownerId })).toMatchObject({ hasConflict: true })
+  const waiting = await booked(tour.bookable.id, wish, { persons: 2, mayWait: true })
+  await db.execute(sql`
+    delete from booking_hold using booking
+    where booking.id = booking_id and number = any(${sql.param(lost)}::text[])`)
+  vi.useFakeTimers({ toFake: ['Date'], now: +now })
+  onTestFinished(() => void vi.useRealTimers())
+  await bookingClock.run({}, { database: db })
+  const month = { startsAt: now, endsAt: inDays(60) }
+  expect(await findBlocks(db, [bookable.id], month)).toMatchObject([{ hasConflict: false }])
+  expect(await findBooking(db, waiting, { side: 'site' }, now)).toMatchObject({ state: 'proposed' })
+})

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { eachInTurn } from '../../../ground/db/each-in-turn.ts'
 import { keepBookables } from '../bookables/locks.server.ts'
 import { addHolds, type PlaceRow, takeTimeLeft } from '../places/places.server.ts'
 
@@ -61,11 +62,22 @@ export async function findLacking(tx: Database, bookableId: number, now: Date): 
   return rows.map(({ id }) => Number(id))
 }
 
+/** The places of which a block lacks something that is free: of what can be booked, and their ids. */
+export const fillable = (now: Date) => sql`
+  select place.bookable_id, place.id
+  from booking_block block join bookable on bookable.id = block.bookable_id join booking_place place on ${keeps}
+  where block.has_conflict and block.ends_at > ${now} and place.ends_at > ${now}
+    and place.starts_at between block.starts_at - interval '1 day' and block.ends_at
+    and place.taken < place.capacity and ${held} < block.quantity`
+
+const atOnce = 500
+
 type TimeConflict = { id: string; bookable_id: string; owner_id: string; starts_at: string; ends_at: string }
 
 /**
  * Gives an owner's time that became free to the blocks that lack it. Not by the move that frees it: the lock of an
- * owner's time would come after it has changed that time, where others wait for it.
+ * owner's time would come after it has changed that time, where others wait for it. Until then no one can book it.
+ * @throws the first error, once all others are done
  */
 export async function fillTimes(database: Database, now: Date): Promise<void> {
   const { rows } = await database.execute<TimeConflict>(sql`
@@ -75,8 +87,8 @@ export async function fillTimes(database: Database, now: Date): Promise<void> {
       and not tstzmultirange(tstzrange(block.starts_at, block.ends_at)) <@ (
         select coalesce(range_agg(span), '{}') from booking_time
         where booking_time.owner_id = listing.owner_id and scope = '' and span && tstzrange(block.starts_at, block.ends_at))
-    order by block.id`)
-  for (const conflict of rows) await database.transaction((tx) => fillTime(tx, conflict))
+    order by block.id limit ${atOnce}`)
+  await eachInTurn(rows, (conflict) => database.transaction((tx) => fillTime(tx, conflict)))
 }
 
 async function fillTime(tx: Database, { id, bookable_id, owner_id, starts_at, ends_at }: TimeConflict) {

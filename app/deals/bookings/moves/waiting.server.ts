@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { eachInTurn } from '../../../ground/db/each-in-turn.ts'
 import { applyMove } from './apply-move.server.ts'
 import { findBookable } from '../bookables/bookable.server.ts'
-import { fillBlocks } from './conflicts.server.ts'
+import { fillable, fillBlocks } from './conflicts.server.ts'
+import { keepBookables } from '../bookables/locks.server.ts'
 import { lockPlaces, takePlaces } from '../places/places.server.ts'
 import { type Booking, booking } from '../tables.server.ts'
 
@@ -22,6 +24,28 @@ export async function promoteWaiting(tx: Database, placeIds: readonly number[], 
       left -= one.persons
     }
   }
+}
+
+const atOnce = 500
+
+/**
+ * Gives what is free to blocks and to those who wait, where nothing became free that would have asked for them.
+ * @throws the first error, once all others are done
+ */
+export async function giveWhatIsFree(database: Database, now: Date): Promise<void> {
+  const { rows } = await database.execute<{ id: string; places: number[] }>(sql`
+    select bookable_id as id, jsonb_agg(id) as places from (
+      ${fillable(now)} union
+      select place.bookable_id, place.id from booking join booking_place place on place.id = place_id
+      where booking.state = 'waiting' and booking.starts_at > ${now} and place.state = 'open'
+        and persons <= place.capacity - taken
+    ) free group by bookable_id order by bookable_id limit ${atOnce}`)
+  await eachInTurn(rows, ({ id, places }) =>
+    database.transaction(async (tx) => {
+      await keepBookables(tx, sql`id = ${id}`)
+      await promoteWaiting(tx, places, now)
+    }),
+  )
 }
 
 /** One that is being canceled at this moment is passed over. */

@@ -72,7 +72,13 @@ export async function addHolds(
     order by position`)
 }
 
-/** @returns false where another has some of the owner's time already */
+/** What blocks keep of an owner's time, and those who booked it before have. */
+export const lackingTimes = (ownerId: string) => sql`
+  select tstzrange(block.starts_at, block.ends_at) as span
+  from listing join bookable on bookable.listing_id = listing.id join booking_block block on block.bookable_id = bookable.id
+  where listing.owner_id = ${ownerId} and bookable.kind = 'visit' and block.has_conflict`
+
+/** @returns false where another has some of the owner's time already, or a block of the owner's waits for it */
 export async function takeTimes(
   tx: Database,
   holder: Holder,
@@ -88,7 +94,9 @@ export async function takeTimes(
   for (const { startsAt, endsAt } of spans) {
     const { rowCount } = await tx.execute(sql`
       insert into booking_time (${columnOf(holder)}, owner_id, scope, span, is_pending)
-      values (${idOf(holder)}, ${ownerId}, ${scope}, tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz), ${isPending})
+      select ${idOf(holder)}, ${ownerId}, ${scope}, span, ${isPending}
+      from (select tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz)) wanted (span)
+      where not exists (select from (${lackingTimes(ownerId)}) lacking where lacking.span && wanted.span)
       on conflict do nothing`)
     taken += rowCount ?? 0
   }

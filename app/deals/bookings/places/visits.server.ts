@@ -3,12 +3,12 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { addDays, instantOf, localDate } from '../../../ground/i18n/local-time.ts'
 import type { Visit } from '../bookables/bookable.server.ts'
 import { isWithin, today, weekdayOf } from '../days/nights.ts'
-import type { Span } from './places.server.ts'
+import { lackingTimes, type Span } from './places.server.ts'
 import type { Settings } from '../bookables/settings.ts'
 import type { WishProblem } from './wish.ts'
 
 /**
- * The owner's slots that no one has taken, the soonest first.
+ * The owner's slots that no one has taken and no block waits for, the soonest first.
  * @param scope as `scopeOf` tells
  */
 export async function findSlots(
@@ -20,8 +20,9 @@ export async function findSlots(
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return []
   const { rows } = await database.execute<{ starts: string; ends: string }>(sql`
-    select lower(span)::text as starts, upper(span)::text as ends from booking_time
-    where owner_id = ${ownerId} and scope in ('', ${scope}) and span && tstzrange(${first.startsAt}::timestamptz, ${last.endsAt}::timestamptz)
+    select lower(span)::text as starts, upper(span)::text as ends
+    from (select span from booking_time where owner_id = ${ownerId} and scope in ('', ${scope}) union all ${lackingTimes(ownerId)}) busy
+    where span && tstzrange(${first.startsAt}::timestamptz, ${last.endsAt}::timestamptz)
     order by lower(span)`)
   const busy = rows.map(({ starts, ends }) => ({ startsAt: new Date(starts), endsAt: new Date(ends) }))
   let next = 0
