@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { migrate } from '../../app/ground/db/migrate.server.ts'
-import { eraseDue } from '../../app/people/settings/leave.server.ts'
+import { closeAccount, eraseDue } from '../../app/people/settings/leave.server.ts'
 import '../../app/registry/register.server.ts'
 import { openSiteDatabase } from '../database.ts'
 import { diskFiles } from '../file-stores/disk.ts'
@@ -208,7 +208,7 @@ describe('with BACKUP_TO the site', () => {
     expect(said).toContain('The site as it was at')
     return inDatabase(folder, async (pool) => {
       const { rows } = await pool.query<{ name: string }>(
-        `select full_name as name from users where full_name !~ '^(Maria|Juan)' order by 1`,
+        `select full_name as name from users where full_name !~ '^(Maria|Juan|$)' order by 1`,
       )
       return rows.map(({ name }) => name)
     })
@@ -237,7 +237,9 @@ describe('with BACKUP_TO the site', () => {
     await site.pool.query('select pg_sleep(0.002)')
     between = rows[0]!.now.toISOString()
     await add('Carla')
-    await site.pool.query(`delete from users where full_name = 'Ana'`)
+    const leaver = await site.pool.query<{ id: string }>(`select id from users where full_name = 'Ana'`)
+    await closeAccount(site.db, leaver.rows[0]!.id, new Date('2026-01-01'))
+    expect(await eraseDue(site.db)).toBe(1)
     await diskFiles(join(dataDir, 'files')).put('photos/2/large.webp', bytesOf('later'), 'image/webp')
     await look()
     expect(errors).toEqual([])

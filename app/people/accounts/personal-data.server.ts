@@ -35,6 +35,8 @@ export const accountData: PersonalPart = {
         updatedAt: new Date(),
       })
       .where(eq(users.id, id))
+    // A site that is restored from a backup has the account again: it deletes it by this note.
+    await tx.execute(sql`insert into erased_user (id) values (${id}) on conflict do nothing`)
   },
 }
 

@@ -103,6 +103,7 @@ describe('a user who asks for deletion', () => {
     )
     expect(question).toEqual({ asker_name: '', full_name: '' })
     expect(await creditOf(db, id)).toBe(5)
+    expect(await query('select id from erased_user')).toEqual([{ id }])
   })
 })
 
