@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../tests/bookings.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import '../../registry/register.server.ts'
-import { closeAccount, findOpenMatters, reopenAccount } from '../../people/settings/leave.server.ts'
+import { closeAccount, eraseDue, findOpenMatters, reopenAccount } from '../../people/settings/leave.server.ts'
 import { findBookingsBeside } from './beside-messages.server.ts'
 import { findBooking } from './moves/find-booking.server.ts'
 import { move } from './moves/move.server.ts'
@@ -53,6 +53,16 @@ test('a person who leaves sees their open bookings, as guest and as owner; they 
   await reopenAccount(db, leaver)
   expect(await states()).toEqual(ended)
   expect(await findOpenMatters(db, leaver, 'en')).toEqual([])
+})
+
+test('where a restored site deletes an account again, what was booked with its owner is called off again', async () => {
+  const event = await newEvent()
+  const guest = await newAccount(db)
+  const received = await booked(event.bookable.id, guest, event.wish)
+  // As `npm run restore -- --go` finds it: open, in a backup from before its owner left.
+  await pool.query('update users set closes_at = now() where id = $1', [event.ownerId])
+  expect(await eraseDue(db)).toBe(1)
+  expect(await stateOf(received)).toBe('cancelled-by-owner')
 })
 
 test('a conversation has the bookings of its two people about its listing, each with whose move is next', async () => {

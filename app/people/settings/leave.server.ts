@@ -67,7 +67,7 @@ export async function reopenAccount(database: Database, userId: string, now = ne
   })
 }
 
-type ErasablePart = Pick<PersonalPart, 'erase' | 'findUnsettled'>
+type ErasablePart = Pick<PersonalPart, 'close' | 'erase' | 'findUnsettled'>
 
 /**
  * Deletes all accounts whose period is over, one at a time, but for those that have something to settle with others, such
@@ -112,6 +112,8 @@ const eraseOne = (
       .where(and(eq(users.id, id), lte(users.closesAt, now)))
       .for('update', { skipLocked: true })
     if (!due) return false
+    // A restored site has all that was closed when they left, such as bookings, open again.
+    for (const part of parts) await part.close?.(tx, due)
     for (const part of parts) if ((await part.findUnsettled?.(tx, due))?.length) return false
     for (const part of parts) await part.erase(tx, due)
     return true
