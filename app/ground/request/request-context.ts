@@ -22,8 +22,8 @@ type Accounts = {
   readonly adminEmail: string | undefined
   /** Answers the addresses below /api/auth. */
   handler(request: Request): Promise<Response>
-  /** The same within a transaction: what it writes is kept or undone as a whole. */
-  within(tx: Database): { handler(request: Request): Promise<Response> }
+  /** The same within a transaction: what it writes is kept or undone as a whole. `hash`: of the password that is sent. */
+  within(tx: Database, hash?: string): { handler(request: Request): Promise<Response> }
   readonly $context: Promise<{
     readonly password: {
       hash(password: string): Promise<string>

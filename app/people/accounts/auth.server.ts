@@ -45,8 +45,12 @@ export function createAuth(setup: AuthSetup) {
   return Object.assign(libraryOn(database, setup), {
     /** The session of a request's cookie, or null. Changes nothing. */
     findSession: sessionFinder({ database, ...sessionsBy }),
-    /** The same within a transaction; requests are counted outside of it. */
-    within: (tx: Database) => libraryOn(tx, setup),
+    /**
+     * The same within a transaction, which holds a connection: so what takes another, as counting requests, or long, as
+     * to hash a password, is done before.
+     * @param hash of the password that the request sends
+     */
+    within: (tx: Database, hash?: string) => libraryOn(tx, setup, hash),
     providers: Object.keys(providers).filter(isProvider),
     adminEmail,
   })
@@ -54,7 +58,8 @@ export function createAuth(setup: AuthSetup) {
 
 function libraryOn(
   database: Database,
-  { database: counters, origin, secret, demo, providers = {}, adminEmail, report }: AuthSetup,
+  { database: pool, origin, secret, demo, providers = {}, adminEmail, report }: AuthSetup,
+  hash?: string,
 ) {
   const isSecure = origin.startsWith('https:')
   return betterAuth({
@@ -72,14 +77,19 @@ function libraryOn(
       transaction: true,
     }),
     user: { modelName: 'users', fields: { name: 'fullName' }, additionalFields },
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      ...(hash && { password: { hash: async () => hash } }),
+    },
     session: { expiresIn: sessionDays * day, updateAge: day },
     account: { updateAccountOnSignIn: false, accountLinking },
     verification: { storeIdentifier: 'hashed' },
     plugins: [genericOAuth({ config: providerConfigs(providers) }), codes, entrance],
     // A failure is thrown to who asked, who logs it: the library's router would print the values of a failed query.
     onAPIError: { errorURL: '/login', throw: true },
-    rateLimit: { enabled: true, ...rates, customStorage: countedTogether(counters) },
+    rateLimit: { enabled: database === pool, ...rates, customStorage: countedTogether(pool) },
     databaseHooks: {
       user: {
         create: {
@@ -144,7 +154,7 @@ const rates = {
   max: 60,
   customRules: {
     '/sign-in/email': false, // `signIn` counts them
-    '/sign-up/email': { window: 3600, max: 30 },
+    '/sign-up/email': false, // `signUp` counts them
     '/sign-in/social': { window: 600, max: 60 },
     '/sign-out': false,
     '/two-factor/*': false, // `passSecondStep` counts them

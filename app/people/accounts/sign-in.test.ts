@@ -7,7 +7,9 @@ import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
 import { signUp } from './sign-up.server.ts'
 import { strangersKey } from './known-device.server.ts'
+import { beginSetUp, finishSetUp } from './second-step/set-up.server.ts'
 import { takeAttempt } from './sign-in-attempts.server.ts'
+import { codeOf } from '../../../tests/authenticator.ts'
 import { newcomer, password, viewerIn, visitorOf } from '../../../tests/newcomers.ts'
 
 const database = await testDatabase()
@@ -25,6 +27,22 @@ test('a new user is signed in, signs out, and signs in again', async () => {
   expect(await viewerIn(maria)).toBeNull()
   const email = ` ${maria.email.toUpperCase()}`
   expect(await tryPassword(maria, email, password)).toMatchObject({ ok: true, user: { id: maria.user.id } })
+})
+
+test('of more people at once than there are connections all sign up, and set up the second step', async () => {
+  const people = await Promise.all(Array.from({ length: 15 }, () => newcomer(database)))
+  await query('delete from account') // without a password a fresh session begins the set-up, and nothing is hashed
+  const begun = await Promise.all(
+    people.map(async ({ page, request, ...person }) => {
+      const context = { ...page, siteName: 'Proa' }
+      const viewer = (await viewerIn({ ...person, page, request }))!
+      const made = await beginSetUp(context, request(), viewer, '')
+      const key = made.ok ? new URL(made.uri).searchParams.get('secret')! : ''
+      return () => finishSetUp(context, request(), viewer, codeOf(key))
+    }),
+  )
+  const done = await Promise.all(begun.map((finish) => finish()))
+  expect(done.filter(({ ok }) => !ok)).toEqual([])
 })
 
 test('a password counts as it was typed', async () => {

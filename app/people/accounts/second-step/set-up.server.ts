@@ -41,7 +41,7 @@ export async function finishSetUp(
       // Set before, so that the library keeps this session instead of replacing it.
       const { rowCount } = await tx.update(users).set({ hasSecondStep: true }).where(isOff)
       if (rowCount !== 1) return false
-      const inside = { ...context, auth: auth.within(tx) }
+      const inside = { ...context, database: tx, auth: auth.within(tx) }
       if (isOfApp(code) && (await isRight(inside, request, id, code))) {
         await markPassed(tx, sessionId)
         await tellOfSecondStep(tx, id, 'on')
