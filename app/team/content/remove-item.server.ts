@@ -46,10 +46,11 @@ export function restoreItem(
     const deletion = await findDeletion(tx, kind, ref)
     if (!deletion) return false
     const written = deletion.before as ItemValues
-    const fields = await formFieldsOf(context, kind)
-    const problems = await problemsOf(context, { kind, fields, written })
+    const inside = { ...context, database: tx }
+    const fields = await formFieldsOf(inside, kind)
+    const problems = await problemsOf(inside, { kind, fields, written })
     if (Object.keys(problems).length > 0) return false
-    await kind.write(tx, context, ref, written)
+    await kind.write(tx, inside, ref, written)
     const after = await kind.read(tx, ref)
     await addRevision(tx, { actorId, kind: kind.name, ref, before: null, after })
     return true
