@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testApp } from './testing.ts'
 import { page } from './testing-pages.ts'
@@ -7,6 +8,24 @@ const { ask } = await testApp(async ({ url }) => {
   if (!url.endsWith('/services/emergency')) await room.promise
   return page('a page')
 })
+
+test.each(['', 'proa_session=false'])(
+  'with the cookie %j ten pages are made at once, and no more',
+  async (cookie) => {
+    let underWay = 0
+    let most = 0
+    const { ask: askAnother } = await testApp(async () => {
+      most = Math.max(most, ++underWay)
+      await delay(20)
+      underWay--
+      return page('a page')
+    })
+    const asked = Array.from({ length: 40 }, (_, number) => askAnother(`/${number}`, { headers: { cookie } }))
+    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200)
+    expect(most).toBeGreaterThan(1)
+    expect(most).toBeLessThanOrEqual(10)
+  },
+)
 
 test('while more pages are asked for than can be made, people and programs are told to come again, and the numbers for emergencies are there', async () => {
   const pages = Array.from({ length: 210 }, (_, number) => ask(`/${number}`))

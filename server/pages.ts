@@ -76,10 +76,9 @@ export function pages(parts: PagesParts) {
       own,
       isUrgent: url.pathname === emergencyAddress,
     }
-    const answerVisitor = async () => {
-      const { viewer, pending, language, cookies } = isPersonal
-        ? await readSession(auth, request.headers, settings)
-        : nobody
+    const findSession = (): Session | Promise<Session> =>
+      isPersonal ? readSession(auth, request.headers, settings) : noSession
+    const answerVisitor = async ({ viewer, pending, language, cookies }: Session) => {
       if (viewer) c.set('userId', viewer.id)
       const chosen = chosenLanguage(request.headers, languageParameter)
       if (viewer && chosen && chosen !== language) await keepLanguage(database.db, viewer.id, chosen)
@@ -89,7 +88,24 @@ export function pages(parts: PagesParts) {
       if (rendered.searched) onSent(rendered.searched)
       return answerAlone(request, await asPage(request, rendered, ofOne), own, cookies)
     }
-    if (!cache || !isRead || !isKept(url.pathname)) return watched(answerVisitor())
+    if (!cache || !isRead || !isKept(url.pathname))
+      return watched((async () => answerVisitor(await findSession()))())
+    const dispensable = dispensableOf(request.headers, address)
+    const answerGuest = async (cookies: readonly string[]) => {
+      const kept = await watched(
+        cache.get({
+          ...stored,
+          markOld: (body) => markOld(body, visit.language, false),
+          isLeftOut: () => Boolean(dispensable && overload?.leavesOut(dispensable)),
+          render: (signal) => renderPage(new Request(settings.origin + address, { signal }), visit),
+          onSent,
+        }),
+      )
+      const refusalPage = await asPage(request, { response: kept }, visit)
+      if (refusalPage.response !== kept) return answerAlone(request, refusalPage, {}, cookies)
+      for (const cookie of cookies) kept.headers.append('set-cookie', cookie)
+      return kept
+    }
     if (isPersonal) {
       // Scripts that read the session would show a guest's data as the user's.
       const asGuest = () => (url.pathname.endsWith('.data') ? undefined : cache.old(stored))
@@ -98,24 +114,20 @@ export function pages(parts: PagesParts) {
         if (guestPage) return guestPage
         throw new CrowdError('It is left out')
       }
-      return watched(answerVisitor()).catch(async (error) => {
+      const answerMember = async () => {
+        const session = await watched(findSession())
+        const isSomeone = session.viewer || session.pending
+        // The cookie proves nothing by itself: a visitor with a false or an old one waits in the line of guests.
+        return isSomeone ? watched(answerVisitor(session)) : answerGuest(session.cookies)
+      }
+      return answerMember().catch(async (error) => {
         const isLater = isOutOfReach(error) || error instanceof CrowdError
         const old = isLater && (await asGuest())
         if (!old) throw error
         return old
       })
     }
-    const dispensable = dispensableOf(request.headers, address)
-    const kept = await watched(
-      cache.get({
-        ...stored,
-        isLeftOut: () => Boolean(dispensable && overload?.leavesOut(dispensable)),
-        render: (signal) => renderPage(new Request(settings.origin + address, { signal }), visit),
-        onSent,
-      }),
-    )
-    const refusalPage = await asPage(request, { response: kept }, visit)
-    return refusalPage.response === kept ? kept : answerAlone(request, refusalPage, {}, [])
+    return answerGuest([])
   }
 
   /** What only reads, and is not the staff's, may be read from a replica that has what its visitor wrote. */
@@ -125,7 +137,7 @@ export function pages(parts: PagesParts) {
   }
 
   /** What is answered from memory costs too little to be counted. */
-  function watched<T extends Response | Promise<Response>>(answer: T) {
+  function watched<T>(answer: T | Promise<T>): T | Promise<T> {
     return answer instanceof Promise && overload ? overload.during(answer) : answer
   }
 
@@ -184,7 +196,9 @@ function dispensableOf(headers: Headers, address: string): DispensablePart | und
 /** Answers that count visitors are not cached. */
 const isKept = (path: string) => !path.startsWith('/go/')
 
-const nobody = { viewer: null, pending: null, language: undefined, cookies: [] }
+type Session = Omit<Awaited<ReturnType<typeof readSession>>, 'language'> & { language?: string | null }
+
+const noSession: Session = { viewer: null, pending: null, cookies: [] }
 
 /** Reads headers only of refusals: to make those of a cached page would be wasted work. */
 const isBareRefusal = (response: Response) =>

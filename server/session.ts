@@ -1,4 +1,4 @@
-/** Whether the visitor carries a session: their pages are made for them alone. */
+/** Whether the visitor sends the cookie of a session, which may be false, or of one that has ended. */
 export const hasSession = (headers: Headers) =>
   /(?:^|;\s*)(?:__Host-)?proa_session=/.test(headers.get('cookie') ?? '')
 

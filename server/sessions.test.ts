@@ -44,6 +44,9 @@ test('an expired session counts as logged out, and its cookie is removed with th
   const answer = await profilePage(cookie)
   expect(await answer.json()).toBeNull()
   expect(answer.headers.getSetCookie().join()).toMatch(/proa_session=;.*Max-Age=0/i)
+  // It is the page of all guests, but for the cookie, which is not kept with it.
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect((await ask('/profile')).headers.getSetCookie()).toEqual([])
 })
 
 test('a session that lasts less than 29 days more is prolonged to 30, with its cookie; others are left alone', async () => {
