@@ -133,16 +133,22 @@ test('the mailed link signs in even after strangers have used up the password at
   expect(await guess(fresh)).toMatchObject({ ok: true })
 })
 
-test('when the owner of an address proves it, the password of a stranger who signed up with it stops working', async () => {
+test('when the owner of an address proves it, the password and the second step of a stranger who signed up with it are gone', async () => {
   const sly = await newcomer(database)
   await query(`insert into account (user_id, provider_id, account_id) values ($1, 'facebook', 'sly')`, [
     sly.user.id,
   ])
+  await query(`insert into second_step (user_id, secret, backup_codes) values ($1, '', '')`, [sly.user.id])
+  await query('update users set has_second_step = true where id = $1', [sly.user.id])
   await reset(await tokenFor(sly.email))
   expect(await viewerIn(sly)).toBeNull()
   expect(await query('select provider_id from account where user_id = $1', [sly.user.id])).toEqual([
     { provider_id: 'credential' },
   ])
+  const owner = visitorOf(database)
+  const login = { email: sly.email, password: fresh, remember: false }
+  expect(await signIn(owner.page, owner.request(), login)).toMatchObject({ ok: true, isPending: false })
+  expect(await query('select from second_step where user_id = $1', [sly.user.id])).toEqual([])
 })
 
 test('a link proves the address of a new account, once', async () => {

@@ -15,6 +15,7 @@ import { forgetTokens, readToken, useToken } from './mailed-token.server.ts'
 import { countPasskeys, removeAllPasskeys } from './passkeys/passkeys.server.ts'
 import { noteLogin } from './note-login.ts'
 import { passwordProblem } from './password-policy.server.ts'
+import { removeSecondStep } from './second-step/second-step.server.ts'
 import { setPassword } from './set-password.server.ts'
 import { endOtherSessions } from './sessions.server.ts'
 import { tellOfPassword } from './tell.server.ts'
@@ -78,10 +79,11 @@ async function setByToken(
     select email_verified from users where id = ${used.userId} and email = ${used.email} for update`)
   const [user] = rows
   if (!user) return 'link_used'
-  // Removes the password and the passkeys of a stranger who opened an account with the owner's address.
+  // Removes the password, the passkeys and the second step of a stranger who opened an account with the owner's address.
   if (!user.email_verified) {
     await tx.execute(sql`delete from account where user_id = ${used.userId}`)
     await removeAllPasskeys(tx, used.userId)
+    await removeSecondStep(tx, used.userId)
   }
   await setPassword(tx, used.userId, hash)
   await tx.execute(sql`update users set email_verified = true where id = ${used.userId}`)
