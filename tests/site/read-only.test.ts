@@ -67,6 +67,26 @@ test.each([
     expect(await form.locator(`[name=${name}]`).inputValue()).toBe(text)
 })
 
+test('a form that waits shows neither a password nor a code', async () => {
+  const secret = 'three proas under sail'
+  const { id, cookie } = await signedIn(moved)
+  await site.query(
+    `insert into account (user_id, provider_id, account_id, password) values ($1::uuid, 'credential', $1::text, '')`,
+    [id],
+  )
+  const form = await (await moved.ask('/account/password', { headers: { cookie } })).text()
+  const inputs = form.match(/<input[^>]*type="password"[^>]*>/g) ?? []
+  const names = inputs.map((input) => /name="([^"]*)"/.exec(input)![1]!)
+  expect(names).toHaveLength(3)
+  const body = new URLSearchParams([...names.map((name) => [name, secret]), ['code', 'ABCDE FGHJK']])
+  const headers = { cookie, accept: 'text/html', origin: moved.origin }
+  const refused = await moved.ask('/account/password', { method: 'POST', headers, body })
+  const html = await refused.text()
+  expect(html.match(/type="password"/g)).toHaveLength(3)
+  expect(html).not.toContain(secret)
+  expect(html).toContain('<input type="hidden" name="code" value="ABCDE FGHJK"/>')
+})
+
 test('the page says that the ledger adds up, and what in it does not', async () => {
   const party = crypto.randomUUID()
   const entries = [

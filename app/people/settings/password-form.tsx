@@ -8,7 +8,7 @@ import { Note } from './note.tsx'
 import { useFirstError } from '../../ground/forms/use-first-error.ts'
 
 const fieldOf: Partial<Record<AuthCode, string>> = {
-  password_wrong: 'current',
+  password_wrong: 'currentPassword',
   password_short: 'password',
   password_long: 'password',
   password_common: 'password',
@@ -45,10 +45,10 @@ export function PasswordForm({
       {/* Tells a password manager which account this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
-        name="current"
+        name="currentPassword"
         label={t`Current password`}
         autoComplete="current-password"
-        error={errorOf('current')}
+        error={errorOf('currentPassword')}
       />
       <NewPasswordFields label={t`New password`} errorOf={errorOf} />
       <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">

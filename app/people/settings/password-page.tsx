@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
   const done = hasPassword(await findWaysIn(context.database, viewer.id))
     ? await changePassword(context, {
-        current: typed('current'),
+        current: typed('currentPassword'),
         password: typed('password'),
         confirmPassword: typed('confirmPassword'),
       })

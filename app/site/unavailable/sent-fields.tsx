@@ -21,8 +21,8 @@ export function SentField({ name, value }: { name: string; value: string | File 
       </Field>
     )
   const label = fieldLabel(name, i18n)
-  // Whatever has words in it was written by a person.
-  const isTyped = /\s|[^\x20-\x7E]/.test(value) || (label !== null && value !== '')
+  // Whatever has words in it was written by a person. A code may let someone in: no one else is to read it on the screen.
+  const isTyped = name !== 'code' && (/\s|[^\x20-\x7E]/.test(value) || (label !== null && value !== ''))
   if (!isTyped) return <input type="hidden" name={name} value={value} />
   const text = value.replaceAll('\r\n', '\n') // as it was typed
   const isLong = text.includes('\n') || text.length > 80
