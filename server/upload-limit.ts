@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { networkOf } from '../app/ground/db/rate-limit.server.ts'
 import type { Env } from './answers.ts'
 import { isSmall } from './received-body.ts'
 
@@ -8,13 +9,13 @@ const mostOfOne = 12
 /** Ends one request with a body; undefined where too many are under way. */
 export type UploadLimit = (c: Context<Env>) => (() => void) | undefined
 
-/** Bounds how many requests with a body that isn't small are under way: of all clients, and of one. */
+/** Bounds how many requests with a body that isn't small are under way: of all clients, and of one network. */
 export function uploadLimit(clientOf: (c: Context<Env>) => string): UploadLimit {
   const underWay = new Map<string, number>()
   let count = 0
   return (c) => {
     if (isSmall(c.req.raw.headers)) return () => {}
-    const client = clientOf(c)
+    const client = networkOf(clientOf(c))
     const own = underWay.get(client) ?? 0
     if (count >= mostAtOnce || own >= mostOfOne) return undefined
     count++
