@@ -6,6 +6,7 @@ import { passwordProblem } from './password-policy.server.ts'
 import { endOtherSessions } from './sessions.server.ts'
 import { setPassword } from './set-password.server.ts'
 import { tellOfPassword } from './tell.server.ts'
+import { forgetVerifications } from './verify-email.server.ts'
 
 type Change = { current: string; password: string; confirmPassword: string }
 
@@ -29,7 +30,7 @@ export async function changePassword(
     await setPassword(tx, viewer.id, hash)
     await endOtherSessions(tx, viewer.id, viewer.sessionId)
     await forgetTokens(tx, 'reset-password', viewer.id)
-    await forgetTokens(tx, 'verify-email', viewer.id)
+    await forgetVerifications(tx, viewer.id)
     await tellOfPassword(tx, viewer.id)
   })
   return { ok: true }

@@ -212,6 +212,19 @@ test("a new address counts once its link is followed, and can't be that of anoth
   expect(await viewerIn(maria)).toMatchObject({ email: 'moved@example.com', emailVerified: true })
 })
 
+test('who mistyped their address at sign-up may change it, though another link is sent to the first one', async () => {
+  const maria = await newcomer(database)
+  const context = await own(maria)
+  expect(await changeEmail(context, { email: 'maria@example.com', password })).toEqual({ ok: true })
+  const { token } = await lastMail('maria@example.com')
+  expect(await sendVerification(context)).toEqual({ ok: true })
+  expect(await isVerifyLink(database.db, token, maria.user.id)).toBe(true)
+  expect(await verifyEmail(context, token)).toMatchObject({ ok: true, changed: true })
+  expect(await verifyEmail(await own(maria), (await lastMail(maria.email)).token)).toMatchObject({
+    ok: false,
+  })
+})
+
 test('a pending change of address is dropped when the password is reset', async () => {
   const maria = await newcomer(database)
   const context = { ...maria.page, viewer: await viewerIn(maria) }
@@ -229,6 +242,7 @@ test('a changed password ends all other sessions and older links', async () => {
   other.keep(entered.ok ? entered.cookies : [])
   const token = await tokenFor(maria.email)
   const context = { ...maria.page, viewer: await viewerIn(maria) }
+  await changeEmail(context, { email: 'sly@example.com', password })
   const change = (current: string) =>
     changePassword(context, { current, password: fresh, confirmPassword: fresh })
   expect(await change('wrong')).toMatchObject({ code: 'password_wrong' })
@@ -236,6 +250,7 @@ test('a changed password ends all other sessions and older links', async () => {
   expect(await viewerIn(other)).toBeNull()
   expect(await viewerIn(maria)).not.toBeNull()
   expect(await reset(token)).toMatchObject({ code: 'link_used' })
+  expect(await verifyEmail(context, (await lastMail('sly@example.com')).token)).toMatchObject({ ok: false })
 })
 
 test('the address of ADMIN_EMAIL becomes an admin only once it is proven', async () => {

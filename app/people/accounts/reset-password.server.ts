@@ -11,7 +11,7 @@ import { addressOf } from './email-address.ts'
 import type { AuthPage } from './auth-page.ts'
 import { strangersKey } from './known-device.server.ts'
 import { mailReset } from './mail-reset.server.ts'
-import { forgetTokens, readToken, useToken } from './mailed-token.server.ts'
+import { readToken, useToken } from './mailed-token.server.ts'
 import { countPasskeys, removeAllPasskeys } from './passkeys/passkeys.server.ts'
 import { noteLogin } from './note-login.ts'
 import { passwordProblem } from './password-policy.server.ts'
@@ -20,6 +20,7 @@ import { setPassword } from './set-password.server.ts'
 import { endOtherSessions } from './sessions.server.ts'
 import { tellOfPassword } from './tell.server.ts'
 import { forgetAttempts } from './sign-in-attempts.server.ts'
+import { forgetVerifications } from './verify-email.server.ts'
 
 const networkRate = { most: 20, seconds: 3600 }
 /** Per address, known or not. Requests beyond it are silently ignored. */
@@ -87,8 +88,7 @@ async function setByToken(
   }
   await setPassword(tx, used.userId, hash)
   await tx.execute(sql`update users set email_verified = true where id = ${used.userId}`)
-  // Drops a change of address that a stranger may have requested with the old password.
-  await forgetTokens(tx, 'verify-email', used.userId)
+  await forgetVerifications(tx, used.userId)
   await noteArrival(tx, used.email)
   await becomeAdmin(tx, adminEmail)
   await earnDueCredit(tx, used.userId, { demo: false })

@@ -12,7 +12,7 @@ import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import type { AuthPage } from './auth-page.ts'
 import { newAddressMail, verifyMail, workingAddressMail } from './mails.tsx'
 import { tellOfAddress } from './tell.server.ts'
-import { makeToken, readToken, useToken } from './mailed-token.server.ts'
+import { forgetTokens, makeToken, readToken, useToken } from './mailed-token.server.ts'
 
 const rate = { most: 5, seconds: 3600 }
 
@@ -27,13 +27,17 @@ type UnprovenAddress = {
   isProven?: boolean
 }
 
-/** Sends a link to an address to prove it. A later link replaces earlier ones. */
+/** What the links to the account's address are about, and those to a new one: neither kind replaces the other. */
+const subjectsOf = (userId: string) => ({ own: userId, change: `change of ${userId}` })
+
+/** Sends a link to an address to prove it. A later link replaces earlier ones, but for those to another address. */
 export async function mailVerification(
   tx: Database,
   origin: string,
   { userId, language, from, email, isProven = false }: UnprovenAddress,
 ): Promise<void> {
-  const token = await makeToken(tx, 'verify-email', { userId, from, email }, userId)
+  const { own, change } = subjectsOf(userId)
+  const token = await makeToken(tx, 'verify-email', { userId, from, email }, from === email ? own : change)
   const href = `${origin}/verify-email?${new URLSearchParams({ token })}`
   const mail = from !== email ? newAddressMail(href) : isProven ? workingAddressMail(href) : verifyMail(href)
   const key = `verify-email ${createHash('sha256').update(token).digest('base64url')}`
@@ -57,8 +61,16 @@ export async function sendVerification({
 }
 
 /** Whether the signed-in user can still use a mailed link, for the page that it opens. */
-export const isVerifyLink = async (database: Database, token: string, userId: string) =>
-  (await readToken(database, 'verify-email', token, userId)) !== null
+export async function isVerifyLink(database: Database, token: string, userId: string): Promise<boolean> {
+  const { own, change } = subjectsOf(userId)
+  const read = (about: string) => readToken(database, 'verify-email', token, about)
+  return ((await read(own)) ?? (await read(change))) !== null
+}
+
+/** After a new password: a stranger with the old one may have asked for the links that are on their way. */
+export async function forgetVerifications(tx: Database, userId: string): Promise<void> {
+  for (const about of Object.values(subjectsOf(userId))) await forgetTokens(tx, 'verify-email', about)
+}
 
 /**
  * Proves an address by a mailed link, which is used up. `changed`: it is the account's new address. Works only for the
@@ -71,7 +83,9 @@ export async function verifyEmail(
 ): Promise<{ ok: true; email: string; changed: boolean } | RefusedAuth> {
   if (!viewer) return refuseAuth('signed_out')
   const used = await database.transaction(async (tx) => {
-    const { userId, from, email } = (await useToken(tx, 'verify-email', token, viewer.id)) ?? {}
+    const { own, change } = subjectsOf(viewer.id)
+    const use = (about: string) => useToken(tx, 'verify-email', token, about)
+    const { userId, from, email } = (await use(own)) ?? (await use(change)) ?? {}
     if (!userId || !from || !email) return null
     const { rowCount } = await tx.execute(sql`
       update users set email = ${email}, email_verified = true, updated_at = now()
