@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { generateX25519Identity } from 'age-encryption'
-import type pg from 'pg'
+import pg from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
@@ -283,6 +283,20 @@ describe('with BACKUP_TO the site', () => {
     const late = await refusal([kept, '--until', '2100-01-01'], { DATA_DIR: join(home, 'z') })
     expect(late).toContain('what is stored ends before that time')
     expect(fs.existsSync(join(home, 'z/postgres'))).toBe(false)
+  })
+
+  test('owes a whole backup since PostgreSQL threw WAL away, also where the process that saw it has ended', async () => {
+    const superuser = new pg.Client({ connectionString: database.superuserUrl })
+    await superuser.connect()
+    await superuser.query('select pg_advisory_lock(7418005)') // as if another one were under way
+    await superuser.query(`select pg_drop_replication_slot('proa_shipping')`)
+    await look()
+    expect(fs.readdirSync(join(kept, 'gaps'))).toHaveLength(1)
+    expect(backupsIn(kept)).toHaveLength(1)
+    await superuser.end()
+    await look(async () => (await isNoted()) === 2)
+    expect(errors).toEqual([])
+    expect(fs.existsSync(join(kept, 'gaps'))).toBe(false)
   })
 
   test('throws away what is older than 35 days, but for the last backup', async () => {

@@ -13,6 +13,7 @@ import { openMirror } from './mirror-files.ts'
 import { openPlace } from './open-place.ts'
 import { closeWalSlot, openWalSlot, shipWal } from './ship-wal.ts'
 import { openVault } from './vault.ts'
+import { lastGap, noteGap } from './wal-gaps.ts'
 
 const every = 25_000 // ms between copies of what is new: at most a minute is lost, with the time that they take
 const keeperLock = 7_418_004
@@ -35,7 +36,6 @@ export function keepBackups({ settings, site, store, log }: Parts) {
   let shipped = ''
   let notBefore = 0
   let stopping = false
-  let needsWhole = false
   let whole: Promise<void> | undefined
   const noChild = new AbortController()
   const noteElsewhere = openErasuresElsewhere(settings, log)
@@ -48,11 +48,12 @@ export function keepBackups({ settings, site, store, log }: Parts) {
   async function look(client: pg.Client, address: string) {
     const { vault, mirror, noteErasures } = await (opened ??= open(address))
     if (site.embedded) {
-      needsWhole ||= await openWalSlot(client) // what was before is not stored
+      await openWalSlot(client, () => noteGap(vault.place))
       shipped = await shipWal(client, site.embedded.folder, vault, shipped)
     }
     const last = (await wholeBackups(vault.place)).at(-1)
-    const isDue = needsWhole || !last || Date.now() - timeOf(last).getTime() >= pause
+    const gap = await lastGap(vault.place)
+    const isDue = !last || (gap && last < gap) || Date.now() - timeOf(last).getTime() >= pause
     // What is new is copied at the same time: a whole backup takes minutes.
     if (isDue && Date.now() >= notBefore && !stopping)
       whole ??= backUpAside().finally(() => (whole = undefined))
@@ -82,8 +83,7 @@ export function keepBackups({ settings, site, store, log }: Parts) {
     let problem = ''
     child.stderr.on('data', (bytes: Buffer) => (problem += bytes.toString()))
     const [code] = (await once(child, 'close').catch((error: Error) => [error.message])) as [unknown]
-    if (code === 0) return void (needsWhole = false)
-    if (stopping) return
+    if (code === 0 || stopping) return
     notBefore = Date.now() + pauseAfterFailure
     log.error({ problem: problem.trim() }, 'a backup failed')
   }

@@ -1,5 +1,6 @@
 import { folder, nameOf, timeOf, wholeBackups } from './manifest.ts'
 import type { Vault } from './vault.ts'
+import { forgetGaps } from './wal-gaps.ts'
 
 const days = 24 * 60 * 60_000 // ms
 const kept = 35 * days
@@ -23,6 +24,8 @@ export async function removeOldBackups({ place, ...vault }: Vault, now = new Dat
     if (isOld) await place.delete(name)
   }
   for await (const { name, at } of place.list('wal/')) if (oldest && at < oldest) await place.delete(name)
+  const last = whole.at(-1)
+  if (last) await forgetGaps(place, last)
   for await (const { name, at } of place.list('erased/')) if (at < limit) await place.delete(name)
   for await (const { name, at } of vault.list('gone/')) {
     if (at >= limit) continue

@@ -11,18 +11,19 @@ const history = /^[0-9A-F]{8}\.history$/
 export const unfinished = (name: string) => `wal/${name}.partial`
 
 /**
- * Makes a slot for which PostgreSQL keeps the WAL that is not shipped yet, up to the setting max_slot_wal_keep_size.
- * Returns false if there was one and all of its WAL is still there.
+ * Makes a slot for which PostgreSQL keeps the WAL that is not shipped yet, up to the setting max_slot_wal_keep_size,
+ * unless there is one and all of its WAL is still there.
+ * @param onGap called before: WAL from before it is not kept
  */
-export async function openWalSlot(client: pg.ClientBase): Promise<boolean> {
+export async function openWalSlot(client: pg.ClientBase, onGap: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ lost: boolean }>(
     `select wal_status = 'lost' as lost from pg_replication_slots where slot_name = $1`,
     [slot],
   )
-  if (rows[0] && !rows[0].lost) return false
+  if (rows[0] && !rows[0].lost) return
+  await onGap()
   await closeWalSlot(client)
   await client.query('select pg_create_physical_replication_slot($1, true)', [slot])
-  return true
 }
 
 /** No slot keeps WAL from now on. */
