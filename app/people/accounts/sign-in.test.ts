@@ -36,7 +36,7 @@ test('of more people at once than there are connections all sign up, and set up 
     people.map(async ({ page, request, ...person }) => {
       const context = { ...page, siteName: 'Proa' }
       const viewer = (await viewerIn({ ...person, page, request }))!
-      const made = await beginSetUp(context, request(), viewer, '')
+      const made = await beginSetUp(context, request(), '')
       const key = made.ok ? new URL(made.uri).searchParams.get('secret')! : ''
       return () => finishSetUp(context, request(), viewer, codeOf(key))
     }),

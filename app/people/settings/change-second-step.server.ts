@@ -22,10 +22,11 @@ export async function changeSecondStep(
   const problem = formProblem(form, form.has('password') ? ['password', 'code'] : ['code'])
   if (problem) return refuse(form, problem)
   const password = sentIn(form, 'password')
-  const passed = await passEither(context, request, viewer, sentIn(form, 'code'))
-  if (!passed.ok) return refuse(form, passed)
+  // Before the code: a mistyped password must not use one up.
   const proof = await proofOf(context, viewer, password)
   if (!proof.ok) return refuse(form, proof)
+  const passed = await passEither(context, request, viewer, sentIn(form, 'code'))
+  if (!passed.ok) return refuse(form, passed)
   if (sentIn(form, 'change') === 'codes') {
     const renewed = await renewRecoveryCodes(context, request, viewer, password)
     return renewed.ok ? answer({ codes: renewed.codes }) : refuse(form, renewed)

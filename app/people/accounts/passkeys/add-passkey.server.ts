@@ -11,7 +11,6 @@ import { passkey, users } from '../../users/tables.server.ts'
 import { accountsAudited } from '../audited.ts'
 import { refuseAuth, type RefusedAuth } from '../auth-codes.ts'
 import type { AuthPage } from '../auth-page.ts'
-import { proofOf } from '../proof.server.ts'
 import { tellOfPasskey } from '../tell.server.ts'
 import { hostOf, makeChallenge, readAnswer } from './challenge.server.ts'
 import { countPasskeys } from './passkeys.server.ts'
@@ -25,10 +24,7 @@ const algorithms = [-7, -8, -257]
 export async function planPasskey(
   context: Context,
   person: Viewer,
-  password: string,
 ): Promise<{ ok: true; plan: string } | RefusedAuth> {
-  const proof = await proofOf(context, person, password)
-  if (!proof.ok) return proof
   const own = await context.database
     .select({ id: passkey.credentialId })
     .from(passkey)

@@ -3,6 +3,7 @@ import type { Viewer } from '../../../ground/request/viewer.ts'
 import { refuseAuth, type RefusedAuth } from '../auth-codes.ts'
 import type { AuthPage } from '../auth-page.ts'
 import { passByPasskey } from '../passkeys/enter-by-passkey.server.ts'
+import { proofOf } from '../proof.server.ts'
 import { needsSecondStep } from './needed.server.ts'
 import { passSecondStep } from './second-step.server.ts'
 
@@ -44,6 +45,22 @@ export async function passAgain(
   return asked === 'passkey'
     ? passByPasskey(context, viewer, given)
     : passEither(context, request, viewer, given)
+}
+
+/**
+ * The guard of all that lets its owner in: the password or, without one, a fresh login; then `passAgain`, as a mistyped
+ * password must use up no code.
+ * @param given `code`: as `CodeAgain` sent it
+ */
+export async function proveAgain(
+  context: AuthPage,
+  request: Request,
+  person: Viewer,
+  given: { readonly password: string; readonly code: string },
+): Promise<{ ok: true } | RefusedAuth> {
+  const proof = await proofOf(context, person, given.password)
+  // A session that waits for its first step has none to pass again.
+  return proof.ok && !context.pending ? passAgain(context, request, person, given.code) : proof
 }
 
 /** @param given a code, or what a passkey has signed, JSON */

@@ -7,7 +7,7 @@ import type { RefusedAuth } from '../auth-codes.ts'
 import { statusOf } from '../auth-codes.ts'
 import { unkept } from '../sign-in/answers.server.ts'
 import { formProblem, type Refusal, refusalOf } from '../sign-in/refusal.ts'
-import { passAgain } from './pass-again.server.ts'
+import { proveAgain } from './pass-again.server.ts'
 import { beginSetUp, finishSetUp } from './set-up.server.ts'
 
 /** What an authenticator app has to know. The form brings the address back, so that a wrong code keeps the same one. */
@@ -41,12 +41,10 @@ export async function receiveSetUp(
   )
   if (problem) return refused(form, problem, appKey)
   if (!appKey) {
-    // A session that waits for its first step has none to pass again.
-    const passed = context.pending
-      ? { ok: true as const }
-      : await passAgain(context, request, person, sentIn(form, 'code'))
-    if (!passed.ok) return refused(form, passed)
-    const begun = await beginSetUp(context, request, person, sentIn(form, 'password'))
+    const given = { password: sentIn(form, 'password'), code: sentIn(form, 'code') }
+    const proof = await proveAgain(context, request, person, given)
+    if (!proof.ok) return refused(form, proof)
+    const begun = await beginSetUp(context, request, given.password)
     return begun.ok ? answer({ appKey: appKeyOf(begun.uri) }) : refused(form, begun)
   }
   const done = await finishSetUp(context, request, person, sentIn(form, 'code'))

@@ -5,22 +5,21 @@ import { users } from '../../users/tables.server.ts'
 import { refuseAuth, type RefusedAuth } from '../auth-codes.ts'
 import type { AuthPage } from '../auth-page.ts'
 import { forward } from '../forward.server.ts'
-import { proofOf } from '../proof.server.ts'
 import { tellOfSecondStep } from '../tell.server.ts'
 import { codeIn, counted, isOfApp, isRight, markPassed } from './second-step.server.ts'
 
 type Context = AuthPage & Pick<RequestContext, 'siteName' | 'auth'>
 type Codes = { ok: true; codes: readonly string[] }
 
-/** Makes a secret for an app, which counts once a code has shown that the app has it. @returns its otpauth: address */
+/**
+ * Makes a secret for an app, which counts once a code has shown that the app has it. Who it is for is proven before.
+ * @returns its otpauth: address
+ */
 export async function beginSetUp(
   context: Context,
   request: Request,
-  person: Viewer,
   password: string,
 ): Promise<{ ok: true; uri: string } | RefusedAuth> {
-  const proof = await proofOf(context, person, password)
-  if (!proof.ok) return proof
   const asked = { password, issuer: context.siteName }
   const { status, body } = await forward(context, request, '/two-factor/enable', asked)
   return status === 200 ? { ok: true, uri: (body as { totpURI: string }).totpURI } : refuseAuth('failed')

@@ -9,8 +9,7 @@ import { keepPasskey, planPasskey } from '../../accounts/passkeys/add-passkey.se
 import { removePasskey, renamePasskey } from '../../accounts/passkeys/passkeys.server.ts'
 import { passkeySetting } from '../../accounts/passkeys/path.ts'
 import { type RefusedAuth, statusOf } from '../../accounts/auth-codes.ts'
-import { proofOf } from '../../accounts/proof.server.ts'
-import { passAgain } from '../../accounts/second-step/pass-again.server.ts'
+import { proveAgain } from '../../accounts/second-step/pass-again.server.ts'
 import { unkept } from '../../accounts/sign-in/answers.server.ts'
 import { formProblem, type Refusal, refusalOf } from '../../accounts/sign-in/refusal.ts'
 import { longestName } from './longest-name.ts'
@@ -39,15 +38,16 @@ export async function receivePasskey(
     [change === 'rename' ? 'name' : 'password'].filter((name) => form.has(name)),
   )
   if (problem) return refused(form, problem)
+  const given = { password: sentIn(form, 'password'), code: sentIn(form, 'code') }
   const id = sentIn(form, 'passkey')
   const name = lineIn(form, 'name').slice(0, longestName).toWellFormed()
   const { browser, system } = deviceOf(request.headers.get('user-agent'))
   const newName = name || [browser, system].filter(Boolean).join(', ') || 'Passkey'
   switch (change) {
     case 'plan': {
-      const passed = await passAgain(context, request, viewer, sentIn(form, 'code'))
-      if (!passed.ok) return refused(form, passed)
-      const planned = await planPasskey(context, viewer, sentIn(form, 'password'))
+      const proof = await proveAgain(context, request, viewer, given)
+      if (!proof.ok) return refused(form, proof)
+      const planned = await planPasskey(context, viewer)
       if (!planned.ok) return refused(form, planned)
       return answer({ plan: { options: planned.plan, name: newName } })
     }
@@ -60,9 +60,7 @@ export async function receivePasskey(
       return done('renamed')
     case 'remove': {
       if (!isUuid(id)) return notFound()
-      const passed = await passAgain(context, request, viewer, sentIn(form, 'code'))
-      if (!passed.ok) return refused(form, passed)
-      const proof = await proofOf(context, viewer, sentIn(form, 'password'))
+      const proof = await proveAgain(context, request, viewer, given)
       if (!proof.ok) return refused(form, proof)
       return (await removePasskey(context.database, viewer.id, id)) ? done('removed') : notFound()
     }
