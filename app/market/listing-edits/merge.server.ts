@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AnyArea } from '../../directory/area.ts'
 import { teamOf } from '../../directory/known-areas.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
+import { hoursInParts, partsOfHours, withWholeHours } from './parts-of-hours.server.ts'
 
 /** Facts that belong together, such as the parts of a price: an edit takes all of them or none. */
 type Unit = {
@@ -29,14 +30,19 @@ export const unitOfAttribute = ({ attributes }: AnyArea, key: string) =>
 
 function unitsOf(area: AnyArea): readonly Unit[] {
   const groups = Map.groupBy(Object.keys(area.attributes), (key) => unitOfAttribute(area, key))
-  return [...common, ...[...groups].map(([name, attributes]) => ({ name, attributes }))]
+  return [
+    ...common,
+    ...[...groups].map(([name, attributes]) => ({ name, attributes })),
+    ...partsOfHours.map((part) => ({ name: `a.${part}`, attributes: [part] })),
+  ]
 }
 
 /** The names of the units that differ in value. Language and translations are not units: they follow from the texts. */
 export function differences(area: AnyArea, one: ListingFacts, other: ListingFacts): ReadonlySet<string> {
+  const [these, those] = [hoursInParts(one.attributes), hoursInParts(other.attributes)]
   const isSame = ({ columns = [], attributes = [] }: Unit) =>
     columns.every((column) => isDeepStrictEqual(one[column], other[column])) &&
-    attributes.every((key) => isDeepStrictEqual(one.attributes[key], other.attributes[key]))
+    attributes.every((key) => isDeepStrictEqual(these[key], those[key]))
   return new Set(
     unitsOf(area)
       .filter((unit) => !isSame(unit))
@@ -54,12 +60,12 @@ export function withUnits(
   const units = unitsOf(area).filter(({ name }) => names.has(name))
   const columns = units.flatMap((unit) => unit.columns ?? [])
   const keys = units.flatMap((unit) => unit.attributes ?? [])
-  const attributes = Object.entries(facts.attributes).filter(([key]) => !keys.includes(key))
-  const taken = Object.entries(others.attributes).filter(([key]) => keys.includes(key))
+  const attributes = Object.entries(hoursInParts(facts.attributes)).filter(([key]) => !keys.includes(key))
+  const taken = Object.entries(hoursInParts(others.attributes)).filter(([key]) => keys.includes(key))
   return {
     ...facts,
     ...Object.fromEntries(columns.map((column) => [column, others[column]])),
-    attributes: Object.fromEntries([...attributes, ...taken]),
+    attributes: withWholeHours(Object.fromEntries([...attributes, ...taken])),
   }
 }
 
