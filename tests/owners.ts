@@ -9,6 +9,7 @@ import type { ListingFacts } from '../app/directory/listing-facts.server.ts'
 import { listing } from '../app/directory/tables.server.ts'
 import { saveEdit } from '../app/market/create-listing/submit-draft.server.ts'
 import { lockListing } from '../app/market/listing-edits/find-listing.server.ts'
+import { factsToEdit } from '../app/market/listing-edits/last-edit.server.ts'
 
 const cars: AnyArea = vehicles
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
@@ -53,7 +54,9 @@ export const editListing = (
 ): Promise<'saved' | 'pending'> =>
   db.transaction(async (tx) => {
     const own = (await lockListing(tx, { id }))!
-    const outcome = await saveEdit(tx, own, { base: own.facts, edit: factsOf(input) }, own.ownerId!)
+    const begunFrom = await factsToEdit(tx, own)
+    const edit = { base: own.facts, edit: factsOf(input), begunFrom }
+    const outcome = await saveEdit(tx, own, edit, own.ownerId!)
     return 'waits' in outcome && outcome.waits ? 'pending' : 'saved'
   })
 

@@ -343,6 +343,7 @@ describe('an edit', () => {
     test('waits with the facts that its owner saw, if the owner is not trusted', async () => {
       const [own] = await listings(juan.id)
       await query(`update listing set title = 'As it was', review = 'approved' where id = $1`, [own!.id])
+      await query(`update moderation_case set state = 'withdrawn' where listing_id = $1`, [own!.id])
       const id = (await draftOfListing(db, juan, { kind: 'vehicle', ref: own!.ref, as: 'edit' }))!
       const { form, version } = (await findDraft(db, id, juan.id))!
       await saveTyped(db, { id, ownerId: juan.id }, { version, form: { ...form, description: ['Mine.'] } })

@@ -6,6 +6,7 @@ import { redirect } from 'react-router'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { lockListing } from '../listing-edits/find-listing.server.ts'
+import { factsToEdit } from '../listing-edits/last-edit.server.ts'
 import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { fullAddress } from './addresses.ts'
@@ -16,8 +17,8 @@ import { asDrafted } from './facts.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
 
 /**
- * The draft in which someone edits a listing that they may edit, as they left it, or a new copy of the
- * listing. A team's listing can also be opened as it was `before` a change; this discards the current draft.
+ * The draft in which someone edits a listing that they may edit, as they left it, or a new copy of the listing. An edit
+ * begins with what waits for approval or was refused. A team's listing can also be opened as it was `before` a change; this discards the current draft.
  * @returns its id; null if they have no such listing, or its kind can't be edited
  * Throws a redirect to the list of drafts if there is no room for another one.
  */
@@ -40,9 +41,10 @@ export function draftOfListing(
       if (begun) return begun.id
     }
     if (as === 'copy' && !(await hasRoom(tx, ownerId))) throw redirect(fullAddress, { status: 303 })
+    const facts = as === 'edit' ? await factsToEdit(tx, own) : own.facts
     const beginning =
       typeof as === 'string'
-        ? { typed: typedOfFacts(own.area, own.facts), asBefore: null }
+        ? { typed: typedOfFacts(own.area, facts), asBefore: null }
         : ofTeam && (await typedBefore(tx, { kind: ofTeam, ref, id: as.before }))
     if (!beginning) return null
     const { typed, asBefore } = beginning
@@ -53,7 +55,8 @@ export function draftOfListing(
         .where(isBegun)
     }
     const { form, photos } = asDrafted(typed)
-    const edits = as === 'copy' ? {} : { listingId: own.id, base: own.facts }
+    const begunFrom = facts === own.facts ? null : facts
+    const edits = as === 'copy' ? {} : { listingId: own.id, base: own.facts, begunFrom }
     const id = await startDraft(tx, { ownerId, kind, form, asBefore, ...edits })
     await putPhotosInDraft(tx, photos, id)
     return id

@@ -59,6 +59,8 @@ export type NewDraft = {
   readonly asBefore?: Date | null
   /** What its writer saw of the listing that it edits; what others change of it later stays. */
   readonly base?: ListingFacts | null
+  /** What its form began with (`factsToEdit`), where that is not `base`. */
+  readonly begunFrom?: ListingFacts | null
 }
 
 /** Returns the id of a new draft, or of the edit of this listing that is under way. */

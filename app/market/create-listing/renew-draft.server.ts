@@ -13,12 +13,12 @@ export async function renewDraft(
   tx: Database,
   id: string,
   { area, facts: base }: Listing,
-  { merged, photos }: { merged: ListingFacts; photos: ListingFacts['photos'] },
+  { merged, ahead, photos }: Record<'merged' | 'ahead', ListingFacts> & Pick<ListingFacts, 'photos'>,
 ): Promise<void> {
   const { form } = asDrafted(typedOfFacts(area, merged))
   await tx
     .update(draft)
-    .set({ base, form, version: sql`version + 1` })
+    .set({ base, begunFrom: ahead === base ? null : ahead, form, version: sql`version + 1` })
     .where(eq(draft.id, id))
   if (!isDeepStrictEqual(merged.photos, photos)) await putPhotosInDraft(tx, merged.photos, id)
 }

@@ -13,7 +13,7 @@ import type { Viewer } from '../../ground/request/viewer.ts'
 import { reviewFor } from '../approval/review-for.server.ts'
 import { type Listing, lockListing } from '../listing-edits/find-listing.server.ts'
 import { proposeEdit } from '../listing-edits/kept-edit.server.ts'
-import { type Edit, mergeEdit } from '../listing-edits/merge.server.ts'
+import { joinEdits, type SentEdit } from '../listing-edits/last-edit.server.ts'
 import { mustWait } from '../../people/repeats/repeated-text.server.ts'
 import { photosForListing } from '../photos/copy-photos.server.ts'
 import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
@@ -82,7 +82,11 @@ async function submit(
   draftId: string,
 ): Promise<SubmitResult | null> {
   const isDraft = and(eq(drafts.id, draftId), writesDraft(viewer.id), isNull(drafts.deletedAt))
-  const [locked] = await tx.select({ base: drafts.base }).from(drafts).where(isDraft).for('update')
+  const [locked] = await tx
+    .select({ base: drafts.base, begunFrom: drafts.begunFrom })
+    .from(drafts)
+    .where(isDraft)
+    .for('update')
   const draft = locked && (await findDraft(tx, draftId, viewer.id))
   if (!draft) return null
   const done = draft.listingId === null ? 'created' : 'saved'
@@ -111,10 +115,11 @@ async function submit(
   if (refused || 'problems' in read)
     return { ...(refused && { refused }), ...('problems' in read && { problems: read.problems }) }
   if (!listing) return end(tx, draft, await publish(tx, area, read.facts, viewer.id))
-  const saved = await saveEdit(tx, listing, { base: base!, edit: read.facts }, viewer.id)
+  const sent = { base: base!, edit: read.facts, begunFrom: locked.begunFrom }
+  const saved = await saveEdit(tx, listing, sent, viewer.id)
   if ('waits' in saved) return end(tx, draft, { listingId: null, waits: saved.waits })
   await renewDraft(tx, draftId, listing, { ...saved, photos: basics.photos })
-  return { refused: 'stale', theirs: typedOfFacts(area, listing.facts) }
+  return { refused: 'stale', theirs: typedOfFacts(area, saved.ahead) }
 }
 
 async function refusalOf(
@@ -167,18 +172,19 @@ async function publish(
 /**
  * Saves an edit of a listing, or has a moderator approve it first.
  * @param listing locked; who may edit it is asked before
- * @returns whether it waits; or, where others have changed the same since, only what it would make of the listing
+ * @returns whether it waits; or, where others have changed the same since, only what it would make of the listing, and
+ *   what is `ahead` of it: the listing with the edit that waits
  */
 export async function saveEdit(
   tx: Database,
   listing: Listing,
-  edit: Edit,
+  sent: SentEdit,
   actorId: string,
-): Promise<{ waits: boolean } | { merged: ListingFacts }> {
+): Promise<{ waits: boolean } | { merged: ListingFacts; ahead: ListingFacts }> {
   const { area, ref, facts: now } = listing
   const ofTeam = teamOf(area.kind)
-  const { facts, contested } = mergeEdit(area, { ...edit, now })
-  if (contested.size > 0) return { merged: facts }
+  const { facts, contested, ahead, edit } = await joinEdits(tx, listing, sent)
+  if (contested.size > 0) return { merged: facts, ahead }
   if (ofTeam) {
     // A sample that the team has edited becomes theirs.
     await saveFacts(tx, listing, facts, { sample: false })

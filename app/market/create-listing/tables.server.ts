@@ -18,6 +18,7 @@ export const draft = pgTable('draft', {
   deletedAt: moment('deleted_at'),
   asBefore: moment('as_before'),
   base: jsonb('base').$type<ListingFacts>(),
+  begunFrom: jsonb('begun_from').$type<ListingFacts>(),
   createdListingId: bigint('created_listing_id', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { somebody, viewerWith } from '../../../tests/people.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import '../../registry/register.server.ts'
+import { decide } from '../../team/moderation/decide.server.ts'
+import { changeHours, withDay } from '../special-hours/change-hours.server.ts'
+import type { Decision } from '../approval/cases.ts'
+import { findListing } from '../listing-edits/find-listing.server.ts'
+import type { TypedForm } from './draft.ts'
+import { draftOfListing } from './draft-of-listing.server.ts'
+import { findDraft, saveTyped } from './drafts.server.ts'
+import { submitDraft } from './submit-draft.server.ts'
+
+const database = await testDatabase()
+const { db } = database
+const { page: context } = loaderArguments(database, '/user-listings')
+const moderator = viewerWith(await somebody(db, 'Ana Reyes'), { role: 'moderator' })
+const kind = 'business'
+const week = Array.from({ length: 7 }, () => [[540, 1080]])
+const contact = { email: 'ana@example.com' }
+
+/** A shop, its owner, whose edits wait, and a colleague of theirs who edits it. */
+async function newShop() {
+  const ref = randomUUID()
+  const owner = viewerWith(await somebody(db, 'Maria Santos'))
+  const colleague = viewerWith(await somebody(db, 'Juan Cruz'), {
+    colleagueOf: [{ kind, ref, ownerId: owner.id, role: 'edit' }],
+  })
+  const attributes = { category: 'professional-services', hours: { week } }
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into listing (kind, ref, title, description, island, village, contact, owner_id, attributes)
+    values (${kind}, ${ref}, 'Shop', 'We sell.', 'saipan', 'Garapan', ${JSON.stringify(contact)}, ${owner.id},
+      ${JSON.stringify(attributes)})
+    returning id::int`)
+  return { id: rows[0]!.id, ref, owner, colleague }
+}
+type Shop = Awaited<ReturnType<typeof newShop>>
+
+const begin = async ({ ref }: Shop, editor: Shop['owner']) => {
+  const id = (await draftOfListing(db, editor, { kind, ref, as: 'edit' }))!
+  return (await findDraft(db, id, editor.id))!
+}
+type Begun = Awaited<ReturnType<typeof begin>>
+
+/** Changes a form, whatever stands in it now, and sends it. */
+async function send({ id }: Begun, editor: Shop['owner'], changes: TypedForm) {
+  const { form, version } = (await findDraft(db, id, editor.id))!
+  await saveTyped(db, { id, ownerId: editor.id }, { version, form: { ...form, ...changes } })
+  return submitDraft(context, editor, id)
+}
+
+async function decideLast({ id }: Shop, decision: Decision) {
+  const { rows } = await db.execute<{ case_id: number; version: number }>(sql`
+    select id::int as case_id, version from moderation_case
+    where listing_id = ${id} and type = 'edit' and state = 'open'`)
+  expect(rows).toHaveLength(1)
+  const { case_id: caseId, version } = rows[0]!
+  await db.transaction((tx) => decide(tx, { caseId, version, staff: moderator, decision, reason: 'Why' }))
+}
+
+const factsOf = async ({ id }: Shop) => (await findListing(db, { id }))!.facts
+const phone: TypedForm = { contactPhone: ['(670) 234-5678'] }
+const waiting = { done: 'saved', waits: true }
+
+test('a second edit begins with the one that waits: once it is approved, both stand', async () => {
+  const shop = await newShop()
+  expect(await send(await begin(shop, shop.owner), shop.owner, phone)).toEqual(waiting)
+  const second = await begin(shop, shop.owner)
+  expect(second.form).toMatchObject(phone)
+  expect(await send(second, shop.owner, { description: ['We repair.'] })).toEqual(waiting)
+  await decideLast(shop, 'approve')
+  expect(await factsOf(shop)).toMatchObject({
+    description: 'We repair.',
+    contact: { ...contact, phone: '(670) 234-5678' },
+  })
+})
+
+test('what waits can be taken back by a second edit', async () => {
+  const shop = await newShop()
+  await send(await begin(shop, shop.owner), shop.owner, phone)
+  await send(await begin(shop, shop.owner), shop.owner, { contactPhone: [], title: ['Our shop'] })
+  await decideLast(shop, 'approve')
+  expect(await factsOf(shop)).toMatchObject({ title: 'Our shop', contact })
+  expect((await factsOf(shop)).contact).not.toHaveProperty('phone')
+})
+
+test('an edit that was begun before a colleague sent theirs leaves it in place, and says where both differ', async () => {
+  const shop = await newShop()
+  const mine = await begin(shop, shop.owner)
+  const theirs = await begin(shop, shop.colleague)
+  await send(theirs, shop.colleague, { ...phone, title: ['Their shop'] })
+  const answer = await send(mine, shop.owner, { description: ['We repair.'], title: ['My shop'] })
+  expect(answer).toMatchObject({ refused: 'stale', theirs: { ...phone, title: ['Their shop'] } })
+  expect(await submitDraft(context, shop.owner, mine.id)).toEqual(waiting)
+  await decideLast(shop, 'approve')
+  expect(await factsOf(shop)).toMatchObject({
+    title: 'My shop',
+    description: 'We repair.',
+    contact: { phone: '(670) 234-5678' },
+  })
+})
+
+test('what was refused stands in the form in which it is corrected, for its owner and for no later one', async () => {
+  const shop = await newShop()
+  await send(await begin(shop, shop.owner), shop.owner, { ...phone, title: ['SHOP!!!'] })
+  await decideLast(shop, 'refuse')
+  const again = await begin(shop, shop.owner)
+  expect(again.form).toMatchObject({ ...phone, title: ['SHOP!!!'] })
+  const heir = viewerWith(await somebody(db, 'Eva'))
+  await db.execute(sql`update listing set owner_id = ${heir.id} where id = ${shop.id}`)
+  expect((await begin(shop, heir)).form).toMatchObject({ title: ['Shop'] })
+  await db.execute(sql`update listing set owner_id = ${shop.owner.id} where id = ${shop.id}`)
+  expect(await send(again, shop.owner, { title: ['The shop'] })).toEqual(waiting)
+  await decideLast(shop, 'approve')
+  expect(await factsOf(shop)).toMatchObject({ title: 'The shop', contact: { phone: '(670) 234-5678' } })
+})
+
+test('an edit of the usual week that waits leaves special days that are set while it waits', async () => {
+  const shop = await newShop()
+  await send(await begin(shop, shop.owner), shop.owner, {
+    'a.hours.0.from': ['08:00'],
+    'a.hours.holidays': ['closed'],
+  })
+  const change = (hours: Parameters<typeof withDay>[0]) => withDay(hours, '2098-12-24', [])
+  await changeHours(db, shop.owner, { kind, ref: shop.ref }, { change, now: context.now })
+  await decideLast(shop, 'approve')
+  expect((await factsOf(shop)).attributes.hours).toEqual({
+    week: [[[480, 1080]], ...week.slice(1)],
+    exceptions: { '2098-12-24': [] },
+    closedOnHolidays: true,
+  })
+})
