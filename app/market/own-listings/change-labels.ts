@@ -23,6 +23,9 @@ export const changeNames: Record<Change, MessageDescriptor> = {
   resume: msg`Resume`,
   sold: msg`Mark as sold`,
   close: msg`Close listing`,
+  'undo-pause': msg`Undo`,
+  'undo-sold': msg`Undo`,
+  'undo-close': msg`Undo`,
   delete: msg`Delete`,
   restore: msg`Undo`,
 }
@@ -34,14 +37,17 @@ export const changeDone: Record<Change, (title: string) => MessageDescriptor> = 
   resume: (title) => msg`Resumed: ${title}`,
   sold: (title) => msg`Marked as sold: ${title}`,
   close: (title) => msg`Closed: ${title}`,
+  'undo-pause': (title) => msg`Resumed: ${title}`,
+  'undo-sold': (title) => msg`Restored: ${title}`,
+  'undo-close': (title) => msg`Restored: ${title}`,
   delete: (title) => msg`Deleted: ${title}`,
   restore: (title) => msg`Restored: ${title}`,
 }
 
 /** What undoes it, where one may have slipped. */
 export const undo: Partial<Record<Change, Change>> = {
-  pause: 'resume',
-  sold: 'resume',
-  close: 'resume',
+  pause: 'undo-pause',
+  sold: 'undo-sold',
+  close: 'undo-close',
   delete: 'restore',
 }

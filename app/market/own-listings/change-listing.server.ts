@@ -42,21 +42,30 @@ function rules(area: AnyArea, now: Date): Record<Change, { when: SQL; set: SQL; 
   const decided = sql`review = 'approved' and hidden_at is null`
   const expiry = expiryOf(area, now)
   const from = (...states: string[]) => sql`${decided} and status = any(${sql.param(states)}::text[])`
+  const end = (state: string) => sql`status = ${state}, status_before = status`
+  const undo = (state: string) => ({
+    when: sql`${from(state)} and status_before in ('live', 'paused')`,
+    set: sql`status = status_before, status_before = null`,
+    done: from(...['live', 'paused'].filter((found) => found !== state)),
+  })
   return {
     renew: {
       when: from('live'),
       set: sql`expires_at = ${expiry}::timestamptz, renewed_at = ${now}`,
       done: sql`false`,
     },
-    pause: { when: from('live'), set: sql`status = 'paused'`, done: from('paused') },
+    pause: { when: from('live'), set: end('paused'), done: from('paused') },
     resume: {
       when: from('paused', 'sold', 'closed'),
       set: sql`status = 'live', renewed_at = ${now},
         expires_at = case when expires_at > ${now} then expires_at else ${expiry}::timestamptz end`,
       done: from('live'),
     },
-    sold: { when: from('live', 'paused'), set: sql`status = 'sold'`, done: from('sold') },
-    close: { when: from('live', 'paused'), set: sql`status = 'closed'`, done: from('closed') },
+    sold: { when: from('live', 'paused'), set: end('sold'), done: from('sold') },
+    close: { when: from('live', 'paused'), set: end('closed'), done: from('closed') },
+    'undo-pause': undo('paused'),
+    'undo-sold': undo('sold'),
+    'undo-close': undo('closed'),
     delete: {
       when: sql`deleted_at is null`,
       set: sql`deleted_at = ${now}`,

@@ -48,10 +48,21 @@ export type OwnListing = {
 export const mostCounted = 1_000
 
 /** What an owner may have done with a listing. */
-export const changes = ['renew', 'pause', 'resume', 'sold', 'close', 'delete', 'restore'] as const
+export const changes = [
+  'renew',
+  'pause',
+  'resume',
+  'sold',
+  'close',
+  'undo-pause',
+  'undo-sold',
+  'undo-close',
+  'delete',
+  'restore',
+] as const
 export type Change = (typeof changes)[number]
 
-/** What someone is offered, by its state. `restore` only follows `delete`. */
+/** What someone is offered, by its state. What undoes a change only follows it. */
 export const changesFor = (listing: OwnListing): readonly Change[] =>
   listing.mayOffer
     ? ownersChanges(listing).filter((change) => listing.role === null || change !== 'delete')

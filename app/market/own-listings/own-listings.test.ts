@@ -100,6 +100,36 @@ test('the allowed changes lead from state to state, and repeating one has no fur
   }
 })
 
+test('an undone change leaves the listing as it was found, paused or expired, and as it was made later by another', async () => {
+  const expiresAt = async () =>
+    (await db.execute(sql`select expires_at from listing where ref = '1'`)).rows[0]
+  await change('1', 'pause')
+  for (const [what, undone, state] of [
+    ['sold', 'undo-sold', 'paused'],
+    ['close', 'undo-close', 'paused'],
+  ] as const) {
+    await change('1', what)
+    expect(await change('1', undone)).toEqual({ title: 'Car 1', isDone: true })
+    expect(await change('1', undone)).toEqual({ title: 'Car 1', isDone: true })
+    expect(await stateOf('1'), what).toBe(state)
+  }
+  await change('1', 'resume')
+  await db.execute(sql`update listing set expires_at = ${days(-1)} where ref = '1'`)
+  const before = await expiresAt()
+  for (const [what, undone] of [
+    ['sold', 'undo-sold'],
+    ['pause', 'undo-pause'],
+  ] as const) {
+    await change('1', what)
+    await change('1', undone)
+    expect([await stateOf('1'), await expiresAt()], what).toEqual(['expired', before])
+  }
+  await change('1', 'sold')
+  expect((await change('1', 'undo-close'))?.isDone).toBe(false)
+  expect(await stateOf('1')).toBe('sold')
+  await change('1', 'resume')
+})
+
 test("a change that the listing's state doesn't allow is not reported as done", async () => {
   const isDone = async (what: Change) => (await change('1', what))?.isDone
   await change('1', 'sold')
