@@ -35,11 +35,12 @@ export async function changeListing(
 }
 
 /**
- * For each change: when it is allowed, what it does, and how to tell that it was done. Hidden or refused listings can
- * only be deleted.
+ * For each change: when it is allowed, what it does, and how to tell that it was done. Hidden or refused listings, and
+ * those of an account that is being closed, can only be deleted.
  */
 function rules(area: AnyArea, now: Date): Record<Change, { when: SQL; set: SQL; done: SQL }> {
-  const decided = sql`review = 'approved' and hidden_at is null`
+  const isLeaving = sql`exists (select from users where users.id = owner_id and closes_at is not null)`
+  const decided = sql`review = 'approved' and hidden_at is null and not ${isLeaving}`
   const expiry = expiryOf(area, now)
   const from = (...states: string[]) => sql`${decided} and status = any(${sql.param(states)}::text[])`
   const end = (state: string) => sql`status = ${state}, status_before = status`

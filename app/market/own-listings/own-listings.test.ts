@@ -10,6 +10,7 @@ import { changeDraft, findDraft, findUnfinished, startDraft } from '../create-li
 import { tidyDrafts } from '../create-listing/tidy-drafts.server.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
+import { listingData } from '../listings/personal-data.server.ts'
 import { changeListing, deleteForGood } from './change-listing.server.ts'
 import { findOwnListings } from './find-own-listings.server.ts'
 import { addressOf, ownListingQuery, sortedBy } from './own-listing-query.ts'
@@ -146,6 +147,38 @@ test("a change that the listing's state doesn't allow is not reported as done", 
   await db.execute(sql`update listing set hidden_at = null where ref = '1'`)
   expect(await stateOf('1')).toBe('live')
   await db.execute(sql`delete from moderation_case`)
+})
+
+test('a colleague changes nothing of what the closed account of its owner took down', async () => {
+  const eva = await somebody(db, 'Eva')
+  await save('6', { ownerId: eva })
+  await save('7', { ownerId: eva })
+  const colleague = {
+    id: juan,
+    colleagueOf: ['6', '7'].map((ref) => ({
+      kind: 'vehicle',
+      ref,
+      ownerId: eva,
+      role: 'everything' as const,
+    })),
+  }
+  const resume = (ref: string) =>
+    changeListing(db, vehicles, { ref, person: colleague, change: 'resume', now })
+  const offered = async () => {
+    const query = ownListingQuery.parse(new URL('/user-listings', context.origin))
+    const { listings } = await findOwnListings({ ...context, now }, colleague, query, [])
+    return listings.filter(({ role }) => role !== null).map(changesFor)
+  }
+  await change('7', 'close', eva)
+  expect(await offered()).toEqual([['renew', 'pause', 'sold'], ['resume']])
+  await db.execute(sql`update users set closes_at = ${days(30)} where id = ${eva}`)
+  await db.transaction((tx) => listingData.close!(tx, { id: eva, email: null }))
+  expect(await offered()).toEqual([[], []])
+  expect((await resume('6'))?.isDone).toBe(false)
+  expect((await resume('7'))?.isDone).toBe(false)
+  await db.execute(sql`update users set closes_at = null where id = ${eva}`)
+  await db.transaction((tx) => listingData.reopen!(tx, { id: eva, email: null }))
+  expect((await resume('7'))?.isDone).toBe(true)
 })
 
 test('drafts are those that were not sent, of new listings and of changes, and no one else deletes them', async () => {
