@@ -117,6 +117,26 @@ test('an owner reads on the page of a listing how it does, and goes on to edit i
   await page.getByRole('button', { name: 'Resume Car violet' }).waitFor()
 })
 
+test('a duplicate is sent as it is, or after a look at its category', async () => {
+  const maria = await owner('teal')
+  await site.query(
+    `update listing set description = 'Runs well.', village = 'Garapan' where kind = 'vehicle' and ref = 'teal'`,
+  )
+  const page = await visitPlainly('/user-listings', { browser: maria.browser })
+  for (const isLookedAt of [false, true]) {
+    await page.getByRole('button', { name: 'Duplicate Car teal' }).first().click()
+    await page.getByRole('heading', { name: 'Tell people about it' }).waitFor()
+    if (isLookedAt) {
+      await page.getByRole('button', { name: 'Category' }).click()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('button', { name: 'Continue' }).click()
+    }
+    await page.getByRole('button', { name: 'Create Listing' }).click()
+    await page.getByText('Vehicle listing created successfully!').waitFor()
+  }
+  expect(await site.query('select from listing where owner_id = $1', [maria.id])).toHaveLength(3)
+})
+
 test('older drafts are on the next page, and can be deleted there', async () => {
   const maria = await signedIn(site)
   await site.query(

@@ -3,7 +3,7 @@ import type { AnyArea } from '../../directory/area.ts'
 import { labelOf } from '../../directory/attributes/attribute.ts'
 import { completeAreaOf } from '../../directory/known-areas.ts'
 import { questionKinds, questionKindTexts } from '../../reading/questions/question-kinds.ts'
-import type { TypedForm } from './draft.ts'
+import { type TypedForm, typedIn } from './draft.ts'
 import { attributeField } from './form/form-field.ts'
 import { questionKind } from './wizard-types.server.ts'
 
@@ -29,6 +29,13 @@ export function categoriesOf(kind: string, i18n: I18n): readonly Category[] {
     ),
   }))
 }
+
+/** The one of these that form values tell, as those of a listing do; undefined where none does. */
+export const categoryIn = (categories: readonly Category[], form: TypedForm): Category | undefined =>
+  categories.find(({ typed }) => {
+    const words = Object.entries(typed)
+    return words.length > 0 && words.every(([name, [word]]) => typedIn(form, name) === word)
+  })
 
 /** The options of an attribute; without a filter, those of the public API. */
 function optionsOf({ attributes }: AnyArea, key: string, i18n: I18n) {

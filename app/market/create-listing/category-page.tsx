@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, redirect } from 'react-router'
+import { Form, Link, redirect } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { buttonClass } from '../../ground/ui/button.tsx'
+import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/category-page.ts'
 import { stepAddress } from './addresses.ts'
-import { categoriesOf } from './categories.server.ts'
+import { categoriesOf, categoryIn } from './categories.server.ts'
 import { CategoryChoices } from './category-choices.tsx'
-import { typedIn } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
 import { chooseCategory } from './choose-category.server.ts'
 import { openDraft } from './open-draft.server.ts'
@@ -22,12 +21,9 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
   if (!kind) throw redirect(stepAddress(id, 'type'))
   const offered = categoriesOf(kind, i18nOf(context.language))
   const categories = offered.map(({ value, label }) => ({ value, label }))
-  // An edit has no category of the wizard; its form values tell which one it would be.
-  const said = offered.find(({ typed }) => {
-    const words = Object.entries(typed)
-    return words.length > 0 && words.every(([name, [word]]) => typedIn(form, name) === word)
-  })
-  const category = draft.category ?? said?.value ?? null
+  // Without the wizard's choice, as in an edit, its form values tell which one it would be.
+  const chosen = offered.find(({ value }) => value === draft.category) ?? categoryIn(offered, form)
+  const category = chosen?.value ?? null
   return { id, category, categories, isEdit: listingId !== null }
 }
 
@@ -46,18 +42,18 @@ export default function CategoryPage({
   return (
     <WizardFrame step="category" draftId={id} isEdit={isEdit}>
       <CategoryChoices categories={categories} category={category} />
-      <div className="wizard-actions">
+      <Form method="post" className="wizard-actions">
         {!isEdit && (
           <Link to={stepAddress(id, 'type')} className={buttonClass({ tone: 'line', size: 'lg' })}>
             <Trans>Back</Trans>
           </Link>
         )}
         {category && (
-          <Link to={stepAddress(id, 'images')} className={buttonClass({ size: 'lg' })}>
+          <Button type="submit" name="category" value={category} size="lg">
             <Trans>Continue</Trans>
-          </Link>
+          </Button>
         )}
-      </div>
+      </Form>
     </WizardFrame>
   )
 }

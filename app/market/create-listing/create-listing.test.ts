@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../../../tests/accounts.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
+import { viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { differences, findHistory } from '../../ground/audit/revisions.server.ts'
 import { areaOf } from '../../directory/known-areas.ts'
@@ -15,6 +16,7 @@ import { categoriesOf } from './categories.server.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
 import type { TypedForm } from './draft.ts'
 import { chooseIn, findDraft, findUnfinished, saveTyped, startDraft, startNew } from './drafts.server.ts'
+import { loadDetails } from './form/details.server.ts'
 import { readListingForm } from './form/read-listing-form.server.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
 import { formPartsOf } from './form/form-parts.server.ts'
@@ -633,6 +635,17 @@ test('all drafts are listed, by page, past one that was deleted', async () => {
   expect(new Set([...first.drafts, ...second.drafts].map(({ id }) => id)).size).toBe(23)
   await query('delete from draft where id = $1', [first.next])
   expect((await findUnfinished(context, ana, { after: first.next! })).drafts).toHaveLength(20)
+})
+
+test('a property that was begun in the whole form is continued there, and sent without a category of the wizard', async () => {
+  const id = (await startNew(context, maria, 'property'))!
+  await saveTyped(db, { id, ownerId: maria.id }, { version: 1, form: typed({ title: 'Begun in one page' }) })
+  const { drafts } = await findUnfinished(context, maria.id)
+  expect(drafts[0]).toMatchObject({ id, href: `/create-listing/property?draft=${id}` })
+  const draft = (await findDraft(db, id, maria.id))!
+  const viewer = viewerWith(maria.id)
+  expect((await loadDetails(context, viewer, draft, 'wizard')).draft.isChosen).toBe(true)
+  expect(await submitDraft(context, maria, id)).not.toHaveProperty('refused')
 })
 
 test("a title can't contain direction marks, and an invisible one counts as missing", async () => {

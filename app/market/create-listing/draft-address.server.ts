@@ -5,14 +5,25 @@ import type { Draft } from './draft.ts'
 /** Whether a kind has a full form on one page. */
 export const hasFullForm = (kind: string | null): kind is string => areaFormOf(kind).headings !== undefined
 
-/** Where a draft is continued: an edit in the form, a new listing at the wizard's last open step. */
+/** Whether all is chosen that a form needs to be sent: the whole form of a listing asks for its category, too. */
+export const isChosen = ({
+  kind,
+  category,
+  listingId,
+}: Pick<Draft, 'kind' | 'category' | 'listingId'>): boolean =>
+  kind !== null && (listingId !== null || Boolean(category) || hasFullForm(kind))
+
+/**
+ * Where a draft is continued: an edit in the form, a new listing at the wizard's last open step, or in the whole form
+ * where it was begun.
+ */
 export function draftAddress({
   id,
   kind,
   category,
   listingId,
 }: Pick<Draft, 'id' | 'kind' | 'category' | 'listingId'>): string {
-  if (listingId !== null && hasFullForm(kind))
+  if (hasFullForm(kind) && (listingId !== null || !category))
     return draftQuery.address(`${createListingPath}/${kind}`, { draft: id })
   if (!kind) return stepAddress(id, 'type')
   return stepAddress(id, category || listingId !== null ? 'details' : 'category')

@@ -5,11 +5,13 @@ import { actsFor, type Person } from '../../directory/may-act.server.ts'
 import { redirect } from 'react-router'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { lockListing } from '../listing-edits/find-listing.server.ts'
 import { factsToEdit } from '../listing-edits/last-edit.server.ts'
 import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { fullAddress } from './addresses.ts'
+import { categoriesOf, categoryIn } from './categories.server.ts'
 import type { TypedForm } from './draft.ts'
 import { hasRoom, isOpen, startDraft } from './drafts.server.ts'
 import { draft } from './tables.server.ts'
@@ -56,7 +58,10 @@ export function draftOfListing(
     }
     const { form, photos } = asDrafted(typed)
     const begunFrom = facts === own.facts ? null : facts
-    const edits = as === 'copy' ? {} : { listingId: own.id, base: own.facts, begunFrom }
+    const edits =
+      as === 'copy'
+        ? { category: categoryIn(categoriesOf(kind, i18nOf('en')), form)?.value ?? null }
+        : { listingId: own.id, base: own.facts, begunFrom }
     const id = await startDraft(tx, { ownerId, kind, form, asBefore, ...edits })
     await putPhotosInDraft(tx, photos, id)
     return id

@@ -19,7 +19,7 @@ import { photosForListing } from '../photos/copy-photos.server.ts'
 import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
 import { longestAlt } from '../photos/photos.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
-import { hasFullForm } from './draft-address.server.ts'
+import { isChosen } from './draft-address.server.ts'
 import { askQuestion, type SubmittedDraft, questionProblems } from './ask-question.server.ts'
 import type { Draft, TypedForm } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
@@ -129,8 +129,7 @@ async function refusalOf(
   draft: Draft,
 ): Promise<SubmitProblem | null> {
   if (!emailVerified && !demo) return 'unverified'
-  const isChosen = draft.listingId !== null || draft.category || hasFullForm(draft.kind)
-  if (!draft.kind || !isChosen) return 'incomplete'
+  if (!isChosen(draft)) return 'incomplete'
   const photos = await photosOfDraft(tx, draft.id, id)
   if (photos.some(({ src, problem }) => !src && !problem)) return 'pictures'
   if (photos.some(({ alt }) => alt.length > longestAlt)) return 'texts'

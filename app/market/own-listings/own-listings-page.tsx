@@ -7,11 +7,12 @@ import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { ownListingsPath, stepAddress } from '../create-listing/addresses.ts'
+import { ownListingsPath } from '../create-listing/addresses.ts'
+import { draftAddress } from '../create-listing/draft-address.server.ts'
 import { DraftDone } from '../create-listing/draft-done.tsx'
 import { DraftList } from '../create-listing/draft-list.tsx'
 import { draftOfListing } from '../create-listing/draft-of-listing.server.ts'
-import { findUnfinished } from '../create-listing/drafts.server.ts'
+import { findDraft, findUnfinished } from '../create-listing/drafts.server.ts'
 import { receiveDraftChange } from '../create-listing/receive-draft-change.server.ts'
 import { sentBy } from '../create-listing/sent.ts'
 import { sentText } from '../create-listing/sent-text.ts'
@@ -65,9 +66,10 @@ export async function action(args: Route.ActionArgs) {
   const ref = typed('ref')
   const kind = typed('kind')
   if (typed('change') === 'copy') {
-    const copy = await draftOfListing(context.database, viewer, { kind, ref, as: 'copy' })
+    const id = await draftOfListing(context.database, viewer, { kind, ref, as: 'copy' })
+    const copy = id && (await findDraft(context.database, id, viewer.id))
     if (!copy) throw notFound()
-    return redirect(stepAddress(copy, 'details'))
+    return redirect(draftAddress(copy))
   }
   const area = areaOf(kind)
   const change = changes.find((one) => one === typed('change'))

@@ -50,7 +50,6 @@ export function DetailsForm({
     event.preventDefault()
     void underWay.then(() => form.current?.requestSubmit(button))
   }
-  const isReady = draft.kind !== null && (draft.isEdit || draft.category !== null || !back)
   return (
     <Form
       ref={form}
@@ -108,7 +107,7 @@ export function DetailsForm({
             tone="action"
             size="lg"
             busy={busy}
-            disabled={!isReady}
+            disabled={!draft.isChosen}
           >
             {draft.isEdit ? <Trans>Save changes</Trans> : <Trans>Create Listing</Trans>}
           </Button>
@@ -116,7 +115,7 @@ export function DetailsForm({
             <Trans>Save draft</Trans>
           </Button>
         </div>
-        {!isReady && (
+        {!draft.isChosen && (
           <Link
             to={stepAddress(draft.id, draft.kind ? 'category' : 'type')}
             className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"

@@ -16,6 +16,7 @@ import { hasPhotoForm, type RefusedFile } from '../../photos/photos.ts'
 import { photosOfDraft } from '../../photos/photos-of-draft.server.ts'
 import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.ts'
 import type { Draft, DraftVersion, TypedForm } from '../draft.ts'
+import { isChosen } from '../draft-address.server.ts'
 import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
 import { sentAddress } from '../sent.ts'
 import { submitDraft, type SubmitProblem } from '../submit-draft.server.ts'
@@ -27,7 +28,7 @@ import { typeName } from '../wizard-types.server.ts'
 
 /** What a page with `<DetailsForm>` shows. */
 export async function loadDetails(context: RequestContext, viewer: Viewer, draft: Draft, screen: Screen) {
-  const { id, kind, category, form, version, listingId, asBefore } = draft
+  const { id, kind, form, version, listingId, asBefore } = draft
   const i18n = i18nOf(context.language)
   const [parts, photos, bookings, fee] = await Promise.all([
     formPartsOf(context, draft, { screen, i18n }),
@@ -39,11 +40,11 @@ export async function loadDetails(context: RequestContext, viewer: Viewer, draft
     draft: {
       id,
       kind,
-      category,
       form,
       version,
       typeName: typeName(kind ?? '', i18n),
       isEdit: listingId !== null,
+      isChosen: isChosen(draft),
       asBefore,
     },
     parts,
