@@ -112,7 +112,7 @@ describe('an edit', () => {
     expect(await chooseIn(db, { id, ownerId: ana.id }, { kind: 'vehicle' })).toBe(false)
     expect(await findDraft(db, id, ana.id)).toMatchObject({ kind: 'buy-and-sell' })
     await query(`update draft set kind = 'vehicle', form = $2 where id = $1`, [id, JSON.stringify(car)])
-    expect(await submitDraft(context, ana, id)).toEqual({ refused: 'incomplete' })
+    expect(await submitDraft(context, ana, id)).toEqual({ refused: 'gone' })
     await changeDraft(db, { id, ownerId: ana.id }, 'delete')
   })
 

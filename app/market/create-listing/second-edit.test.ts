@@ -133,3 +133,13 @@ test('an edit of the usual week that waits leaves special days that are set whil
     closedOnHolidays: true,
   })
 })
+
+test('an edit of a listing that was deleted, or is no longer theirs, says so and stays a draft', async () => {
+  for (const gone of [sql`deleted_at = now()`, sql`owner_id = ${moderator.id}`]) {
+    const shop = await newShop()
+    const begun = await begin(shop, shop.owner)
+    await db.execute(sql`update listing set ${gone} where id = ${shop.id}`)
+    expect(await send(begun, shop.owner, phone)).toEqual({ refused: 'gone' })
+    expect(await findDraft(db, begun.id, shop.owner.id)).toMatchObject({ submitted: false, form: phone })
+  }
+})

@@ -35,9 +35,10 @@ import { draft as drafts } from './tables.server.ts'
  * What became of a draft: `created` for a new listing or question, `saved` for an edit, and whether it waits for
  * approval. Otherwise everything that prevents it: fields that are not valid (`problems`), or `unverified`: the email
  * address is not confirmed; `incomplete`: type or category are not chosen; `pictures`: some are still being sent;
- * `texts`: the description of a picture is too long; `same`: the same question was asked several times; `often`: the
- * limit of this day is reached; `stale`: others have changed the same facts, which are in `theirs`, and the writer
- * sees this once; `busy`: it took too long, for example because an import has locked the listing.
+ * `texts`: the description of a picture is too long; `gone`: the listing that it edits is deleted, of another kind or no
+ * longer theirs; `same`: the same question was asked several times; `often`: the limit of this day is reached; `stale`:
+ * others have changed the same facts, which are in `theirs`, and the writer sees this once; `busy`: it took too long, for
+ * example because an import has locked the listing.
  */
 export type SubmitResult =
   | { readonly done: 'created' | 'saved'; readonly waits: boolean }
@@ -45,6 +46,7 @@ export type SubmitResult =
 export type SubmitProblem =
   | 'unverified'
   | 'incomplete'
+  | 'gone'
   | 'pictures'
   | 'texts'
   | 'often'
@@ -103,9 +105,10 @@ async function submit(
   }
   if (teamOf(area.kind)) await lockRevisions(tx)
   const listing =
-    draft.listingId === null ? null : await lockListing(tx, { id: draft.listingId }, actsFor(viewer, 'edit'))
-  // Its listing is gone, has another kind now, or is no longer theirs.
-  if (draft.listingId !== null && listing?.kind !== area.kind) return { refused: 'incomplete' }
+    draft.listingId === null
+      ? null
+      : await lockListing(tx, { id: draft.listingId }, sql`${actsFor(viewer, 'edit')} and deleted_at is null`)
+  if (draft.listingId !== null && listing?.kind !== area.kind) return { refused: 'gone' }
   const basics = {
     lang: listing?.facts.lang ?? context.language,
     photos: await photosForListing(tx, draftId),

@@ -155,6 +155,7 @@ function Refusal({ refused, draftId }: { refused: NonNullable<UnsentDetails['ref
   const texts = {
     unverified: t`It is not published yet. Confirm your email address first.`,
     incomplete: t`Choose a type and a category first.`,
+    gone: t`This listing was deleted or is no longer yours, so your changes can’t be saved. What you wrote is still here.`,
     stale: t`Someone else changed this after you started, so your version is not saved. What you wrote is still here. Save again to replace theirs.`,
     busy: t`This took too long, so it is not sent yet. What you wrote is saved. Please try again in a minute.`,
     unreached: t`It was not sent because we could not be reached. Check your connection and try again.`,
@@ -171,6 +172,11 @@ function Refusal({ refused, draftId }: { refused: NonNullable<UnsentDetails['ref
         {(refused === 'pictures' || refused === 'texts') && (
           <Link to={stepAddress(draftId, 'images')} className="font-semibold underline underline-offset-4">
             <Trans>Go to the photos</Trans>
+          </Link>
+        )}
+        {refused === 'gone' && (
+          <Link to={ownListingsPath} className="font-semibold underline underline-offset-4">
+            <Trans>Your Listings</Trans>
           </Link>
         )}
       </span>
