@@ -5,6 +5,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { somebody, viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import '../../registry/register.server.ts'
+import { bookingsAddress } from '../../directory/bookable-kinds.ts'
 import { decide } from '../../team/moderation/decide.server.ts'
 import { changeHours, withDay } from '../special-hours/change-hours.server.ts'
 import type { Decision } from '../approval/cases.ts'
@@ -12,6 +13,7 @@ import { findListing } from '../listing-edits/find-listing.server.ts'
 import type { TypedForm } from './draft.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
 import { findDraft, saveTyped } from './drafts.server.ts'
+import { loadDetails } from './form/details.server.ts'
 import { submitDraft } from './submit-draft.server.ts'
 
 const database = await testDatabase()
@@ -142,4 +144,17 @@ test('an edit of a listing that was deleted, or is no longer theirs, says so and
     expect(await send(begun, shop.owner, phone)).toEqual({ refused: 'gone' })
     expect(await findDraft(db, begun.id, shop.owner.id)).toMatchObject({ submitted: false, form: phone })
   }
+})
+
+test('the form leads who may say what can be booked to where they do, and no one else', async () => {
+  const shop = await newShop()
+  await db.execute(sql`update listing set kind = 'hotel', attributes = '{"category": "hotel"}' where id = ${shop.id}`)
+  const key = { kind: 'hotel', ref: shop.ref, ownerId: shop.owner.id }
+  const bookingsFor = async (role: 'edit' | 'everything') => {
+    const editor = viewerWith(await somebody(db), { colleagueOf: [{ ...key, role }] })
+    const id = (await draftOfListing(db, editor, { ...key, as: 'edit' }))!
+    return (await loadDetails(context, editor, (await findDraft(db, id, editor.id))!, 'wizard')).bookings
+  }
+  expect(await bookingsFor('edit')).toBeNull()
+  expect(await bookingsFor('everything')).toBe(bookingsAddress('hotel', shop.ref))
 })

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { bookingsAddress, isBookableKind } from '../../../directory/bookable-kinds.ts'
 import { soldOf } from '../../../directory/sold.ts'
 import { readFee } from '../../../people/fees/platform-fee.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
 import { teamOf } from '../../../directory/known-areas.ts'
+import { actsFor } from '../../../directory/may-act.server.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -33,7 +34,7 @@ export async function loadDetails(context: RequestContext, viewer: Viewer, draft
   const [parts, photos, bookings, fee] = await Promise.all([
     formPartsOf(context, draft, { screen, i18n }),
     photosOfDraft(context.database, id, viewer.id),
-    bookingsOf(context.database, draft),
+    bookingsOf(context.database, viewer, draft),
     kind && soldOf(kind) ? readFee(context.database) : null,
   ])
   return {
@@ -56,10 +57,13 @@ export async function loadDetails(context: RequestContext, viewer: Viewer, draft
   }
 }
 
-/** Where one says what can be booked on the listing that is edited; null of others. */
-async function bookingsOf(database: RequestContext['database'], { kind, listingId }: Draft) {
+/** Where one says what can be booked on the listing that is edited; null of others, and for who may not say it. */
+async function bookingsOf(database: RequestContext['database'], viewer: Viewer, { kind, listingId }: Draft) {
   if (!kind || listingId === null || !isBookableKind(kind)) return null
-  const [row] = await database.select({ ref: listing.ref }).from(listing).where(eq(listing.id, listingId))
+  const [row] = await database
+    .select({ ref: listing.ref })
+    .from(listing)
+    .where(and(eq(listing.id, listingId), actsFor(viewer, 'offer')))
   return row ? bookingsAddress(kind, row.ref) : null
 }
 
