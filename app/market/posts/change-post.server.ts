@@ -67,8 +67,10 @@ export const addPost = (
   database.transaction(async (tx) => {
     await lock(tx, listing)
     const { kind, title, text } = written
-    if ((await countRunning(tx, listing, sql`(kind, title, text) = (${kind}, ${title}, ${text})`)) > 0)
-      return null
+    const isSame = sql`(kind, title, text) = (${kind}, ${title}, ${text})`
+    if ((await countRunning(tx, listing, isSame)) > 0) return null
+    if ((await tx.$count(post, sql`listing_id = ${listing.id} and hidden_at is not null and ${isSame}`)) > 0)
+      return 'hidden'
     if ((await countRunning(tx, listing)) >= mostPosts) return 'many'
     if (!(await isWithinRate(tx, `posts ${actorId}`, daily))) return 'often'
     await tx
@@ -124,8 +126,9 @@ const isOf = ({ id: listingId }: PostingListing, id: number) =>
 const lock = (tx: Database, { id }: PostingListing) =>
   tx.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('no key update')
 
+/** What staff have hidden runs for no one, and takes no one's place. */
 const countRunning = (tx: Database, { id }: PostingListing, others: SQL = sql`true`) =>
-  tx.$count(post, sql`listing_id = ${id} and ends_at > now() and ${others}`)
+  tx.$count(post, sql`listing_id = ${id} and ends_at > now() and hidden_at is null and ${others}`)
 
 const write = (tx: Database, { listing, actorId }: Change, state: readonly [string | null, string]) =>
   record(tx, postsAudited, {

@@ -20,11 +20,13 @@ export function NewPost({ refused }: { refused: RefusedPost | undefined }) {
       </h2>
       {problem && (
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
-          {problem === 'many' ? (
-            <Trans>You have reached the limit of running posts. End one first.</Trans>
-          ) : (
-            <Trans>You have written a lot of posts today. Try again tomorrow.</Trans>
-          )}
+          {
+            {
+              many: <Trans>You have reached the limit of running posts. End one first.</Trans>,
+              often: <Trans>You have written a lot of posts today. Try again tomorrow.</Trans>,
+              hidden: <Trans>Our staff hid a post with this text, so you can’t publish it again.</Trans>,
+            }[problem]
+          }
         </p>
       )}
       <Form {...form} encType="multipart/form-data" className="grid gap-4">

@@ -8,8 +8,8 @@ export const postFields = {
   text: required(text(1_000)),
 }
 
-/** `many`: as many run as can. `often`: too many were written today. */
-export type PostProblem = 'many' | 'often'
+/** `many`: as many run as can. `often`: too many were written today. `hidden`: staff have hidden the same one. */
+export type PostProblem = 'many' | 'often' | 'hidden'
 
 export type RefusedPost = {
   readonly problems: Readonly<Partial<Record<'title' | 'text', 'missing' | 'tooLong'>>>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { mostPosts } from '../../directory/posts.ts'
 import { people } from '../../../tests/owners.ts'
+import { viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import { addPost, findPosting } from './change-post.server.ts'
 import { postData } from './personal-data.server.ts'
 
 const database = await testDatabase()
@@ -32,4 +35,26 @@ test('the photo of a colleague’s post is the owner’s once they leave; that o
   ])
   await database.db.transaction((tx) => postData.erase(tx, owner))
   expect(await left()).toMatchObject([{ photo: null }, { photo: null }])
+})
+
+test('what staff have hidden takes no place of those that run, and is not published again with the same text', async () => {
+  const owner = viewerWith((await newPerson()).id)
+  const id = await newListing(owner.id, 'hidden-news')
+  await query(`update listing set kind = 'food' where id = $1`, [id])
+  await query(
+    `insert into listing_post (listing_id, author_id, kind, title, text, lang, ends_at, hidden_at)
+     select $1, $2, 'news', 'Gold ' || at, 'Cheap', 'en', now() + interval '3 days', now()
+     from generate_series(1, $3) at`,
+    [id, owner.id, mostPosts],
+  )
+  const listing = (await findPosting(database.db, owner, { kind: 'food', ref: 'hidden-news' }))!
+  const add = (title: string) =>
+    addPost(
+      database.db,
+      { listing, actorId: owner.id },
+      { kind: 'news', title, text: 'Cheap', photo: null, lang: 'en' },
+    )
+  expect(await add('Gold 1')).toBe('hidden')
+  for (let at = 1; at <= mostPosts; at++) expect(await add(`Bread ${at}`)).toBeNull()
+  expect(await add('Bread')).toBe('many')
 })
