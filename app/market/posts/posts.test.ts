@@ -3,6 +3,7 @@ import { mostPosts } from '../../directory/posts.ts'
 import { people } from '../../../tests/owners.ts'
 import { viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import '../../registry/register.server.ts'
 import { addPost, findPosting } from './change-post.server.ts'
 import { postData } from './personal-data.server.ts'
 

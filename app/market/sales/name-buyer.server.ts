@@ -44,7 +44,7 @@ export async function findBuyers(database: Database, sellerId: string, sold: Sol
 }
 
 /**
- * Names the buyer of a sold listing, who is asked whether that is so.
+ * Names the buyer of a sold listing, who is asked whether that is so, and told of it once, however often they are named.
  * @returns false where they have not written about it, have said no, or another one is named
  */
 export async function nameBuyer(
@@ -57,6 +57,8 @@ export async function nameBuyer(
 ): Promise<boolean> {
   const buyers = await findBuyers(tx, seller.id, sold)
   if (!buyers.some(({ id, state }) => id === buyerId && state === null)) return false
+  await tx.execute(sql`select from listing where id = ${sold.id} for no key update`)
+  if (await nameAgain(tx, { sellerId: seller.id, sold, buyerId })) return true
   const { rows } = await tx.execute<{ ref: string }>(sql`
     insert into sale (listing_id, listing_kind, listing_ref, listing_title, seller_id, buyer_id)
     values (${sold.id}, ${sold.kind}, ${sold.ref}, ${sold.title}, ${seller.id}, ${buyerId})
@@ -70,6 +72,22 @@ export async function nameBuyer(
     key: `sale ${made.ref} named`,
   })
   return true
+}
+
+/** Names a person whose being named was taken back. @returns false where there is none, or another one is named */
+async function nameAgain(
+  tx: Database,
+  { sellerId, sold, buyerId }: { sellerId: string; sold: SoldListing; buyerId: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update sale set state = 'named'
+    where id = (
+        select id from sale
+        where listing_id = ${sold.id} and seller_id = ${sellerId} and buyer_id = ${buyerId} and state = 'withdrawn'
+        order by id desc limit 1
+      )
+      and not exists (select from sale where listing_id = ${sold.id} and state in ('named', 'confirmed'))`)
+  return rowCount === 1
 }
 
 /** Takes back who is named and has not answered yet. */

@@ -72,6 +72,20 @@ test('a seller names one buyer of those who wrote about it, who says yes or no',
   expect(await findSoldListing(db, ben.id, sold)).toBeNull()
 })
 
+test('who is named again and again is told once, with a link that leads there whenever they are named', async () => {
+  const { seller, ben, cai, sold, name, saleRef } = await soldBicycle()
+  expect(await name(ben)).toBe(true)
+  const ref = await saleRef(ben)
+  await withdrawBuyer(db, seller.id, sold)
+  expect(await findSale(db, ben.id, ref)).toBeNull()
+  expect(await name(cai)).toBe(true)
+  expect(await name(ben)).toBe(false)
+  await withdrawBuyer(db, seller.id, sold)
+  expect(await name(ben)).toBe(true)
+  expect([await told(ben), await told(cai)]).toEqual([['named'], ['named']])
+  expect(await findSale(db, ben.id, ref)).toMatchObject({ state: 'named' })
+})
+
 test('both rate each other once the buyer has said yes, and the rating is on the profile of the other', async () => {
   const { seller, ben, name, saleRef, answer } = await soldBicycle()
   for (const one of [seller, ben]) await trust(one)
