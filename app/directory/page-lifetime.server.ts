@@ -15,7 +15,8 @@ export function keepUntilNextChange(
   for (const { next_start, last_end, expires_at, attributes, closed_until } of rows) {
     const hours = decodeHours(attributes?.hours)
     const openUntil = hours && openState(hours, context.now, closed_until).until
-    for (const moment of [next_start, last_end, expires_at, openUntil]) {
+    const dayEnds = hours?.exceptions && nextMidnight(context.now)
+    for (const moment of [next_start, last_end, expires_at, openUntil, dayEnds]) {
       const time = moment ? new Date(moment).getTime() : 0
       if (time > context.now.getTime()) context.validUntil = Math.min(context.validUntil, time)
     }

@@ -54,7 +54,7 @@ test('one press says that a place is closed for the typhoon, another that it is 
 })
 
 test('special days and legal holidays differ from the usual week, at once', async () => {
-  const { page, isListedOpen, ref } = await newShop()
+  const { page, read, isListedOpen, ref } = await newShop()
   const hours = async () =>
     (await site.query(`select attributes -> 'hours' as hours from listing where ref = $1`, [ref]))[0].hours
   const [today, later] = [dayAhead(0), dayAhead(9)]
@@ -84,6 +84,15 @@ test('special days and legal holidays differ from the usual week, at once', asyn
     .click()
   expect(Object.keys((await hours()).exceptions)).toEqual([later])
   await expect.poll(isListedOpen).toBe(true)
+  await site.query(
+    `update listing set title = 'Reef shop', attributes = jsonb_set(attributes, '{hours,exceptions,2020-01-02}', '[]')
+     where ref = $1`,
+    [ref],
+  )
+  await expect.poll(read).toContain('Reef shop')
+  const shown = await read()
+  expect(shown).toContain(`"validFrom":"${later}"`)
+  expect(shown).not.toMatch(/2020-01-02|Jan 2, 2020/)
   await press(page, 'Close on legal holidays')
   expect((await hours()).closedOnHolidays).toBe(true)
   await press(page, 'Open on legal holidays')

@@ -7,7 +7,9 @@ import type { Attributes } from '../attributes/attribute.ts'
 import { type ClaimLink, claimLinkOf } from '../claimable-kinds.ts'
 import type { Proof } from '../claims.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
+import { decodeHours } from '../attributes/hours.ts'
 import type { Closure, ClosureReason } from '../hours/closure.ts'
+import { withComingDays } from '../hours/coming-days.ts'
 import { type CardRow, cardOf, findCards, findCardsInTurn, translatedAttributes } from '../cards.server.ts'
 import { listed, ownerReads, withRef } from '../conditions.server.ts'
 import { token } from '../facets.ts'
@@ -117,7 +119,7 @@ export async function loadDetail<A extends Attributes>(
     const own = await findOwn(database, area.kind, row, context)
     const listing = {
       ...cardOf(area, row, context, Number.POSITIVE_INFINITY),
-      values: decodeValues(area, translatedAttributes(row, context.language), Object.keys(area.attributes)),
+      values: decodeValues(area, shownAttributes(row, context), Object.keys(area.attributes)),
       photos: row.photos,
       contact: row.contact_private || unlisted ? { name: row.contact.name } : row.contact,
       contactPrivate: row.contact_private,
@@ -143,6 +145,13 @@ export async function loadDetail<A extends Attributes>(
       terms: await findTermLabels(database, area, listing.values, context),
     }
   })
+}
+
+/** In the language of the page, without special days that have passed. */
+function shownAttributes(row: DetailRow, { language, now }: Pick<RequestContext, 'language' | 'now'>) {
+  const attributes = translatedAttributes(row, language)
+  const hours = decodeHours(attributes.hours)
+  return hours ? { ...attributes, hours: withComingDays(hours, now) } : attributes
 }
 
 function closureOf({ closed_until: until, closed_why: why }: DetailRow, now: Date): Closure | null {

@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { decodeHours, formatInterval } from '../../directory/attributes/hours.ts'
+import type { Hours } from '../../directory/hours/hours.ts'
+import { formatDate } from '../../ground/i18n/format.ts'
 import { type TypedForm, typedIn } from './draft.ts'
 import type { Fact } from './facts.ts'
 import { useDayNames } from './form/use-day-names.ts'
@@ -37,10 +40,32 @@ function HoursInWords({ name, typed }: { name: string; typed: TypedForm }) {
   const open = days.filter((day) => !day.endsWith(': '))
   const rest = [
     typedIn(typed, `${name}.holidays`) && t`Closed on legal holidays`,
-    typedIn(typed, `${name}.exceptions`),
+    ...useSpecialDays(typedIn(typed, `${name}.exceptions`)),
   ]
   return [...open, ...rest].filter(Boolean).join('\n') || '–'
 }
+
+/** @param json as the form sends the dates that differ from the week */
+function useSpecialDays(json: string): readonly string[] {
+  const { i18n, t } = useLingui()
+  const closed = t({ message: 'Closed', context: 'day' })
+  return Object.entries(exceptionsIn(json)).map(([date, spans]) => {
+    const day = formatDate(new Date(date), i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' })
+    const times = spans.map((span) => formatInterval(span, i18n.locale)).join(', ')
+    return `${day}: ${times || closed}`
+  })
+}
+
+/** None where another client has sent something else. */
+function exceptionsIn(json: string): NonNullable<Hours['exceptions']> {
+  try {
+    return decodeHours({ week: emptyWeek, exceptions: JSON.parse(json) })?.exceptions ?? {}
+  } catch {
+    return {}
+  }
+}
+
+const emptyWeek = Array.from({ length: 7 }, () => [])
 
 const Pictures = ({ addresses, texts }: { addresses: readonly string[]; texts: readonly string[] }) => (
   <span className="flex flex-wrap gap-2">

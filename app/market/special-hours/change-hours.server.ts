@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Closure } from '../../directory/hours/closure.ts'
-import { localDate } from '../../ground/i18n/local-time.ts'
+import { withComingDays } from '../../directory/hours/coming-days.ts'
 import { type Hours, type Interval } from '../../directory/hours/hours.ts'
 import { actsFor, type Person } from '../../directory/may-act.server.ts'
 import { saveFacts } from '../../directory/save-listing.server.ts'
@@ -41,15 +41,7 @@ export const changeHours = (
     const own = await lockListing(tx, key, mayAnnounce(person))
     const hours = own?.facts.attributes.hours as Hours | null | undefined
     if (!own || !hours) return false
-    const today = localDate(now)
-    const changed = change(hours)
-    const exceptions = Object.fromEntries(
-      Object.entries(changed.exceptions ?? {})
-        .filter(([date]) => date >= today)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    )
-    const { exceptions: _before, ...usual } = changed
-    const next: Hours = { ...usual, ...(Object.keys(exceptions).length > 0 && { exceptions }) }
+    const next = withComingDays(change(hours), now)
     await saveFacts(tx, own, { ...own.facts, attributes: { ...own.facts.attributes, hours: next } })
     return true
   })
