@@ -1,12 +1,23 @@
 import { addDays } from '../../ground/i18n/local-time.ts'
 
-/** The legal holiday of the Commonwealth of the Northern Mariana Islands that falls on a day. */
+/**
+ * The legal holiday of the Commonwealth of the Northern Mariana Islands that falls on a day or is kept on it: one on a
+ * Saturday on the Friday before, one on a Sunday on the Monday after (1 CMC § 313).
+ */
 export function holidayOn(date: string): Holiday | null {
+  const holiday = fallingOn(date)
+  if (holiday) return holiday
+  const weekday = weekdayOf(date)
+  if (weekday === friday) return fallingOn(addDays(date, 1))
+  return weekday === monday ? fallingOn(addDays(date, -1)) : null
+}
+
+function fallingOn(date: string): Holiday | null {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   const onItsDate = fixed[date.slice(5)]
   if (onItsDate) return onItsDate
   if ((month === 3 || month === 4) && date === goodFriday(year)) return 'good-friday'
-  const weekday = new Date(`${date}T00:00Z`).getUTCDay()
+  const weekday = weekdayOf(date)
   const nth = Math.ceil(day / 7)
   const found = floating.find(
     (one) =>
@@ -14,6 +25,8 @@ export function holidayOn(date: string): Holiday | null {
   )
   return found?.holiday ?? null
 }
+
+const weekdayOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay()
 
 export const isHoliday = (date: string): boolean => holidayOn(date) !== null
 
@@ -30,10 +43,12 @@ export function nextHolidays(from: string, most: number): { date: string; holida
 export type Holiday =
   | 'new-year'
   | 'commonwealth'
+  | 'king'
   | 'presidents'
   | 'covenant'
   | 'good-friday'
   | 'memorial'
+  | 'juneteenth'
   | 'liberation'
   | 'labor'
   | 'culture'
@@ -43,10 +58,13 @@ export type Holiday =
   | 'constitution'
   | 'christmas'
 
+// 1 CMC § 311. The governor's lists of 2021 (cnmiopm.net) and 2022 (governor.gov.mp) name Martin Luther King Jr. Day and
+// Juneteenth, too.
 const fixed: Readonly<Record<string, Holiday>> = {
   '01-01': 'new-year',
   '01-09': 'commonwealth',
   '03-24': 'covenant',
+  '06-19': 'juneteenth',
   '07-04': 'liberation',
   '11-04': 'citizenship',
   '11-11': 'veterans',
@@ -54,8 +72,9 @@ const fixed: Readonly<Record<string, Holiday>> = {
   '12-25': 'christmas',
 }
 
-const [monday, thursday] = [1, 4]
+const [monday, thursday, friday] = [1, 4, 5]
 const floating: readonly { month: number; weekday: number; nth: number | 'last'; holiday: Holiday }[] = [
+  { month: 1, weekday: monday, nth: 3, holiday: 'king' },
   { month: 2, weekday: monday, nth: 3, holiday: 'presidents' },
   { month: 5, weekday: monday, nth: 'last', holiday: 'memorial' },
   { month: 9, weekday: monday, nth: 1, holiday: 'labor' },

@@ -103,6 +103,12 @@ test.each([
   ['2026-11-26', 'thanksgiving'],
   ['2026-11-25', null],
   ['2026-04-05', null], // Easter itself
+  // As the governor's lists of 2021 and 2022 have them.
+  ['2021-12-24', 'christmas'],
+  ['2021-12-31', 'new-year'],
+  ['2022-01-17', 'king'],
+  ['2022-06-20', 'juneteenth'],
+  ['2022-06-21', null],
 ])('the legal holiday of %s: %s', (date, holiday) => {
   expect(holidayOn(date)).toBe(holiday)
 })
