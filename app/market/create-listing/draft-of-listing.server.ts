@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { lockAccount } from '../../people/users/lock-account.server.ts'
 import { teamOf } from '../../directory/known-areas.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -6,21 +7,23 @@ import { redirect } from 'react-router'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { lockListing } from '../listing-edits/find-listing.server.ts'
+import { type Listing, lockListing } from '../listing-edits/find-listing.server.ts'
 import { factsToEdit } from '../listing-edits/last-edit.server.ts'
 import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { fullAddress } from './addresses.ts'
 import { categoriesOf, categoryIn } from './categories.server.ts'
 import type { TypedForm } from './draft.ts'
-import { hasRoom, isOpen, startDraft } from './drafts.server.ts'
+import { hasRoom, isAsBegun, isOpen, startDraft } from './drafts.server.ts'
 import { draft } from './tables.server.ts'
 import { asDrafted } from './facts.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
+import { renewDraft } from './renew-draft.server.ts'
 
 /**
  * The draft in which someone edits a listing that they may edit, as they left it, or a new copy of the listing. An edit
- * begins with what waits for approval or was refused. A team's listing can also be opened as it was `before` a change; this discards the current draft.
+ * begins with what waits for approval or was refused, and again each time that it is opened until something is changed in
+ * it. A team's listing can also be opened as it was `before` a change; this discards the current draft.
  * @returns its id; null if they have no such listing, or its kind can't be edited
  * Throws a redirect to the list of drafts if there is no room for another one.
  */
@@ -40,7 +43,10 @@ export function draftOfListing(
     const isBegun = and(writesDraft(ownerId), eq(draft.listingId, own.id), isOpen)
     if (as === 'edit') {
       const [begun] = await tx.select({ id: draft.id }).from(draft).where(isBegun)
-      if (begun) return begun.id
+      if (begun) {
+        await renewAsBegun(tx, begun.id, own)
+        return begun.id
+      }
     }
     if (as === 'copy' && !(await hasRoom(tx, ownerId))) throw redirect(fullAddress, { status: 303 })
     const facts = as === 'edit' ? await factsToEdit(tx, own) : own.facts
@@ -66,6 +72,20 @@ export function draftOfListing(
     await putPhotosInDraft(tx, photos, id)
     return id
   })
+}
+
+/** Brings an edit in which nothing was changed to the listing of now, unless it is just being written. */
+async function renewAsBegun(tx: Database, id: string, listing: Listing) {
+  const [begun] = await tx
+    .select({ base: draft.base, begunFrom: draft.begunFrom })
+    .from(draft)
+    .where(and(eq(draft.id, id), isAsBegun))
+    .for('update', { skipLocked: true })
+  if (!begun?.base) return
+  const was = begun.begunFrom ?? begun.base
+  const facts = await factsToEdit(tx, listing)
+  if (isDeepStrictEqual([begun.base, was], [listing.facts, facts])) return
+  await renewDraft(tx, id, listing, { merged: facts, ahead: facts, photos: was.photos, isAsBegun: true })
 }
 
 /** The facts before a change, and its date; null if there is no such change. */

@@ -7,7 +7,6 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
-import { listing } from '../../directory/tables.server.ts'
 import type { Draft, DraftChange, DraftVersion, TypedForm, UnfinishedDraft } from './draft.ts'
 import { draftAddress } from './draft-address.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
@@ -27,6 +26,16 @@ const columns = {
 
 /** Condition: the owner of a draft may go on with it. */
 export const isOpen = sql`submitted_at is null and draft.deleted_at is null`
+
+/** Condition: an edit whose form and photos are as they were when it was begun. */
+export const isAsBegun = sql<boolean>`coalesce(draft.version = draft.begun_version and draft.as_before is null
+  and coalesce(draft.begun_from, draft.base) -> 'photos' = (
+    select coalesce(jsonb_agg(jsonb_build_object('src', src, 'alt', alt) order by position, id), '[]')
+    from draft_photo where draft_id = draft.id), false)`
+
+/** Condition: there is something in it, and it may still be sent. */
+const isUnsent = sql`${isOpen} and not ${isAsBegun}
+  and not exists (select from listing where listing.id = draft.listing_id and listing.deleted_at is not null)`
 
 /** The user's own draft; null if it does not exist or is another user's. */
 export async function findDraft(database: Database, id: string, ownerId: string): Promise<Draft | null> {
@@ -177,7 +186,7 @@ const most = 50 // drafts of one account
 /** Whether they may begin another one; the account is locked until they have. */
 export async function hasRoom(tx: Database, ownerId: string): Promise<boolean> {
   await lockAccount(tx, ownerId)
-  return (await tx.$count(draft, and(eq(draft.ownerId, ownerId), isOpen))) < most
+  return (await tx.$count(draft, and(eq(draft.ownerId, ownerId), isUnsent))) < most
 }
 
 /** Starts the draft of a new listing or question. @returns null: the user has as many drafts as an account may have */
@@ -224,12 +233,10 @@ export async function findUnfinished(
       updatedAt: draft.updatedAt,
     })
     .from(draft)
-    .leftJoin(listing, eq(draft.listingId, listing.id))
     .where(
       and(
         writesDraft(ownerId),
-        isOpen,
-        isNull(listing.deletedAt),
+        isUnsent,
         sql`(category is not null or version > 1 or listing_id is not null)`,
         after && isUuid(after)
           ? sql`(draft.updated_at, draft.id) < (

@@ -12,7 +12,7 @@ import type { Decision } from '../approval/cases.ts'
 import { findListing } from '../listing-edits/find-listing.server.ts'
 import type { TypedForm } from './draft.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
-import { findDraft, saveTyped } from './drafts.server.ts'
+import { findDraft, findUnfinished, saveTyped, startNew } from './drafts.server.ts'
 import { loadDetails } from './form/details.server.ts'
 import { submitDraft } from './submit-draft.server.ts'
 
@@ -148,7 +148,9 @@ test('an edit of a listing that was deleted, or is no longer theirs, says so and
 
 test('the form leads who may say what can be booked to where they do, and no one else', async () => {
   const shop = await newShop()
-  await db.execute(sql`update listing set kind = 'hotel', attributes = '{"category": "hotel"}' where id = ${shop.id}`)
+  await db.execute(
+    sql`update listing set kind = 'hotel', attributes = '{"category": "hotel"}' where id = ${shop.id}`,
+  )
   const key = { kind: 'hotel', ref: shop.ref, ownerId: shop.owner.id }
   const bookingsFor = async (role: 'edit' | 'everything') => {
     const editor = viewerWith(await somebody(db), { colleagueOf: [{ ...key, role }] })
@@ -157,4 +159,35 @@ test('the form leads who may say what can be booked to where they do, and no one
   }
   expect(await bookingsFor('edit')).toBeNull()
   expect(await bookingsFor('everything')).toBe(bookingsAddress('hotel', shop.ref))
+})
+
+test('an edit in which nothing was changed is no draft: it begins each time with the listing of now', async () => {
+  const shop = await newShop()
+  await db.execute(
+    sql`insert into photo (listing_id, position, src, alt) values (${shop.id}, 0, '/a.svg', 'A')`,
+  )
+  const unfinished = async () => (await findUnfinished(context, shop.owner.id)).drafts.map(({ id }) => id)
+  const first = await begin(shop, shop.owner)
+  expect(await unfinished()).toEqual([])
+  expect(await begin(shop, shop.owner)).toEqual(first)
+  await db.execute(sql`update listing set title = 'New name' where id = ${shop.id}`)
+  await db.execute(sql`update photo set src = '/b.svg' where listing_id = ${shop.id}`)
+  const again = await begin(shop, shop.owner)
+  expect(again).toMatchObject({ id: first.id, form: { title: ['New name'] } })
+  expect(await unfinished()).toEqual([])
+  // Another tab still has the form of before.
+  const late = { version: first.version, form: { ...first.form, ...phone } }
+  expect(await saveTyped(db, { id: first.id, ownerId: shop.owner.id }, late)).toHaveProperty('conflict')
+
+  await db.execute(sql`
+    insert into draft (owner_id, kind, category) select ${shop.owner.id}, 'job', 'x' from generate_series(1, 49)`)
+  expect(await startNew(context, shop.owner, 'job')).not.toBeNull()
+  expect(await startNew(context, shop.owner, 'job')).toBeNull()
+  await db.execute(sql`delete from draft where owner_id = ${shop.owner.id} and listing_id is null`)
+
+  await db.execute(sql`update draft_photo set alt = 'Our door' where draft_id = ${first.id}`)
+  expect(await unfinished()).toEqual([first.id])
+  await db.execute(sql`update listing set title = 'Newer name' where id = ${shop.id}`)
+  expect(await begin(shop, shop.owner)).toEqual(again)
+  expect(await submitDraft(context, shop.owner, first.id)).toEqual(waiting)
 })

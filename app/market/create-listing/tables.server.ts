@@ -19,6 +19,7 @@ export const draft = pgTable('draft', {
   asBefore: moment('as_before'),
   base: jsonb('base').$type<ListingFacts>(),
   begunFrom: jsonb('begun_from').$type<ListingFacts>(),
+  begunVersion: integer('begun_version').notNull().default(1),
   createdListingId: bigint('created_listing_id', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
