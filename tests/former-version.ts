@@ -13,14 +13,19 @@ const migrations = 'app/ground/db/migrations'
  * file is done.
  * @returns `upgrade` runs all migrations since
  */
-export async function databaseBefore(number: string) {
+export const databaseBefore = (number: string) => databaseOf(number, (file) => file < number)
+
+/** The same, lacking that migration alone, for what the code of today has to write before it. */
+export const databaseWithout = (number: string) => databaseOf(number, (file) => !file.startsWith(number))
+
+async function databaseOf(number: string, has: (migration: string) => boolean) {
   const name = `before_${number}_${process.env.VITEST_POOL_ID}`
   const url = await cloneDatabase(inject('databaseServer'), name, 'template0')
   const { db, pool, close } = openDatabase({ url })
   afterAll(close)
   const earlier = mkdtempSync(join(tmpdir(), 'proa-migrations-'))
   for (const file of readdirSync(migrations))
-    if (file < number) cpSync(join(migrations, file), join(earlier, file))
+    if (has(file)) cpSync(join(migrations, file), join(earlier, file))
   await migrate(pool, [], earlier)
   rmSync(earlier, { recursive: true })
   return { db, pool, upgrade: () => migrate(pool, []) }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site, wrongCounters } from '../../../../tests/bookings.ts'
-import { databaseBefore } from '../../../../tests/former-version.ts'
+import { databaseWithout } from '../../../../tests/former-version.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import type { Wish } from '../places/wish.ts'
 import { request } from '../requests/request.server.ts'
@@ -11,7 +11,7 @@ import { move } from './move.server.ts'
 
 // What bookings and blocks had left behind as it was stored before migration 0255.
 
-const { db, upgrade } = await databaseBefore('0255')
+const { db, upgrade } = await databaseWithout('0255')
 const at = (day: number) => new Date(`2026-12-0${day}T09:00+10:00`)
 
 async function changing(kind: 'session' | 'visit') {
