@@ -188,6 +188,28 @@ test('how many are left is not saved over what was ordered since the page was op
   expect(await theirs.getByText('How you get paid', { exact: false }).count()).toBe(0)
 })
 
+test('an order that the open page learns of is not saved over by a number that was typed before it', async () => {
+  const { owner, ref } = await newShop()
+  await site.query('insert into seller_terms (user_id, on_site) values ($1, true)', [owner.id])
+  const page = await visit(`/user-listings/product/${ref}/stock`, {
+    browser: owner.browser,
+    expected: /status of 409/,
+  })
+  const left = page.getByLabel('How many are left?')
+  await left.fill('6')
+  const buyer = await signedIn(site, { name: 'Ben Cruz' })
+  const buying = await visitPlainly(`/local-products/${ref}/buy`, { browser: buyer.browser })
+  await buying.getByLabel('Cash or card at the handover').check()
+  await buying.getByLabel('Phone').fill('(670) 234-5678')
+  await buying.getByRole('button', { name: 'Order now' }).click()
+  await page.getByText('Not counting 1 already ordered.').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('This has changed since you opened it: 4 left now.', { exact: false }).waitFor()
+  expect(await left.inputValue()).toBe('6')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+})
+
 /** A product of which there are five, its owner, and a colleague. */
 async function newShop() {
   const owner = await signedIn(site, { name: 'Ana Reyes' })

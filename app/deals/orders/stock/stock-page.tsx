@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { data, Form, Link } from 'react-router'
 import { listingAddress } from '../../../directory/known-areas.ts'
 import { attributesOf, number, required } from '../../../ground/forms/fields.ts'
@@ -53,10 +54,11 @@ export async function action(args: Route.ActionArgs) {
   const { values, problems } = readFields(fields, form)
   const { left } = values
   if (problems || left === null) return data({ outcome: 'invalid' as const, typed, seen }, { status: 422 })
-  const isSaved = await saveLeft(context.database, stock.id, { left, seen })
-  return isSaved
-    ? data({ outcome: 'saved' as const, typed: String(left), seen: null })
-    : data({ outcome: 'stale' as const, typed, seen: null }, { status: 409 })
+  if (await saveLeft(context.database, stock.id, { left, seen }))
+    return data({ outcome: 'saved' as const, typed: String(left), seen: left })
+  const now = await findOwnStock(context.database, viewer, args.params)
+  if (!now) throw notFound()
+  return data({ outcome: 'stale' as const, typed, seen: now.left }, { status: 409 })
 }
 
 export const shouldRevalidate = reloadAfterConflict
@@ -66,7 +68,10 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
   const { siteName, title, left, held, isOwner, href, fee, isPaid } = loaderData
   const { i18n, t } = useLingui()
   const { form, busy } = useSentForm(actionData)
-  const count = formatNumber(left, i18n.locale)
+  // An order renews what the page shows, and not what was seen where the number was typed.
+  const [opened] = useState(left)
+  const seen = actionData?.seen ?? opened
+  const count = formatNumber(seen, i18n.locale)
   return (
     <main id="main" className="wrap py-section">
       <title>{`${title} · ${siteName}`}</title>
@@ -99,7 +104,7 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
         )}
         <FeeNote fee={fee} />
         <Form {...form} className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
-          <input type="hidden" name="seen" value={actionData?.seen ?? left} />
+          <input type="hidden" name="seen" value={seen} />
           <Field
             label={t`How many are left?`}
             hint={
