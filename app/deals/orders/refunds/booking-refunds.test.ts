@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { now } from '../../../../tests/bookings.ts'
 import { loaderArguments } from '../../../../tests/page-context.ts'
-import { payPalBookings } from '../../../../tests/paypal-bookings.ts'
+import { evening, payPalBookings } from '../../../../tests/paypal-bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import '../../../registry/register.server.ts'
 import { loadBooking } from '../../bookings/guest/load-booking.server.ts'
+import { keepBookingsCurrent } from '../../bookings/moves/clock.server.ts'
+import { loadDispute } from '../disputes/load-dispute.server.ts'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
 import { giveRefund } from './give-refund.server.ts'
 
@@ -43,6 +45,18 @@ test('what the owner of a booking gives back by its order, its guest is not prom
   expect(await shown()).toMatchObject({ wasPaid: true, onSite: { cents: 0, isPaid: false } })
   expect(await moved('cancel', 'guest')).toMatchObject({ ok: true })
   expect(await amounts()).toEqual([0, 0, 5_000])
+})
+
+test('the guest of what took place can dispute its order, whose money is promised and not back', async () => {
+  const { order, ownerId, guestId } = await paidSeat()
+  await giveRefund(db, { number: order, sellerId: ownerId, cents: 5_000, reason: '', now })
+  const later = new Date(+evening + 2 * 86_400_000)
+  await keepBookingsCurrent(db, later)
+  expect(await readOrder(order)).toMatchObject({ state: 'handed-over', refunding: 5_000, refunded: 0 })
+  expect(await loadDispute({ database: db, payPal, now: later }, order, guestId)).toMatchObject({
+    dispute: null,
+    promisedCents: 5_000,
+  })
 })
 
 test('what the owner gives back at PayPal counts for the booking, which is locked before its order', async () => {
