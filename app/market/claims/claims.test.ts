@@ -100,6 +100,22 @@ describe('staff', () => {
     expect(await ownerOf()).toBe(owner.id)
     expect(await newsOf(owner)).toEqual(['disputed', 'lost', 'returned'])
   })
+
+  test.each([
+    ['has closed their account', 'owner', ['disputed', 'lost', 'returned']],
+    ['has lost it to a third person', 'rosa', ['disputed', 'lost']],
+  ] as const)('give a listing back also where who wrongly got it %s', async (_, whose, news) => {
+    const [owner, ana, rosa] = [await newPerson(), await newPerson(), await newPerson()]
+    await newListing({ ownerId: owner.id })
+    await claim(ana, paper())
+    await decide(ana, 'approve')
+    await object(db, await objectionLink(), 'No')
+    if (whose === 'owner') await closeAccount(db, ana.id)
+    else await query('update listing set owner_id = $2 where id = $1', [listing.id, rosa.id])
+    expect(await decide(ana, 'uphold', 'They have shown the deed')).toBe(true)
+    expect(await ownerOf()).toBe({ owner, rosa }[whose].id)
+    expect(await newsOf(owner)).toEqual(news)
+  })
 })
 
 describe('a document that disputes an owner', () => {

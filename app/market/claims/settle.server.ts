@@ -89,7 +89,7 @@ export async function reject(
   await tell(tx, claim.claimantId, { ...locked, claim: { ...claim, reason } }, 'rejected')
 }
 
-/** After an objection: the listing goes back to whom it was taken from, or to no one. */
+/** After an objection: the listing goes back to whom it was taken from, or to no one, unless it is a third person's now. */
 export async function reverse(
   tx: Database,
   locked: LockedClaim,
@@ -101,7 +101,9 @@ export async function reverse(
     .set({ state: 'reversed', reason, objectionDecidedAt: sql`now()`, decidedBy: actorId })
     .where(eq(claims.id, claim.id))
   await recordState(tx, locked, { actorId, state: 'reversed', reason })
-  if (listing.ownerId === claim.claimantId) {
+  // Who has closed their account has left it without an owner.
+  const hasLeft = listing.ownerId === null && claim.ownerId !== null
+  if (listing.ownerId === claim.claimantId || hasLeft) {
     await endColleagues(tx, listing, actorId)
     await moveTo(tx, listing, claim.ownerId, null)
     await changeDisputes(tx, { ...listing, ownerId: claim.ownerId })
@@ -109,11 +111,11 @@ export async function reverse(
       actorId,
       action: 'listing-owner',
       subject: { kind: listing.kind, id: listing.ref },
-      changes: { owner: [claim.claimantId, claim.ownerId], reason: [null, reason] },
+      changes: { owner: [listing.ownerId, claim.ownerId], reason: [null, reason] },
     })
+    if (claim.ownerId) await tell(tx, claim.ownerId, locked, 'returned')
   }
   await tell(tx, claim.claimantId, { ...locked, claim: { ...claim, reason } }, 'reversed')
-  if (claim.ownerId) await tell(tx, claim.ownerId, locked, 'returned')
 }
 
 const recordState = (
