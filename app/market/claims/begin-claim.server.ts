@@ -42,7 +42,12 @@ export async function beginClaim(
   if (!(await isWithinRate(database, `claim ${viewer.id}`, ofPerson))) return 'often'
   if (await isKnownToReturn(database, listing, { way, sentTo })) return 'returned'
   if (isMailed(way) && !(await mayMail(database, listing.id))) return 'mailed'
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
+    const owner = await lockOwner(tx, listing.id)
+    if (!owner) return 'gone'
+    const { ownerId } = owner
+    if (ownerId === viewer.id) return 'own'
+    if (ownerId && way !== 'document') return 'owned'
     const [made] = await tx
       .insert(claim)
       .values({
@@ -51,7 +56,7 @@ export async function beginClaim(
         way,
         sentTo,
         words,
-        ownerId: listing.ownerId,
+        ownerId,
         fileKey: document?.key,
         fileType: document?.type,
         state: isMailed(way) ? 'code' : 'waiting',
@@ -62,14 +67,21 @@ export async function beginClaim(
         where: sql`state in ('waiting', 'code')`,
       })
       .returning()
-    if (!made) return
+    if (!made) return null
     if (isMailed(way)) await mailCode(tx, context, made, viewer.fullName)
-    if (listing.ownerId) {
+    if (ownerId) {
       const locked = await lockClaim(tx, made.id)
-      if (locked) await tell(tx, listing.ownerId, locked, 'disputed')
+      if (locked) await tell(tx, ownerId, locked, 'disputed')
     }
+    return null
   })
-  return null
+}
+
+/** Whose a listing is, which is locked before its claims: it may have changed hands since its page was shown. */
+async function lockOwner(tx: Database, listingId: number): Promise<{ ownerId: string | null } | null> {
+  const { rows } = await tx.execute<{ ownerId: string | null }>(sql`
+    select owner_id as "ownerId" from listing where id = ${listingId} and deleted_at is null for update`)
+  return rows[0] ?? null
 }
 
 const mayMail = (database: Database, listingId: number) =>

@@ -4,10 +4,18 @@ import { claims, paper } from '../../../tests/claims.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { findWaiting } from '../../team/claims-desk/find-claims.server.ts'
 import { closeAccount, eraseDue, reopenAccount } from '../../people/settings/leave.server.ts'
-import { claimDocumentRetention, documentKeyOf, tidyClaimDocument } from './document.server.ts'
+import { beginClaim } from './begin-claim.server.ts'
+import {
+  claimDocumentRetention,
+  documentKeyOf,
+  type StoredDocument,
+  tidyClaimDocument,
+} from './document.server.ts'
+import { findClaimedListing } from './find-claimed-listing.server.ts'
 import { object } from './object.server.ts'
 import { claimMerge } from './merge-part.server.ts'
 import { claimData } from './personal-data.server.ts'
+import type { Way } from './ways.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -115,6 +123,27 @@ describe('staff', () => {
     expect(await decide(ana, 'uphold', 'They have shown the deed')).toBe(true)
     expect(await ownerOf()).toBe({ owner, rosa }[whose].id)
     expect(await newsOf(owner)).toEqual(news)
+  })
+})
+
+describe('a claim that is begun while the listing changes hands', () => {
+  test('is about the owner of now, against whom a code is no proof', async () => {
+    const [owner, ana] = [await newPerson(), await newPerson()]
+    const seen = (await findClaimedListing(context, listing))!
+    await query('update listing set owner_id = $2 where id = $1', [listing.id, owner.id])
+    const begin = (way: Way, document: StoredDocument | null = null) =>
+      beginClaim(context, ana, { listing: seen, way, sentTo: '', words: 'I own it', document })
+    expect(await begin('phone')).toBe('owned')
+    expect(await begin('document', { key: randomUUID(), type: 'application/pdf' })).toBeNull()
+    expect(await claimsOf(ana)).toMatchObject([{ state: 'waiting', owner_id: owner.id }])
+    expect(await newsOf(owner)).toEqual(['disputed'])
+    expect(await decide(ana, 'approve')).toBe(true)
+    expect(await ownerOf()).toBe(ana.id)
+  })
+
+  test('waits for another one of the same listing', async () => {
+    const both = [await newPerson(), await newPerson()]
+    expect(await Promise.all(both.map((one) => claim(one, { way: 'address' })))).toEqual(['done', 'done'])
   })
 })
 
