@@ -275,11 +275,21 @@ test('a guest pays a deposit for a place that is held, and gets it back when the
   await page.getByText('Paid on this site: $100. Pay at the place: $100').waitFor()
   await page.getByText('If you cancel now, you get back $100 of the $100 that you paid.').waitFor()
 
+  payPal.refund(payPal.referenceOf(approveAt), 4_000)
+  const { headers, body } = payPal.message(payPal.referenceOf(approveAt), 'PAYMENT.CAPTURE.REFUNDED')
+  expect((await fetch(`${site.origin}/payments/paypal`, { method: 'POST', headers, body })).status).toBe(204)
+  await page.goto(booking)
+  await page.getByText('Paid on this site: $100. Refund: $40. Pay at the place: $100').waitFor()
+  await page.getByText('If you cancel now, you get back another $60.').waitFor()
+
   await owning.goto(owning.url())
   await owning.locator('summary', { hasText: 'Cancel' }).first().click()
   await owning.getByLabel('Why are you canceling?').fill('The roof leaks.')
   await owning.getByRole('button', { name: 'Cancel the booking' }).click()
   await owning.getByRole('status').filter({ hasText: 'Canceled by the owner' }).waitFor()
+  await page.goto(booking)
+  await page.getByRole('status').filter({ hasText: 'Canceled by the owner' }).waitFor()
+  expect(await page.getByText('Pay at the place', { exact: false }).count()).toBe(0)
   await page.goto(`${booking}/payment`)
   await page
     .getByText(/^Refund(ed| promised)/)

@@ -30,7 +30,7 @@ export function BookingView({
   const { i18n } = useLingui()
   const { booking, title, listing, price, tickets, timeline, page, isSample, change, mayChange } = loaded
   const { onSite } = loaded
-  const note = <PrepaidNote {...onSite} totalCents={price.totalCents} />
+  const note = onSite && <PrepaidNote {...onSite} totalCents={price.totalCents} />
   const { number, kind, persons, rule, state } = booking
   const deadline = booking.deadline && momentText(booking.deadline, i18n.locale)
   const link = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4'
@@ -62,7 +62,7 @@ export function BookingView({
             )}
           </p>
         )}
-        {state === 'awaiting-payment' && deadline && (
+        {state === 'awaiting-payment' && deadline && onSite && (
           <PayForm number={number} cents={onSite.cents} until={deadline} />
         )}
         {deadline && state !== 'waiting' && state !== 'awaiting-payment' && (

@@ -41,7 +41,7 @@ export function ChangeView({ loaded, refused }: { loaded: LoadedChange; refused:
           {loaded.choices.kind !== 'visit' && (
             <PriceList
               price={price}
-              note={<PrepaidNote {...loaded.onSite} totalCents={price.totalCents} />}
+              note={loaded.onSite && <PrepaidNote {...loaded.onSite} totalCents={price.totalCents} />}
             />
           )}
           {loaded.totalCents !== price.totalCents && (

@@ -12,10 +12,18 @@ export function GuestMoves({
   owedIfCancelled,
   backIfCancelled,
   paidCents,
+  givenBackCents,
   price: { totalCents },
 }: Pick<
   LoadedBooking,
-  'booking' | 'terms' | 'may' | 'owedIfCancelled' | 'backIfCancelled' | 'paidCents' | 'price'
+  | 'booking'
+  | 'terms'
+  | 'may'
+  | 'owedIfCancelled'
+  | 'backIfCancelled'
+  | 'paidCents'
+  | 'givenBackCents'
+  | 'price'
 >) {
   const { i18n } = useLingui()
   const owed = formatMoney(owedIfCancelled, i18n.locale)
@@ -28,7 +36,9 @@ export function GuestMoves({
       <input type="hidden" name="terms" value={terms} />
       {name === 'cancel' && totalCents > 0 && (
         <p className="text-sm text-text-muted">
-          {paidCents > 0 ? (
+          {paidCents > 0 && givenBackCents > 0 ? (
+            <Trans>If you cancel now, you get back another {back}.</Trans>
+          ) : paidCents > 0 ? (
             <Trans>
               If you cancel now, you get back {back} of the {paid} that you paid.
             </Trans>

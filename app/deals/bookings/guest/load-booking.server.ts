@@ -36,6 +36,7 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     findTickets(database, found.id),
     findTitle(database, found, context.language),
   ])
+  const hasPaid = wasPaid(timeline)
   const { bookableName, kind, state, startsAt, endsAt, persons, price, totalCents, rule } = found
   return {
     site: siteOf(context, url),
@@ -52,10 +53,11 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     write: `/messages/${found.listingKind}/${encodeURIComponent(found.listingRef)}`,
     price: { lines: price, totalCents },
     paidCents: found.paidCents,
-    wasPaid: wasPaid(timeline),
-    /** What is paid on the site, or was. */
+    givenBackCents: found.givenBackCents,
+    wasPaid: hasPaid,
     onSite: onSiteOf(found),
-    owedIfCancelled: state === 'confirmed' ? totalCents - returnOf(found, now) : 0,
+    /** Of what was paid on the site, no more than that is the owner's. */
+    owedIfCancelled: state === 'confirmed' && !hasPaid ? totalCents - returnOf(found, now) : 0,
     backIfCancelled: found.paidCents - keptAfter('cancel', found, now),
     timeline: timeline.map(timelineEntry),
     tickets: tickets.map((ticket) => ({ ...ticket, qr: qrCodeOf(ticket.code) })),

@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** A booking as its owner sees it. */
 export default function ReceivedBookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n } = useLingui()
-  const { booking, guest, listing, write, change, price, timeline, isGuestBlocked } = loaderData
+  const { booking, guest, listing, write, change, price, onSite, timeline, isGuestBlocked } = loaderData
   const { number, kind, state, startsAt, endsAt, persons, names, deadline } = booking
   return (
     <main id="main" className="wrap py-section">
@@ -88,7 +88,7 @@ export default function ReceivedBookingPage({ loaderData, actionData }: Route.Co
           {kind !== 'visit' && (
             <PriceList
               price={price}
-              note={<PrepaidNote {...loaderData.onSite} totalCents={price.totalCents} />}
+              note={onSite && <PrepaidNote {...onSite} totalCents={price.totalCents} />}
             />
           )}
           {loaderData.isPaidToViewer && (

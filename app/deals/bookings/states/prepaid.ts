@@ -1,5 +1,6 @@
 import { type RuleName, returnOf } from '../bookables/rules.ts'
-import { isOpen, type MoveName, type State } from './states.ts'
+import type { OnSite } from '../prices/on-site.ts'
+import { isOff, type MoveName, type State } from './states.ts'
 
 const minute = 60_000
 
@@ -14,19 +15,23 @@ export const prepaidOf = ({ totalCents, prepaidPercent }: { totalCents: number; 
 export const payUntil = (startsAt: Date, now: Date, how: keyof typeof patience): Date =>
   new Date(Math.min(+now + patience[how], +startsAt))
 
-/** For pages: what is to be paid on the site, or was, in cents; 0 where all of it went back. */
-export const onSiteOf = (booking: {
+/** For pages; null: there is nothing to say of what is off. */
+export function onSiteOf(booking: {
   readonly state: State
   readonly paidCents: number
+  readonly givenBackCents: number
   readonly totalCents: number
   readonly prepaidPercent: number
-}) =>
-  booking.paidCents > 0
-    ? { cents: booking.paidCents, isPaid: true }
-    : { cents: isCounted(booking.state) ? 0 : prepaidOf(booking), isPaid: false }
+}): OnSite | null {
+  const { state, paidCents, givenBackCents: backCents } = booking
+  if (isOff(state)) return paidCents > 0 ? { status: 'kept', cents: paidCents, backCents: 0 } : null
+  const cents = paidCents + backCents
+  if (cents > 0) return { status: 'paid', cents, backCents }
+  return { status: 'to-pay', cents: isCounted(state) ? 0 : prepaidOf(booking), backCents }
+}
 
-/** What was to be paid before the booking counts is paid, or will not be. */
-const isCounted = (state: State) => !isOpen(state) || state === 'confirmed'
+/** What was to be paid before the booking counts is paid. */
+const isCounted = (state: State) => state === 'confirmed' || state === 'completed'
 
 /** Whether something was paid on the site, also where all of it went back. */
 export const wasPaid = (timeline: readonly { readonly move: string }[]): boolean =>

@@ -20,8 +20,8 @@ afterAll(fake.close)
 async function paidSeat() {
   const booking = await paid('seat')
   const { number, guestId, order } = booking
-  const shown = async () => {
-    const { page, url } = loaderArguments(database, '/', { now })
+  const shown = async (at = now) => {
+    const { page, url } = loaderArguments(database, '/', { now: at })
     const access = { number, actor: { side: 'guest', id: guestId } as const, page: '' }
     return (await loadBooking(page, url, access))!
   }
@@ -39,12 +39,24 @@ test('what the owner of a booking gives back by its order, its guest is not prom
   expect(await amounts()).toEqual([5_000, 5_000, 0])
   expect(await give(2_000)).toBe(null)
   expect(await amounts()).toEqual([3_000, 3_000, 2_000])
+  expect(await shown()).toMatchObject({ onSite: { status: 'paid', cents: 5_000, backCents: 2_000 } })
   expect(await give(3_000)).toBe(null)
   expect(await amounts()).toEqual([0, 0, 5_000])
-  // Nothing of a booking that counts is still to be paid on the site.
-  expect(await shown()).toMatchObject({ wasPaid: true, onSite: { cents: 0, isPaid: false } })
+  // Once it would cost something to cancel, they owe no more than what they paid.
+  expect(await shown(new Date(+evening - 3_600_000))).toMatchObject({
+    wasPaid: true,
+    owedIfCancelled: 0,
+    onSite: { status: 'paid', cents: 5_000, backCents: 5_000 },
+  })
   expect(await moved('cancel', 'guest')).toMatchObject({ ok: true })
   expect(await amounts()).toEqual([0, 0, 5_000])
+  expect(await shown()).toMatchObject({ onSite: null })
+})
+
+test('of a booking that its guest canceled late, its page says what the owner keeps, and nothing is to be paid', async () => {
+  const { moved, shown } = await paidSeat()
+  await moved('cancel', 'guest', new Date(+evening - 2 * 86_400_000))
+  expect(await shown()).toMatchObject({ onSite: { status: 'kept', cents: 2_500 } })
 })
 
 test('the guest of what took place can dispute its order, whose money is promised and not back', async () => {

@@ -104,7 +104,10 @@ async function reserve(tx: Database, { id }: Pick<Order, 'id'>, cents: number): 
   if (bookingId !== null)
     await tx
       .update(booking)
-      .set({ paidCents: sql`least(${booking.paidCents}, ${paid - refunding})` })
+      .set({
+        paidCents: sql`least(${booking.paidCents}, ${paid - refunding})`,
+        givenBackCents: sql`${booking.givenBackCents} + greatest(${booking.paidCents} - ${paid - refunding}, 0)`,
+      })
       .where(eq(booking.id, bookingId))
 }
 
