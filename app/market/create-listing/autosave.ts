@@ -57,9 +57,9 @@ export function autosave(
   const stopped = new AbortController()
   const { signal } = stopped
   let known = version
-  const before = here.read()
-  let kept = before && formText(before.form)
-  const sent = new Set(before?.sent)
+  const earlier = here.read()
+  let kept = earlier && formText(earlier.form)
+  const sent = new Set(earlier?.sent)
   let changes = 0
   let field = ''
   let isDue = false
@@ -105,7 +105,7 @@ export function autosave(
   const { go } = senderOf(() => isDue && maySave(), save)
 
   async function write(keepalive: boolean): Promise<StopReason | null> {
-    const before = changes
+    const included = changes
     clearTimeout(timer)
     // The way to sign in stays where it is: to click it leaves a field, which is a change.
     if (!isSignedOut) tell('saving')
@@ -135,7 +135,7 @@ export function autosave(
     known = answer.version
     sent.clear()
     lastVersions.set(draftId, { version: known, form: typed })
-    changes -= before
+    changes -= included
     isDue = false
     if (changes > 0) {
       if (isKept()) keep() // as of the version that there is now
