@@ -8,6 +8,7 @@ const failed = new DrizzleQueryError('insert into users', ['eve@example.com', 'E
 test.each([
   ['a query that failed', failed],
   ['what failed because of one', new Error('no account', { cause: failed })],
+  ['several that failed one after the other', new AggregateError([failed, failed], '2 failed')],
 ])('the log tells of %s, but not which values it was sent', (_, error) => {
   const line = JSON.stringify(shownError(error))
   expect(line).toContain('insert into users')

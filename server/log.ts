@@ -51,5 +51,5 @@ export function shownError(error: Error): object {
       shown.message = shown.message.replaceAll(values, '')
       shown.stack = shown.stack.replaceAll(values, '')
     }
-  return shown
+  return error instanceof AggregateError ? { ...shown, aggregateErrors: error.errors.map(shownError) } : shown
 }

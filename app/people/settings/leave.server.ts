@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { users } from '../users/tables.server.ts'
 import { isLastAdmin } from '../accounts/last-admin.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { eachInTurn } from '../../ground/db/each-in-turn.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import type { OpenMatter, Person, PersonalPart } from '../../ground/db/personal-part.ts'
 import { notify } from '../notifications/notify.server.ts'
@@ -73,7 +74,7 @@ type ErasablePart = Pick<PersonalPart, 'close' | 'erase' | 'findUnsettled'>
  * Deletes all accounts whose period is over, one at a time, but for those that have something to settle with others, such
  * as a dispute that was opened since. Returns their number.
  *
- * @throws AggregateError at the end if some could not be deleted: one failure must not stop the others
+ * @throws at the end, as `eachInTurn`
  */
 export async function eraseDue(
   database: Database,
@@ -85,16 +86,10 @@ export async function eraseDue(
     .from(users)
     .where(lte(users.closesAt, now))
     .orderBy(asc(users.closesAt))
-  const failures: unknown[] = []
   let count = 0
-  for (const { id } of due) {
-    try {
-      if (await eraseOne(database, id, now, parts)) count++
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'some accounts could not be deleted')
+  await eachInTurn(due, async ({ id }) => {
+    if (await eraseOne(database, id, now, parts)) count++
+  })
   return count
 }
 

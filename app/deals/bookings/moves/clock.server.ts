@@ -12,7 +12,7 @@ const site = { side: 'site' } as const
  * Does what comes by itself when its time has come. Several processes may at once. One booking that can't be moved does
  * not stop the others.
  * @returns how many bookings
- * @throws the first error, once all others are done
+ * @throws at the end, as `eachInTurn`
  */
 export async function keepBookingsCurrent(database: Database, now: Date): Promise<number> {
   const { rows } = await database.execute<{

@@ -77,7 +77,7 @@ type TimeConflict = { id: string; bookable_id: string; owner_id: string; starts_
 /**
  * Gives an owner's time that became free to the blocks that lack it. Not by the move that frees it: the lock of an
  * owner's time would come after it has changed that time, where others wait for it. Until then no one can book it.
- * @throws the first error, once all others are done
+ * @throws at the end, as `eachInTurn`
  */
 export async function fillTimes(database: Database, now: Date): Promise<void> {
   const { rows } = await database.execute<TimeConflict>(sql`

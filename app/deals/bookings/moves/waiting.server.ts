@@ -30,7 +30,7 @@ const atOnce = 500
 
 /**
  * Gives what is free to blocks and to those who wait, where nothing became free that would have asked for them.
- * @throws the first error, once all others are done
+ * @throws at the end, as `eachInTurn`
  */
 export async function giveWhatIsFree(database: Database, now: Date): Promise<void> {
   const { rows } = await database.execute<{ id: string; places: number[] }>(sql`

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { eachInTurn } from '../../../ground/db/each-in-turn.ts'
 import { defineJob, enqueue } from '../../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../../ground/request/request-context.ts'
 import { localDate } from '../../../ground/i18n/local-time.ts'
@@ -38,7 +39,7 @@ export async function invoiceFees(database: Database, now: Date): Promise<void> 
 /**
  * Tells the sellers of a month's invoices, each by themselves: thousands of them would take the invoices too long.
  *
- * @throws AggregateError at the end if some could not be told: one failure must not stop the others
+ * @throws at the end, as `eachInTurn`
  */
 export const tellOfInvoices = defineJob({
   name: 'tell-of-fee-invoices',
@@ -48,17 +49,16 @@ export const tellOfInvoices = defineJob({
     const { rows } = await database.execute<{ seller: string; cents: number }>(sql`
       select users.id as seller, cents from fee_invoice join users on users.id = seller_id
       where month = ${month} order by fee_invoice.id`)
-    const failures: unknown[] = []
-    for (const { seller, cents } of rows) {
-      const notice = {
-        event: 'fee-invoice',
-        values: { cents },
-        href: earningsPath,
-        key: `fee-invoice ${month}`,
-      } as const
-      await database.transaction((tx) => notify(tx, seller, notice)).catch((error) => failures.push(error))
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'some sellers could not be told')
+    await eachInTurn(rows, ({ seller, cents }) =>
+      database.transaction((tx) =>
+        notify(tx, seller, {
+          event: 'fee-invoice',
+          values: { cents },
+          href: earningsPath,
+          key: `fee-invoice ${month}`,
+        }),
+      ),
+    )
   },
 })
 

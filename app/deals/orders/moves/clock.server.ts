@@ -10,7 +10,7 @@ const mostAtOnce = 200
 /**
  * Ends what ends by itself: holds that were not paid, orders that no one picked up, handovers that no one confirmed, and
  * money whose return no one denied. One order that can't be moved does not stop the others.
- * @throws the first error, once all others are done
+ * @throws at the end, as `eachInTurn`
  */
 export async function keepOrdersCurrent(database: Database, now: Date): Promise<void> {
   const due = await database

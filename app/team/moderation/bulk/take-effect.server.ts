@@ -4,6 +4,7 @@ import { users } from '../../../people/users/tables.server.ts'
 import { isStaff } from '../../../ground/request/viewer.ts'
 import type { JobTools } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { eachInTurn } from '../../../ground/db/each-in-turn.ts'
 import { defineJob } from '../../../ground/db/jobs.server.ts'
 import { decide } from '../decide.server.ts'
 import { moderationCase } from '../../../market/approval/tables.server.ts'
@@ -24,10 +25,7 @@ export const takeEffect = defineJob({
       .from(pendingCase)
       .where(eq(pendingCase.bulkId, bulkId))
       .orderBy(asc(pendingCase.caseId))
-    const failed: unknown[] = []
-    for (const one of scheduled)
-      await database.transaction((tx) => carryOutOne(tx, one)).catch((error: unknown) => failed.push(error))
-    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} cases were not decided`)
+    await eachInTurn(scheduled, (one) => database.transaction((tx) => carryOutOne(tx, one)))
     await database.delete(bulkDecision).where(eq(bulkDecision.id, bulkId))
   },
 })
