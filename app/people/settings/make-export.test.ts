@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../../../tests/accounts.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
+import { viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { unzip } from '../../../tests/unzip.ts'
 import { notify } from '../notifications/notify.server.ts'
+import { loader } from './export.ts'
 import { makeExport } from './make-export.server.ts'
 import '../../registry/personal-parts.server.ts'
 import { personalParts } from './personal-parts.ts'
@@ -52,4 +54,12 @@ test("an export has a file for each part, with the user's own data only", async 
     maria.cookie.split(/[=.%]/)[1]!,
   ])
     expect(text).not.toContain(secret)
+})
+
+test("an export is named by the islands' day", async () => {
+  const now = new Date('2026-11-30T23:00Z')
+  const asked = loaderArguments(database, '/account/export', { viewer: viewerWith(maria.id), now })
+  const { headers, body } = await loader({ ...asked, params: {}, pattern: '' as never })
+  expect(headers.get('content-disposition')).toBe('attachment; filename="proa-2026-12-01.zip"')
+  await body?.cancel()
 })
