@@ -106,6 +106,22 @@ test.each(['fail', 'cut'] as const)(
   },
 )
 
+test('a payment waits for who changes what is booked before it locks the booking', async () => {
+  const booking = await booked('seat')
+  const { reference } = await approved(booking)
+  const { settled } = await db.transaction(async (tx) => {
+    await tx.execute(sql`select from bookable where id = ${booking.bookable.id} for no key update`)
+    const settled = settlePayment({ database: db, payPal, now }, reference)
+    const waiting = sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(1)
+    await tx.execute(sql`select from booking where number = ${booking.number} for no key update nowait`)
+    return { settled }
+  })
+  await settled
+  expect(await booking.stateOf()).toBe('confirmed')
+})
+
 test('what an owner answers is paid after the answer, within a day', async () => {
   const booking = await booked('stay', { confirmsAtOnce: false, percent: 20 })
   expect(await booking.press()).toEqual({ ok: false, problem: 'stale' })

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, or, sql, sum, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { keepBookables } from '../../bookings/bookables/locks.server.ts'
 import { payment } from '../../payments/tables.server.ts'
 import { type Order, orderCharge, orderLine, orderMove, orders, receipt, refund } from '../tables.server.ts'
 import type { Side } from './states.ts'
@@ -24,12 +25,14 @@ export const sideOf = ({ buyerId }: Order, personId: string): Extract<Side, 'buy
   buyerId === personId ? 'buyer' : 'seller'
 
 /**
- * Locks the booking that an order pays, which comes before the order in the order of locks.
+ * Locks the booking that an order pays, after what is booked: both come before the order in the order of locks.
  * @param which the order
  */
-export const lockBookingOf = (tx: Database, which: SQL | undefined) =>
-  tx.execute(sql`
-    select from booking where id = (select booking_id from orders where ${which}) for no key update`)
+export async function lockBookingOf(tx: Database, which: SQL | undefined): Promise<void> {
+  const id = sql`(select booking_id from orders where ${which})`
+  await keepBookables(tx, sql`id = (select bookable_id from booking where booking.id = ${id})`)
+  await tx.execute(sql`select from booking where id = ${id} for no key update`)
+}
 
 /** An order that no one else changes until the transaction ends; null where the actor has none. */
 export async function lockOrder(tx: Database, number: string, actor: Actor): Promise<Order | null> {
