@@ -303,6 +303,21 @@ describe('who comes back within their 14 days', () => {
     expect(await claimsOf(ana)).toMatchObject([{ state: 'overtaken' }])
   })
 
+  test('has it again after a merge, and no former owner of the kept listing', async () => {
+    const [ana, ben] = [await newPerson(), await newPerson()]
+    await claim(ben, paper())
+    await decide(ben, 'approve')
+    const gone = { ...listing, title: 'Reef Cafe', ownerId: ben.id }
+    await newListing()
+    await claim(ana, paper())
+    await decide(ana, 'approve')
+    await query('update listing set owner_id = $2 where id = $1', [listing.id, ben.id])
+    await claimMerge.merge!(db, gone, { ...listing, title: 'Reef Cafe', ownerId: ben.id })
+    await leaveAndReturn(ben.id)
+    expect(await ownerOf()).toBe(ben.id)
+    expect(await claimsOf(ana)).toMatchObject([{ state: 'overtaken' }])
+  })
+
   test('does not have it if it was merged into the listing of another owner, nor a sample', async () => {
     const [owner, ana] = [await newPerson(), await newPerson()]
     await claim(ana, paper())

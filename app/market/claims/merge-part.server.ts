@@ -6,7 +6,8 @@ import { changeDisputes, endApproved } from './change-disputes.server.ts'
 export const claimMerge: MergePart = {
   tables: ['listing_claim'],
   async merge(tx, from, to) {
-    if (to.ownerId) await endApproved(tx, sql`listing_id = ${from.id} and claimant_id <> ${to.ownerId}`)
+    if (to.ownerId)
+      await endApproved(tx, sql`listing_id in (${from.id}, ${to.id}) and claimant_id <> ${to.ownerId}`)
     await tx.execute(sql`
       update listing_claim moved set listing_id = ${to.id}
       where listing_id = ${from.id} and (state not in ('waiting', 'code') or not exists (
