@@ -4,7 +4,9 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { changeDisputes, endApproved, type OwnedListing } from './change-disputes.server.ts'
 import { deleteDocuments, documentKeyOf } from './document.server.ts'
+import { moveTo } from './settle.server.ts'
 import { claim } from './tables.server.ts'
+import { proofOf, type Way } from './ways.ts'
 
 /** What someone claimed is a listing of the directory: it stays there without them. */
 export const claimData: PersonalPart = {
@@ -52,16 +54,18 @@ export const claimData: PersonalPart = {
   },
   /** Whose the listing was last has it back, unless it is someone's again. */
   async reopen(tx, { id }) {
-    const { rows } = await tx.execute<Omit<OwnedListing, 'ownerId'>>(sql`
-      update listing set owner_id = ${id}, owner_proof = case way when 'document' then 'document' else 'code' end,
-        updated_at = now()
-      from listing_claim own
-      where listing.id = own.listing_id and own.claimant_id = ${id} and own.state = 'approved'
+    const { rows } = await tx.execute<Omit<OwnedListing, 'ownerId'> & { way: Way }>(sql`
+      select listing.id::int, kind, ref, title, own.way
+      from listing join listing_claim own on own.listing_id = listing.id
+      where own.claimant_id = ${id} and own.state = 'approved'
         and listing.owner_id is null and not listing.sample and not exists (
           select from listing_claim later where later.listing_id = own.listing_id and later.state = 'approved'
             and later.decided_at > own.decided_at)
-      returning listing.id::int, listing.kind, listing.ref, listing.title`)
-    for (const listing of rows) await changeDisputes(tx, { ...listing, ownerId: id })
+      order by listing.id for update of listing`)
+    for (const { way, ...listing } of rows) {
+      await moveTo(tx, listing, id, proofOf(way))
+      await changeDisputes(tx, { ...listing, ownerId: id })
+    }
   },
   async erase(tx, { id }) {
     await deleteDocuments(tx, sql`claimant_id = ${id}`)

@@ -15,6 +15,7 @@ import type { LockedClaim, LockedListing } from './lock-claim.server.ts'
 import { handedOverMail } from './mails.tsx'
 import { type Claim, claim as claims } from './tables.server.ts'
 import { tell } from './tell.server.ts'
+import { proofOf } from './ways.ts'
 
 /** Null: the code decided. */
 type Decider = { readonly actorId: string | null; readonly origin: string }
@@ -34,7 +35,7 @@ export async function approve(tx: Database, locked: LockedClaim, by: Decider): P
   await tell(tx, claim.claimantId, locked, 'approved')
   if (listing.sample) return true
   await endColleagues(tx, listing, by.actorId ?? claim.claimantId)
-  await moveTo(tx, listing, claim.claimantId, claim.way === 'document' ? 'document' : 'code')
+  await moveTo(tx, listing, claim.claimantId, proofOf(claim.way))
   await deleteOwnReview(tx, { listingId: listing.id, authorId: claim.claimantId })
   await record(tx, claimsAudited, {
     actorId: by.actorId ?? claim.claimantId,
@@ -48,7 +49,12 @@ export async function approve(tx: Database, locked: LockedClaim, by: Decider): P
   return true
 }
 
-const moveTo = (tx: Database, { id }: LockedListing, ownerId: string | null, ownerProof: Proof | null) =>
+export const moveTo = (
+  tx: Database,
+  { id }: Pick<LockedListing, 'id'>,
+  ownerId: string | null,
+  ownerProof: Proof | null,
+) =>
   tx
     .update(listings)
     .set({ ownerId, ownerProof, updatedAt: sql`now()` })

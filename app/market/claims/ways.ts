@@ -1,9 +1,13 @@
+import type { Proof } from '../../directory/claims.ts'
+
 /**
  * How a claimant shows that a listing is theirs: by a code that is mailed to the `address` it publishes or to one at
  * the `domain` of its website, or that staff give by `phone` or `letter`; or by a `document` that staff look at.
  */
 export const ways = ['address', 'domain', 'phone', 'letter', 'document'] as const
 export type Way = (typeof ways)[number]
+
+export const proofOf = (way: Way): Proof => (way === 'document' ? 'document' : 'code')
 
 /**
  * `waiting`: for staff. `code`: one is on its way. `overtaken`: another claimant was faster. `reversed`: after an
