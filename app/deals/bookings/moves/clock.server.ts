@@ -26,7 +26,7 @@ export async function keepBookingsCurrent(database: Database, now: Date): Promis
     (select number, 'complete' from booking where state = 'confirmed' and ends_at <= ${now}::timestamptz - interval '1 day' limit ${atOnce})
     union all
     (select number, 'drop-change' from booking
-      where change is not null and state = 'confirmed' and (change ->> 'deadline')::timestamptz <= ${now} limit ${atOnce})`)
+      where change is not null and state = 'confirmed' and least((change ->> 'deadline')::timestamptz, starts_at) <= ${now} limit ${atOnce})`)
   await eachInTurn(rows, ({ number, due }) =>
     due === 'drop-change'
       ? dropChange(database, number, { actor: site, now })

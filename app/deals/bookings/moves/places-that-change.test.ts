@@ -198,6 +198,19 @@ test('an owner has until the new start to answer what was asked of a session tha
   expect(await found(number)).toMatchObject({ state: 'requested', deadline: startsAt })
 })
 
+test('a change that was asked for ends when a session begins that is earlier now', async () => {
+  const { places, book, owner, ownerId } = await newSessions()
+  const { number, guest } = await book(places[0]!.id)
+  await move(db, number, { name: 'confirm', actor: owner, now })
+  const wish = { kind: 'session', placeId: places[1]!.id } as const
+  await askChange(db, number, { actor: guest, wish, persons: 1 }, site)
+  const startsAt = new Date(+now + 3_600_000)
+  await changeSession(db, { placeId: places[0]!.id, person: { id: ownerId }, startsAt, now })
+  expect((await found(number)).change).not.toBeNull()
+  await keepBookingsCurrent(db, startsAt)
+  expect(await found(number)).toMatchObject({ state: 'confirmed', startsAt, change: null })
+})
+
 test('no one gets in with a ticket of what was called off', async () => {
   const at = days(5)
   const { bookable, ownerId } = await newBookable(db, 'seat', {
