@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { type Actor, actorIdOf } from './find-booking.server.ts'
+import { afterStorm } from './in-storm.ts'
 import { giveBack } from '../places/places.server.ts'
 import { keptAfter, payUntil, prepaidOf } from '../states/prepaid.ts'
 import { isOff, isOpen, mayMove, type MoveName, stateAfter } from '../states/states.ts'
@@ -44,6 +45,8 @@ export async function applyMove(
   const kept = isOpen(state) && state !== 'confirmed' ? was.deadline : null
   const deadline = isToPay ? payUntil(was.startsAt, now, 'answered') : kept
   const closing = isOpen(state) ? {} : { change: null }
+  const storm =
+    set.startsAt && set.endsAt ? afterStorm(was, { startsAt: set.startsAt, endsAt: set.endsAt }) : {}
   const link = set.endsAt && was.tokenHash !== null ? { tokenUntil: tokenUntil(set.endsAt) } : {}
   const answer = actor.side === 'owner' && answers.has(name) ? { answeredAt: was.answeredAt ?? now } : {}
   const [moved] = await tx
@@ -53,6 +56,7 @@ export async function applyMove(
       ...closing,
       ...answer,
       ...link,
+      ...storm,
       ...set,
       paidCents,
       state,

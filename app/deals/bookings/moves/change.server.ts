@@ -3,7 +3,6 @@ import { applyMove } from './apply-move.server.ts'
 import type { Change } from './change.ts'
 import { isChangedAtOnce } from './changed-at-once.ts'
 import { type Actor, lockBooking, lockBookingOffered } from './find-booking.server.ts'
-import { afterStorm } from './in-storm.ts'
 import type { MoveOutcome } from './move.server.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { addHolds, findHolds, giveBack, lockPlaces } from '../places/places.server.ts'
@@ -185,7 +184,6 @@ async function swap(tx: Database, was: Booking, moving: SwapMove): Promise<MoveO
   const span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
   const set = {
     ...span,
-    ...afterStorm(was, span),
     persons,
     placeId,
     price,

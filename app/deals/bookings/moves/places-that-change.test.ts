@@ -142,6 +142,19 @@ test('who moves by a day may still be in the storm and cancel for free, but no l
   expect(await found(asked.number)).toMatchObject(out)
 })
 
+test('a visit whose owner chooses the time weeks after the storm is no longer in it', async () => {
+  const { bookable, ownerId } = await newBookable(db, 'visit')
+  const [near, far] = [new Date('2026-12-04T09:00+10:00'), new Date('2026-12-18T09:00+10:00')]
+  const wish: Wish = { kind: 'visit', times: [near, far] }
+  const done = await request(db, requestOf(bookable.id, await newAccount(db), wish), site)
+  if (!done.ok) throw new Error(done.problem)
+  const owner: Actor = { side: 'owner', id: ownerId }
+  const storm = { from: days(2), until: days(6), actor: owner, now, words: 'Typhoon' }
+  expect(await callStorm(db, { ownerId }, storm)).toMatchObject({ told: 1 })
+  await move(db, done.number, { name: 'confirm', actor: owner, now, time: far })
+  expect(await found(done.number)).toMatchObject({ startsAt: far, inStorm: false, freeUntil: null })
+})
+
 async function changing(kind: 'session' | 'visit') {
   const made = await newBookable(db, kind)
   const places = await findPlaces(db, made.bookable.id, { from: days(3), until: days(9) })

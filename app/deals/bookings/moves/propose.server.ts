@@ -1,7 +1,6 @@
 import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { type Actor, lockBookingOffered } from './find-booking.server.ts'
-import { afterStorm } from './in-storm.ts'
 import type { MoveOutcome } from './move.server.ts'
 import { findHolds, giveBack, lockPlaces, lockTimes } from '../places/places.server.ts'
 import { reckon } from '../places/reckon.server.ts'
@@ -65,7 +64,6 @@ export async function propose(
       const set = {
         startsAt,
         endsAt,
-        ...afterStorm(was, reckoned),
         placeId: taken.placeId,
         price: price.lines,
         totalCents: price.totalCents,

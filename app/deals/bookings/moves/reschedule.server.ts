@@ -13,7 +13,6 @@ import {
 } from '../bookables/bookable.server.ts'
 import { lockBookables, lockListing } from '../bookables/locks.server.ts'
 import { followPlaces } from './conflicts.server.ts'
-import { staysInStorm } from './in-storm.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { today } from '../days/nights.ts'
 import { type Booking, booking } from '../tables.server.ts'
@@ -62,7 +61,6 @@ export async function tellOfTimes(
               endsAt: place.endsAt,
               freeUntil: place.startsAt,
               deadline: deadlineBy(one, place.startsAt),
-              inStorm: staysInStorm(one, place),
             },
           },
     )
