@@ -58,7 +58,7 @@ export async function findLacking(tx: Database, bookableId: number, now: Date): 
   const { rows } = await tx.execute<{ id: string }>(sql`
     select distinct place.id from booking_block block join bookable on bookable.id = block.bookable_id
       join booking_place place on ${keeps}
-    where bookable.id = ${bookableId} and block.has_conflict and place.ends_at > ${now} and ${held} < block.quantity`)
+    where bookable.id = ${bookableId} and block.has_conflict and block.ends_at > ${now} and place.ends_at > ${now} and ${held} < block.quantity`)
   return rows.map(({ id }) => Number(id))
 }
 
