@@ -4,7 +4,7 @@ import { codeOf } from '../../../../tests/authenticator.ts'
 import { newcomer, password, viewerIn } from '../../../../tests/newcomers.ts'
 import { loaderArguments } from '../../../../tests/page-context.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
-import { beginSetUp, finishSetUp } from '../../accounts/second-step/set-up.server.ts'
+import { beginSetUp, countRecoveryCodes, finishSetUp } from '../../accounts/second-step/set-up.server.ts'
 import { receivePasskey } from './receive-passkey.server.ts'
 
 const database = await testDatabase()
@@ -26,5 +26,6 @@ test('a mistyped password uses up no recovery code', async () => {
   }
   for (const change of ['plan', 'remove'] as const)
     expect(await send(change, 'mistyped')).toMatchObject({ data: { refusal: { code: 'password_wrong' } } })
+  expect(await countRecoveryCodes(context, viewer.id)).toBe(10)
   expect(await send('plan', password)).toMatchObject({ data: { plan: { name: 'Passkey' } } })
 })
