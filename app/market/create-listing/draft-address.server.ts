@@ -3,7 +3,7 @@ import { areaFormOf } from './area-form.ts'
 import type { Draft } from './draft.ts'
 
 /** Whether a kind has a full form on one page. */
-export const hasFullForm = (kind: string | null): kind is string => areaFormOf(kind).headings !== undefined
+const hasFullForm = (kind: string | null): kind is string => areaFormOf(kind).headings !== undefined
 
 /** Whether all is chosen that a form needs to be sent: the whole form of a listing asks for its category, too. */
 export const isChosen = ({
