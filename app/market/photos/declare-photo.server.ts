@@ -4,7 +4,7 @@ import { cleanLine } from '../../ground/forms/clean-text.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { largestPicture } from '../../ground/files/pictures.ts'
-import { freeUnused } from './delete-unused.server.ts'
+import { deleteFromDrafts, freeUnused } from './delete-unused.server.ts'
 import { type DraftPhoto, longestName, mostKept, mostPhotos, type PhotoProblem } from './photos.ts'
 import { findPhoto } from './photos-of-draft.server.ts'
 import { writesDraft } from './writes-draft.server.ts'
@@ -16,7 +16,7 @@ export type DeclaredPhoto = { id: string; draftId: string; name: string; type: s
 export type Declaration = { photo: DraftPhoto } | { refused: 'unknown' | 'often' }
 
 const mostAnHour = 200
-/** With those that were refused and not put aside yet. */
+/** With those that were refused and not put aside yet: of these the earliest make room. */
 const mostListed = 3 * mostPhotos
 
 /** Begins a picture of a draft, at its end; one that was begun already is found again. */
@@ -32,7 +32,7 @@ export async function declarePhoto(
   return database.transaction(async (tx) => {
     const count = await countPhotos(tx, file.draftId, ownerId)
     if (!count) return { refused: 'unknown' }
-    if (count.listed >= mostListed) return { refused: 'often' }
+    await forgetRefused(tx, file.draftId, count.listed - mostListed + 1)
     const problem = await problemOf(tx, ownerId, file.size, count)
     const name = cleanLine(file.name).slice(0, longestName)
     const type = /^[\w.+-]+\/[\w.+-]{1,80}$/.test(file.type) ? file.type : ''
@@ -43,6 +43,16 @@ export async function declarePhoto(
     const photo = await findPhoto(tx, file.id, ownerId)
     return photo ? { photo } : { refused: 'unknown' }
   })
+}
+
+async function forgetRefused(tx: Database, draftId: string, count: number) {
+  if (count <= 0) return
+  await deleteFromDrafts(
+    tx,
+    sql`id in (
+      select id from draft_photo where draft_id = ${draftId} and not ${mayStand}
+      order by position, id limit ${count})`,
+  )
 }
 
 async function problemOf(

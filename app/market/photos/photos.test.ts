@@ -185,6 +185,24 @@ describe('a file on its way', () => {
     expect(await declare(draftId, picture)).toEqual({ refused: 'often' })
     await query(`delete from rate_limit`)
   })
+
+  test('is listed while there are few that were refused; the earliest of many make room', async () => {
+    const draftId = await newDraft()
+    const first = (await send(draftId, picture)).id
+    const tooLarge = { draftId, name: '', type: '', size: 2 ** 30 }
+    const refused = { ...tooLarge, id: randomUUID() }
+    await declarePhoto(db, maria.id, refused)
+    for (let count = 0; count < 28; count++)
+      await declarePhoto(db, maria.id, { ...tooLarge, id: randomUUID() })
+    const ids = async () => (await photosOf(draftId)).map(({ id }) => id)
+    expect(await ids()).toHaveLength(30)
+    expect(await ids()).toContain(refused.id)
+    const id = randomUUID()
+    expect(await declare(draftId, picture, { id })).toMatchObject({ photo: { id, problem: null } })
+    expect(await ids()).toHaveLength(30)
+    expect(await ids()).toEqual(expect.arrayContaining([first, id]))
+    expect(await ids()).not.toContain(refused.id)
+  })
 })
 
 describe('an account keeps so many bytes', () => {
