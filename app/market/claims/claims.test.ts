@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { claims, paper } from '../../../tests/claims.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import { whoActs } from '../../directory/may-act.server.ts'
 import { findWaiting } from '../../team/claims-desk/find-claims.server.ts'
 import { closeAccount, eraseDue, reopenAccount } from '../../people/settings/leave.server.ts'
 import { beginClaim } from './begin-claim.server.ts'
@@ -283,6 +284,24 @@ describe('who comes back within their 14 days', () => {
     expect(await claimsOf(ben)).toMatchObject([{ state: 'waiting', owner_id: ana.id }])
     expect(await newsOf(ana)).toContain('disputed')
     expect(await claimsOf(rosa)).toMatchObject([{ state: 'overtaken' }])
+  })
+
+  test('has the colleagues of the listing again, who act for no one until then', async () => {
+    const [ana, ben] = [await newPerson(), await newPerson()]
+    await claim(ana, paper())
+    await decide(ana, 'approve')
+    const acting = () => whoActs(db, { ...listing, ownerId: ana.id }, 'answer')
+    await query(
+      `insert into listing_colleague (listing_id, slot, role, user_id) values ($1, 1, 'answer', $2)`,
+      [listing.id, ben.id],
+    )
+    await leaveAndReturn(ana.id, async () => expect(await acting()).toEqual([ana.id]))
+    expect(await acting()).toEqual([ana.id, ben.id])
+
+    await closeAccount(db, ana.id)
+    const rosa = await newPerson()
+    await query('update listing set owner_id = $2 where id = $1', [listing.id, rosa.id])
+    expect(await whoActs(db, { ...listing, ownerId: rosa.id }, 'answer')).toEqual([rosa.id])
   })
 
   test('does not have it if someone else has claimed it, also after that one has left for good', async () => {

@@ -55,7 +55,7 @@ export const removeColleague = (
     return true
   })
 
-/** The listing gets another owner: all their colleagues are told. The database takes them away itself. */
+/** The listing gets another owner, or loses the one it was wrongly given: all colleagues are told. */
 export async function endColleagues(tx: Database, listing: Listing, actorId: string | null): Promise<void> {
   const ended = await tx.delete(colleague).where(eq(colleague.listingId, listing.id)).returning()
   for (const was of ended) {

@@ -19,11 +19,15 @@ export const colleagueData: PersonalPart = {
     const [actsFor, invitedTo, chosen] = await Promise.all([
       of(sql`user_id = ${id}`),
       of(sql`${colleague.email} = ${email}`),
-      of(sql`owner_id = ${id}`),
+      of(sql`owner_id = ${id} or kept_for = ${id}`),
     ])
     return { actsFor, invitedTo, colleagues: chosen }
   },
   close: leave,
+  /** The claims have given back what they can by now. */
+  async reopen(tx, { id }) {
+    await tx.delete(colleague).where(eq(colleague.keptFor, id))
+  },
   async erase(tx, person) {
     await leave(tx, person)
     await tx.update(colleague).set({ invitedBy: null }).where(eq(colleague.invitedBy, person.id))

@@ -11,6 +11,8 @@ export const colleague = pgTable('listing_colleague', {
   email: text('email'),
   tokenHash: text('token_hash'),
   invitedBy: uuid('invited_by'),
+  /** Who comes back to them, of a claimed listing that has no owner until then. */
+  keptFor: uuid('kept_for'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 export type Colleague = typeof colleague.$inferSelect

@@ -87,8 +87,8 @@ export default function DeletePage({ loaderData, actionData: refusal }: Route.Co
         </li>
         <li>
           <Trans>
-            For 14 days you can come back: log in, and everything is as it was except the ID photos, bookings
-            and colleagues.
+            For 14 days you can come back: log in, and everything is as it was except the ID photos, bookings,
+            and your access to other people’s listings.
           </Trans>
         </li>
         <li>
