@@ -4,6 +4,8 @@ import { claims, paper } from '../../../tests/claims.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { whoActs } from '../../directory/may-act.server.ts'
 import { findWaiting } from '../../team/claims-desk/find-claims.server.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
+import { deleteForGood } from '../own-listings/change-listing.server.ts'
 import { closeAccount, eraseDue, reopenAccount } from '../../people/settings/leave.server.ts'
 import { beginClaim } from './begin-claim.server.ts'
 import {
@@ -262,6 +264,42 @@ test('a document goes with its claim: 30 days after the decision, and at once wh
   expect([await ownerOf(), await proofOf()]).toEqual([null, null])
   await claimData.erase(db, { id: ana.id, email: null })
   expect(await claimsOf(ana)).toEqual([])
+})
+
+test('a document goes with a listing that is deleted for good, is merged, or whose owner leaves', async () => {
+  const deleted = async () =>
+    (await query('select payload from graphile_worker._private_jobs')).flatMap(
+      ({ payload }) => payload.keys ?? [],
+    )
+  const documentOf = async (person: Viewer) =>
+    documentKeyOf((await claimsOf(person)).findLast((one) => one.file_key !== null)!.file_key)
+  const [owner, ana] = [await newPerson(), await newPerson()]
+  await newListing({ ownerId: owner.id })
+  await claim(ana, paper())
+  const first = await documentOf(ana)
+  await query('update listing set deleted_at = now() where id = $1', [listing.id])
+  await deleteForGood(db, new Date(Date.now() + 29 * day))
+  expect(await deleted()).not.toContain(first)
+  await deleteForGood(db, new Date(Date.now() + 31 * day))
+  expect(await claimsOf(ana)).toEqual([])
+  expect(await deleted()).toContain(first)
+
+  await newListing({ ownerId: owner.id })
+  await claim(ana, paper())
+  const second = await documentOf(ana)
+  const gone = { ...listing, title: 'Reef Cafe', ownerId: owner.id }
+  await newListing({ ownerId: owner.id })
+  await claim(ana, paper())
+  await claimMerge.merge!(db, gone, { ...listing, title: 'Reef Cafe', ownerId: owner.id })
+  expect(await deleted()).toContain(second)
+
+  const third = await documentOf(ana)
+  expect(third).not.toBe(second)
+  expect(await closeAccount(db, owner.id)).toBe(true)
+  expect(await deleted()).not.toContain(third)
+  await eraseDue(db, new Date(Date.now() + 15 * day))
+  expect(await claimsOf(ana)).toEqual([])
+  expect(await deleted()).toContain(third)
 })
 
 describe('who comes back within their 14 days', () => {

@@ -117,6 +117,7 @@ export const claimDocumentRetention = defineJob({
     ),
 })
 
+/** @param which of claims that are decided, or about to be deleted: nothing else names their documents */
 export async function deleteDocuments(tx: Database, which: ReturnType<typeof sql>): Promise<void> {
   const { rows } = await tx.execute<{ key: string }>(sql`
     with gone as (select id, file_key from listing_claim where file_key is not null and (${which}) for update)

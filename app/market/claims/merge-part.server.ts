@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { MergePart } from '../../ground/db/merge-part.ts'
 import { changeDisputes, endApproved } from './change-disputes.server.ts'
+import { deleteDocuments } from './document.server.ts'
 
 /** Of two open claims of one person, that of the kept listing goes on. All that are open are about its owner now. */
 export const claimMerge: MergePart = {
@@ -13,6 +14,7 @@ export const claimMerge: MergePart = {
       where listing_id = ${from.id} and (state not in ('waiting', 'code') or not exists (
         select from listing_claim other where other.listing_id = ${to.id} and other.claimant_id = moved.claimant_id
           and other.state in ('waiting', 'code')))`)
+    await deleteDocuments(tx, sql`listing_id = ${from.id}`)
     await changeDisputes(tx, to)
   },
 }

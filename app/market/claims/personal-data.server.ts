@@ -68,8 +68,12 @@ export const claimData: PersonalPart = {
     }
   },
   async erase(tx, { id }) {
-    await deleteDocuments(tx, sql`claimant_id = ${id}`)
     await releaseClaimed(tx, sql`${id}`)
+    // What others claim of the listings that are deleted next goes with those.
+    await deleteDocuments(
+      tx,
+      sql`claimant_id = ${id} or listing_id = any(array(select id from listing where owner_id = ${id}))`,
+    )
     // Only their claims say that others lost a listing to them. Without them `reopen` must not give it back.
     const own = sql`select from listing_claim own where own.claimant_id = ${id} and own.state = 'approved'`
     await endApproved(

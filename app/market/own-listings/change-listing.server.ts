@@ -3,6 +3,7 @@ import type { AnyArea } from '../../directory/area.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { actsFor, type Person } from '../../directory/may-act.server.ts'
 import { expiryOf } from '../../directory/lifetime.ts'
+import { deleteDocuments } from '../claims/document.server.ts'
 import type { Change } from './own-listing.ts'
 
 /** Days after which what its owner deleted is gone for good. */
@@ -81,7 +82,12 @@ function rules(area: AnyArea, now: Date): Record<Change, { when: SQL; set: SQL; 
 }
 
 /** Deletes listings permanently after the days in which they can be restored. */
-export async function deleteForGood(database: Database, now: Date): Promise<void> {
-  await database.execute(sql`
-    delete from listing where deleted_at < ${now}::timestamptz - make_interval(days => ${daysToRestore})`)
-}
+export const deleteForGood = (database: Database, now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select id from listing where deleted_at < ${now}::timestamptz - make_interval(days => ${daysToRestore})
+      for update`)
+    const ids = sql`${sql.param(rows.map(({ id }) => id))}::bigint[]`
+    await deleteDocuments(tx, sql`listing_id = any(${ids})`)
+    await tx.execute(sql`delete from listing where id = any(${ids})`)
+  })
