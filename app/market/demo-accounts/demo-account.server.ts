@@ -7,6 +7,9 @@ import { completeAreas } from '../../directory/known-areas.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { addSampleConversations } from '../messages/sample-conversations.server.ts'
 import { claimData, releaseClaimed } from '../claims/personal-data.server.ts'
+import { colleagueData } from '../colleagues/personal-data.server.ts'
+import { photoData } from '../photos/personal-data.server.ts'
+import { postData } from '../posts/personal-data.server.ts'
 import { messageData } from '../messages/personal-data.server.ts'
 import { toldData } from '../../people/profile/personal-data.server.ts'
 import { profile } from '../../people/profile/tables.server.ts'
@@ -121,19 +124,29 @@ async function giveListing(
     select ${id}, starts_at, ends_at from occurrence where listing_id = ${model.id}`)
 }
 
+/** In the order in which they are erased: what others have of their photos is settled before. */
+const partsWithFiles = [
+  toldData,
+  verificationData,
+  claimData,
+  colleagueData,
+  postData,
+  photoData,
+  messageData,
+]
+
 /** Deletes demo accounts after their week, with everything that belongs to them. */
 export async function removeDemos(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await releaseClaimed(tx, sql`select id from users where demo_until < now()`)
-    await tx.execute(sql`
-      delete from listing using users where owner_id = users.id and users.demo_until < now()`)
     const over = await tx
       .select({ id: users.id, email: users.email })
       .from(users)
       .where(lt(users.demoUntil, sql`now()`))
     // Rows go along by themselves, files do not.
-    for (const person of over)
-      for (const part of [toldData, verificationData, claimData, messageData]) await part.erase(tx, person)
+    for (const person of over) for (const part of partsWithFiles) await part.erase(tx, person)
+    await tx.execute(sql`
+      delete from listing using users where owner_id = users.id and users.demo_until < now()`)
     await tx.execute(sql`delete from users where demo_until < now()`)
   })
 }

@@ -4,6 +4,8 @@ import { samples } from '../../registry/samples.server.ts'
 import { findAuthUser } from '../../people/accounts/auth-user.server.ts'
 import { createAuth } from '../../people/accounts/auth.server.ts'
 import { viewerIn, visitorOf } from '../../../tests/newcomers.ts'
+import { documentKeyOf } from '../claims/document.server.ts'
+import { originalKey } from '../photos/versions.ts'
 import { enterDemo, removeDemos } from './demo-account.server.ts'
 import { socialChoices } from '../../people/accounts/social/social-choices.ts'
 
@@ -39,11 +41,25 @@ test('a simulated sign-in makes a new account with five listings, which is delet
   })
   await removeDemos(database.db)
   expect(await viewerIn(visitor)).not.toBeNull()
+  const photo = 'a'.repeat(64)
+  await query(`insert into photo_file (name, owner_id, size) values ($1, $2, 1)`, [photo, viewer?.id])
+  const [other] = await query(`insert into users (full_name) values ('Ana Cruz') returning id`)
+  const [{ document }] = await query(
+    `insert into listing_claim (listing_id, claimant_id, way, words, file_key, file_type, state)
+     select id, $2, 'document', '', gen_random_uuid(), 'application/pdf', 'waiting'
+     from listing where owner_id = $1 and kind = 'business' returning file_key as document`,
+    [viewer?.id, other.id],
+  )
   await query(`update users set demo_until = now() - interval '1 second' where id = $1`, [viewer?.id])
   expect(await viewerIn(visitor)).toBeNull()
   await removeDemos(database.db)
   expect(await query(`select ${own.replace('from listing', 'id from listing')}`)).toEqual([])
   expect(await query('select from users where id = $1', [viewer?.id])).toEqual([])
+  const deleted = (await query('select payload from graphile_worker._private_jobs')).flatMap(
+    ({ payload }) => payload.keys ?? [],
+  )
+  expect(deleted).toContain(originalKey(photo))
+  expect(deleted).toContain(documentKeyOf(document))
 })
 
 test("outside demo mode there are none, and existing ones can't sign in", async () => {
