@@ -9,7 +9,7 @@ import { makeVersions } from './make-versions.server.ts'
 import { nameRefusal } from './name-refusal.ts'
 import { mostKept, type PhotoProblem, type RefusedFile } from './photos.ts'
 import { photoFile } from './tables.server.ts'
-import { originalKey, versionKey } from './versions.ts'
+import { originalKey, photoAt, versionKey } from './versions.ts'
 
 type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
 type Bytes = Uint8Array<ArrayBuffer>
@@ -73,6 +73,17 @@ export async function ownPhotos(
     where owner_id = ${ownerId} and '/media/' || name = any(${sql.param([...addresses])}::text[])`)
   const owned = new Set(rows.map(({ src }) => src))
   return addresses.filter((src) => owned.has(src))
+}
+
+/** Those of these addresses at which there still is a picture, of this owner or another. */
+export async function storedPhotos(
+  database: Database,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const names = addresses.flatMap((src) => photoAt(src)?.name ?? [])
+  const { rows } = await database.execute<{ src: string }>(sql`
+    select '/media/' || name as src from photo_file where name = any(${sql.param(names)}::text[])`)
+  return new Set(rows.map(({ src }) => src))
 }
 
 /** First the row: what it has in the store is deleted in time, even if this process ends before it is used. */

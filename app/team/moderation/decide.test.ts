@@ -8,6 +8,7 @@ import { vehicles } from '../../areas/vehicles/area.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
 import { appeal, findOwnDecision } from './appeal.server.ts'
+import { photoData } from '../../market/photos/personal-data.server.ts'
 import type { Decision } from '../../market/approval/cases.ts'
 import { decide } from './decide.server.ts'
 import { findCase } from './find-case.server.ts'
@@ -104,6 +105,26 @@ test('an edit that is approved is what everyone sees, one that is refused is not
   expect(await decideOn(await openCase('edit', 'e1'), 'refuse')).toBe(true)
   expect(await listingOf(id)).toMatchObject({ title: 'Cheaper' })
   expect((await toldTo(owner.id)).map(([event]) => event)).toEqual(['edit-approved', 'edit-refused'])
+})
+
+test('an edit that waited leaves out a picture whose account was erased since', async () => {
+  const [owner, colleague] = [await newPerson(), await newPerson()]
+  const id = await newListing(owner.id, 'e2')
+  const [own, erased] = ['a', 'b'].map((digit) => `/media/${digit.repeat(64)}`)
+  await query(`insert into photo_file (name, owner_id, size) values ($1, $3, 1), ($2, $4, 1)`, [
+    'a'.repeat(64),
+    'b'.repeat(64),
+    owner.id,
+    colleague.id,
+  ])
+  await editListing(db, id, carInput('e2', { photos: [{ src: erased! }, { src: own! }] }))
+  await db.transaction((tx) => photoData.erase(tx, { id: colleague.id, email: null }))
+  const edit = await openCase('edit', 'e2')
+  const { content } = (await findCase(db, { language: 'en' }, moderator, String(edit.id)))!
+  expect(JSON.stringify(content)).toContain(own)
+  expect(JSON.stringify(content)).not.toContain(erased)
+  expect(await decideOn(edit, 'approve')).toBe(true)
+  expect(await query('select src from photo where listing_id = $1', [id])).toEqual([{ src: own }])
 })
 
 describe('an edit of a listing that others changed since', () => {
