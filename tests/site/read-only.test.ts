@@ -51,6 +51,41 @@ test('while an admin keeps the site read-only, pages say so and a form keeps wha
   ])
 })
 
+test('the days for which applications are kept say what is wrong with them, and never switch read-only mode', async () => {
+  const operation = (form: Record<string, string>) =>
+    site.ask('/admin/operation', {
+      method: 'POST',
+      headers: { cookie: admin.cookie },
+      body: new URLSearchParams(form),
+    })
+  const days = 'Days that they are kept after the job has closed'
+  const save = async (desk: Awaited<ReturnType<typeof visitPlainly>>, typed: string, answer: string) => {
+    await desk.getByLabel(days).fill(typed)
+    await desk.getByRole('button', { name: 'Save', exact: true }).click()
+    await desk.getByText(answer).waitFor()
+    expect(await desk.getByLabel(days).inputValue()).toBe(typed)
+  }
+  const [desk, other] = [
+    await visitPlainly('/admin/operation', admin),
+    await visitPlainly('/admin/operation', admin),
+  ]
+  expect((await operation({ readOnly: 'on' })).status).toBe(302)
+  await expect.poll(() => noteOf('/vehicles')).toBe(notice)
+  expect((await operation({ readOnly: '' })).status).toBe(400)
+  await save(desk, '', 'This can’t be saved while the site is read-only.')
+  await save(desk, '90', 'This can’t be saved while the site is read-only.')
+  expect((await operation({ readOnly: 'off' })).status).toBe(302)
+  await expect.poll(() => noteOf('/vehicles')).toBeUndefined()
+  await save(desk, '', 'Enter a number from 30 to 730.')
+  await desk.getByText('It is off.').waitFor()
+  await save(desk, '90', 'It is off.')
+  await save(other, '100', 'Someone else has set this to 90 in the meantime. Save again to replace it.')
+  await save(other, '100', 'It is off.')
+  expect(await site.query(`select value from site_setting where name = 'application-retention'`)).toEqual([
+    { value: { days: 100 } },
+  ])
+})
+
 test.each([
   ['/contact', { name: 'Juan Cruz', email: 'juan@example.com', message: 'When does the ferry leave?' }],
   ['/report?kind=vehicle&ref=2', { text: 'It is sold' }],

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { readRetention } from '../../deals/applications/retention/retention.server.ts'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { isSwitchedReadOnly } from '../../ground/request/read-only.server.ts'
 import { Button } from '../../ground/ui/button.tsx'
@@ -13,7 +14,7 @@ import { Backups } from './backups.tsx'
 import { lastBackup } from './last-backup.server.ts'
 import { LedgerState } from './ledger-state.tsx'
 import { switchReadOnly } from './read-only.server.ts'
-import { RetentionForm } from './retention-form.tsx'
+import { type RefusedDays, RetentionForm } from './retention-form.tsx'
 import { saveRetention } from './save-retention.server.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
@@ -30,17 +31,23 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { context, typed } = await readOwnForm(args)
+  const { context, form, typed } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
-  const days = typed('days')
-  if (days) {
-    const isSaved = await context.database.transaction((tx) => saveRetention(tx, { adminId, typed: days }))
-    return isSaved ? redirect('/admin/operation') : data({ refused: days }, { status: 422 })
+  if (form.has('days')) {
+    const asked = { adminId, typed: typed('days'), seen: typed('seen') }
+    const problem: RefusedDays['problem'] | null = context.isReadOnly
+      ? 'read-only'
+      : await context.database.transaction((tx) => saveRetention(tx, asked))
+    if (!problem) return redirect('/admin/operation')
+    return data<RefusedDays>({ typed: asked.typed, problem }, { status: problem === 'number' ? 422 : 409 })
   }
-  const isOn = typed('readOnly') === 'on'
-  await context.database.transaction((tx) => switchReadOnly(tx, { adminId, isOn }))
+  const readOnly = typed('readOnly')
+  if (readOnly !== 'on' && readOnly !== 'off') throw data(null, { status: 400 })
+  await context.database.transaction((tx) => switchReadOnly(tx, { adminId, isOn: readOnly === 'on' }))
   return redirect('/admin/operation')
 }
+
+export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: whether anything can be saved, as while the site moves to another machine. */
 export default function OperationPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -75,7 +82,7 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
           </Form>
         )}
       </section>
-      <RetentionForm days={days} refused={actionData?.refused ?? null} />
+      <RetentionForm days={days} refused={actionData} />
       <Backups last={backup} />
       <LedgerState differences={differences} />
     </StaffList>

@@ -1,26 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 import { retentionBounds } from '../../deals/applications/retention/retention.ts'
+import { useFirstError } from '../../ground/forms/use-first-error.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
+import type { RetentionProblem } from './save-retention.server.ts'
 
-/** For how long applications are kept. @param refused what was typed and is no number of days */
-export function RetentionForm({ days, refused }: { days: number; refused: string | null }) {
+export type RefusedDays = { readonly typed: string; readonly problem: RetentionProblem | 'read-only' }
+
+/** For how long applications are kept. */
+export function RetentionForm({ days, refused }: { days: number; refused: RefusedDays | undefined }) {
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
+  const form = useFirstError(refused)
   const { from, to } = retentionBounds
+  const texts: Record<RefusedDays['problem'], string> = {
+    number: t`Enter a number from ${from} to ${to}.`,
+    stale: t`Someone else has set this to ${days} in the meantime. Save again to replace it.`,
+    'read-only': t`This can’t be saved while the site is read-only.`,
+  }
   return (
     <section className="mt-8 max-w-140">
       <h2 className="text-xl">
         <Trans>Applications for jobs</Trans>
       </h2>
-      <Form method="post" noValidate className="mt-4 grid gap-4">
+      <Form ref={form} method="post" noValidate className="mt-4 grid gap-4">
+        <input type="hidden" name="seen" value={days} />
         <Field
           label={<Trans>Days that they are kept after the job has closed</Trans>}
           hint={<Trans>The form of an application tells people this number.</Trans>}
-          error={refused !== null && t`Enter a number from ${from} to ${to}.`}
+          error={refused && texts[refused.problem]}
         >
-          <input name="days" inputMode="numeric" defaultValue={refused ?? days} />
+          <input name="days" inputMode="numeric" defaultValue={refused?.typed ?? days} />
         </Field>
         <Button type="submit" busy={busy} className="justify-self-start">
           <Trans context="form">Save</Trans>
