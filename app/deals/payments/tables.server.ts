@@ -34,4 +34,6 @@ export const payment = pgTable('payment', {
   capturedAt: moment('captured_at'),
   /** Its buyer came back, and the provider has not answered since. */
   returnedAt: moment('returned_at'),
+  /** The provider has captured it after it had ended here: staff have to look at it. */
+  lateAt: moment('late_at'),
 })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { applyMove } from '../../deals/orders/moves/apply-move.server.ts'
 import { orders } from '../../deals/orders/tables.server.ts'
 import { payment } from '../../deals/payments/tables.server.ts'
@@ -14,8 +14,9 @@ type PaymentClosing = {
 }
 
 /**
- * Staff have looked at a payment that is held: it counts as nothing, and its order is canceled.
- * @returns false where it is no longer held
+ * Staff have looked at a payment that is held: it counts as nothing, and its order is canceled. One that was captured late
+ * has ended before, and may not be the last one of its order.
+ * @returns false where another admin has closed it
  */
 export const closePayment = (
   database: Database,
@@ -27,18 +28,19 @@ export const closePayment = (
       .from(orders)
       .where(eq(orders.id, sql`(select order_id from payment where id = ${id})`))
       .for('update')
-    const [closed] = await tx
-      .update(payment)
-      .set({ state: 'ended' })
-      .where(and(eq(payment.id, id), eq(payment.state, 'held')))
-      .returning({ fault: payment.fault })
-    if (!order || !closed) return false
-    await applyMove(tx, order, { name: 'cancel', actor: { side: 'site' }, now })
+    const [found] = await tx
+      .select()
+      .from(payment)
+      .where(and(eq(payment.id, id), or(eq(payment.state, 'held'), isNotNull(payment.lateAt))))
+      .for('update')
+    if (!order || !found) return false
+    await tx.update(payment).set({ state: 'ended', lateAt: null }).where(eq(payment.id, id))
+    if (found.state === 'held') await applyMove(tx, order, { name: 'cancel', actor: { side: 'site' }, now })
     await record(tx, moneyAudited, {
       actorId: adminId,
       action: 'payment',
       subject: { kind: 'order', id: order.number },
-      changes: { fault: [closed.fault, null], reason: [null, reason] },
+      changes: { fault: [found.fault, null], reason: [null, reason] },
     })
     return true
   })

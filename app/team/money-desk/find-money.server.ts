@@ -4,7 +4,7 @@ import { sumMonths } from '../../deals/orders/bookkeeping.server.ts'
 import type { State } from '../../deals/orders/moves/states.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 
-/** A payment of which PayPal says other than was asked. */
+/** A payment of which PayPal says other than was asked, or that it captured after it had ended here. */
 export type HeldPayment = {
   readonly id: number
   readonly number: string
@@ -27,7 +27,7 @@ export async function findHeld(database: Database): Promise<HeldPayment[]> {
     select payment.id::int, number, ${title} as title, seller_name as seller, buyer_name as buyer, cents, fault, reference,
       capture_reference as capture
     from payment join orders on orders.id = order_id
-    where payment.state = 'held' order by payment.id limit ${most}`)
+    where payment.state = 'held' or late_at is not null order by payment.id limit ${most}`)
   return rows
 }
 

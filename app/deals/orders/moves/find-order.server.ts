@@ -99,9 +99,12 @@ export async function hasRefusedRefund(database: Database, orderId: number): Pro
  */
 export async function findPayments(database: Database, orderId: number) {
   const rows = await database
-    .select({ state: payment.state, returnedAt: payment.returnedAt })
+    .select({ state: payment.state, returnedAt: payment.returnedAt, lateAt: payment.lateAt })
     .from(payment)
     .where(eq(payment.orderId, orderId))
     .orderBy(asc(payment.id))
-  return rows.map(({ state, returnedAt }) => (state === 'created' && returnedAt ? 'returned' : state))
+  return rows.map(({ state, returnedAt, lateAt }) =>
+    // Captured after all, it is looked at like one that is held.
+    lateAt ? 'held' : state === 'created' && returnedAt ? 'returned' : state,
+  )
 }

@@ -59,7 +59,7 @@ export function StateNote({ order }: { order: LoadedOrder }) {
           )}
         </p>
       )}
-      {order.isExpired ? (
+      {order.isExpired && lastPayment !== 'held' ? (
         <p>
           <Trans>It was not paid in time, so this order has ended. Nothing was paid.</Trans>
         </p>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { PaymentProvider, ProviderPayment } from '../../../ground/request/payment-provider.ts'
 import { notifyAdmins } from '../../../people/notifications/notify-admins.server.ts'
@@ -27,18 +27,19 @@ export async function settlePayment(
   reference: string,
 ): Promise<void> {
   const [known] = await database
-    .select({ state: payment.state })
+    .select({ state: payment.state, capture: payment.captureReference })
     .from(payment)
     .where(and(eq(payment.way, 'paypal'), eq(payment.reference, reference)))
-  if (!known || known.state === 'ended' || known.state === 'held') return
+  if (!known || known.state === 'held' || (known.state === 'ended' && known.capture !== null)) return
   const seen = await payPal.find(reference)
   if (!seen) return database.transaction((tx) => recordLost(tx, reference))
   if (known.state === 'captured') return settleRefunds(database, seen, now)
-  if (seen.state !== 'approved') return database.transaction((tx) => record(tx, seen, now))
+  const isAsked = known.state === 'capturing'
+  if (seen.state !== 'approved') return database.transaction((tx) => record(tx, seen, { isAsked, now }))
   const key = await database.transaction((tx) => renew(tx, seen, now))
   if (key === null) return
   const captured = await payPal.capture(reference, key)
-  await database.transaction((tx) => record(tx, captured, now))
+  await database.transaction((tx) => record(tx, captured, { isAsked: true, now }))
 }
 
 /** The name of the payment for which something was captured; null: none of ours. */
@@ -126,13 +127,18 @@ async function renew(tx: Database, seen: ProviderPayment, now: Date): Promise<st
   return `capture-${row.id}`
 }
 
-async function record(tx: Database, seen: ProviderPayment, now: Date): Promise<void> {
+/** @param isAsked PayPal has said this since it was asked to capture; else it may be older than that */
+async function record(
+  tx: Database,
+  seen: ProviderPayment,
+  { isAsked, now }: { isAsked: boolean; now: Date },
+): Promise<void> {
   const locked = await lock(tx, seen)
-  if (!locked) return
+  if (!locked) return recordLate(tx, seen, now)
   const { order, row } = locked
   if (seen.state === 'declined') return end(tx, row)
   // Its buyer turned round at PayPal, and may come back.
-  if (seen.state === 'waiting' && row.state === 'capturing')
+  if (seen.state === 'waiting' && row.state === 'capturing' && isAsked)
     await tx.update(payment).set({ state: 'created' }).where(eq(payment.id, row.id))
   if (seen.state === 'waiting')
     await tx
@@ -152,6 +158,18 @@ async function record(tx: Database, seen: ProviderPayment, now: Date): Promise<v
   if (hasLeft) await giveMoneyBack(tx, paid, { cents: paid.paidCents, reason: '', actor, now })
 }
 
+/** What was captured for a payment that has ended counts as nothing here: staff have to see that it goes back. */
+async function recordLate(tx: Database, { reference, state, capture }: ProviderPayment, now: Date) {
+  if (state !== 'captured' || !capture) return
+  const isEnded = and(eq(payment.state, 'ended'), isNull(payment.captureReference))
+  const [late] = await tx
+    .update(payment)
+    .set({ captureReference: capture.reference, fault: 'late' satisfies Fault, lateAt: now })
+    .where(and(eq(payment.way, 'paypal'), eq(payment.reference, reference), isEnded))
+    .returning()
+  if (late) await tellStaff(tx, late)
+}
+
 /** PayPal forgets what is not captured after some hours. Whether this one was, the staff find out. */
 async function recordLost(tx: Database, reference: string): Promise<void> {
   const locked = await lock(tx, { reference })
@@ -165,9 +183,13 @@ const end = async (tx: Database, { id }: Payment) => {
 }
 
 /** For the staff to look at: nothing of it counts as paid, and its order doesn't end by itself. */
-async function hold(tx: Database, { id, orderId, cents }: Payment, fault: Fault) {
-  await tx.update(payment).set({ state: 'held', fault }).where(eq(payment.id, id))
-  await tx.update(orders).set({ deadline: null }).where(eq(orders.id, orderId))
+async function hold(tx: Database, row: Payment, fault: Fault) {
+  await tx.update(payment).set({ state: 'held', fault }).where(eq(payment.id, row.id))
+  await tx.update(orders).set({ deadline: null }).where(eq(orders.id, row.orderId))
+  await tellStaff(tx, row)
+}
+
+async function tellStaff(tx: Database, { id, orderId, cents }: Payment) {
   const [line] = await tx
     .select({ title: orderLine.title })
     .from(orderLine)
