@@ -17,8 +17,8 @@ type Order = {
 }
 
 /**
- * What goes wrong, once for each entry, at the next request of that kind. `cut`: it is done, but no answer comes. `slow`: it
- * is done, and the answer comes late.
+ * What goes wrong or takes long, once for each entry, at the next request of that kind. `cut`: it is done, but no answer
+ * comes. `slow`: it is done, and the answer comes late.
  */
 type PayPalFault = {
   at: 'create' | 'find' | 'capture' | 'refund'
@@ -28,6 +28,7 @@ type PayPalFault = {
     | 'refused'
     | 'not-authorized'
     | 'no-consent'
+    | 'pending'
     | 'cut'
     | 'declined'
     | 'amount'
@@ -106,6 +107,8 @@ export async function payPalServer() {
       const [key, asserted] = [headers['paypal-request-id'], headers['paypal-auth-assertion']]
       const given = refund(captureId, { key, asserted, sent })
       if ('refuse' in given) return refuse(given.refuse[0], 'REFUSED', given.refuse[1])
+      if (how === 'pending') given.status = 'PENDING'
+      if (how === 'declined') given.status = 'FAILED'
       return how === 'cut' ? response.destroy() : send(201, given)
     }
     const [, id, verb] = /^\/v2\/checkout\/orders(?:\/(\w+)(?:\/(capture))?)?$/.exec(path) ?? []
@@ -223,6 +226,11 @@ export async function payPalServer() {
       const payments = orders.get(reference)?.purchase_units[0]?.payments
       const amount = { currency_code: 'USD', value: (cents / 100).toFixed(2) }
       payments?.refunds.push({ id: `R${payments.refunds.length}${reference}`, status: 'COMPLETED', amount })
+    },
+    /** What becomes of refunds that took PayPal some days. */
+    endPending(reference: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') {
+      const made = orders.get(reference)?.purchase_units[0]?.payments?.refunds ?? []
+      for (const one of made) if (one.status === 'PENDING') one.status = status
     },
     /** What went back, in cents. */
     given: (reference: string) =>

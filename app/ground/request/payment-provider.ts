@@ -26,6 +26,9 @@ export type ProviderMoney = { readonly cents: number; readonly currency: string 
 
 type ProviderTransfer = { readonly reference: string; readonly amount: ProviderMoney }
 
+/** `pending`: its buyer has it in some days, or not. */
+export type ProviderRefund = ProviderTransfer & { readonly state: 'done' | 'pending' | 'failed' }
+
 /** A payment as the provider knows it now. */
 export type ProviderPayment = {
   readonly reference: string
@@ -35,8 +38,7 @@ export type ProviderPayment = {
   readonly payee: string
   readonly amount: ProviderMoney
   readonly capture: ProviderTransfer | null
-  /** What its buyer has back. */
-  readonly refunds: readonly ProviderTransfer[]
+  readonly refunds: readonly ProviderRefund[]
 }
 
 /**
@@ -77,7 +79,7 @@ export type PaymentProvider = {
   readonly find: (reference: string) => Promise<ProviderPayment | null>
   /** @returns the payment afterwards: one that its buyer has not agreed to stays `waiting` */
   readonly capture: (reference: string, key: string) => Promise<ProviderPayment>
-  /** @returns false where it refuses: the seller has not allowed it, or there is no such money left */
+  /** @returns false where it refuses: the seller has not allowed it, there is no such money left, or it has failed */
   readonly refund: (asked: RefundRequest) => Promise<boolean>
   /** Where a seller gives money back themselves. */
   readonly activityPage: string

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from '../moves/apply-move.server.ts'
 import { type Actor, lockOrder } from '../moves/find-order.server.ts'
@@ -75,6 +75,6 @@ export async function confirmPaidBack(tx: Database, order: Order, now: Date): Pr
   const promised = await tx
     .select({ id: refund.id, cents: refund.cents })
     .from(refund)
-    .where(and(eq(refund.orderId, order.id), eq(refund.state, 'promised'), isNull(refund.reference)))
+    .where(and(eq(refund.orderId, order.id), eq(refund.state, 'promised')))
   for (const one of promised) await keepPromise(tx, order, { ...one, actor: { side: 'site' }, now })
 }

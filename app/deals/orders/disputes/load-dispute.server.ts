@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { findLines, findOrder, hasRefusedRefund, sideOf } from '../moves/find-order.server.ts'
+import { findLines, findOrder, findPromiseState, sideOf } from '../moves/find-order.server.ts'
 import { steps, maySay } from './carry-out.server.ts'
 import { owedOf } from './endings.ts'
 import { findCompletedAt, findDispute, readBy } from './find-dispute.server.ts'
@@ -18,9 +18,9 @@ export async function loadDispute(
   const dispute = await findDispute(database, order.id)
   const isNew = !dispute && side === 'buyer' && mayOpen(order, await findCompletedAt(database, order.id), now)
   if (!dispute && !isNew) return null
-  const [lines, isRefundRefused] = await Promise.all([
+  const [lines, promise] = await Promise.all([
     findLines(database, order.id),
-    hasRefusedRefund(database, order.id),
+    findPromiseState(database, order.id),
   ])
   const { state, way, deadline, sellerName, buyerName } = order
   const isDecided = dispute?.decidedAt != null
@@ -39,8 +39,8 @@ export async function loadDispute(
     deadline: state === 'disputed' ? deadline : null,
     /** What staff have given up, and is not back. */
     owedCents: dispute ? owedOf(order, dispute) : 0,
-    isRefundRefused,
-    disputePage: side === 'buyer' && isRefundRefused ? (payPal?.disputePage ?? null) : null,
+    promise,
+    disputePage: side === 'buyer' && promise === 'refused' ? (payPal?.disputePage ?? null) : null,
     steps: steps.filter((step) => maySay(step, order, { side, isDecided })),
     formKey: isNew || state === 'disputed' ? randomUUID() : null,
   }

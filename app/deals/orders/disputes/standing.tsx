@@ -5,8 +5,7 @@ import type { LoadedDispute } from './load-dispute.server.ts'
 /** How far a dispute is, and what comes next, for who reads it. */
 export function Standing({ loaded }: { loaded: LoadedDispute }) {
   const { i18n } = useLingui()
-  const { dispute, state, side, way, promisedCents, owedCents, deadline, isRefundRefused, disputePage } =
-    loaded
+  const { dispute, state, side, way, promisedCents, owedCents, deadline, promise, disputePage } = loaded
   const isBuyer = side === 'buyer'
   if (!dispute)
     return (
@@ -87,7 +86,9 @@ export function Standing({ loaded }: { loaded: LoadedDispute }) {
                 Return it the way you were paid, then confirm it here. Until then, no one can buy from you.
               </Trans>
             )
-          ) : !isRefundRefused ? (
+          ) : promise === 'pending' ? (
+            <Trans>PayPal is returning the money. This can take some days.</Trans>
+          ) : promise !== 'refused' ? (
             <Trans>We asked PayPal to return the money. This can take a few minutes.</Trans>
           ) : isBuyer ? (
             <Trans>

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, or, sql, sum, type SQL } from 'drizzle-orm'
+import { and, asc, eq, or, sql, sum, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { keepBookables } from '../../bookings/bookables/locks.server.ts'
 import { payment } from '../../payments/tables.server.ts'
@@ -87,10 +87,18 @@ export const findReceipts = (database: Database, orderId: number) =>
     .where(eq(receipt.orderId, orderId))
     .orderBy(asc(receipt.issuedAt), asc(receipt.number))
 
-/** Whether PayPal has refused to give back something that was promised. */
-export async function hasRefusedRefund(database: Database, orderId: number): Promise<boolean> {
-  const refused = and(eq(refund.orderId, orderId), eq(refund.state, 'promised'), isNotNull(refund.refusedAt))
-  return (await database.$count(refund, refused)) > 0
+/**
+ * How far what was promised back is. `refused`: PayPal leaves some of it to the seller. `pending`: some of it takes PayPal
+ * days. `asked`: it has not answered yet. Null: nothing is promised.
+ */
+export async function findPromiseState(database: Database, orderId: number) {
+  const rows = await database
+    .select({ refusedAt: refund.refusedAt, reference: refund.reference })
+    .from(refund)
+    .where(and(eq(refund.orderId, orderId), eq(refund.state, 'promised')))
+  if (rows.some(({ refusedAt }) => refusedAt)) return 'refused'
+  if (rows.some(({ reference }) => reference)) return 'pending'
+  return rows.length > 0 ? 'asked' : null
 }
 
 /**

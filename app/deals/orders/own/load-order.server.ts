@@ -8,7 +8,7 @@ import {
   findPayments,
   findReceipts,
   findTimeline,
-  hasRefusedRefund,
+  findPromiseState,
   sideOf,
 } from '../moves/find-order.server.ts'
 import { findDispute } from '../disputes/find-dispute.server.ts'
@@ -37,18 +37,17 @@ export async function loadOrder(
 ) {
   const order = await findOrder(database, number, viewerId)
   if (!order) return null
-  const [lines, charges, timeline, receipts, payments, rate, booking, isRefundRefused, dispute] =
-    await Promise.all([
-      findLines(database, order.id),
-      findCharges(database, order.id),
-      findTimeline(database, order.id),
-      findReceipts(database, order.id),
-      findPayments(database, order.id),
-      isHandedOver(order.state) ? findRatable(database, order) : null,
-      order.bookingId === null ? null : findBookingNumber(database, order.bookingId),
-      order.refundingCents > order.refundedCents && hasRefusedRefund(database, order.id),
-      findDispute(database, order.id),
-    ])
+  const [lines, charges, timeline, receipts, payments, rate, booking, promise, dispute] = await Promise.all([
+    findLines(database, order.id),
+    findCharges(database, order.id),
+    findTimeline(database, order.id),
+    findReceipts(database, order.id),
+    findPayments(database, order.id),
+    isHandedOver(order.state) ? findRatable(database, order) : null,
+    order.bookingId === null ? null : findBookingNumber(database, order.bookingId),
+    order.refundingCents > order.refundedCents ? findPromiseState(database, order.id) : null,
+    findDispute(database, order.id),
+  ])
   const side = sideOf(order, viewerId)
   const completedAt = timeline.findLast(({ toState }) => toState === 'completed')?.at ?? null
   const { state, way, delivery, place, totalCents, refundedCents, deadline, createdAt, paidAt, scope } = order
@@ -95,10 +94,11 @@ export async function loadOrder(
     /** What can be given back, in cents. */
     refundable: side === 'seller' && mayRefund(order, dispute) ? order.paidCents - order.refundingCents : 0,
     promisedCents: order.refundingCents - refundedCents,
-    /** What was promised, PayPal lets only its seller give back. */
-    isRefundRefused,
+    /** How far that is. */
+    promise,
     /** Where they go about that. */
-    payPalPage: (isRefundRefused && payPal?.[side === 'seller' ? 'activityPage' : 'disputePage']) || null,
+    payPalPage:
+      (promise === 'refused' && payPal?.[side === 'seller' ? 'activityPage' : 'disputePage']) || null,
     dispute: dispute ? 'open' : side === 'buyer' && mayOpen(order, completedAt, now) ? 'possible' : null,
     isPayable:
       side === 'buyer' &&

@@ -4,7 +4,7 @@ import type { LoadedOrder } from './load-order.server.ts'
 
 /** What the state of an order means for who reads it. */
 export function StateNote({ order }: { order: LoadedOrder }) {
-  const { state, side, way, isSample, lastPayment, promisedCents, isRefundRefused } = order
+  const { state, side, way, isSample, lastPayment, promisedCents, promise } = order
   const { i18n } = useLingui()
   const until = order.deadline && momentText(order.deadline, i18n.locale)
   const isBuyer = side === 'buyer'
@@ -42,7 +42,9 @@ export function StateNote({ order }: { order: LoadedOrder }) {
       )}
       {promisedCents > 0 && way === 'paypal' && (
         <p>
-          {!isRefundRefused ? (
+          {promise === 'pending' ? (
+            <Trans>PayPal is returning the money. This can take some days.</Trans>
+          ) : promise !== 'refused' ? (
             <Trans>We asked PayPal to return the money. This can take a few minutes.</Trans>
           ) : isBuyer ? (
             <Trans>PayPal lets only the seller give the money back. They have been told.</Trans>

@@ -1,22 +1,20 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { PaymentProvider } from '../../../ground/request/payment-provider.ts'
-import { barIfOwing } from '../disputes/end-if-done.server.ts'
 import { payment } from '../../payments/tables.server.ts'
-import { tellOfRefused } from '../moves/tell-of-move.server.ts'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
-import { type Order, orders, refund } from '../tables.server.ts'
+import { orders, refund } from '../tables.server.ts'
+import { isAsked, leaveToSeller } from './leave-to-seller.server.ts'
 
 type RefundContext = { readonly database: Database; readonly payPal: PaymentProvider; readonly now: Date }
 
 const atOnce = 50
 
-const isAsked = and(eq(refund.state, 'promised'), isNull(refund.refusedAt))
-
 /**
  * Asks PayPal to give back what was promised: for the seller who has just pressed it, and for the clock, as often as it
  * takes. A refund has a key, so that it is given back once; what PayPal then says of the payment is written down, as
- * after a message of its. What it refuses, the seller gives back there.
+ * after a message of its. What it refuses, the seller gives back there. What is under way there for some days is looked
+ * at once an hour.
  * @param number of an order; without it, all
  */
 export async function askForRefunds(
@@ -39,7 +37,9 @@ export async function askForRefunds(
         isAsked,
         eq(payment.way, 'paypal'),
         isNotNull(payment.captureReference),
-        number === undefined ? undefined : eq(orders.number, number),
+        number === undefined
+          ? or(isNull(refund.reference), sql`${refund.id} % 60 = ${now.getUTCMinutes()}`)
+          : eq(orders.number, number),
       ),
     )
     .orderBy(asc(refund.createdAt))
@@ -52,7 +52,7 @@ export async function askForRefunds(
       const [left] = await database
         .select({ cents: refund.cents })
         .from(refund)
-        .where(and(eq(refund.id, id), isAsked))
+        .where(and(eq(refund.id, id), isAsked, isNull(refund.reference)))
       if (!left) continue
       const { cents } = left
       const isGiven = await payPal.refund({ capture: capture!, payee, cents, key: `refund-${id}` })
@@ -62,16 +62,4 @@ export async function askForRefunds(
       // It is asked for again in a minute.
     }
   }
-}
-
-type DeclinedRefund = { readonly id: number; readonly cents: number; readonly now: Date }
-
-async function leaveToSeller(tx: Database, order: Order, { id, cents, now }: DeclinedRefund): Promise<void> {
-  const { rowCount } = await tx
-    .update(refund)
-    .set({ refusedAt: now })
-    .where(and(eq(refund.id, id), isAsked))
-  if (!rowCount) return
-  await tellOfRefused(tx, order, { cents, key: `refused ${id}` })
-  if (order.sellerId) await barIfOwing(tx, order.sellerId)
 }

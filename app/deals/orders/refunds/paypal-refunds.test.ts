@@ -10,6 +10,7 @@ import { eraseDue } from '../../../people/settings/leave.server.ts'
 import '../../../registry/register.server.ts'
 import { findDiffering } from '../find-differing.server.ts'
 import { move } from '../moves/move.server.ts'
+import { loadOrder } from '../own/load-order.server.ts'
 import { settlePayment, settleUnderWay } from '../paypal/settle-payment.server.ts'
 import { action } from '../paypal/webhook.ts'
 import { askForRefunds } from './ask-for-refunds.server.ts'
@@ -114,6 +115,49 @@ test('where PayPal does not let the site give it back, the seller is told once a
   fake.refund(reference, 5_000)
   await settlePayment(settling, reference)
   expect(await read()).toEqual({ state: 'paid', refunded: 5_000, refunding: 5_000 })
+})
+
+test.each([
+  ['COMPLETED', { refunded: 5_000, refunding: 5_000 }, null, []],
+  ['FAILED', { refunded: 0, refunding: 5_000 }, 'refused', ['refund-refused']],
+  ['CANCELLED', { refunded: 0, refunding: 5_000 }, 'refused', ['refund-refused']],
+] as const)(
+  'a refund that takes PayPal some days is promised until it is %s',
+  async (status, after, promise, told) => {
+    const { read, reference, number, sold, buyerId } = await promised(5_000)
+    fake.faults.push({ at: 'refund', how: 'pending' })
+    const how = async () => (await loadOrder({ database: db, payPal, now }, number, buyerId))!.promise
+    await askForRefunds(settling, number)
+    expect(await read()).toMatchObject({ refunded: 0, refunding: 5_000 })
+    expect(await how()).toBe('pending')
+    // What its seller gives back besides is another one, and this one is not asked for again.
+    fake.refund(reference, 1_000)
+    await askForRefunds(settling, number)
+    expect(fake.given(reference)).toEqual([5_000, 1_000])
+    fake.endPending(reference, status)
+    for (let minute = 0; minute < 60; minute++)
+      await askForRefunds({ ...settling, now: new Date(+now + minute * 60_000) })
+    expect(await read()).toMatchObject({
+      refunded: after.refunded + 1_000,
+      refunding: after.refunding + 1_000,
+    })
+    expect(await how()).toBe(promise)
+    const { rows } = await db.execute(sql`
+      select values ->> 'news' as news from notification
+      where user_id = ${sold.sellerId} and values ->> 'news' like 'refund-refused%'`)
+    expect(rows.map(({ news }) => news)).toEqual(told)
+  },
+)
+
+test('a refund that fails at once is left to the seller', async () => {
+  const { read, number, buyerId, reference } = await promised(5_000)
+  fake.faults.push({ at: 'refund', how: 'declined' })
+  await askForRefunds(settling, number)
+  expect(await read()).toMatchObject({ refunded: 0, refunding: 5_000 })
+  expect((await loadOrder({ database: db, payPal, now }, number, buyerId))!.promise).toBe('refused')
+  fake.refund(reference, 5_000)
+  await settlePayment(settling, reference)
+  expect(await read()).toMatchObject({ refunded: 5_000, refunding: 5_000 })
 })
 
 test('what a seller has given back at PayPal already is not given a second time', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { partyOf, post } from '../../../people/ledger/ledger.server.ts'
 import { booking } from '../../bookings/tables.server.ts'
@@ -67,7 +67,10 @@ export async function keepPromise(
   await complete(tx, order, kept)
 }
 
-/** What went back in another amount than was promised counts towards the promises, the oldest first. */
+/**
+ * What went back in another amount than was promised counts towards the promises, the oldest first, but for those that
+ * PayPal is carrying out.
+ */
 export async function countTowardsPromises(
   tx: Database,
   { id: orderId }: Order,
@@ -76,7 +79,7 @@ export async function countTowardsPromises(
   const promised = await tx
     .select({ id: refund.id, cents: refund.cents })
     .from(refund)
-    .where(and(eq(refund.orderId, orderId), eq(refund.state, 'promised')))
+    .where(and(eq(refund.orderId, orderId), eq(refund.state, 'promised'), isNull(refund.reference)))
     .orderBy(asc(refund.id))
   let left = cents
   for (const { id, cents: promise } of promised) {

@@ -11,6 +11,7 @@ import {
   payPalEvent,
   payPalOrder,
   type PayPalOrder,
+  payPalRefund,
   signatureHeaders,
   verification,
 } from './schemas.server.ts'
@@ -62,8 +63,8 @@ export function payPal(keys: PayPalKeys, warn: (text: string) => void = () => {}
     async refund({ capture, payee, cents, key }) {
       const path = `/v2/payments/captures/${encodeURIComponent(capture)}/refund`
       try {
-        await call(path, { body: { amount: moneyIn(cents) }, key, merchant: payee })
-        return true
+        const answer = await call(path, { body: { amount: moneyIn(cents) }, key, merchant: payee })
+        return refundStates[payPalRefund.parse(answer).status] !== 'failed'
       } catch (error) {
         // Without its keys the site has asked for nothing yet.
         if (isRefusal(error) && error.status !== 401) return false
@@ -177,9 +178,16 @@ function paymentOf({ id, status, purchase_units: units }: PayPalOrder): Provider
     payee: unit.payee.merchant_id,
     amount: moneyOf(unit.amount),
     capture: capture ? transferOf(capture) : null,
-    refunds: unit.payments.refunds.filter(({ status: of }) => of === 'COMPLETED').map(transferOf),
+    refunds: unit.payments.refunds.map((one) => ({ ...transferOf(one), state: refundStates[one.status] })),
   }
 }
+
+const refundStates = {
+  COMPLETED: 'done',
+  PENDING: 'pending',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+} as const
 
 type Status = PayPalOrder['status']
 type CaptureStatus = PayPalOrder['purchase_units'][number]['payments']['captures'][number]['status']

@@ -10,11 +10,9 @@ const capture = z.object({
   amount: money,
 })
 
-const refund = z.object({
-  id: z.string(),
-  status: z.enum(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']),
-  amount: money,
-})
+/** The answer to a refund, as far as it is looked at. */
+export const payPalRefund = z.object({ status: z.enum(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']) })
+const refund = payPalRefund.extend({ id: z.string(), amount: money })
 
 const unit = z.object({
   custom_id: z.string().default(''),
