@@ -40,16 +40,24 @@ async function newHeld() {
      select id, 'paypal', 'held', 45000, 'PAYPALORDER', 'amount' from placed`,
     [seller.id, buyer.id],
   )
-  return { buyer }
+  return { seller, buyer }
 }
 
 test('an admin closes a payment that is not as it was asked, with a reason that stays', async () => {
-  const { buyer } = await newHeld()
+  const { seller, buyer } = await newHeld()
   expect(await axeInTurn(onPhone('/admin/money'))).toEqual([])
   const theirs = await visitPlainly('/orders/HELD234567', { browser: buyer.browser })
   await theirs.getByText('Our staff will look into it', { exact: false }).waitFor()
   const page = await visitPlainly('/admin/money', { browser: admin.browser })
+  const close = () => page.getByRole('button', { name: 'Close the payment' })
   await page.getByText('The amount is another one.').waitFor()
+  await page.getByLabel('Why').fill('It is mine.')
+  await site.query('update orders set seller_id = $1', [admin.id])
+  await close().click()
+  await page.getByText('another admin has to decide this', { exact: false }).waitFor()
+  expect(await close().count()).toBe(0)
+  await site.query('update orders set seller_id = $1', [seller.id])
+  await page.goto('/admin/money')
   await page.getByRole('button', { name: 'Close the payment' }).click()
   await page.getByText('Please give a reason.').waitFor()
   await page.getByLabel('Why').fill('The buyer has the money back.')
@@ -156,8 +164,9 @@ test('an admin sets the fee of the site, which sellers see first, and marks its 
     expect(await selling.getByText('The site’s fee is 2.5%', { exact: false }).count()).toBe(count)
   }
   await site.query(
-    `insert into fee_invoice (seller_id, seller_name, month, cents) values ($1, 'Fe Santos', '2026-11-01', 1250)`,
-    [seller.id],
+    `insert into fee_invoice (seller_id, seller_name, month, cents)
+     values ($1, 'Fe Santos', '2026-11-01', 1250), ($2, 'Ada Admin', '2026-11-01', 900)`,
+    [seller.id, admin.id],
   )
   await selling.goto('/orders/earnings')
   await selling.getByText('Ask our staff for the account:', { exact: false }).waitFor()
@@ -168,6 +177,8 @@ test('an admin sets the fee of the site, which sellers see first, and marks its 
   await selling.getByText('Bank of Saipan', { exact: false }).waitFor()
   expect(await axeInTurn(onPhone('/admin/money/fees'))).toEqual([])
   await page.goto('/admin/money/fees')
+  await page.getByText('another admin has to decide this', { exact: false }).waitFor()
+  expect(await page.getByRole('button', { name: 'Mark as paid by Ada Admin' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Mark as paid by Fe Santos' }).click()
   await page.getByText('Paid on', { exact: false }).waitFor()
   await selling.goto('/orders/earnings')

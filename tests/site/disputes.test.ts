@@ -111,6 +111,36 @@ test('buyer and seller say what is wrong, with photos, an admin decides, and the
   expect(await selling.getByText('You can’t sell right now', { exact: false }).count()).toBe(0)
 })
 
+test('an admin who sold or bought it decides nothing about it: another one does', async () => {
+  const number = 'OWNMONEY23'
+  const other = await signedIn(site, { name: 'Bea Admin', role: 'admin' })
+  const { seller, buyer } = await bought(number)
+  await site.query(`update users set role = 'admin' where id = $1`, [seller.id])
+  await addDispute(site, { number, buyerId: buyer.id })
+  const path = `/admin/money/disputes/${number}`
+  const [own, desk] = [await visit(path, seller), await visit(path, other)]
+  const answerTo = async (typed: Record<string, string>) => {
+    const body = new URLSearchParams(typed)
+    const headers = { cookie: seller.cookie, origin: site.origin }
+    return (await site.ask(path, { method: 'POST', headers, body })).status
+  }
+  const states = () => site.query('select state, refunding_cents from orders where number = $1', [number])
+  const shows = async () => {
+    await own.goto(path)
+    await own.getByText('another admin has to decide this', { exact: false }).waitFor()
+    return [await own.getByLabel('Why').count(), await states()]
+  }
+  const disputed = (promised: number) => [0, [{ state: 'disputed', refunding_cents: promised }]]
+  expect(await answerTo({ outcome: 'none', reason: 'It was whole.', left: '45000' })).toBe(409)
+  expect(await shows()).toEqual(disputed(0))
+  await desk.getByLabel('Everything left: $450').check()
+  await desk.getByLabel('Why').fill('It is broken.')
+  await desk.getByRole('button', { name: 'Decide' }).click()
+  expect(await answerTo({ op: 'end', ending: 'given-up', reason: 'It was whole.' })).toBe(409)
+  expect(await shows()).toEqual(disputed(45_000))
+  await desk.getByRole('button', { name: 'End the dispute' }).waitFor()
+})
+
 test('an admin ends a dispute whose seller does nothing, and says later that the money is back', async () => {
   const number = 'ENDLESS234'
   const { seller, buyer } = await bought(number)

@@ -5,6 +5,7 @@ import { payment } from '../../deals/payments/tables.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { moneyAudited } from './audited.server.ts'
+import { isOwnMoney } from './is-own-money.ts'
 
 type PaymentClosing = {
   readonly id: number
@@ -16,7 +17,7 @@ type PaymentClosing = {
 /**
  * Staff have looked at a payment that is held: it counts as nothing, and its order is canceled. One that was captured late
  * has ended before, and may not be the last one of its order.
- * @returns false where another admin has closed it
+ * @returns false where another admin has closed it, or has to, since it is this one's own
  */
 export const closePayment = (
   database: Database,
@@ -33,7 +34,7 @@ export const closePayment = (
       .from(payment)
       .where(and(eq(payment.id, id), or(eq(payment.state, 'held'), isNotNull(payment.lateAt))))
       .for('update')
-    if (!order || !found) return false
+    if (!order || !found || isOwnMoney(order, adminId)) return false
     await tx.update(payment).set({ state: 'ended', lateAt: null }).where(eq(payment.id, id))
     if (found.state === 'held') await applyMove(tx, order, { name: 'cancel', actor: { side: 'site' }, now })
     await record(tx, moneyAudited, {

@@ -11,6 +11,8 @@ export type HeldPayment = {
   readonly title: string
   readonly seller: string
   readonly buyer: string
+  readonly sellerId: string | null
+  readonly buyerId: string | null
   readonly cents: number
   readonly fault: Fault
   /** PayPal's names for its order and what it captured; null: it captured nothing. */
@@ -24,8 +26,8 @@ const title = sql`(select title from order_line where order_id = orders.id order
 /** What waits for the staff, the oldest first. */
 export async function findHeld(database: Database): Promise<HeldPayment[]> {
   const { rows } = await database.execute<HeldPayment>(sql`
-    select payment.id::int, number, ${title} as title, seller_name as seller, buyer_name as buyer, cents, fault, reference,
-      capture_reference as capture
+    select payment.id::int, number, ${title} as title, seller_name as seller, buyer_name as buyer,
+      seller_id as "sellerId", buyer_id as "buyerId", cents, fault, reference, capture_reference as capture
     from payment join orders on orders.id = order_id
     where payment.state = 'held' or late_at is not null order by payment.id limit ${most}`)
   return rows

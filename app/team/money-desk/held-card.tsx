@@ -11,6 +11,7 @@ import { ReasonField } from '../desk/reason-field.tsx'
 import { StaleNote } from '../desk/stale-note.tsx'
 import { faultTexts } from './fault-texts.ts'
 import type { HeldPayment } from './find-money.server.ts'
+import { OwnMoneyNote } from './own-money-note.tsx'
 import { longestReason } from './money-path.ts'
 
 type RefusedClosing = {
@@ -21,11 +22,11 @@ type RefusedClosing = {
 
 /** A payment of which PayPal says other than was asked, and what an admin does about it. */
 export function HeldCard({
-  payment: { id, number, title, seller, buyer, cents, fault, reference, capture },
+  payment: { id, number, title, seller, buyer, cents, fault, reference, capture, isOwn },
   asks,
   refused,
 }: {
-  payment: HeldPayment
+  payment: HeldPayment & { readonly isOwn: boolean }
   asks: AskedStep
   refused: RefusedClosing | undefined
 }) {
@@ -45,29 +46,33 @@ export function HeldCard({
         <Fact label={t`PayPal’s order`}>{reference ?? '–'}</Fact>
         <Fact label={t`What PayPal has captured`}>{capture ?? t`Nothing`}</Fact>
       </dl>
-      <Form {...form} className="grid gap-3">
-        <input type="hidden" name="payment" value={id} />
-        <p className="text-sm text-text-muted">
-          {capture ? (
-            <Trans>
-              Look at it in PayPal, and have the seller give the money back there first. Closing cancels the
-              order.
-            </Trans>
-          ) : (
-            <Trans>No money was taken. Closing cancels the order.</Trans>
-          )}
-        </p>
-        <ReasonField
-          label={<Trans>Why</Trans>}
-          hint={<Trans>It is recorded in the audit log.</Trans>}
-          longest={longestReason}
-          refused={refused}
-        />
-        <CodeAgain asks={asks} problem={refused?.code} />
-        <Button type="submit" tone="line" busy={busy} className="justify-self-start">
-          <Trans>Close the payment</Trans>
-        </Button>
-      </Form>
+      {isOwn ? (
+        <OwnMoneyNote />
+      ) : (
+        <Form {...form} className="grid gap-3">
+          <input type="hidden" name="payment" value={id} />
+          <p className="text-sm text-text-muted">
+            {capture ? (
+              <Trans>
+                Look at it in PayPal, and have the seller give the money back there first. Closing cancels the
+                order.
+              </Trans>
+            ) : (
+              <Trans>No money was taken. Closing cancels the order.</Trans>
+            )}
+          </p>
+          <ReasonField
+            label={<Trans>Why</Trans>}
+            hint={<Trans>It is recorded in the audit log.</Trans>}
+            longest={longestReason}
+            refused={refused}
+          />
+          <CodeAgain asks={asks} problem={refused?.code} />
+          <Button type="submit" tone="line" busy={busy} className="justify-self-start">
+            <Trans>Close the payment</Trans>
+          </Button>
+        </Form>
+      )}
     </li>
   )
 }

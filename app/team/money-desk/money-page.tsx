@@ -24,6 +24,7 @@ import { findHeld, findLatest, findMonths, findPromised, findReceived } from './
 import { HeldCard } from './held-card.tsx'
 import { LatestOrders } from './latest-orders.tsx'
 import { MoneySection } from './money-section.tsx'
+import { isOwnMoney } from './is-own-money.ts'
 import { feesPath, longestReason, moneyPath, taxesPath } from './money-path.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
@@ -44,7 +45,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const year = localDate(now).slice(0, 4)
   return {
     role: admin.role,
-    held,
+    held: held.map((one) => ({ ...one, isOwn: isOwnMoney(one, admin.id) })),
     disputes,
     promised,
     latest,

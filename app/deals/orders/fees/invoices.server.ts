@@ -64,6 +64,7 @@ export const tellOfInvoices = defineJob({
 
 export type FeeInvoice = {
   readonly id: number
+  readonly sellerId: string | null
   readonly seller: string
   /** As `2026-12`. */
   readonly month: string
@@ -76,10 +77,17 @@ const most = 200
 /** The latest first; before them, those that are not paid. @param sellerId without it, of all sellers */
 export async function findInvoices(database: Database, sellerId?: string): Promise<FeeInvoice[]> {
   const { rows } = await database.execute<Omit<FeeInvoice, 'paidAt'> & { paidAt: string | null }>(sql`
-    select id::int, seller_name as seller, to_char(month, 'YYYY-MM') as month, cents, paid_at as "paidAt"
+    select id::int, seller_id as "sellerId", seller_name as seller, to_char(month, 'YYYY-MM') as month, cents, paid_at as "paidAt"
     from fee_invoice where ${sellerId === undefined ? sql`true` : sql`seller_id = ${sellerId}`}
     order by paid_at is null desc, fee_invoice.id desc limit ${most}`)
   return rows.map((one) => ({ ...one, paidAt: one.paidAt === null ? null : new Date(one.paidAt) }))
+}
+
+/** Whom an invoice was written to; null: they have left, or there is none. */
+export async function findInvoiceSeller(database: Database, id: number): Promise<string | null> {
+  const { rows } = await database.execute<{ seller: string | null }>(sql`
+    select seller_id as seller from fee_invoice where id = ${id}`)
+  return rows[0]?.seller ?? null
 }
 
 /**

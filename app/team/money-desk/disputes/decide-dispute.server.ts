@@ -4,6 +4,7 @@ import { askForRefunds } from '../../../deals/orders/refunds/ask-for-refunds.ser
 import { record } from '../../../ground/audit/record.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { moneyAudited } from '../audited.server.ts'
+import { isOwnMoney } from '../is-own-money.ts'
 
 type Decision = {
   readonly number: string
@@ -14,14 +15,15 @@ type Decision = {
   readonly seenLeft: number
 }
 
-/** @returns false where it is no longer as the admin saw it */
+/** @returns false where it is no longer as the admin saw it, or about their own money */
 export async function decideDispute(
   { database, payPal, now }: Pick<RequestContext, 'database' | 'payPal' | 'now'>,
   { number, adminId, cents, reason, seenLeft }: Decision,
 ): Promise<boolean> {
   const isDecided = await database.transaction(async (tx) => {
     const order = await lockOrder(tx, number, { side: 'site' })
-    if (!order || leftOf(order) !== seenLeft || cents > seenLeft) return false
+    if (!order || isOwnMoney(order, adminId)) return false
+    if (leftOf(order) !== seenLeft || cents > seenLeft) return false
     if (!(await decide(tx, order, { cents, words: reason, adminId, now }))) return false
     await record(tx, moneyAudited, {
       actorId: adminId,

@@ -16,6 +16,8 @@ import { adminOf } from '../../desk/admin-only.ts'
 import { Fact } from '../../desk/fact.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
 import { userPath } from '../../users/user-query.ts'
+import { isOwnMoney } from '../is-own-money.ts'
+import { OwnMoneyNote } from '../own-money-note.tsx'
 import { moneyPath } from '../money-path.ts'
 import type { Route } from './+types/dispute-page.ts'
 import { DecisionForm } from './decision-form.tsx'
@@ -29,7 +31,8 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const admin = adminOf(context, url)
   const [found, asks] = await Promise.all([findForStaff(context, params.number), asksForCode(context, admin)])
   if (!found) throw notFound()
-  return { ...found, asks }
+  const isOwn = isOwnMoney({ sellerId: found.seller.id, buyerId: found.buyer.id }, admin.id)
+  return { ...found, asks, isOwn }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -48,7 +51,7 @@ export const shouldRevalidate = reloadAfterConflict
 /** For admins: what both sides say in a dispute, and what is decided. */
 export default function DisputePage({ loaderData, actionData: refused }: Route.ComponentProps) {
   const { number, state, way, title, paidCents, refundedCents, promisedCents } = loaderData
-  const { seller, buyer, handedAt, dispute, left, owedCents, endings, asks } = loaderData
+  const { seller, buyer, handedAt, dispute, left, owedCents, endings, asks, isOwn } = loaderData
   const { t, i18n } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   const isOpen = state === 'disputed' && !dispute.decidedAt
@@ -100,12 +103,13 @@ export default function DisputePage({ loaderData, actionData: refused }: Route.C
           address={disputeDeskAddress(number)}
         />
       </div>
-      {isOpen && (
+      {isOwn && (isOpen || endings.length > 0) && <OwnMoneyNote />}
+      {isOpen && !isOwn && (
         <div className="mt-6">
           <DecisionForm left={left} asks={asks} refused={refused?.of === 'decision' ? refused : undefined} />
         </div>
       )}
-      {endings.length > 0 && (
+      {endings.length > 0 && !isOwn && (
         <div className="mt-6">
           <EndingForm
             endings={endings}

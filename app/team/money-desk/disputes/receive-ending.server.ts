@@ -8,6 +8,7 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { passAgain } from '../../../people/accounts/second-step/pass-again.server.ts'
 import { moneyAudited } from '../audited.server.ts'
+import { isOwnMoney } from '../is-own-money.ts'
 import type { DisputeSubmission } from './receive-decision.server.ts'
 import { endingFields, type RefusedEnding } from './ending-fields.ts'
 
@@ -48,7 +49,8 @@ const end = (
   database.transaction(async (tx) => {
     const order = await lockOrder(tx, number, { side: 'site' })
     const hasPayPal = payPal !== null
-    if (!order || !(await endDispute(tx, order, { ending, hasPayPal, now }))) return false
+    if (!order || isOwnMoney(order, adminId)) return false
+    if (!(await endDispute(tx, order, { ending, hasPayPal, now }))) return false
     await record(tx, moneyAudited, {
       actorId: adminId,
       action: 'dispute-ended',

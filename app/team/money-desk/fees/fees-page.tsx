@@ -26,6 +26,8 @@ import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { StaffList } from '../../desk/staff-list.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
+import { isOwnMoney } from '../is-own-money.ts'
+import { OwnMoneyNote } from '../own-money-note.tsx'
 import { feesPath, moneyPath } from '../money-path.ts'
 import type { Route } from './+types/fees-page.ts'
 import { AccountForm } from './account-form.tsx'
@@ -43,7 +45,8 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     findInvoices(context.database),
     asksForCode(context, admin),
   ])
-  return { role: admin.role, fee, account, invoices, asks }
+  const rows = invoices.map((one) => ({ ...one, isOwn: isOwnMoney(one, admin.id) }))
+  return { role: admin.role, fee, account, invoices: rows, asks }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -135,9 +138,13 @@ export default function FeesPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-type InvoiceRowProps = { invoice: FeeInvoice; asks: AskedStep; code: AuthCode | undefined }
+type InvoiceRowProps = {
+  invoice: FeeInvoice & { readonly isOwn: boolean }
+  asks: AskedStep
+  code: AuthCode | undefined
+}
 
-function InvoiceRow({ invoice: { id, seller, month, cents, paidAt }, asks, code }: InvoiceRowProps) {
+function InvoiceRow({ invoice: { id, seller, month, cents, paidAt, isOwn }, asks, code }: InvoiceRowProps) {
   const { i18n, t } = useLingui()
   const { form, busy } = useSentForm(code)
   const name = seller || t`Former member`
@@ -151,6 +158,8 @@ function InvoiceRow({ invoice: { id, seller, month, cents, paidAt }, asks, code 
         <p className="text-sm text-text-muted">
           <Trans>Paid on {day}</Trans>
         </p>
+      ) : isOwn ? (
+        <OwnMoneyNote />
       ) : (
         <Form {...form} className="grid justify-items-start gap-3">
           <input type="hidden" name="invoice" value={id} />

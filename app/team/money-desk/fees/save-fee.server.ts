@@ -1,4 +1,4 @@
-import { recordFeePaid } from '../../../deals/orders/fees/invoices.server.ts'
+import { findInvoiceSeller, recordFeePaid } from '../../../deals/orders/fees/invoices.server.ts'
 import {
   feeAccountSettingName,
   feeSettingName,
@@ -51,9 +51,10 @@ export const saveFeeAccount = (
 
 type FeePayment = { readonly id: number; readonly now: Date }
 
-/** @returns false where it was marked before */
+/** @returns false where it was marked before, or is their own */
 export const markFeePaid = (database: Database, adminId: string, { id, now }: FeePayment): Promise<boolean> =>
   database.transaction(async (tx) => {
+    if ((await findInvoiceSeller(tx, id)) === adminId) return false
     const paid = await recordFeePaid(tx, id, now)
     if (!paid) return false
     await record(tx, moneyAudited, {
