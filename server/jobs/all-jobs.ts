@@ -1,5 +1,6 @@
 import { eraseAccounts } from '../../app/people/settings/erase-accounts.server.ts'
 import { answerApplication } from '../../app/deals/applications/samples/answer-for-samples.server.ts'
+import { tidyDisputePhotos } from '../../app/deals/orders/disputes/photo.server.ts'
 import { tidyApplicationFile } from '../../app/deals/applications/files/application-file.server.ts'
 import { applicationRetention } from '../../app/deals/applications/retention/retention.server.ts'
 import { claimDocumentRetention, tidyClaimDocument } from '../../app/market/claims/document.server.ts'
@@ -90,6 +91,7 @@ const others: readonly Job<never, JobTools>[] = [
   tellOfUnread,
   tidyApplicationFile,
   tidyClaimDocument,
+  tidyDisputePhotos,
   tidyMessagePicture,
   tellOwners,
 ]

@@ -188,7 +188,8 @@ test('of a reported message in a dispute staff see the photos, and admins its di
   await addDispute({ query }, sides)
   const [{ id }] = await query('update dispute_post set photos = 2 returning id')
   const files = memoryFiles()
-  for (const at of [0, 1]) await files.put(photoKey(Number(id), at), new Uint8Array([at]), 'image/webp')
+  for (const at of [0, 1])
+    await files.put(photoKey({ id: Number(id), photosKey: null }, at), new Uint8Array([at]), 'image/webp')
   const [reported] = await query(
     `insert into moderation_case (type, subject_kind, subject_ref, owner_id, quote)
      values ('report', 'dispute-post', $1, $2, 'A leg is broken.') returning id`,

@@ -14,7 +14,8 @@ import { settlePayment } from '../paypal/settle-payment.server.ts'
 import { askForRefunds } from '../refunds/ask-for-refunds.server.ts'
 import { giveRefund } from '../refunds/give-refund.server.ts'
 import { disputeData } from './personal-data.server.ts'
-import { photoKey } from './photo.server.ts'
+import { photoKey, tidyDisputePhotos } from './photo.server.ts'
+import { writePost } from './write-post.server.ts'
 
 const { db } = await testDatabase()
 const { fake, payPal, files, adminId, ...orders } = await disputedOrders(db)
@@ -153,13 +154,46 @@ test('a demo is carried out at once, since no money moves', async () => {
   expect(await read(order)).toMatchObject({ state: 'refunded' })
 })
 
+test('photos stay with a post whose answer got lost, and go without one', async () => {
+  const order = await handedOver()
+  const photos = [{ bytes: new Uint8Array([1, 2, 3]), contentType: 'image/webp' }]
+  const sendBy = (database: typeof db) => {
+    const post = {
+      number: order.number,
+      writer: buyer(order.buyerId),
+      formKey: randomUUID(),
+      text: 'Broken.',
+    }
+    return writePost({ database, files }, { ...post, photos, now })
+  }
+  const failing = (at: 'before' | 'after'): typeof db =>
+    Object.assign(Object.create(db), {
+      async transaction(act: Parameters<typeof db.transaction>[0]) {
+        if (at === 'after') await db.transaction(act)
+        throw new Error('the connection is lost')
+      },
+    })
+  for (const at of ['before', 'after'] as const) await expect(sendBy(failing(at))).rejects.toThrow('lost')
+  const { rows: jobs } = await db.execute<{ payload: { key: string } }>(sql`
+    select payload from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = task_id
+    where identifier = ${tidyDisputePhotos.name} order by job.id desc limit 2`)
+  for (const { payload } of jobs) await tidyDisputePhotos.run(payload, { database: db, files })
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select photos_key as key from dispute_post join orders on orders.id = order_id where number = ${order.number}`)
+  expect(rows).toHaveLength(1)
+  const left = jobs.map(({ payload: { key } }) => photoKey({ id: 0, photosKey: key }, 0))
+  expect(await Promise.all(left.map(async (key) => (await files.get(key)) !== null))).toEqual([true, false])
+  expect(jobs[0]!.payload.key).toBe(rows[0]!.key)
+})
+
 test('the export has what they wrote and their photos; who is deleted leaves the words alone', async () => {
   const order = await handedOver()
   const photo = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/webp' }
   await write(order, buyer(order.buyerId), { photos: [photo, photo] })
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select dispute_post.id::int from dispute_post join orders on orders.id = order_id where number = ${order.number}`)
-  const keys = [photoKey(rows[0]!.id, 0), photoKey(rows[0]!.id, 1)]
+  const { rows } = await db.execute<{ id: number; photosKey: string }>(sql`
+    select dispute_post.id::int, photos_key as "photosKey" from dispute_post join orders on orders.id = order_id where number = ${order.number}`)
+  const keys = [photoKey(rows[0]!, 0), photoKey(rows[0]!, 1)]
   for (const key of keys) expect(await files.get(key)).not.toBe(null)
   const person = { id: order.buyerId, email: null }
   expect(await disputeData.read(db, person)).toMatchObject([{ number: order.number, text: 'It is broken.' }])

@@ -41,9 +41,9 @@ export async function findCompletedAt(database: Database, orderId: number): Prom
 
 /** A post with the number of its order. Its `authorId` is null where they have left. */
 export async function findPost(database: Database, postId: number) {
-  const { id, authorId, photos } = disputePost
+  const { id, authorId, photos, photosKey } = disputePost
   const [found] = await database
-    .select({ id, authorId, photos, number: orders.number })
+    .select({ id, authorId, photos, photosKey, number: orders.number })
     .from(disputePost)
     .innerJoin(orders, eq(orders.id, disputePost.orderId))
     .where(eq(id, postId))

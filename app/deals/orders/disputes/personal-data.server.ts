@@ -33,6 +33,6 @@ export const disputeData: PersonalPart = {
 
 const postsWithPhotos = (database: Database, userId: string) =>
   database
-    .select({ id: disputePost.id, photos: disputePost.photos })
+    .select({ id: disputePost.id, photos: disputePost.photos, photosKey: disputePost.photosKey })
     .from(disputePost)
     .where(and(eq(disputePost.authorId, userId), gt(disputePost.photos, 0)))

@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { defineJob, enqueue } from '../../../ground/db/jobs.server.ts'
+import type { FileStore } from '../../../ground/files/file-store.ts'
+import { tidyAt } from '../../../ground/files/keep-longer.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { lockedDown } from '../../../ground/files/locked-down.ts'
 import { pictureOf } from '../../../ground/forms/picture-of.server.ts'
@@ -6,11 +12,14 @@ import { notFound } from '../../../ground/request/not-found.ts'
 import { mostPhotos, type PhotosProblem } from './dispute-fields.ts'
 import { disputePost } from './tables.server.ts'
 
-/** Under which the private store has a photo of a post. */
-export const photoKey = (postId: number, at: number) => `disputes/${postId}-${at}.webp`
+type PostPhotos = { readonly id: number; readonly photosKey: string | null }
 
-export const photoKeys = ({ id, photos }: { readonly id: number; readonly photos: number }) =>
-  Array.from({ length: photos }, (_, at) => photoKey(id, at))
+/** Under which the private store has a photo of a post. */
+export const photoKey = ({ id, photosKey }: PostPhotos, at: number) => fileOf(photosKey ?? id, at)
+const fileOf = (key: string | number, at: number) => `disputes/${key}-${at}.webp`
+
+export const photoKeys = (post: PostPhotos & { readonly photos: number }) =>
+  Array.from({ length: post.photos }, (_, at) => photoKey(post, at))
 
 export type SentPhoto = { readonly bytes: Uint8Array<ArrayBuffer>; readonly contentType: string }
 
@@ -33,6 +42,34 @@ export async function photosOf(
   return photos
 }
 
+type Tools = { readonly database: Database; readonly files: FileStore }
+
+/**
+ * Stores photos before the post that they are for: if none comes, a job deletes them.
+ * @returns the key that the post has to name; null: there are none
+ */
+export async function keepPhotos(
+  { database, files }: Tools,
+  photos: readonly SentPhoto[],
+): Promise<string | null> {
+  if (photos.length === 0) return null
+  const key = randomUUID()
+  await enqueue(database, tidyDisputePhotos, { key, photos: photos.length }, { key, at: tidyAt() })
+  for (const [at, { bytes, contentType }] of photos.entries())
+    await files.put(fileOf(key, at), bytes, contentType)
+  return key
+}
+
+export const tidyDisputePhotos = defineJob({
+  name: 'tidy-dispute-photos',
+  isMessage: false,
+  payload: z.object({ key: z.uuid(), photos: z.int().max(mostPhotos) }),
+  async run({ key, photos }, { database, files }: Tools) {
+    if ((await database.$count(disputePost, eq(disputePost.photosKey, key))) > 0) return
+    for (let at = 0; at < photos; at++) await files.delete(fileOf(key, at))
+  },
+})
+
 /**
  * Answers with a photo of an order's dispute, for who may see the order.
  * @param name as in its address
@@ -47,7 +84,7 @@ export async function answerWithPhoto(
   if (!post || !at) throw notFound()
   const id = Number(post)
   const [found] = await database
-    .select({ id: disputePost.id })
+    .select({ id: disputePost.id, photosKey: disputePost.photosKey })
     .from(disputePost)
     .where(
       and(
@@ -57,7 +94,7 @@ export async function answerWithPhoto(
         reader === null ? undefined : or(isNull(disputePost.hiddenAt), eq(disputePost.side, reader)),
       ),
     )
-  const file = found ? await files.get(photoKey(id, Number(at))) : null
+  const file = found ? await files.get(photoKey(found, Number(at))) : null
   if (!file) throw notFound()
   return new Response(file.body, {
     headers: { ...lockedDown, 'content-type': file.contentType, 'content-length': String(file.size) },

@@ -25,6 +25,8 @@ export const disputePost = pgTable('dispute_post', {
   text: text('text').notNull(),
   /** How many. */
   photos: integer('photos').notNull().default(0),
+  /** Under which the private store has them; null: under the number of the post. */
+  photosKey: uuid('photos_key'),
   at: moment('at').notNull().defaultNow(),
   /** Staff have hidden it after a report. */
   hiddenAt: moment('hidden_at'),

@@ -7,7 +7,7 @@ import { type Actor, lockOrder } from '../moves/find-order.server.ts'
 import type { Order } from '../tables.server.ts'
 import { findCompletedAt } from './find-dispute.server.ts'
 import { mayOpen } from './may-open.ts'
-import { photoKey, type SentPhoto } from './photo.server.ts'
+import { keepPhotos, type SentPhoto } from './photo.server.ts'
 import { dispute, disputePost } from './tables.server.ts'
 import { tellAdmins, tellOfDispute } from './tell-of-dispute.server.ts'
 
@@ -30,36 +30,26 @@ export async function writePost(
   { database, files }: Pick<RequestContext, 'database' | 'files'>,
   { number, writer, formKey: sentKey, text, photos, now }: NewPost,
 ): Promise<'gone' | 'stale' | null> {
-  const keys: string[] = []
-  try {
-    return await database.transaction(async (tx) => {
-      const order = await lockOrder(tx, number, writer)
-      if (!order) return 'gone'
-      const { side, id: authorId } = writer
-      const formKey = ownKey(sentKey, authorId)
-      if ((await tx.$count(disputePost, eq(disputePost.formKey, formKey))) > 0) return null
-      const isFirst = order.state !== 'disputed'
-      if (isFirst && !(await open(tx, order, writer, now))) return 'stale'
-      const [added] = await tx
-        .insert(disputePost)
-        .values({ orderId: order.id, formKey, side, authorId, text, photos: photos.length, at: now })
-        .returning({ id: disputePost.id })
-      // In the transaction: a post whose photos can't be kept is not written.
-      for (const [at, { bytes, contentType }] of photos.entries()) {
-        keys.push(photoKey(added!.id, at))
-        await files.put(keys.at(-1)!, bytes, contentType)
-      }
-      await tellOfDispute(tx, order, {
-        to: side === 'buyer' ? 'seller' : 'buyer',
-        news: isFirst ? 'opened' : 'written',
-        key: `post ${added!.id}`,
-      })
-      return null
+  const photosKey = await keepPhotos({ database, files }, photos)
+  return database.transaction(async (tx) => {
+    const order = await lockOrder(tx, number, writer)
+    if (!order) return 'gone'
+    const { side, id: authorId } = writer
+    const formKey = ownKey(sentKey, authorId)
+    if ((await tx.$count(disputePost, eq(disputePost.formKey, formKey))) > 0) return null
+    const isFirst = order.state !== 'disputed'
+    if (isFirst && !(await open(tx, order, writer, now))) return 'stale'
+    const [added] = await tx
+      .insert(disputePost)
+      .values({ orderId: order.id, formKey, side, authorId, text, photos: photos.length, photosKey, at: now })
+      .returning({ id: disputePost.id })
+    await tellOfDispute(tx, order, {
+      to: side === 'buyer' ? 'seller' : 'buyer',
+      news: isFirst ? 'opened' : 'written',
+      key: `post ${added!.id}`,
     })
-  } catch (error) {
-    for (const key of keys) await files.delete(key)
-    throw error
-  }
+    return null
+  })
 }
 
 /** @returns false where it can't be opened now, or was before */

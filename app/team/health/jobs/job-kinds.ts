@@ -82,6 +82,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'tidy-accounts': byClock(msg`Delete expired sessions and links`),
   'tidy-application-file': owed(msg`Delete the file of an application that was not sent`),
   'tidy-claim-document': owed(msg`Delete the document of a claim that was not sent`),
+  'tidy-dispute-photos': owed(msg`Delete the photos of a post in a dispute that was not sent`),
   'tidy-drafts': byClock(msg`Delete old drafts`),
   'tidy-message-picture': owed(msg`Delete the picture of a message that was not sent`),
   'warn-owners-of-ends': byClock(msg`Tell owners that listings end soon`),
