@@ -15,7 +15,7 @@ export type HeldPayment = {
   readonly buyerId: string | null
   readonly cents: number
   readonly fault: Fault
-  /** PayPal's names for its order and what it captured; null: it captured nothing. */
+  /** PayPal's names for its order and what it captured; null: it captured nothing, or no longer says so. */
   readonly reference: string | null
   readonly capture: string | null
 }

@@ -44,7 +44,9 @@ export function HeldCard({
         <Fact label={t`Seller`}>{seller}</Fact>
         <Fact label={t`Buyer`}>{buyer}</Fact>
         <Fact label={t`PayPal’s order`}>{reference ?? '–'}</Fact>
-        <Fact label={t`What PayPal has captured`}>{capture ?? t`Nothing`}</Fact>
+        <Fact label={t`What PayPal has captured`}>
+          {capture ?? (fault === 'lost' ? t`Not known` : t`Nothing`)}
+        </Fact>
       </dl>
       {isOwn ? (
         <OwnMoneyNote />
@@ -56,6 +58,11 @@ export function HeldCard({
               <Trans>
                 Look at it in PayPal, and have the seller give the money back there first. Closing cancels the
                 order.
+              </Trans>
+            ) : fault === 'lost' ? (
+              <Trans>
+                PayPal may have taken the money: we asked for it and got no answer. Look in PayPal first, and
+                have the seller give back what was taken. Closing cancels the order.
               </Trans>
             ) : (
               <Trans>No money was taken. Closing cancels the order.</Trans>
