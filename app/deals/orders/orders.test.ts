@@ -140,7 +140,39 @@ test('what can’t be bought says why', async () => {
 test('the list of orders names what was bought, whatever ids its lines have', async () => {
   await db.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id')) from generate_series(1, 50)`)
   const { buyerId } = await newOrder(db, await newClassified(db))
-  expect(await findOwnOrders(db, buyerId, 'buyer')).toMatchObject([{ title: 'Rattan set' }])
+  expect((await findOwnOrders(db, buyerId, { side: 'buyer' })).orders).toMatchObject([
+    { title: 'Rattan set' },
+  ])
+})
+
+test('of however many orders a person has, each is on one of the pages', async () => {
+  const sellerId = await newAccount(db)
+  const { number, buyerId } = await newOrder(db, await newClassified(db, { sellerId }))
+  await db.execute(sql`
+    with placed as (
+      insert into orders (number, seller_id, buyer_id, seller_name, buyer_name, phone, way, delivery, state,
+        total_cents, form_key)
+      select 'PAGED' || translate(lpad(n::text, 5, '0'), '01', 'AB'), ${sellerId}, ${buyerId}, '', '', '', 'on-site',
+        'pick-up', 'cancelled', 100, gen_random_uuid() from generate_series(1, 250) as n returning id
+    )
+    insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
+    select id, 'product', '1', 'Coconut oil', 1, 100 from placed`)
+  for (const [side, id] of [
+    ['seller', sellerId],
+    ['buyer', buyerId],
+  ] as const) {
+    const seen: string[] = []
+    let after: string | null = ''
+    while (after !== null) {
+      const page: Awaited<ReturnType<typeof findOwnOrders>> = await findOwnOrders(db, id, { side, after })
+      seen.push(...page.orders.map((one) => one.number))
+      after = page.next
+    }
+    expect([seen.length, new Set(seen).size, seen.at(-1)]).toEqual([251, 251, number])
+    // Of another one there is no page.
+    const other = side === 'seller' ? await newAccount(db) : sellerId
+    expect(await findOwnOrders(db, other, { side, after: number })).toEqual({ orders: [], next: null })
+  }
 })
 
 test('five unpaid orders are the most of one buyer', async () => {

@@ -17,19 +17,23 @@ import { soldOf } from '../../../directory/sold.ts'
 import { StateTag } from '../moves/state-tag.tsx'
 import type { Route } from './+types/orders-page.ts'
 import { findOwnOrders, type OwnOrder } from './find-own-orders.server.ts'
+import { ordersQuery } from './orders-query.ts'
+
+export const handle = { query: ordersQuery }
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
+  const query = ordersQuery.parse(url)
   const [bought, sold] = await Promise.all([
-    findOwnOrders(context.database, viewer.id, 'buyer'),
-    findOwnOrders(context.database, viewer.id, 'seller'),
+    findOwnOrders(context.database, viewer.id, { side: 'buyer', after: query.boughtAfter }),
+    findOwnOrders(context.database, viewer.id, { side: 'seller', after: query.soldAfter }),
   ])
   const i18n = i18nOf(context.language)
   const places = knownAreas()
     .filter(({ kind }) => soldOf(kind))
     .map((area) => ({ name: areaName(area, i18n), path: area.path }))
-  return { site: siteOf(context, url), bought, sold, places }
+  return { site: siteOf(context, url), query, bought, sold, places }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -46,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 /** What the visitor has bought, and what others have bought from them. */
-export default function OrdersPage({ loaderData: { bought, sold, places } }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData: { query, bought, sold, places } }: Route.ComponentProps) {
   const { t } = useLingui()
   return (
     <main id="main" className="wrap py-section">
@@ -60,9 +64,13 @@ export default function OrdersPage({ loaderData: { bought, sold, places } }: Rou
             <Trans>Cart</Trans>
           </Link>
         </div>
-        {sold.length > 0 && (
+        {sold.orders.length > 0 && (
           <div className="grid gap-3">
-            <OrderList title={<Trans>Sold by you</Trans>} orders={sold} />
+            <OrderList
+              title={<Trans>Sold by you</Trans>}
+              orders={sold.orders}
+              next={sold.next && ordersQuery.address(ordersPath, { ...query, soldAfter: sold.next })}
+            />
             <Link
               to={earningsPath}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -71,8 +79,14 @@ export default function OrdersPage({ loaderData: { bought, sold, places } }: Rou
             </Link>
           </div>
         )}
-        {bought.length > 0 && <OrderList title={<Trans>Bought by you</Trans>} orders={bought} />}
-        {sold.length + bought.length === 0 && (
+        {bought.orders.length > 0 && (
+          <OrderList
+            title={<Trans>Bought by you</Trans>}
+            orders={bought.orders}
+            next={bought.next && ordersQuery.address(ordersPath, { ...query, boughtAfter: bought.next })}
+          />
+        )}
+        {sold.orders.length + bought.orders.length === 0 && (
           <Blank
             heading="h2"
             title={t`You have no orders yet.`}
@@ -90,7 +104,14 @@ export default function OrdersPage({ loaderData: { bought, sold, places } }: Rou
   )
 }
 
-const OrderList = ({ title, orders }: { title: ReactNode; orders: readonly OwnOrder[] }) => (
+type OrderListProps = {
+  title: ReactNode
+  orders: readonly OwnOrder[]
+  /** The address of the page with older ones. */
+  next: string | null
+}
+
+const OrderList = ({ title, orders, next }: OrderListProps) => (
   <section>
     <h2 className="mb-3 text-xl">{title}</h2>
     <ul className="grid gap-3">
@@ -98,6 +119,11 @@ const OrderList = ({ title, orders }: { title: ReactNode; orders: readonly OwnOr
         <OrderRow key={one.number} order={one} />
       ))}
     </ul>
+    {next && (
+      <Link to={next} className={`mt-3 ${buttonClass({ tone: 'line' })}`}>
+        <Trans>Older orders</Trans>
+      </Link>
+    )}
   </section>
 )
 
