@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
 
 /** A month on the islands, as `2026-12`, with what was paid and given back in it. */
 export type MoneyMonth = {
@@ -9,6 +10,16 @@ export type MoneyMonth = {
   readonly refundedCents: number
   /** What of that is tax, less what of it went back. */
   readonly taxCents: number
+}
+
+const shownMonths = 12
+
+/** The months that are added up, with this one on the islands, the earliest first. */
+export function lastMonths(now: Date): [string, ...string[]] {
+  const [year, month] = localDate(now).split('-').map(Number) as [number, number]
+  const monthBack = (back: number) => new Date(Date.UTC(year, month - 1 - back, 15)).toISOString().slice(0, 7)
+  const later = Array.from({ length: shownMonths - 1 }, (_, back) => monthBack(back)).toReversed()
+  return [monthBack(shownMonths - 1), ...later]
 }
 
 /** By the receipts, the latest month first. A demo is no money. @param which a condition on `receipt` and `orders` */

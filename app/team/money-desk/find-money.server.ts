@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Fault } from '../../deals/orders/paypal/fault-of.ts'
-import { sumMonths } from '../../deals/orders/bookkeeping.server.ts'
+import { lastMonths, sumMonths } from '../../deals/orders/bookkeeping.server.ts'
 import type { State } from '../../deals/orders/moves/states.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { localDate } from '../../ground/i18n/local-time.ts'
 
 /** A payment of which PayPal says other than was asked, or that it captured after it had ended here. */
 export type HeldPayment = {
@@ -69,7 +70,8 @@ export async function findLatest(database: Database): Promise<LatestOrder[]> {
   return rows.map((one) => ({ ...one, at: new Date(one.at) }))
 }
 
-const months = 12
+/** When the months begin that are added up. */
+const firstDay = (now: Date) => sql`${`${lastMonths(now)[0]}-01T00:00+10:00`}::timestamptz`
 
 /** What the site itself has received in a month, by bank transfer. */
 export type SiteMonth = {
@@ -84,12 +86,12 @@ const received = sql`
   where reason in ('fee-paid', 'advertised')`
 
 /** By the ledger, the latest month first. */
-export async function findReceived(database: Database): Promise<SiteMonth[]> {
+export async function findReceived(database: Database, now: Date): Promise<SiteMonth[]> {
   const { rows } = await database.execute<SiteMonth>(sql`
     select to_char(at at time zone 'Pacific/Guam', 'YYYY-MM') as month,
       coalesce(sum(cents) filter (where reason = 'fee-paid'), 0)::float8 as "feeCents",
       coalesce(sum(cents) filter (where reason = 'advertised'), 0)::float8 as "advertisedCents"
-    from ${received} and at > now() - make_interval(months => ${months}) group by 1 order by 1 desc`)
+    from ${received} and at >= ${firstDay(now)} group by 1 order by 1 desc`)
   return rows
 }
 
@@ -104,5 +106,15 @@ export async function findReceivedRows(database: Database, year: number) {
 type ReceivedRow = Record<'at' | 'reason' | 'subject', string> & { cents: number }
 
 /** By the receipts, the latest month first. */
-export const findMonths = (database: Database) =>
-  sumMonths(database, sql`issued_at > now() - make_interval(months => ${months})`)
+export const findMonths = (database: Database, now: Date) =>
+  sumMonths(database, sql`issued_at >= ${firstDay(now)}`)
+
+/** The years on the islands of which there may be something for the bookkeeper, the latest first. */
+export async function findYears(database: Database, now: Date): Promise<number[]> {
+  const last = Number(localDate(now).slice(0, 4))
+  const { rows } = await database.execute<{ first: number | null }>(sql`
+    select extract(year from least((select min(issued_at) from receipt), (select min(at) from ${received}))
+      at time zone 'Pacific/Guam')::int as first`)
+  const first = Math.min(last, rows[0]?.first ?? last)
+  return Array.from({ length: last - first + 1 }, (_, back) => last - back)
+}

@@ -4,7 +4,6 @@ import { compareOrders, type DifferingOrder } from '../../deals/orders/find-diff
 import { compareLedger } from '../../people/ledger/check-ledger.server.ts'
 import { readCheck } from '../../people/ledger/checks.server.ts'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
-import { localDate } from '../../ground/i18n/local-time.ts'
 import { rowNumber } from '../../ground/query/fields.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
@@ -20,7 +19,14 @@ import { closePayment } from './close-payment.server.ts'
 import { DisputeList } from './disputes/dispute-list.tsx'
 import { findOpenDisputes } from './disputes/find-disputes.server.ts'
 import { Comparison } from './comparison.tsx'
-import { findHeld, findLatest, findMonths, findPromised, findReceived } from './find-money.server.ts'
+import {
+  findHeld,
+  findLatest,
+  findMonths,
+  findPromised,
+  findReceived,
+  findYears,
+} from './find-money.server.ts'
 import { HeldCard } from './held-card.tsx'
 import { LatestOrders } from './latest-orders.tsx'
 import { MoneySection } from './money-section.tsx'
@@ -31,18 +37,20 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const { database, now } = context
-  const [held, disputes, promised, latest, months, received, ledger, orders, asks] = await Promise.all([
-    findHeld(database),
-    findOpenDisputes(database),
-    findPromised(database),
-    findLatest(database),
-    findMonths(database),
-    findReceived(database),
-    readCheck(database, 'ledger'),
-    readCheck<DifferingOrder>(database, 'orders'),
-    asksForCode(context, admin),
-  ])
-  const year = localDate(now).slice(0, 4)
+  const [held, disputes, promised, latest, months, received, years, ledger, orders, asks] = await Promise.all(
+    [
+      findHeld(database),
+      findOpenDisputes(database),
+      findPromised(database),
+      findLatest(database),
+      findMonths(database, now),
+      findReceived(database, now),
+      findYears(database, now),
+      readCheck(database, 'ledger'),
+      readCheck<DifferingOrder>(database, 'orders'),
+      asksForCode(context, admin),
+    ],
+  )
   return {
     role: admin.role,
     held: held.map((one) => ({ ...one, isOwn: isOwnMoney(one, admin.id) })),
@@ -54,7 +62,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     // The two are compared one after the other.
     check: ledger && orders && { differences: ledger.found.length, differing: orders.found, at: orders.at },
     asks,
-    year,
+    years,
   }
 }
 
@@ -90,7 +98,7 @@ export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: what doesn't add up, what sellers owe buyers, and what was paid. */
 export default function MoneyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, held, disputes, promised, latest, months, received, check, asks, year } = loaderData
+  const { role, held, disputes, promised, latest, months, received, check, asks, years } = loaderData
   const { t, i18n } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   const month = (text: string) =>
@@ -175,9 +183,16 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
           </>
         )}
         <p className="mt-4 flex flex-wrap gap-3">
-          <a href={`${moneyPath}/export?year=${year}`} download className={buttonClass({ tone: 'line' })}>
-            <Trans>Receipts of {year} (CSV)</Trans>
-          </a>
+          {years.map((year) => (
+            <a
+              key={year}
+              href={`${moneyPath}/export?year=${year}`}
+              download
+              className={buttonClass({ tone: 'line' })}
+            >
+              <Trans>Receipts of {year} (CSV)</Trans>
+            </a>
+          ))}
           <Link to={feesPath} className={buttonClass({ tone: 'line' })}>
             <Trans>Platform fee</Trans>
           </Link>

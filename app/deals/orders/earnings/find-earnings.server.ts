@@ -1,28 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { localDate } from '../../../ground/i18n/local-time.ts'
-import { findReceiptRows, type MoneyMonth, sumMonths } from '../bookkeeping.server.ts'
-
-const shownMonths = 12
+import { findReceiptRows, lastMonths, type MoneyMonth, sumMonths } from '../bookkeeping.server.ts'
 
 /** By the receipts of a seller: each of the last twelve months, the earliest first. */
 export async function findEarnings(database: Database, sellerId: string, now: Date): Promise<MoneyMonth[]> {
   const shown = lastMonths(now)
   const months = await sumMonths(
     database,
-    sql`receipt.seller_id = ${sellerId} and receipt.year >= ${Number(shown[0]!.slice(0, 4))}`,
+    sql`receipt.seller_id = ${sellerId} and receipt.year >= ${Number(shown[0].slice(0, 4))}`,
   )
   const found = new Map(months.map((one) => [one.month, one]))
   return shown.map(
     (month) => found.get(month) ?? { month, orders: 0, paidCents: 0, refundedCents: 0, taxCents: 0 },
   )
-}
-
-function lastMonths(now: Date): string[] {
-  const [year, month] = localDate(now).split('-').map(Number) as [number, number]
-  return Array.from({ length: shownMonths }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back, 15)).toISOString().slice(0, 7),
-  ).toReversed()
 }
 
 /** Each receipt of a seller's year, for their bookkeeping. */
