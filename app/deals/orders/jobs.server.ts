@@ -17,10 +17,11 @@ export const orderClock = defineJob({
   async run(_, { database, payPal }: Pick<JobTools, 'database' | 'payPal'>) {
     const now = new Date()
     await allInTurn([
-      async () => payPal && settleUnderWay({ database, payPal, now }),
-      async () => payPal && askForRefunds({ database, payPal, now }),
+      // First what waits for no one: PayPal may not answer.
       () => keepOrdersCurrent(database, now),
       () => askBuyers(database, now),
+      async () => payPal && settleUnderWay({ database, payPal, now }),
+      async () => payPal && askForRefunds({ database, payPal, now }),
     ])
   },
 })

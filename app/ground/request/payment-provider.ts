@@ -66,9 +66,13 @@ export type Onboarding = {
   ) => Promise<{ readonly merchant: string; readonly canReceive: boolean } | 'refused' | null>
 }
 
+/** Whether the provider let the site wait in vain: what is asked next would wait, too. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError'
+
 /**
  * A service that moves money from buyers to sellers. Its methods throw where it can't be reached, or answers
- * nonsense.
+ * nonsense; a DOMException TimeoutError where it does not answer in time.
  */
 export type PaymentProvider = {
   /** @returns where the buyer agrees; or whom it refuses: a payee who can't receive payments, or the site itself */

@@ -1,6 +1,10 @@
-import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import type { PaymentProvider, ProviderPayment } from '../../../ground/request/payment-provider.ts'
+import {
+  isTimeout,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '../../../ground/request/payment-provider.ts'
 import { notifyAdmins } from '../../../people/notifications/notify-admins.server.ts'
 import { payment } from '../../payments/tables.server.ts'
 import { endPaidInVain } from '../bookings/confirm-booking.server.ts'
@@ -53,7 +57,8 @@ export async function findCaptured(database: Database, capture: string): Promise
 
 /**
  * Payments whose answer got lost are asked for again, and those whose buyer came back while PayPal did not answer; those of
- * a hold that has run out, too, before it ends.
+ * a hold that has run out, too, before it ends. They are asked for in any order, so that one that PayPal never answers does
+ * not stand before the same others each time.
  */
 export async function settleUnderWay(context: SettlementContext): Promise<void> {
   const { database, now } = context
@@ -70,12 +75,14 @@ export async function settleUnderWay(context: SettlementContext): Promise<void> 
         ),
       ),
     )
+    .orderBy(sql`random()`)
     .limit(50)
   for (const { reference } of open) {
     try {
       if (reference !== null) await settlePayment(context, reference)
-    } catch {
+    } catch (error) {
       // It is asked for again in a minute.
+      if (isTimeout(error)) return
     }
   }
 }

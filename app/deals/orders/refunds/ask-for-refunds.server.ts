@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import type { PaymentProvider } from '../../../ground/request/payment-provider.ts'
+import { isTimeout, type PaymentProvider } from '../../../ground/request/payment-provider.ts'
 import { payment } from '../../payments/tables.server.ts'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
 import { orders, refund } from '../tables.server.ts'
@@ -42,7 +42,7 @@ export async function askForRefunds(
           : eq(orders.number, number),
       ),
     )
-    .orderBy(asc(refund.createdAt))
+    .orderBy(sql`random()`)
     .limit(atOnce)
   for (const { id, payee, capture, reference, order } of open) {
     const settle = () => settlePayment({ database, payPal, now }, reference!)
@@ -58,8 +58,9 @@ export async function askForRefunds(
       const isGiven = await payPal.refund({ capture: capture!, payee, cents, key: `refund-${id}` })
       await settle()
       if (!isGiven) await database.transaction((tx) => leaveToSeller(tx, order, { id, cents, now }))
-    } catch {
+    } catch (error) {
       // It is asked for again in a minute.
+      if (isTimeout(error)) return
     }
   }
 }
