@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
+import { playedRow } from './price/is-played.server.ts'
 
 /** A month on the islands, as `2026-12`, with what was paid and given back in it. */
 export type MoneyMonth = {
@@ -22,7 +23,7 @@ export function lastMonths(now: Date): [string, ...string[]] {
   return [monthBack(shownMonths - 1), ...later]
 }
 
-/** By the receipts, the latest month first. A demo is no money. @param which a condition on `receipt` and `orders` */
+/** By the receipts, the latest month first. A demo is no money, nor is a sample. @param which a condition on `receipt` and `orders` */
 export async function sumMonths(database: Database, which: SQL): Promise<MoneyMonth[]> {
   const { rows } = await database.execute<MoneyMonth>(sql`
     select to_char(issued_at at time zone 'Pacific/Guam', 'YYYY-MM') as month,
@@ -31,11 +32,11 @@ export async function sumMonths(database: Database, which: SQL): Promise<MoneyMo
       coalesce(sum(cents) filter (where kind = 'refund'), 0)::float8 as "refundedCents",
       sum(case kind when 'payment' then tax_cents else -tax_cents end)::float8 as "taxCents"
     from receipt join orders on orders.id = order_id
-    where way <> 'demo' and ${which} group by 1 order by 1 desc`)
+    where not ${playedRow} and ${which} group by 1 order by 1 desc`)
   return rows
 }
 
-/** For bookkeeping: each receipt, the earliest first. A demo is no money. @param which as of `sumMonths` */
+/** For bookkeeping: each receipt, the earliest first. A demo is no money, nor is a sample. @param which as of `sumMonths` */
 export async function findReceiptRows(database: Database, which: SQL) {
   const { rows } = await database.execute<{
     seller: string
@@ -54,7 +55,7 @@ export async function findReceiptRows(database: Database, which: SQL) {
       (select title from order_line where order_id = orders.id order by id limit 1) as item, buyer_name as buyer, way, cents,
       tax_cents as "taxCents"
     from receipt join orders on orders.id = order_id
-    where way <> 'demo' and ${which} order by issued_at, receipt.seller_id, receipt.number`)
+    where not ${playedRow} and ${which} order by issued_at, receipt.seller_id, receipt.number`)
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import { playedRow } from './price/is-played.server.ts'
 import { saveCheck } from '../../people/ledger/checks.server.ts'
 
 /** What an order says of its money, and what its payments, its receipts and the ledger say; amounts in cents. */
@@ -7,7 +8,7 @@ export type DifferingOrder = {
   readonly number: string
   readonly paidCents: number
   readonly capturedCents: number
-  /** What was paid less what was given back: by the order, by its receipts, and by the ledger, where a demo has none. */
+  /** What was paid less what was given back: by the order, by its receipts, and by the ledger, where a demo or a sample has none. */
   readonly leftCents: number
   readonly receiptCents: number
   readonly ledgerCents: number | null
@@ -35,7 +36,7 @@ export async function findDiffering(database: Database): Promise<DifferingOrder[
     ), compared as (
       select orders.id, number, paid_cents, paid_cents - refunded_cents as left_cents,
         coalesce(captured.cents, 0) as captured_cents, coalesce(issued.cents, 0) as receipt_cents,
-        case way when 'demo' then null else coalesce(earned.cents, 0) + coalesce(returned.cents, 0) end as ledger_cents
+        case when ${playedRow} then null else coalesce(earned.cents, 0) + coalesce(returned.cents, 0) end as ledger_cents
       from orders
         left join captured on captured.order_id = orders.id
         left join issued on issued.order_id = orders.id

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount } from '../../../tests/bookings.ts'
-import { newClassified, newOrder, now, orderOf, problemOf, site } from '../../../tests/orders.ts'
+import { newClassified, newOrder, now, orderOf, problemOf, setFee, site } from '../../../tests/orders.ts'
 import { overtaken } from '../../../tests/overtaken.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { findDifferences } from '../../people/ledger/find-differences.server.ts'
@@ -14,6 +14,9 @@ import '../../registry/register.server.ts'
 import { keepOrdersCurrent } from './moves/clock.server.ts'
 import { move } from './moves/move.server.ts'
 import { payDemo } from './moves/pay-demo.server.ts'
+import { findEarnings } from './earnings/find-earnings.server.ts'
+import { findDiffering } from './find-differing.server.ts'
+import { giveRefund } from './refunds/give-refund.server.ts'
 import { findOwnOrders } from './own/find-own-orders.server.ts'
 import { orderData } from './personal-data.server.ts'
 import { askBuyers } from './reviews/ask-buyers.server.ts'
@@ -209,6 +212,33 @@ test('a demo of paying moves no money, and is paid once from two tabs', async ()
     select count(*)::int as paid from payment join orders on orders.id = order_id where number = ${number}`)
   expect(rows).toEqual([{ paid: 1 }])
   expect(await balanceOf(db, { kind: 'buyer', party: buyerId })).toBe(0)
+})
+
+test('what is ordered of a sample and paid at the handover moves no money, and owes no fee', async () => {
+  await setFee(db, 250)
+  const sold = await newClassified(db)
+  await db.execute(sql`update users set sample = true where id = ${sold.sellerId}`)
+  const { number, buyerId } = await newOrder(db, sold, {}, demo)
+  await setFee(db, 0)
+  const actor = { side: 'site' } as const
+  expect(await move(db, number, { name: 'hand-over-paid', actor, now })).toMatchObject({ ok: true })
+  const balances = () =>
+    Promise.all(
+      (['seller', 'buyer'] as const).map((kind) =>
+        balanceOf(db, { kind, party: kind === 'seller' ? sold.sellerId : buyerId }),
+      ),
+    )
+  expect(await balances()).toEqual([0, 0])
+  const { rows } = await db.execute(sql`
+    select fee_cents as fee, paid_cents as paid, scope from orders where number = ${number}`)
+  expect(rows).toEqual([{ fee: 0, paid: 45_000, scope: buyerId }])
+  const refund = { number, sellerId: sold.sellerId, cents: 45_000, reason: '', now }
+  expect(await giveRefund(db, refund)).toBe(null)
+  expect(await balances()).toEqual([0, 0])
+  expect(await findEarnings(db, sold.sellerId, now)).not.toContainEqual(
+    expect.objectContaining({ orders: 1 }),
+  )
+  expect(await findDiffering(db)).toEqual([])
 })
 
 test('a handover that no one confirms is completed after three days, an order that no one picks up ends', async () => {

@@ -3,6 +3,7 @@ import { newNumber } from '../../bookings/secrets.server.ts'
 import { tellOfMove } from '../moves/tell-of-move.server.ts'
 import { shareOf } from '../../bookings/prices/taxes.ts'
 import { readFee } from '../../../people/fees/platform-fee.server.ts'
+import { isPlayed } from '../price/is-played.ts'
 import type { Charge } from '../price/price-of.ts'
 import { type Order, orderCharge, orderLine, orderMove, orders } from '../tables.server.ts'
 
@@ -42,7 +43,7 @@ export async function writeOrder(
       ...values,
       number: newNumber(),
       totalCents: soldCents + sum(charges.map(({ cents }) => cents)),
-      feeCents: values.way === 'demo' ? 0 : shareOf(basisPoints, feeOfCents ?? soldCents),
+      feeCents: isPlayed(values) ? 0 : shareOf(basisPoints, feeOfCents ?? soldCents),
       createdAt: now,
       updatedAt: now,
     })

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from '../moves/apply-move.server.ts'
+import { isPlayed } from '../price/is-played.ts'
 import { promiseRefund, recordRefund } from '../refunds/record-refund.server.ts'
 import { type Order, orders } from '../tables.server.ts'
 import { barIfOwing, endIfDone } from './end-if-done.server.ts'
@@ -42,8 +43,7 @@ export async function decide(
   for (const to of ['buyer', 'seller'] as const)
     await tellOfDispute(tx, decided, { to, news, cents, key: 'decided' })
   if (cents > 0) {
-    const isPlayed = decided.way === 'demo' || decided.scope !== ''
-    await (isPlayed ? recordRefund : promiseRefund)(tx, decided, { cents, reason: '', actor, now })
+    await (isPlayed(decided) ? recordRefund : promiseRefund)(tx, decided, { cents, reason: '', actor, now })
   }
   const [after] = await tx.select().from(orders).where(eq(orders.id, order.id))
   await endIfDone(tx, after!, now)

@@ -5,17 +5,18 @@ import { post } from '../../../people/ledger/ledger.server.ts'
 import { payment } from '../../payments/tables.server.ts'
 import type { Order } from '../tables.server.ts'
 import { postFee } from '../fees/post-fee.server.ts'
+import { isPlayed } from '../price/is-played.ts'
 import { moneyMoved } from '../price/money-moved.ts'
 import { taxOf } from './find-order.server.ts'
 import { issueReceipt } from './issue-receipt.server.ts'
 
 /**
- * Writes down that an order was paid in full: its payment, its receipt, and the ledger. In a demo no money moves. Who left
- * while it was captured is a party without a name.
+ * Writes down that an order was paid in full: its payment, its receipt, and the ledger. In a demo, and with a sample, no
+ * money moves. Who left while it was captured is a party without a name.
  */
 export async function recordPayment(
   tx: Database,
-  { id, number, way, totalCents, feeCents, ...sides }: Order,
+  { id, number, way, scope, totalCents, feeCents, ...sides }: Order,
   now: Date,
 ): Promise<void> {
   const sellerId = sides.sellerId ?? randomUUID()
@@ -29,7 +30,7 @@ export async function recordPayment(
   if (!known) await tx.insert(payment).values({ orderId: id, way, cents: totalCents, ...captured })
   const taxCents = await taxOf(tx, id)
   await issueReceipt(tx, { id, sellerId }, { kind: 'payment', cents: totalCents, taxCents, now })
-  if (way === 'demo') return
+  if (isPlayed({ way, scope })) return
   await post(tx, {
     reason: 'captured',
     subject: `order ${number}`,

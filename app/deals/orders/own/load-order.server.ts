@@ -13,6 +13,7 @@ import {
 } from '../moves/find-order.server.ts'
 import { findDispute } from '../disputes/find-dispute.server.ts'
 import { mayOpen } from '../disputes/may-open.ts'
+import { isPlayed } from '../price/is-played.ts'
 import { mayRefund } from '../refunds/give-refund.server.ts'
 import { findRatable } from './find-ratable.server.ts'
 import { receivedAddress } from '../../bookings/addresses.ts'
@@ -65,6 +66,7 @@ export async function loadOrder(
     createdAt,
     paidAt,
     isSample: scope !== '',
+    isPlayed: isPlayed(order),
     otherName: side === 'buyer' ? order.sellerName : order.buyerName,
     sellerName: order.sellerName,
     buyerName: order.buyerName,

@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
 import type { LoadedOrder } from './load-order.server.ts'
 
 /** The numbers under which a seller's bookkeeping has what was paid and given back. */
-export function Receipts({ order: { receipts, way } }: { order: LoadedOrder }) {
+export function Receipts({ order: { receipts, isPlayed } }: { order: LoadedOrder }) {
   const { i18n } = useLingui()
   if (receipts.length === 0) return null
   return (
@@ -38,7 +38,7 @@ export function Receipts({ order: { receipts, way } }: { order: LoadedOrder }) {
           )
         })}
       </ul>
-      {way === 'demo' && (
+      {isPlayed && (
         <p>
           <Trans>This is a demo: no money moves.</Trans>
         </p>

@@ -15,7 +15,7 @@ export function StateNote({ order }: { order: LoadedOrder }) {
           <Trans>Payment successful! Thank you for your purchase.</Trans>
         </p>
       )}
-      {state !== 'cancelled' && way === 'demo' && state !== 'awaiting-payment' && (
+      {order.isPlayed && state !== 'cancelled' && state !== 'awaiting-payment' && (
         <p>
           <Trans>This is a demo: no money moves.</Trans>
         </p>

@@ -8,6 +8,7 @@ import { postFee } from '../fees/post-fee.server.ts'
 import { applyMove } from '../moves/apply-move.server.ts'
 import { type Actor, taxOf } from '../moves/find-order.server.ts'
 import { issueReceipt } from '../moves/issue-receipt.server.ts'
+import { isPlayed } from '../price/is-played.ts'
 import { moneyMoved } from '../price/money-moved.ts'
 import { partIn } from '../price/price-of.ts'
 import { tellOfRefund } from '../moves/tell-of-move.server.ts'
@@ -119,7 +120,7 @@ async function complete(
   order: Order,
   { id, cents, actor, now }: Pick<Refund, 'cents' | 'actor' | 'now'> & { id: number },
 ): Promise<void> {
-  const { number, way } = order
+  const { number } = order
   const [changed] = await tx
     .update(orders)
     .set({ refundedCents: sql`${orders.refundedCents} + ${cents}`, updatedAt: now })
@@ -134,7 +135,7 @@ async function complete(
     partIn(refundedCents - cents, { partCents, totalCents })
   const taxCents = shareIn(await taxOf(tx, order.id))
   await issueReceipt(tx, { id: order.id, sellerId }, { kind: 'refund', cents, taxCents, now })
-  if (way !== 'demo') {
+  if (!isPlayed(order)) {
     const buyerId = order.buyerId ?? (await partyOf(tx, { ...paid, kind: 'buyer' }))
     await post(tx, {
       reason: 'refunded',
