@@ -16,12 +16,13 @@ export const colleagueData: PersonalPart = {
         .from(colleague)
         .innerJoin(listing, eq(listing.id, colleague.listingId))
         .where(which)
-    const [actsFor, invitedTo, chosen] = await Promise.all([
+    const [actsFor, invitedTo, chosen, kept] = await Promise.all([
       of(sql`user_id = ${id}`),
       of(sql`${colleague.email} = ${email}`),
-      of(sql`owner_id = ${id} or kept_for = ${id}`),
+      of(sql`owner_id = ${id}`),
+      of(sql`kept_for = ${id}`),
     ])
-    return { actsFor, invitedTo, colleagues: chosen }
+    return { actsFor, invitedTo, colleagues: [...chosen, ...kept] }
   },
   close: leave,
   /** The claims have given back what they can by now. */
