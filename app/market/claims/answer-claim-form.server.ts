@@ -60,6 +60,7 @@ async function answerOwner(context: RequestContext, viewer: Viewer, form: FormDa
   const statement = textIn(form, 'statement')
   const problem = !statement ? 'missing' : statement.length > longestStatement ? 'tooLong' : null
   if (problem) return { refused: { dispute: id, problem, statement }, status: 422 }
-  const isSaved = await answerDispute(context.database, { id, ownerId: viewer.id, statement })
-  return isSaved ? 'done' : 'none'
+  const outcome = await answerDispute(context.database, { id, ownerId: viewer.id, statement })
+  if (outcome === 'decided') return { refused: { dispute: id, problem: outcome, statement }, status: 409 }
+  return outcome === 'saved' ? 'done' : 'none'
 }

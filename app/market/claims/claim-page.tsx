@@ -6,13 +6,14 @@ import { claimProofOf } from '../../directory/claimable-kinds.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { notFound } from '../../ground/request/not-found.ts'
+import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { BackLink } from '../../ground/ui/back-link.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { Route } from './+types/claim-page.ts'
 import { ClaimCard } from './claim-state.tsx'
-import { DisputeList } from './dispute-list.tsx'
+import { DisputeList, LateStatement } from './dispute-list.tsx'
 import { loadClaim } from './load-claim.server.ts'
 import { NewClaim } from './new-claim.tsx'
 import { answerClaimForm } from './answer-claim-form.server.ts'
@@ -47,6 +48,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
+export const shouldRevalidate = reloadAfterConflict
+
 const open = new Set(['waiting', 'code', 'approved'])
 
 /** Where someone shows that a listing is theirs, and sees what becomes of it. */
@@ -79,6 +82,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
           </p>
         )}
         {listing && own && <ClaimCard claim={own} listing={listing} refused={refusedCode} />}
+        {refusedStatement?.problem === 'decided' && <LateStatement statement={refusedStatement.statement} />}
         <DisputeList disputes={disputes} refused={refusedStatement} />
         {listing?.isOwn && !own && disputes.length === 0 && (
           <p>

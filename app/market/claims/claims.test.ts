@@ -105,6 +105,11 @@ describe('staff', () => {
     expect(await send(owner, answer)).toBe('done')
     expect(await decide(ana, 'approve')).toBe(true)
     expect(await ownerOf()).toBe(ana.id)
+    expect(await send(owner, { ...answer, statement: 'And paid' })).toEqual({
+      refused: { dispute, problem: 'decided', statement: 'And paid' },
+      status: 409,
+    })
+    expect(await send(stranger, answer)).toBe('none')
     expect(await newsOf(owner)).toEqual(['disputed', 'lost'])
     await object(db, await objectionLink(), 'No')
     expect(await decide(ana, 'uphold', 'They have shown the deed')).toBe(true)

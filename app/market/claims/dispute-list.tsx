@@ -17,6 +17,19 @@ export type RefusedStatement = {
   readonly statement: string
 }
 
+/** What an owner wrote too late: it stays on the page, to be copied. */
+export const LateStatement = ({ statement }: { statement: string }) => (
+  <section role="alert" className="grid gap-3 rounded-xl bg-warn-soft p-6">
+    <p>
+      <Trans>
+        Your answer was not sent, because this claim is already closed. What you wrote is still here, so you
+        can copy it.
+      </Trans>
+    </p>
+    <q className="wrap-anywhere whitespace-pre-line">{statement}</q>
+  </section>
+)
+
 /** For the owner of a listing: who else says that it is theirs, and what they answer. */
 export function DisputeList({
   disputes,

@@ -63,14 +63,16 @@ export const findDisputes = (database: Database, ownerId: string, listingId: num
     .orderBy(claim.id)
     .limit(50)
 
-/** @returns whether it still waits for a decision */
+/** `decided`: it no longer waits, and the listing may be another person's now. `none`: it is not about theirs. */
 export async function answerDispute(
   database: Database,
   { id, ownerId, statement }: { id: number; ownerId: string; statement: string },
-): Promise<boolean> {
+): Promise<'saved' | 'decided' | 'none'> {
+  const isTheirs = and(eq(claim.id, id), eq(claim.ownerId, ownerId))
   const { rowCount } = await database
     .update(claim)
     .set({ ownerWords: statement })
-    .where(and(eq(claim.id, id), eq(claim.ownerId, ownerId), eq(claim.state, 'waiting')))
-  return rowCount === 1
+    .where(and(isTheirs, eq(claim.state, 'waiting')))
+  if (rowCount === 1) return 'saved'
+  return (await database.$count(claim, isTheirs)) === 1 ? 'decided' : 'none'
 }
