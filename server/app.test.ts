@@ -17,6 +17,8 @@ const echo: Render = async (request, context) => {
 }
 const database = await testDatabase()
 const { ask, cache } = await testApp(echo, { database })
+const query = async (text: string, values?: unknown[]) => (await database.pool.query(text, values)).rows
+const someone = () => somebody({ query, origin: 'http://localhost:3000' })
 const real = await testApp(echo, { environment: { DEMO: 'off' } })
 const secured = await testApp(echo, { environment: { SITE_URL: 'https://proa.example' } })
 const origin = 'http://localhost:3000'
@@ -112,8 +114,7 @@ test('a body over 1 MB is refused, whether it says its size or comes in pieces',
 test('12 MB are taken where pictures are sent, from those signed in', async () => {
   const send = async (path: string, size: number, headers: HeadersInit) =>
     (await ask(path, { method: 'POST', headers, body: 'x'.repeat(size) })).status
-  const query = async (text: string, values?: unknown[]) => (await database.pool.query(text, values)).rows
-  const { cookie } = await somebody({ query, origin: 'http://localhost:3000' })
+  const { cookie } = await someone()
   const signedIn = { ...own, cookie }
   expect(await send('/profile/setup', 12 * 2 ** 20, signedIn)).toBe(200)
   expect(await send('/profile/setup.data', 12 * 2 ** 20, signedIn)).toBe(200)
@@ -195,19 +196,23 @@ test('unknown parameters do not make another page', async () => {
 })
 
 test('a visitor with a session is answered alone, others never get that page', async () => {
+  const { cookie } = await someone()
   await ask('/alone')
   const before = renders
-  await ask('/alone', { headers: { cookie: 'proa_session=1' } })
-  await ask('/alone', { headers: { cookie: '__Host-proa_session=1' } })
+  await ask('/alone', { headers: { cookie } })
+  await ask('/alone', { headers: { cookie } })
   expect(renders).toBe(before + 2)
   await ask('/alone')
+  for (const noSession of ['proa_session=1', '__Host-proa_session=1'])
+    await ask('/alone', { headers: { cookie: noSession } })
   expect(renders).toBe(before + 2)
-  const head = await ask('/alone', { method: 'HEAD', headers: { cookie: 'proa_session=1' } })
+  const head = await ask('/alone', { method: 'HEAD', headers: { cookie } })
   expect([Number(head.headers.get('content-length')) > 0, await head.text()]).toEqual([true, ''])
 })
 
 test('an answer for one visitor is stored nowhere, one for all may be', async () => {
-  const { headers: ofOne } = await ask('/stored', { headers: { cookie: 'proa_session=1' } })
+  const { cookie } = await someone()
+  const { headers: ofOne } = await ask('/stored', { headers: { cookie } })
   expect([ofOne.get('cache-control'), ofOne.get('etag')]).toEqual(['private, no-store', null])
   const { headers: ofAll } = await ask('/stored')
   expect([ofAll.get('cache-control'), ofAll.get('etag')]).toEqual([
