@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { searchQuery } from '../app/market/search/search-query.ts'
 import type { DispensablePart } from './overload.ts'
+import { signedIn } from '../tests/accounts.ts'
+import { testDatabase } from '../tests/test-database.ts'
 import { testApp } from './testing.ts'
 import { page } from './testing-pages.ts'
 
@@ -16,14 +18,15 @@ let renders = 0
 let pages = 0
 const module = { handle: { query: searchQuery } }
 const routes = { search: { path: 'search', module }, suggest: { path: 'suggest', module } }
+const database = await testDatabase()
 const { ask, cache } = await testApp(
   () => {
     renders++
     return Promise.resolve(page('<body>a page</body>'))
   },
-  { routes, overload },
+  { routes, overload, database },
 )
-const member = { cookie: 'proa_session=1' }
+const member = { cookie: '' }
 const counted = {
   method: 'POST',
   headers: { origin: 'http://localhost:3000', 'user-agent': 'Firefox' },
@@ -43,7 +46,12 @@ const asked = {
   'a sign of life': () => ask('/healthz'),
 }
 
-beforeEach(() => void (level = 0))
+beforeEach(async () => {
+  level = 0
+  const query = async (text: string, values?: unknown[]) => (await database.pool.query(text, values)).rows
+  const { cookie } = await signedIn({ query, origin: 'http://localhost:3000' })
+  member.cookie = cookie
+})
 
 test.each([
   [0, []],
