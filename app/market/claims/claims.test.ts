@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { claims, paper } from '../../../tests/claims.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
@@ -151,7 +152,15 @@ describe('a claim that is begun while the listing changes hands', () => {
 
   test('waits for another one of the same listing', async () => {
     const both = [await newPerson(), await newPerson()]
-    expect(await Promise.all(both.map((one) => claim(one, { way: 'address' })))).toEqual(['done', 'done'])
+    const { begun } = await db.transaction(async (tx) => {
+      await tx.execute(sql`select from listing where id = ${listing.id} for no key update`)
+      const begun = Promise.all(both.map((one) => claim(one, { way: 'address' })))
+      const waiting = sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(2)
+      return { begun }
+    })
+    expect(await begun).toEqual(['done', 'done'])
   })
 })
 
