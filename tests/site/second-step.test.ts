@@ -196,6 +196,35 @@ test('after five wrong codes one waits, also with the right one and from another
   await other.getByText('’s account').first().waitFor()
 })
 
+test('a second press, after the answer to the first was lost, leads to where new recovery codes are made', async () => {
+  const { browser, cookie } = await signedIn(site)
+  const page = await browse('/account/second-step', { browser, expected: /ERR_FAILED/ })
+  await untilReady(page)
+  await button(page, 'Set up two-step login').click()
+  const key = await keyOn(page)
+  const uri = (await page.getByRole('link', { name: 'open the app' }).getAttribute('href'))!
+  const code = codeOf(key)
+  await field(page, 'Code from your authenticator app').fill(code)
+  await page.route('**/account/second-step*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await button(page, 'Turn on two-step login').click()
+  await page.getByRole('alert').waitFor()
+  expect(await keyOn(page)).toBe(key)
+  await page.unrouteAll()
+  await button(page, 'Turn on two-step login').click()
+  await page.getByText('If you haven’t kept your recovery codes', { exact: false }).waitFor()
+  await button(page, 'New recovery codes').waitFor()
+  // Of staff, whose session waited for it on the page between a login and the site.
+  const again = await site.ask('/second-step', {
+    method: 'POST',
+    headers: { cookie, origin: site.origin },
+    body: new URLSearchParams({ uri, code }),
+  })
+  expect([again.status, again.headers.get('location')]).toEqual([303, '/account/second-step?done=1'])
+})
+
 test('members turn it on and off; their other devices are asked, too, and programs hear why', async () => {
   const { id, email, browser } = await account()
   const elsewhere = await logIn(email, '/favorites')

@@ -6,7 +6,7 @@ import { isStaff } from '../../ground/request/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { ownerOf } from '../accounts/second-step/owner.server.ts'
 import { asksForCode } from '../accounts/second-step/pass-again.server.ts'
-import { secondStepSetting } from '../accounts/second-step/path.ts'
+import { secondStepQuery, secondStepSetting } from '../accounts/second-step/path.ts'
 import { receiveSetUp, type SetUp } from '../accounts/second-step/receive-set-up.server.ts'
 import { RecoveryCodes } from '../accounts/second-step/recovery-codes.tsx'
 import { SetUpForms } from '../accounts/second-step/set-up-forms.tsx'
@@ -23,6 +23,7 @@ import { SecondStepForm } from './second-step-form.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 import { settingsMeta } from './settings-meta.ts'
 
+export const handle = { query: secondStepQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
@@ -31,6 +32,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     {
       site: siteOf(context, url),
       owner,
+      isJustOn: owner.isOn && secondStepQuery.parse(url).done,
       asks: owner.isOn ? null : await asksForCode(context, viewer),
       left: owner.isOn ? await countRecoveryCodes(context, viewer.id) : 0,
       isRequired: isStaff(viewer) && !context.demo,
@@ -67,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Sets up a second step of logins, renews its recovery codes, and turns it off. */
 export default function SecondStepPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { owner, asks, left, isRequired } = loaderData
+  const { owner, isJustOn, asks, left, isRequired } = loaderData
   const { t } = useLingui()
   const done: SetUp | undefined = actionData && 'missing' in actionData ? { refusal: actionData } : actionData
   if (done?.codes)
@@ -79,6 +81,9 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
   if (owner.isOn)
     return (
       <SettingsFrame title={<Trans>Two-step login</Trans>}>
+        {isJustOn && !done?.refusal && (
+          <Note tone="ok">{t`Two-step login is on. If you haven’t kept your recovery codes, get new ones below.`}</Note>
+        )}
         <p className="mb-4 text-text-muted">
           <Trans>When you log in, you also enter a code from your authenticator app.</Trans>{' '}
           <Plural

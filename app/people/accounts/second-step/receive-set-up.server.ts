@@ -5,9 +5,11 @@ import type { Viewer } from '../../../ground/request/viewer.ts'
 import { type QrCode, qrCodeOf } from '../../../ground/ui/qr-code.server.ts'
 import type { RefusedAuth } from '../auth-codes.ts'
 import { statusOf } from '../auth-codes.ts'
-import { unkept } from '../sign-in/answers.server.ts'
+import { goOn, unkept } from '../sign-in/answers.server.ts'
 import { formProblem, type Refusal, refusalOf } from '../sign-in/refusal.ts'
 import { proveAgain } from './pass-again.server.ts'
+import { secondStepQuery, secondStepSetting } from './path.ts'
+import { hasSecondStep } from './second-step.server.ts'
 import { beginSetUp, finishSetUp } from './set-up.server.ts'
 
 /** What an authenticator app has to know. The form brings the address back, so that a wrong code keeps the same one. */
@@ -34,6 +36,7 @@ export async function receiveSetUp(
   person: Viewer,
   form: FormData,
 ) {
+  if (await hasSecondStep(context.database, person.id)) return leadToSetUpStep()
   const appKey = appKeyOf(sentIn(form, 'uri'))
   const problem = formProblem(
     form,
@@ -48,8 +51,13 @@ export async function receiveSetUp(
     return begun.ok ? answer({ appKey: appKeyOf(begun.uri) }) : refused(form, begun)
   }
   const done = await finishSetUp(context, request, person, sentIn(form, 'code'))
-  return done.ok ? answer({ codes: done.codes }) : refused(form, done, appKey)
+  if (done.ok) return answer({ codes: done.codes })
+  const isOn = await hasSecondStep(context.database, person.id)
+  return isOn ? leadToSetUpStep() : refused(form, done, appKey)
 }
+
+/** After a second press, where the answer to the first was lost with its recovery codes: there are new ones. */
+export const leadToSetUpStep = () => goOn([], secondStepQuery.address(secondStepSetting, { done: true }))
 
 const answer = (setUp: SetUp, status = 200) => data(setUp, { status, headers: unkept })
 

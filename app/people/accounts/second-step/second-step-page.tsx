@@ -27,7 +27,7 @@ import { nextField } from '../sign-in/sign-in-queries.ts'
 import type { Route } from './+types/second-step-page.ts'
 import { CodeField, RecoveryCodeField } from './code-field.tsx'
 import { ownerOf } from './owner.server.ts'
-import { receiveSetUp } from './receive-set-up.server.ts'
+import { leadToSetUpStep, receiveSetUp } from './receive-set-up.server.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { hasSecondStep, passSecondStep } from './second-step.server.ts'
 import { SetUpForms } from './set-up-forms.tsx'
@@ -58,8 +58,11 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 export async function action({ request, url, context: router }: Route.ActionArgs) {
   const context = router.get(requestContext)
   const { next } = query.parse(url)
-  const person = pendingOf(context, next)
   const form = await readForm(request)
+  const { viewer } = context
+  if (viewer && form.has('uri') && (await hasSecondStep(context.database, viewer.id)))
+    return leadToSetUpStep()
+  const person = pendingOf(context, next)
   const onward = person.closesAt ? returnPath : next
   if (form.has('passkey')) {
     const passed = await passByPasskey(context, person, sentIn(form, 'passkey'))

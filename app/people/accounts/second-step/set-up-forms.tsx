@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { QrPicture } from '../../../ground/ui/qr-picture.tsx'
 import { AccountForm } from '../sign-in/account-form.tsx'
 import { CurrentPassword } from '../sign-in/current-password.tsx'
@@ -27,7 +27,11 @@ export function SetUpForms({
   setUp: SetUp | undefined
   asks?: AskedStep
 }) {
-  if (setUp?.appKey) return <AppForm appKey={setUp.appKey} refusal={setUp.refusal} />
+  const [known, setKnown] = useState(setUp?.appKey)
+  if (setUp?.appKey && setUp.appKey !== known) setKnown(setUp.appKey)
+  // The browser's own answers, as without a connection, do not have it.
+  const appKey = setUp?.appKey ?? (setUp?.refusal && known)
+  if (appKey) return <AppForm appKey={appKey} refusal={setUp?.refusal} />
   if (!owner.hasPassword && !owner.isFresh) return <SignInAgain />
   return <BeginForm owner={owner} refusal={setUp?.refusal} asks={asks} />
 }
