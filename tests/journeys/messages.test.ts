@@ -294,6 +294,13 @@ function waitingHere() {
   return Object.keys(localStorage).filter((key) => / waiting /.test(key) || key === 'waitingMessages')
 }
 
+/** What is typed in this browser and not handed over. */
+function draftsHere() {
+  return Object.entries(localStorage).flatMap(([key, entry]: [string, string]) =>
+    /^kept \S+ message (?!picture)/.test(key) ? (JSON.parse(entry) as { value: string }).value : [],
+  )
+}
+
 /** Until the page is loaded again. */
 function loseAnswers() {
   const ask = window.fetch
@@ -330,6 +337,8 @@ test('the picture chosen last is sent, however long an earlier one takes, and a 
   await box.press('Enter')
   await box.pressSequentially('Or ')
   expect(await page.getByText('Message sent').count()).toBe(0)
+  // Not before the browser has the picture is the draft forgotten: the page may be closed now.
+  expect(await page.evaluate(draftsHere)).toContain('Like this?')
   await page.evaluate('freeStore()')
   await page.getByText('Message sent').waitFor()
   await box.pressSequentially('not?')

@@ -9,7 +9,7 @@ import type { OtherPerson } from './find-thread.server.ts'
 import { longestMessage, type Problem, type NewMessage } from './message.ts'
 import { PhraseButtons } from './phrase-buttons.tsx'
 import { ProblemText } from './problem-text.tsx'
-import { useDraft, useDraftPicture } from './use-draft.ts'
+import { type DraftPicture, useDraft, useDraftPicture } from './use-draft.ts'
 
 /** The answer to a refused message without scripts. */
 export type RefusedMessage = { readonly problem: Problem; readonly text: string }
@@ -23,7 +23,7 @@ type Props = {
   refused: RefusedMessage | undefined
   /** Without scripts: that the message is sent is said here. */
   wasSent: boolean
-  onWrite: (written: NewMessage, picture?: File) => Promise<void>
+  onWrite: (written: NewMessage, picture?: DraftPicture) => Promise<void>
 }
 
 export function Composer(props: Props) {
@@ -62,8 +62,10 @@ function Form({ place, owns, isFormer, refused, wasSent, onWrite }: Props) {
   const { t } = useLingui()
   // An asker's conversation has no number before its first message is sent; owners have several, and former ones have one.
   const name = `${place.kind} ${place.ref} ${owns || isFormer ? place.with : null}`
-  const [text, setText, isReady] = useDraft(place.as, name, refused?.text ?? '')
-  const [picture, setPicture] = useDraftPicture(place.as, name)
+  const draft = useDraft(place.as, name, refused?.text ?? '')
+  const draftPicture = useDraftPicture(place.as, name)
+  const { text, isReady } = draft
+  const { picture } = draftPicture
   const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
   const [isReading, setReading] = useState(false)
   const [isKeeping, setKeeping] = useState(false)
@@ -82,9 +84,12 @@ function Form({ place, owns, isFormer, refused, wasSent, onWrite }: Props) {
     setProblem(null)
     setKeeping(true)
     // What is typed and picked from now on is of the next message.
-    setText('')
-    setPicture(null)
-    await onWrite({ clientId: newClientId(), text: text.trim(), phrase: null }, picture ?? undefined)
+    const releaseText = draft.handOver()
+    const { sent, release } = draftPicture.handOver()
+    const clientId = sent?.id ?? newClientId()
+    await onWrite({ clientId, text: text.trim(), phrase: null }, sent ?? undefined)
+    releaseText()
+    release()
     setKeeping(false)
   }
   const choose = async (file: File) => {
@@ -94,7 +99,7 @@ function Form({ place, owns, isFormer, refused, wasSent, onWrite }: Props) {
     const chosen = await readable(file)
     if (pick !== picks.current) return
     setReading(false)
-    if (chosen) setPicture(chosen)
+    if (chosen) draftPicture.change(chosen)
     else setProblem('type')
   }
   const submit = (event: FormEvent) => {
@@ -123,12 +128,12 @@ function Form({ place, owns, isFormer, refused, wasSent, onWrite }: Props) {
       {picture && (
         <p className="composer-note flex items-center gap-2">
           <Icon name="images" className="size-4.5" />
-          <span className="min-w-0 truncate">{picture.name}</span>
+          <span className="min-w-0 truncate">{picture.file.name}</span>
           <button
             type="button"
             className={iconButtonClass}
             aria-label={t`Remove the photo`}
-            onClick={() => setPicture(null)}
+            onClick={() => draftPicture.change(null)}
           >
             <Icon name="x" />
           </button>
@@ -155,7 +160,7 @@ function Form({ place, owns, isFormer, refused, wasSent, onWrite }: Props) {
           ref={box}
           text={text}
           busy={busy}
-          onText={setText}
+          onText={draft.change}
           onSend={() => void send()}
           longest={longestMessage}
           words={{ label: t`Your message`, placeholder: t`Type your message...`, send: t`Send` }}

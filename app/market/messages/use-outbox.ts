@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import { forgetFile, keepFile, tidyFiles } from '../../ground/kept/kept-files.ts'
+import { forgetFile, tidyFiles } from '../../ground/kept/kept-files.ts'
 import { waitingIds } from '../../ground/outbox/waiting.ts'
 import { toast } from '../../ground/ui/toast.tsx'
 import type { NewMessage } from './message.ts'
 import { messagesOf, onSent, sendMessages, type WaitingMessage } from './outbox.ts'
+import type { DraftPicture } from './use-draft.ts'
 
 type Place = { kind: string; ref: string; with: number | null; as: string }
 
@@ -45,9 +46,9 @@ export function useOutbox({ as, ...place }: Place, isFormer: boolean) {
       () => false,
     ),
     /** Done as soon as this browser has it. */
-    async write({ clientId, ...written }: NewMessage, picture?: File) {
-      if (picture) await keepFile(clientId, picture)
-      outbox.put(clientId, { ...written, ...place, ...(picture && { picture: picture.name }) })
+    async write({ clientId, ...written }: NewMessage, picture?: DraftPicture) {
+      if (picture) await picture.isKept
+      outbox.put(clientId, { ...written, ...place, ...(picture && { picture: picture.file.name }) })
       outbox.go()
     },
     retry: outbox.retry,
