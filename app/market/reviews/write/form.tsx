@@ -70,7 +70,8 @@ export function ReviewForm({
           ))}
         </select>
       </Field>
-      {viewerId ? (
+      {author ? (
+        // Also while they log in again in another tab: files can't be put back into it.
         <PhotoChoice most={mostPhotos} photos={photos} refused={refused?.refusedFiles ?? []} />
       ) : (
         photos.map((src) => <input key={src} type="hidden" name={choiceFields.kept} value={src} />)

@@ -21,10 +21,16 @@ export function ReviewProblemNote({ problem, login }: { problem: ReviewProblem; 
     <p role="alert" className="rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
       {i18n._(texts[problem])}{' '}
       {problem === 'login' && (
-        // In a tab of its own: without scripts what was typed is in this one alone.
-        <a href={login} target="_blank" rel="opener" className="underline underline-offset-4">
-          <Trans>Log in</Trans>
-        </a>
+        <>
+          {/* In a tab of its own: without scripts what was typed is in this one alone. */}
+          <a href={login} target="_blank" rel="opener" className="underline underline-offset-4">
+            <Trans>Log in</Trans>
+          </a>
+          <noscript>
+            {' '}
+            <Trans>If you added photos just now, choose them again then.</Trans>
+          </noscript>
+        </>
       )}
     </p>
   )
