@@ -273,3 +273,38 @@ test('what is typed in a review on an open page is for its author: a guest who l
   await expect.poll(() => typed.inputValue()).toBe('')
   expect(await files()).toBe(0)
 })
+
+test('of two replies to one review the second is told of the first, and keeps its words', async () => {
+  const [author, owner] = [await verified('Mia Quitugua'), await verified('Noel Borja')]
+  const [listing] = await site.query(
+    `update listing set owner_id = $1 where kind = 'shopping' and ref = 'shopping3' returning id`,
+    [owner.id],
+  )
+  const [review] = await site.query(
+    `insert into review (listing_id, author_id, rating) values ($1, $2, 3) returning id`,
+    [listing.id, author.id],
+  )
+  const visitReply = () => visitPlainly(`/reviews/${review.id}/reply`, { browser: owner.browser })
+  const [first, second] = [await visitReply(), await visitReply()]
+  const send = async (page: typeof first, words: string) => {
+    await page.getByLabel('Your reply').fill(words)
+    await page.getByRole('button', { name: 'Post reply' }).click()
+  }
+  const stale = 'The reply has changed since you opened this page, so nothing was saved.'
+  const replies = () => site.query('select reply from review where id = $1', [review.id])
+  await send(first, 'Sorry about that.')
+  await first.waitForURL(`**/shopping/shopping3#review-${review.id}`)
+  await send(second, 'Thank you.')
+  await second.getByText(stale, { exact: false }).waitFor()
+  await second.getByText('Sorry about that.').waitFor()
+  expect(await second.getByLabel('Your reply').inputValue()).toBe('Thank you.')
+  expect(await replies()).toEqual([{ reply: 'Sorry about that.' }])
+  const third = await visitReply()
+  await send(second, 'Thank you.')
+  await second.waitForURL(`**/shopping/shopping3#review-${review.id}`)
+  await third.getByRole('button', { name: 'Delete reply' }).click()
+  await third.getByText(stale, { exact: false }).waitFor()
+  expect(await replies()).toEqual([{ reply: 'Thank you.' }])
+  await third.getByRole('button', { name: 'Delete reply' }).click()
+  expect(await replies()).toEqual([{ reply: '' }])
+})

@@ -16,7 +16,13 @@ export type VisibleReview = {
   readonly comment: string
   readonly lang: string
   readonly reply: string
+  /** Grows with each change of the reply; 0: there is none. */
+  readonly replyVersion: number
 }
+
+/** When the reply was written or changed, in epoch milliseconds. */
+export const replyVersion = sql`
+  coalesce(floor(extract(epoch from coalesce(reply_edited_at, replied_at)) * 1000), 0)::float8`
 
 /** A public review; null if it does not exist, is hidden, or its listing is not in the lists. */
 export async function findVisibleReview(
@@ -24,7 +30,8 @@ export async function findVisibleReview(
   id = '',
 ): Promise<VisibleReview | null> {
   const { rows } = await database.execute<ReviewRow>(sql`
-    select review.id::int, kind, ref, owner_id, review.rating, review.title, comment, review.lang, reply
+    select review.id::int, kind, ref, owner_id, review.rating, review.title, comment, review.lang, reply,
+      ${replyVersion} as "replyVersion"
     from review join listing on listing.id = listing_id
     where review.id = ${rowNumber(id)} and review.hidden_at is null
       and ${listed({ kind: sql`kind` }, { now, samples })}`)
