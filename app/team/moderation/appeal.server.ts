@@ -22,6 +22,8 @@ export type OwnDecision = {
   /** Null: not appealed against. */
   readonly appeal: { readonly state: string; readonly reason: string; readonly quote: string } | null
   readonly mayAppeal: boolean
+  /** Whether the listing that it is about has changed hands. */
+  readonly isOthers: boolean
 }
 
 /**
@@ -46,7 +48,10 @@ export async function findOwnDecision(
   const [of] =
     one.listingId === null
       ? []
-      : await database.select({ title: listing.title }).from(listing).where(eq(listing.id, one.listingId))
+      : await database
+          .select({ title: listing.title, ownerId: listing.ownerId })
+          .from(listing)
+          .where(eq(listing.id, one.listingId))
   const [appeal] = await database
     .select()
     .from(moderationCase)
@@ -63,17 +68,26 @@ export async function findOwnDecision(
     quote: one.quote,
     appeal: appeal ? { state: appeal.state, reason: appeal.reason, quote: appeal.quote } : null,
     mayAppeal: !appeal && (await isInForce(database, one)),
+    isOthers: of !== undefined && of.ownerId !== one.ownerId,
   }
 }
 
 /**
  * Whether a decision still hides its subject, or keeps it public although its listing's owner wants it hidden. A
- * later edit by the owner is decided on its own, and nothing deleted comes back.
+ * later edit by the owner is decided on its own, and nothing deleted comes back. Of a listing that has changed hands
+ * nothing does.
  */
 async function isInForce(
   database: Database,
-  { id, type, state, listingId, subjectKind, subjectRef }: Case,
+  { id, type, state, listingId, ownerId, subjectKind, subjectRef }: Case,
 ): Promise<boolean> {
+  if (listingId !== null) {
+    const stillTheirs = and(
+      eq(listing.id, listingId),
+      sql`${listing.ownerId} is not distinct from ${ownerId}`,
+    )
+    if ((await database.$count(listing, stillTheirs)) === 0) return false
+  }
   if (type === 'review' && subjectKind === 'sale-rating') {
     const { rowCount } = await database.execute(sql`select from sale_rating where id = ${subjectRef}::bigint`)
     return isAgainstOwner(state) && rowCount !== 0

@@ -44,7 +44,7 @@ export const shouldRevalidate = reloadAfterConflict
 /** For the owner: the decision, its reason, and how to appeal. */
 export default function DecisionPage({ loaderData: decision, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
-  const { type, state, reason, quote, decidedAt, subject, appeal, mayAppeal } = decision
+  const { type, state, reason, quote, decidedAt, subject, appeal, mayAppeal, isOthers } = decision
   const day = decidedAt && formatDate(decidedAt, i18n.locale, { dateStyle: 'long' })
   return (
     <main id="main" className="wrap py-section">
@@ -76,7 +76,7 @@ export default function DecisionPage({ loaderData: decision, actionData }: Route
             reason
           )}
         </p>
-        {(type === 'listing' || type === 'edit') && state === 'refused' && (
+        {(type === 'listing' || type === 'edit') && state === 'refused' && !isOthers && (
           <Link to={editAddress(subject)} className={buttonClass({ size: 'lg' })}>
             <Trans>Correct the listing</Trans>
           </Link>
@@ -90,8 +90,11 @@ export default function DecisionPage({ loaderData: decision, actionData }: Route
             <p role="status" className="mt-4 font-semibold wrap-anywhere">
               {appeal.state === 'open' && <Trans>Someone will look at it again and let you know.</Trans>}
               {appeal.state === 'approved' && <Trans>You were right. The decision has been reversed.</Trans>}
-              {appeal.state === 'withdrawn' && isAgainstOwner(state) && (
+              {appeal.state === 'withdrawn' && isAgainstOwner(state) && !isOthers && (
                 <Trans>You have changed it since, so we will look at the current version.</Trans>
+              )}
+              {appeal.state === 'withdrawn' && isOthers && (
+                <Trans>This listing is no longer yours, so we won’t take another look.</Trans>
               )}
               {appeal.state === 'refused' && <Trans>We took another look. The decision stands.</Trans>}
             </p>

@@ -1,0 +1,15 @@
+-- compatible
+-- When a listing changes hands, what waits about it concerns its new owner, and who decides has to have seen that. What
+-- its former owner wanted to change, and their appeals, are withdrawn: their words must not become the new owner's.
+create function hand_over_cases() returns trigger language plpgsql as $$
+begin
+  update moderation_case set owner_id = new.owner_id, version = version + 1
+    where listing_id = new.id and state = 'open' and type in ('listing', 'report');
+  update moderation_case set state = 'withdrawn'
+    where listing_id = new.id and state = 'open' and type in ('edit', 'appeal');
+  delete from listing_revision using moderation_case one
+    where one.id = case_id and one.listing_id = new.id and one.type = 'edit';
+  return null;
+end $$;
+create trigger listing_cases_handed_over after update of owner_id on listing for each row
+  when (old.owner_id is distinct from new.owner_id) execute function hand_over_cases();
