@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { claims, paper } from '../../../tests/claims.ts'
 import { editListing } from '../../../tests/owners.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
@@ -7,6 +7,7 @@ import type { AnyArea } from '../../directory/area.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Decision } from '../../market/approval/cases.ts'
+import { restore, suspend } from '../users/change-person.server.ts'
 import { appeal, findOwnDecision } from './appeal.server.ts'
 import { decide } from './decide.server.ts'
 import { report } from './report/report.server.ts'
@@ -114,4 +115,48 @@ test('a former owner does not appeal against a decision about what is no longer 
   expect(await ownerOf()).toBe(claimant.id)
   expect(await findOwnDecision(db, owner.id, String(hidden.id))).toMatchObject({ mayAppeal: false })
   expect(await db.transaction((tx) => appeal(tx, owner.id, hidden.id, 'It is no scam.'))).toBe(false)
+})
+
+describe('a listing that is hidden because its owner is suspended', () => {
+  const isHidden = async () =>
+    (await query('select hidden_at is not null as hidden from listing where id = $1', [listing.id]))[0].hidden
+  const change = (how: typeof suspend, { id }: Viewer) =>
+    db.transaction((tx) => how(tx, { adminId: admin.id, userId: id, reason: 'By the rules.' }))
+
+  test('is visible again when it changes hands, and hidden with its new owner', async () => {
+    const claimant = await newPerson()
+    const owner = await disputedShop('changed-3', claimant)
+    await change(suspend, owner)
+    expect(await isHidden()).toBe(true)
+    await decideClaim(claimant, 'approve')
+    expect(await isHidden()).toBe(false)
+    await change(suspend, claimant)
+    expect(await isHidden()).toBe(true)
+  })
+
+  test('stays hidden where the new owner is suspended, until they are let in again', async () => {
+    const claimant = await newPerson()
+    const owner = await disputedShop('changed-4', claimant)
+    await change(suspend, claimant)
+    expect(await isHidden()).toBe(false)
+    await change(suspend, owner)
+    await decideClaim(claimant, 'approve')
+    expect(await ownerOf()).toBe(claimant.id)
+    expect(await isHidden()).toBe(true)
+    await change(restore, owner)
+    expect(await isHidden()).toBe(true)
+    await change(restore, claimant)
+    expect(await isHidden()).toBe(false)
+  })
+
+  test('stays hidden where a moderator hid it', async () => {
+    const claimant = await newPerson()
+    const owner = await disputedShop('changed-5', claimant)
+    await reportIt(owner)
+    await decideOn(await openCase('report'), 'hide')
+    await change(suspend, owner)
+    await decideClaim(claimant, 'approve')
+    expect(await ownerOf()).toBe(claimant.id)
+    expect(await isHidden()).toBe(true)
+  })
 })

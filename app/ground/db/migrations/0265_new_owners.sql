@@ -13,3 +13,18 @@ begin
 end $$;
 create trigger listing_cases_handed_over after update of owner_id on listing for each row
   when (old.owner_id is distinct from new.owner_id) execute function hand_over_cases();
+
+-- A listing that is hidden because its owner is suspended is visible again when it changes hands, unless its new owner is
+-- suspended too. Who suspends someone locks them: one of the two sees the other's change.
+create function hide_with_owner() returns trigger language plpgsql as $$
+declare
+  suspended timestamptz;
+begin
+  select suspended_at into suspended from users where id = new.owner_id for key share;
+  if new.hidden_at is null or new.hidden_at = (select suspended_at from users where id = old.owner_id) then
+    new.hidden_at = suspended;
+  end if;
+  return new;
+end $$;
+create trigger listing_hidden_with_owner before update of owner_id on listing for each row
+  when (old.owner_id is distinct from new.owner_id) execute function hide_with_owner();
