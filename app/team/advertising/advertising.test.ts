@@ -682,13 +682,22 @@ test("a deleted advertiser's name is removed from their campaigns, and running o
   const { reference } = await requested({}, viewerWith(maria))
   await move(reference, 'approve', 'pay')
   const guest = await requested({ email: 'Maria@example.com' })
+  const juan = viewerWith(await somebody(db, 'Juan'))
+  const other = await requested({ email: 'maria@example.com' }, juan)
+  await move(other.reference, 'approve', 'pay')
   const person = { id: maria, email: 'maria@example.com' }
   expect(await campaignData.read(db, person)).toHaveLength(2)
   await campaignData.erase(db, person)
   await campaignData.erase(db, person)
   expect(await findCampaign(db, reference)).toMatchObject({ state: 'ended', email: '', ownerId: null })
-  expect(await findCampaign(db, guest.reference)).toMatchObject({ state: 'requested', businessName: '' })
-  expect(await shownOn('/')).toEqual([])
+  expect(await findCampaign(db, guest.reference)).toMatchObject({ state: 'refused', businessName: '' })
+  expect((await findRequested(db, 0)).lines).toEqual([])
+  expect(await findCampaign(db, other.reference)).toMatchObject({
+    state: 'running',
+    ownerId: juan.id,
+    businessName: 'Lagoon Boats',
+  })
+  expect(await shownOn('/')).toEqual([other.id])
 })
 
 test('days are written in the long form of each language', () => {

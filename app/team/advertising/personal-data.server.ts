@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Person, PersonalPart } from '../../ground/db/personal-part.ts'
 import { campaign } from './tables.server.ts'
 
@@ -35,7 +35,7 @@ export const campaignData: PersonalPart = {
       .from(campaign)
       .where(isFrom(person))
   },
-  /** What runs ends at once: its advertiser has left. */
+  /** What runs ends at once, and what waits is decided: its advertiser has left. */
   async erase(tx, person) {
     await tx
       .update(campaign)
@@ -46,10 +46,19 @@ export const campaignData: PersonalPart = {
         link: '',
         alt: '',
         endedAt: sql`case when review = 'approved' then coalesce(ended_at, now()) end`,
+        review: sql`case when review = 'requested' then 'refused' else review end`,
+        decidedAt: sql`coalesce(decided_at, now())`,
+        reason: sql`case when review = 'requested' then ${left} else reason end`,
       })
       .where(isFrom(person))
   },
 }
 
+const left = 'The advertiser deleted their account.'
+
+/** An account may name any address in its campaign: only for a guest's does it say whose the campaign is. */
 const isFrom = ({ id, email }: Person) =>
-  or(eq(campaign.ownerId, id), email ? eq(sql`lower(${campaign.email})`, email.toLowerCase()) : undefined)
+  or(
+    eq(campaign.ownerId, id),
+    email ? and(isNull(campaign.ownerId), eq(sql`lower(${campaign.email})`, email.toLowerCase())) : undefined,
+  )
