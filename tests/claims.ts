@@ -3,7 +3,8 @@ import { answerClaimForm } from '../app/market/claims/answer-claim-form.server.t
 import '../app/registry/register.server.ts'
 import type { Viewer } from '../app/ground/request/viewer.ts'
 import { decideClaim } from '../app/team/claims-desk/decide-claim.server.ts'
-import type { ClaimDecision } from '../app/team/claims-desk/decisions.ts'
+import { type ClaimDecision, heard } from '../app/team/claims-desk/decisions.ts'
+import { findClaim } from '../app/team/claims-desk/find-claims.server.ts'
 import { people } from './owners.ts'
 import { loaderArguments } from './page-context.ts'
 import type { testDatabase } from './test-database.ts'
@@ -67,8 +68,16 @@ export async function claims(database: Awaited<ReturnType<typeof testDatabase>>)
       'select id::int, state, tries, owner_id, file_key from listing_claim where claimant_id = $1 order by id',
       [viewer.id],
     )
+  /** What an admin reads now of what is said against the latest claim of someone. */
+  const heardOn = async (viewer: Viewer) =>
+    heard((await findClaim(database.db, String((await claimsOf(viewer)).at(-1)!.id)))!)
   const decide = async (viewer: Viewer, decision: ClaimDecision, reason = '') =>
-    decideClaim(context, { id: (await claimsOf(viewer)).at(-1)!.id, decision, reason, adminId: admin.id })
+    decideSeen(viewer, { seen: await heardOn(viewer), decision, reason })
+  /** From a page that has been open since then. */
+  const decideSeen = async (
+    viewer: Viewer,
+    { reason = '', ...read }: { decision: ClaimDecision; seen: string; reason?: string },
+  ) => decideClaim(context, { id: (await claimsOf(viewer)).at(-1)!.id, reason, ...read, adminId: admin.id })
   const newsOf = async (viewer: Viewer) =>
     (
       await query(`select "values" ->> 'news' as news from notification where user_id = $1 order by id`, [
@@ -89,7 +98,9 @@ export async function claims(database: Awaited<ReturnType<typeof testDatabase>>)
     proofOf,
     ownerOf,
     claimsOf,
+    heardOn,
     decide,
+    decideSeen,
     newsOf,
   }
 }

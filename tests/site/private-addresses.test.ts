@@ -372,7 +372,7 @@ const rows: Record<string, PageAccess> = {
     address: `admin/claims/${claim!.id}`,
     answers: ofAdmins,
     showsAdmin: /Marked claim/,
-    sends: { decision: 'approve' },
+    sends: { decision: 'approve', seen: JSON.stringify([owner.id, '', null]) },
   },
   // The row exists, but the file is not in the store.
   'admin/claims/:id/document': {

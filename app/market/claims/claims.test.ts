@@ -37,7 +37,9 @@ const {
   proofOf,
   ownerOf,
   claimsOf,
+  heardOn,
   decide,
+  decideSeen,
   newsOf,
 } = await claims(database)
 const day = 86_400_000
@@ -165,6 +167,23 @@ describe('a claim that is begun while the listing changes hands', () => {
 })
 
 describe('a document that disputes an owner', () => {
+  test('is not approved from a page that is older than the owner, or than what they say', async () => {
+    const [ana, ben] = [await newPerson(), await newPerson()]
+    await claim(ana, paper())
+    const unowned = await heardOn(ana)
+    await claim(ben, { way: 'address' })
+    await enter(ben, await codeIn('info@reef.example'))
+    expect(await decideSeen(ana, { decision: 'approve', seen: unowned })).toBe(false)
+    const unanswered = await heardOn(ana)
+    const [{ id: dispute }] = await claimsOf(ana)
+    await send(ben, { op: 'answer', dispute: String(dispute), statement: 'It is mine' })
+    expect(await decideSeen(ana, { decision: 'approve', seen: unanswered })).toBe(false)
+    expect(await decideSeen(ana, { decision: 'reject', seen: unanswered, reason: 'No' })).toBe(false)
+    expect(await ownerOf()).toBe(ben.id)
+    expect(await decide(ana, 'approve')).toBe(true)
+    expect(await ownerOf()).toBe(ana.id)
+  })
+
   test('can still be approved after an objection has left the listing without one', async () => {
     const [ana, ben] = [await newPerson(), await newPerson()]
     await claim(ben, paper())

@@ -12,7 +12,7 @@ import { StaleNote } from '../desk/stale-note.tsx'
 import type { Route } from './+types/claim-page.ts'
 import { ClaimFacts } from './claim-facts.tsx'
 import { decideClaim } from './decide-claim.server.ts'
-import { choiceOf, decisions, hasReason } from './decisions.ts'
+import { choiceOf, decisions, hasReason, heard } from './decisions.ts'
 import { DecisionForms } from './decision-forms.tsx'
 import { deskPath, longestReason } from './desk-query.ts'
 import { findClaim } from './find-claims.server.ts'
@@ -27,11 +27,12 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   return {
     claim: { ...claim, hasFile: fileKey !== null },
     choice,
+    seen: heard(found),
     code: choice?.includes('give') ? codeOf(context, { id: claim.id, codeSeed }) : null,
   }
 }
 
-/** If another admin decided first, the answer says so. */
+/** If another admin decided first, or someone was heard since, the answer says so. */
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form, typed } = await readOwnForm(args)
   const claim = await findClaim(context.database, args.params.id)
@@ -40,7 +41,8 @@ export async function action(args: Route.ActionArgs) {
   const reason = hasReason(decision) ? textIn(form, 'reason') : ''
   if (hasReason(decision) && !reason) return data({ problem: 'missing' as const, reason }, { status: 422 })
   if (reason.length > longestReason) return data({ problem: 'long' as const, reason }, { status: 422 })
-  const isDecided = await decideClaim(context, { id: claim.id, decision, reason, adminId: viewer.id })
+  const decided = { id: claim.id, decision, reason, seen: typed('seen'), adminId: viewer.id }
+  const isDecided = await decideClaim(context, decided)
   if (!isDecided) return data({ problem: 'stale' as const, reason }, { status: 409 })
   throw redirect(deskPath, { status: 303 })
 }
@@ -48,7 +50,8 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: a claim, what it is judged by, and what they decide. */
-export default function ClaimPage({ loaderData: { claim, choice, code }, actionData }: Route.ComponentProps) {
+export default function ClaimPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { claim, choice, seen, code } = loaderData
   const { t, i18n } = useLingui()
   const { sentTo } = claim
   return (
@@ -82,7 +85,11 @@ export default function ClaimPage({ loaderData: { claim, choice, code }, actionD
       )}
       {actionData?.problem === 'stale' && <StaleNote reason={actionData.reason} />}
       {choice ? (
-        <DecisionForms choice={choice} refused={actionData?.problem === 'stale' ? undefined : actionData} />
+        <DecisionForms
+          choice={choice}
+          seen={seen}
+          refused={actionData?.problem === 'stale' ? undefined : actionData}
+        />
       ) : (
         claim.reason && <q className="mt-6 block wrap-anywhere whitespace-pre-line">{claim.reason}</q>
       )}

@@ -7,16 +7,25 @@ import { dismissObjection } from '../../market/claims/object.server.ts'
 import { approve, reject, reverse } from '../../market/claims/settle.server.ts'
 import { claim as claims } from '../../market/claims/tables.server.ts'
 import { tell } from '../../market/claims/tell.server.ts'
-import { choiceOf, type ClaimDecision } from './decisions.ts'
+import { choiceOf, type ClaimDecision, heard } from './decisions.ts'
 
-/** @returns whether it was decided now: of two admins, the first decides */
+type DecidedClaim = {
+  readonly id: number
+  readonly decision: ClaimDecision
+  readonly reason: string
+  /** What the admin has read (`heard`). */
+  readonly seen: string
+  readonly adminId: string
+}
+
+/** @returns whether it was decided now: of two admins, the first decides, and none without what was said since */
 export const decideClaim = (
   { database, origin, now }: Pick<RequestContext, 'database' | 'origin' | 'now'>,
-  { id, decision, reason, adminId }: { id: number; decision: ClaimDecision; reason: string; adminId: string },
+  { id, decision, reason, seen, adminId }: DecidedClaim,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
     const locked = await lockClaim(tx, id)
-    if (!locked) return false
+    if (!locked || heard(locked.claim) !== seen) return false
     const { objectedAt, objectionDecidedAt } = locked.claim
     const isObjection = objectedAt !== null && objectionDecidedAt === null
     if (!choiceOf({ ...locked.claim, isObjection })?.includes(decision)) return false

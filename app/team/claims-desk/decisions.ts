@@ -7,6 +7,13 @@ import type { Claim } from '../../market/claims/tables.server.ts'
 export const decisions = ['approve', 'give', 'dismiss', 'reject', 'uphold'] as const
 export type ClaimDecision = (typeof decisions)[number]
 
+/** What is said against a claim, and by whom: who decides has to have seen it. */
+export const heard = ({
+  ownerId,
+  ownerWords,
+  objection,
+}: Pick<Claim, 'ownerId' | 'ownerWords' | 'objection'>) => JSON.stringify([ownerId, ownerWords, objection])
+
 /** Those that need a reason, which the claimant reads. */
 export const hasReason = (decision: ClaimDecision) => decision === 'reject' || decision === 'uphold'
 
