@@ -13,7 +13,7 @@ export async function carryOut(tx: Database, one: Case): Promise<void> {
   if (one.type === 'listing') await setReview(tx, one, one.state === 'approved' ? 'approved' : 'refused')
   if (one.type === 'question' || one.type === 'review') await setHidden(tx, one, one.state !== 'approved')
   if (one.type === 'edit' && one.state === 'approved') await applyRevision(tx, one)
-  if (one.type === 'report' && one.state === 'hidden') await setHidden(tx, one, true)
+  if (one.type === 'report' && one.state === 'hidden') await hide(tx, one)
   if (one.type === 'report' && one.state === 'restored') await setHidden(tx, one, false)
   if (one.type === 'appeal' && one.state === 'approved') await setRight(tx, one)
 }
@@ -22,13 +22,29 @@ export async function carryOut(tx: Database, one: Case): Promise<void> {
 async function setRight(tx: Database, appeal: Case) {
   const [first] = await tx.select().from(moderationCase).where(eq(moderationCase.id, appeal.appealOf!))
   if (!first) return
-  if (isKeptReview(first)) return setHidden(tx, first, true)
+  if (isKeptReview(first)) return hide(tx, first)
   if (first.type === 'listing') await setReview(tx, first, 'approved')
   if (first.type === 'edit') await applyRevision(tx, first)
   if (first.type === 'question' || first.type === 'review' || first.type === 'report')
     await setHidden(tx, first, false)
   if (first.type === 'report')
     await tx.update(moderationCase).set({ state: 'restored' }).where(eq(moderationCase.id, first.id))
+}
+
+/**
+ * Hides what was reported. A review of it that still waits is withdrawn first: approving that would show it again. An edit by
+ * its author is a new case.
+ */
+async function hide(tx: Database, report: Case) {
+  const { subjectKind, subjectRef } = report
+  await tx.execute(sql`
+    with withdrawn as (
+      update moderation_case set state = 'withdrawn'
+      where type = 'review' and subject_kind = ${subjectKind} and subject_ref = ${subjectRef} and state = 'open'
+      returning id
+    )
+    delete from held_case using withdrawn where case_id = withdrawn.id`)
+  await setHidden(tx, report, true)
 }
 
 async function setReview(tx: Database, { listingId }: Case, review: 'approved' | 'refused') {

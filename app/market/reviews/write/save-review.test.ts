@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newAccount } from '../../../../tests/bookings.ts'
+import { jobTools } from '../../../../tests/job-tools.ts'
 import { people } from '../../../../tests/owners.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import '../../../registry/register.server.ts'
 import { decide } from '../../../team/moderation/decide.server.ts'
 import { findCase } from '../../../team/moderation/find-case.server.ts'
+import { scheduleDecision } from '../../../team/moderation/bulk/schedule-decision.server.ts'
+import { takeEffect } from '../../../team/moderation/bulk/take-effect.server.ts'
+import { report } from '../../../team/moderation/report/report.server.ts'
+import { queueReview } from '../../approval/queue-review.server.ts'
 import { reviewData } from '../personal-data.server.ts'
 import { deleteOwnReview, findOwnReview } from './own-review.server.ts'
 import type { ReviewText } from './review-form.ts'
@@ -89,6 +94,54 @@ test('a rejected review stays hidden, its author may appeal, and an edit of it i
     'English',
     '4/5\nBad',
   ])
+})
+
+test('a review that is hidden after a report no longer waits for approval, and an edit of it is a new case', async () => {
+  const id = await trusted()
+  await save(id, text({ comment: 'Good' }))
+  const [{ id: reviewId }] = (await pool.query('select id::int from review where author_id = $1', [id])).rows
+  const about = { kind: 'review' as const, id: reviewId, ownerId: id, quote: 'Good', signs: [] }
+  await db.transaction((tx) => queueReview(tx, { ...about, signs: ['burst'] }, true))
+  const [waiting] = await casesOf(id)
+  const staff = { ...moderator, role: 'moderator' } as const
+  await db.transaction(async (tx) => {
+    await scheduleDecision(tx, {
+      chosen: [{ caseId: waiting.id, version: 1 }],
+      staff,
+      decision: 'approve',
+      reason: '',
+    })
+    await report(tx, {
+      kind: 'review',
+      ref: String(reviewId),
+      quote: 'Good',
+      ownerId: id,
+      reason: 'spam',
+      text: '',
+      reporterId: owner.id,
+    })
+  })
+  const [{ id: reported, version, bulk }] = (
+    await pool.query(
+      `select id::int, version, (select max(id)::int from bulk_decision) as bulk from moderation_case
+       where subject_ref = $1 and type = 'report'`,
+      [String(reviewId)],
+    )
+  ).rows
+  await db.transaction((tx) =>
+    decide(tx, { caseId: reported, version, staff, decision: 'hide', reason: 'It is paid for.' }),
+  )
+  await takeEffect.run({ bulkId: bulk }, jobTools(db))
+  expect(await own(id)).toMatchObject({ state: 'hidden', decision: reported })
+  expect((await casesOf(id)).map(({ state }) => state)).toEqual(['withdrawn'])
+  expect((await pool.query('select from held_case where case_id = $1', [waiting.id])).rows).toEqual([])
+
+  await save(id, text({ comment: 'I was there on Monday' }), { seen: 1 })
+  const [edited] = (await casesOf(id)).slice(-1)
+  await db.transaction((tx) =>
+    decide(tx, { caseId: edited.id, version: edited.version, staff, decision: 'approve', reason: '' }),
+  )
+  expect(await own(id)).toMatchObject({ state: 'shown' })
 })
 
 test('who deletes a review that staff have hidden waits, even if they are verified, until staff approve one', async () => {
