@@ -60,14 +60,25 @@ const boats: CampaignValues = {
 let sent = 0
 async function requested(written: Partial<CampaignValues> = {}, viewer: RequestContext['viewer'] = null) {
   const at = ++sent
-  const names = { desktop: `d${at}`, tablet: `t${at}`, mobile: `m${at}` }
+  const context = pageOf('/advertise', { viewer })
+  const pictures = await keptPictures(String(at))
+  const stored = await requestCampaign(context, {
+    written: { ...boats, ...written },
+    pictures,
+    opened: `${at}`,
+  })
+  return stored!
+}
+
+/** Pictures of a form that was not taken yet. */
+async function keptPictures(of: string) {
+  const names = { desktop: `d${of}`, tablet: `t${of}`, mobile: `m${of}` }
   for (const [slot, name] of Object.entries(names))
     await pool.query('insert into campaign_picture (name, slot, width, height) values ($1, $2, 9, 9)', [
       name,
       slot,
     ])
-  const context = pageOf('/advertise', { viewer })
-  return requestCampaign(context, { written: { ...boats, ...written }, pictures: names, opened: `${at}` })
+  return names
 }
 
 async function move(reference: string, ...moves: Move[]) {
@@ -267,7 +278,7 @@ test('the same form sent twice is one campaign, paid once', async () => {
   const context = pageOf('/advertise', { viewer: viewerWith(maria) })
   const campaignRequest = {
     written: { ...boats, endDate: day },
-    pictures: { desktop: 'x', tablet: 'y', mobile: 'z' },
+    pictures: await keptPictures('same'),
     opened: 'same',
   }
   const [first, second] = await Promise.all([
@@ -276,6 +287,19 @@ test('the same form sent twice is one campaign, paid once', async () => {
   ])
   expect(second).toEqual(first)
   expect(await creditOf(db, maria)).toBe(3)
+})
+
+test('of two forms with the same pictures one gets them, and the other is asked for its own', async () => {
+  const pictures = await keptPictures('shared')
+  const ask = (opened: string) => requestCampaign(pageOf('/advertise'), { written: boats, pictures, opened })
+  const both = await Promise.all([ask('one form'), ask('another form')])
+  const stored = both.filter((one) => one !== null)
+  expect(stored).toHaveLength(1)
+  const { rows } = await pool.query(
+    `select distinct campaign_id::int from campaign_picture where name like '_shared'`,
+  )
+  expect(rows).toEqual([{ campaign_id: stored[0]!.id }])
+  expect((await pool.query('select from campaign')).rowCount).toBe(1)
 })
 
 test('the advertiser is notified of each state of a campaign', async () => {
@@ -466,7 +490,11 @@ test('pictures of forms that were never accepted are deleted after two days', as
 })
 
 /** Sends the whole form a minute after it was opened. @returns where it leads, or why it is not taken */
-const sendForm = async (more: Partial<RequestContext>, fields: Record<string, string> = {}) => {
+const sendForm = async (more: Partial<RequestContext>, fields: Record<string, string> = {}) =>
+  (await newForm(more, fields))()
+
+/** The whole form, opened a minute ago, to be sent once or again. */
+async function newForm(more: Partial<RequestContext>, fields: Record<string, string> = {}) {
   const {
     page: context,
     url,
@@ -489,10 +517,20 @@ const sendForm = async (more: Partial<RequestContext>, fields: Record<string, st
     form.set(`${slot}Kept`, name)
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const request = new Request(url, { method: 'POST', body: form })
-  const answer = await receiveCampaign({ request, url, context: router }).catch((thrown) => thrown)
-  return answer instanceof Response ? answer.headers.get('location') : answer.data.problem
+  return async () => {
+    const request = new Request(url, { method: 'POST', body: form })
+    const answer = await receiveCampaign({ request, url, context: router }).catch((thrown) => thrown)
+    return answer instanceof Response ? answer.headers.get('location') : answer.data.problem
+  }
 }
+
+test('a form that is sent again after a lost answer leads to the campaign of the first', async () => {
+  const send = await newForm({ clientAddress: '198.51.100.8' })
+  const first = await send()
+  expect(first).toMatch(/^\/advertise\/\d{4}-\d{4}\?key=/)
+  expect(await send()).toBe(first)
+  expect((await pool.query('select from campaign')).rowCount).toBe(1)
+})
 
 test('a sender who writes too often, fills in the trap or has no confirmed address is refused', async () => {
   expect(await sendForm({}, { website: 'x' })).toBe('trap')

@@ -11,9 +11,9 @@ import { priceOf } from './campaign.ts'
 import { readCampaign } from './campaign-fields.ts'
 import { keepPictures } from './keep-pictures.server.ts'
 import { readRates } from './rates.server.ts'
-import { requestCampaign } from './request-campaign.server.ts'
+import { findSame, requestCampaign } from './request-campaign.server.ts'
 import { statusAddress } from './status-address.server.ts'
-import { priceField, refreshButton, type RefusedCampaign } from './refused-campaign.ts'
+import { type PictureErrors, priceField, refreshButton, type RefusedCampaign } from './refused-campaign.ts'
 
 /** The action of /advertise: redirects to the new campaign, or answers why it was refused. */
 export async function receiveCampaign({
@@ -25,6 +25,12 @@ export async function receiveCampaign({
   const viewer = context.viewer && viewerOf(context, url, request.method)
   const form = await readForm(request)
   const { values: written, errors } = readCampaign(form, localDate(context.now), readFields)
+  const sent = { written, opened: sentIn(form, openedField) }
+  if (!errors && !form.has(refreshButton)) {
+    // Its pictures are no longer those of a form.
+    const same = await findSame(context.database, sent)
+    if (same) throw redirectDocument(statusAddress(context, same), { status: 303 })
+  }
   const { kept, errors: pictureErrors } = await keepPictures(context, form)
   const opened = openedAgain(context, 'advertise', form)
   const refuse = (why: Partial<RefusedCampaign>, status = 422) => {
@@ -43,8 +49,12 @@ export async function receiveCampaign({
   if (shownPrice && Number(shownPrice) !== priceOf(await readRates(context.database), written))
     return refuse({ problem: 'price' }, 409)
   const pictures = { desktop: desktop.name, tablet: tablet.name, mobile: mobile.name }
-  const stored = await requestCampaign(context, { written, pictures, opened: sentIn(form, openedField) })
+  const stored = await requestCampaign(context, { ...sent, pictures })
+  if (!stored) return refuse({ kept: {}, pictureErrors: allMissing })
   throw redirectDocument(statusAddress(context, stored), { status: 303 })
 }
+
+/** Another form has sent one of the pictures: each is chosen again. */
+const allMissing: PictureErrors = { desktop: 'missing', tablet: 'missing', mobile: 'missing' }
 
 const unkept = { 'cache-control': 'no-store' }

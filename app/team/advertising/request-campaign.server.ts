@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { creditToSpend, spendCredit } from '../../people/credit/credit.server.ts'
@@ -21,18 +21,28 @@ type NewCampaign = {
 /** The advertiser's credit is spent on the campaign, and given back if it is refused. */
 export const creditSubject = (campaignId: number) => `campaign ${campaignId}`
 
+type StoredCampaign = { readonly id: number; readonly reference: string }
+
 /**
  * Stores a request for a campaign at today's price; the advertiser's credit pays as much of it as it can. A repeated
  * request is answered with the campaign of the first.
+ * @returns null where another campaign has one of the pictures
  */
 export function requestCampaign(
   context: Pick<RequestContext, 'database' | 'viewer' | 'language' | 'origin' | 'seal'>,
   { written, pictures, opened }: NewCampaign,
-): Promise<{ id: number; reference: string }> {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([opened, written]))
-    .digest()
+): Promise<StoredCampaign | null> {
+  const digest = digestOf({ written, opened })
+  const names = slotNames.map((slot) => pictures[slot])
   return context.database.transaction(async (tx) => {
+    const areFree = and(inArray(campaignPicture.name, names), isNull(campaignPicture.campaignId))
+    const free = await tx
+      .select({ name: campaignPicture.name })
+      .from(campaignPicture)
+      .where(areFree)
+      .orderBy(campaignPicture.name)
+      .for('update')
+    if (free.length < names.length) return findByDigest(tx, digest)
     const credit = context.viewer ? await creditToSpend(tx, context.viewer.id) : 0
     const priceCents = priceOf(await readRates(tx), written)
     const creditCents = Math.min(credit, priceCents)
@@ -55,23 +65,28 @@ export function requestCampaign(
       })
       .onConflictDoNothing({ target: campaign.digest })
       .returning({ id: campaign.id, reference: campaign.reference })
-    if (!stored) return findSame(tx, digest)
+    if (!stored) return findByDigest(tx, digest)
     if (context.viewer && creditCents > 0)
       await spendCredit(tx, context.viewer.id, { subject: creditSubject(stored.id), cents: creditCents })
-    const names = slotNames.map((slot) => pictures[slot])
-    await tx
-      .update(campaignPicture)
-      .set({ campaignId: stored.id })
-      .where(inArray(campaignPicture.name, names))
+    await tx.update(campaignPicture).set({ campaignId: stored.id }).where(areFree)
     await tellAdvertiser(tx, context, stored.id)
     return stored
   })
 }
 
-async function findSame(tx: Database, digest: Buffer): Promise<{ id: number; reference: string }> {
-  const [same] = await tx
+/** The campaign that this very form has become; null: none yet. */
+export const findSame = (database: Database, sent: Omit<NewCampaign, 'pictures'>) =>
+  findByDigest(database, digestOf(sent))
+
+async function findByDigest(database: Database, digest: Buffer): Promise<StoredCampaign | null> {
+  const [same] = await database
     .select({ id: campaign.id, reference: campaign.reference })
     .from(campaign)
     .where(eq(campaign.digest, digest))
-  return same!
+  return same ?? null
 }
+
+const digestOf = ({ written, opened }: Omit<NewCampaign, 'pictures'>) =>
+  createHash('sha256')
+    .update(JSON.stringify([opened, written]))
+    .digest()
