@@ -78,7 +78,7 @@ function OwnActions({ answer, href, own, top }: Props & { own: OwnPart }) {
           <Trans>Reply</Trans>
         </summary>
         <div className="mt-2">
-          <WriteAnswer href={href} mayWrite={own.mayWrite} parent={{ id, name }} />
+          <WriteAnswer href={href} own={own} parent={{ id, name }} />
         </div>
       </details>
     </>

@@ -8,7 +8,7 @@ import { useKeptText } from './use-kept-text.ts'
 
 /** The form for an answer. It needs an account: the typed text stays in the browser during the sign-in. */
 export const AnswerForm = ({ href, own }: { href: string; own: OwnPart | null }) =>
-  own ? <WriteAnswer href={href} mayWrite={own.mayWrite} /> : <SignInToAnswer href={href} />
+  own ? <WriteAnswer href={href} own={own} /> : <SignInToAnswer href={href} />
 
 function SignInToAnswer({ href }: { href: string }) {
   const { t } = useLingui()

@@ -4,6 +4,8 @@ import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
+import { isUuid } from '../../ground/db/uuid.ts'
+import { ownKey } from '../../ground/forms/own-key.server.ts'
 import { sentIn, textIn } from '../../ground/forms/typed.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { mustWait } from '../../people/repeats/repeated-text.server.ts'
@@ -11,7 +13,7 @@ import { answerId, longestAnswer } from './answer-id.ts'
 import { threadCondition, threadPath } from './find-threads.server.ts'
 import { mayWrite } from './own-part.server.ts'
 import { tellFollowers } from './tell-followers.server.ts'
-import { saveAnswer } from './save-question.server.ts'
+import { findSentAnswer, saveAnswer } from './save-question.server.ts'
 
 const hourly = { most: 20, seconds: 3600 }
 
@@ -94,16 +96,29 @@ async function postAnswer(
   if (!content) return refused('missing')
   if (content.length > longestAnswer) return refused('long')
   if (!mayWrite(viewer, demo)) return refused('unconfirmed')
+  const formKey = keyOf(form, viewer)
+  const sent = formKey && (await findSentAnswer(database, formKey))
+  if (sent) return toAnswer(ref, sent)
   if (!(await isWithinRate(database, `answer ${viewer.id}`, hourly))) return refused('often')
   if (await mustWait(database, { userId: viewer.id, text: content, place: 'answer' })) return refused('same')
   const parentId = parent === null ? null : await findAnswer(database, questionId, parent)
+  const written = { questionId, parentId, authorId: viewer.id, lang: language, content, formKey }
   const id = await database.transaction(async (tx) => {
-    const saved = await saveAnswer(tx, { questionId, parentId, authorId: viewer.id, lang: language, content })
+    const saved = await saveAnswer(tx, written)
     await enqueue(tx, tellFollowers, { id: saved }, { key: String(saved) })
     return saved
   })
-  return redirect(`${threadPath(ref)}#${answerId({ id: String(id) })}`)
+  return toAnswer(ref, id)
 }
+
+/** The same for the same answer that the same form sends again; null of a form without a key. */
+function keyOf(form: FormData, { id }: Viewer): string | null {
+  const sent = sentIn(form, 'formKey')
+  const parts = [sent, sentIn(form, 'parent'), textIn(form, 'content')]
+  return isUuid(sent) ? ownKey(JSON.stringify(parts), id) : null
+}
+
+const toAnswer = (ref: string, id: number) => redirect(`${threadPath(ref)}#${answerId({ id: String(id) })}`)
 
 /** The answer to reply to; throws if it was deleted. */
 async function findAnswer(database: Database, questionId: number, id: string): Promise<number> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -12,6 +13,8 @@ export type OwnPart = {
   readonly follows: boolean
   readonly written: readonly string[]
   readonly upvoted: readonly string[]
+  /** Of the forms for answers: what the same one sends again is posted once. */
+  readonly formKey: string
 }
 
 export async function findOwnPart(
@@ -29,7 +32,7 @@ export async function findOwnPart(
       ) as upvoted
     from question where ref = ${ref}`)
   const { is_asker: isAsker = false, follows = false, written = [], upvoted = [] } = rows[0] ?? {}
-  return { mayWrite: mayWrite(viewer, demo), isAsker, follows, written, upvoted }
+  return { mayWrite: mayWrite(viewer, demo), isAsker, follows, written, upvoted, formKey: randomUUID() }
 }
 
 type OwnRow = { is_asker: boolean; follows: boolean; written: string[]; upvoted: string[] }

@@ -250,6 +250,22 @@ describe('those who are signed in', () => {
     expect((await found('/ask-local?q=zzyzx')).threads).toEqual(['3'])
   })
 
+  test('post an answer once, however often its form is sent', async () => {
+    const [maria, juan] = [viewerWith(await somebody(db)), viewerWith(await somebody(db))]
+    const { formKey } = (await thread(maria)).own!
+    const form = { content: 'Take the early boat.', formKey }
+    const [first, second] = await Promise.all([write(maria, form), write(maria, form)])
+    expect(second).toBe(first)
+    expect(await write(maria, form)).toBe(first)
+    const others = [
+      await write(maria, { ...form, parent: idOf(first) }),
+      await write(maria, { ...form, content: 'Take the late boat.' }),
+      await write(juan, form),
+    ]
+    expect(new Set([first, ...others]).size).toBe(4)
+    expect((await pool.query(`select from answer where content like 'Take the % boat.'`)).rowCount).toBe(4)
+  })
+
   test('see why an answer is refused', async () => {
     const maria = viewerWith(await somebody(db))
     expect(await write(maria, { content: ' ' })).toBe('missing')

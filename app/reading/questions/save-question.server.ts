@@ -36,11 +36,25 @@ export async function saveQuestion(database: Database, asked: NewRow<typeof ques
   return saved!.id
 }
 
-/** Adds an answer, by which its thread is found from then on. Returns its id. */
+/**
+ * Adds an answer, by which its thread is found from then on. Sent again by the same form it is the one that is there.
+ * @returns its id
+ */
 export async function saveAnswer(database: Database, given: typeof answer.$inferInsert): Promise<number> {
-  const [saved] = await database.insert(answer).values(given).returning({ id: answer.id })
+  const [saved] = await database
+    .insert(answer)
+    .values(given)
+    .onConflictDoNothing({ target: answer.formKey, where: sql`form_key is not null` })
+    .returning({ id: answer.id })
+  if (!saved) return (await findSentAnswer(database, given.formKey!))!
   await indexThread(database, given.questionId)
-  return saved!.id
+  return saved.id
+}
+
+/** The answer that a form has sent; null: none yet. */
+export async function findSentAnswer(database: Database, formKey: string): Promise<number | null> {
+  const [sent] = await database.select({ id: answer.id }).from(answer).where(eq(answer.formKey, formKey))
+  return sent?.id ?? null
 }
 
 /** Rebuilds the search text of threads and the FAQ, after the normalization has changed, or of some of both. */

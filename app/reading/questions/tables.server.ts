@@ -77,6 +77,8 @@ export const answer = pgTable('answer', {
   translations: jsonb('translations').$type<TextsByLanguage<AnswerText>>().notNull().default({}),
   sample: boolean('sample').notNull().default(false),
   hiddenAt: moment('hidden_at'),
+  /** Of the form that sent it; null: of none. */
+  formKey: uuid('form_key'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 

@@ -5,16 +5,17 @@ import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { longestAnswer } from './answer-id.ts'
 import type { RefusedAnswer } from './change-thread.server.ts'
+import type { OwnPart } from './own-part.server.ts'
 import { useKeptText } from './use-kept-text.ts'
 
 /** @param parent the answer that it is a reply to */
 export function WriteAnswer({
   href,
-  mayWrite,
+  own: { mayWrite, formKey },
   parent,
 }: {
   href: string
-  mayWrite: boolean
+  own: Pick<OwnPart, 'mayWrite' | 'formKey'>
   parent?: { readonly id: string; readonly name: string }
 }) {
   const { t } = useLingui()
@@ -47,6 +48,7 @@ export function WriteAnswer({
       // Posted: the thread has it now.
       onReset={() => keep('')}
     >
+      <input type="hidden" name="formKey" value={formKey} />
       {parent && <input type="hidden" name="parent" value={parent.id} />}
       <Field
         label={name ? t`Your reply to ${name}` : t`Add Your Answer`}
