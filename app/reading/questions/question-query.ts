@@ -1,3 +1,4 @@
+import { slugForm } from '../../ground/forms/slug.ts'
 import { matching, oneOf, pageNumber, term } from '../../ground/query/fields.ts'
 import { defineQuery, type QueryOf } from '../../ground/query/query.ts'
 import { questionKinds } from './question-kinds.ts'
@@ -8,7 +9,7 @@ export const newQuestionPath = '/ask-local/new'
 export const questionQuery = defineQuery({
   q: term(),
   /** A term of the taxonomy `question`, or one that is not known; empty: all. */
-  category: matching(/^[a-z-]{1,40}$/),
+  category: matching(slugForm),
   kind: oneOf(questionKinds),
   /** The page of the list of threads. */
   page: pageNumber(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { somebody, viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
@@ -68,6 +68,23 @@ describe('the list', () => {
 
   test('has the threads of a kind, without frequent questions, which have none', async () => {
     expect(await found('/ask-local?kind=question')).toMatchObject({ faq: [], threads: ['1', '4'] })
+  })
+
+  test('has the threads of every topic that staff can name', async () => {
+    const topic = `covid-19-${'and-'.repeat(12)}after`
+    await pool.query(
+      `insert into term (taxonomy, value, parent, position, labels) values ('question', $1, '', 9, '{"en": "After"}')`,
+      [topic],
+    )
+    await pool.query(`update question set category = $1 where ref = '4'`, [topic])
+    onTestFinished(async () => {
+      await pool.query(`update question set category = 'money' where ref = '4'`)
+      await pool.query('delete from term where value = $1', [topic])
+    })
+    expect(await found(`/ask-local?category=${topic}`)).toMatchObject({
+      threads: ['4'],
+      filters: { category: topic },
+    })
   })
 
   test('drops what it does not know, and shows the last page for one past the end', async () => {

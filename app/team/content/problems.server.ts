@@ -7,6 +7,7 @@ import { type Field, fraction, line, number, phone, webAddress } from '../../gro
 import { checkField } from '../../ground/forms/read-fields.server.ts'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { slugForm } from '../../ground/forms/slug.ts'
 import { scanTexts } from '../../ground/forms/scan-texts.ts'
 import type { Control, FormField, Problems, ItemValues } from './field.ts'
 import { isKeptPicture } from './keep-picture.server.ts'
@@ -52,7 +53,7 @@ function isRight(control: Control, value: string, now: Date): boolean {
     case 'choice':
       return control.options.some((option) => option.value === value)
     case 'slug':
-      return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 80 && !reserved.includes(value)
+      return slugForm.test(value) && !reserved.includes(value)
     case 'some':
       return value.split(' ').every((one) => /^[a-z0-9-]{1,60}$/.test(one))
     case 'check':
