@@ -2,31 +2,33 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { lockDecidable } from '../lock-decidable.server.ts'
+import { mayDecide } from '../may-decide.server.ts'
 import { type ChosenCase, storeDecision } from './schedule-decision.server.ts'
 
 type HideRequest = {
   readonly listingIds: readonly number[]
-  readonly staff: Pick<Viewer, 'id' | 'role'>
+  readonly staff: Pick<Viewer, 'id' | 'role' | 'colleagueOf'>
   /** Sent to each owner. */
   readonly reason: string
 }
 
 /**
  * Hides listings that no one has reported, or answers the reports about them, a little later.
- * @returns those that were left out: hidden or deleted since, about to be decided, or the staff's own
+ * @returns those that were left out: hidden or deleted since, about to be decided, or of those for which they act
  */
 export async function hideListings(
   tx: Database,
   { listingIds, staff, reason }: HideRequest,
 ): Promise<readonly number[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from listing
+  const { rows } = await tx.execute<{ id: string; kind: string; ref: string; owner_id: string | null }>(sql`
+    select id, kind, ref, owner_id from listing
     where id = any(${sql.param([...listingIds])}::bigint[]) and hidden_at is null and deleted_at is null
-      and owner_id is distinct from ${staff.id}
     order by id for update`)
   const cases: ChosenCase[] = []
   const scheduled: number[] = []
-  for (const { id } of rows) {
+  for (const { id, kind, ref, owner_id: ownerId } of rows) {
+    const about = { subjectKind: kind, subjectRef: ref, ownerId, appealOf: null }
+    if (!(await mayDecide(tx, about, staff))) continue
     const one = await openReport(tx, Number(id))
     if (!(await lockDecidable(tx, { ...one, staff, decision: 'hide' }))) continue
     cases.push(one)

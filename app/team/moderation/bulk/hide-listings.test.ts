@@ -97,6 +97,15 @@ test('reports before and during the time to undo are answered by the hiding; und
     ])
 })
 
+test('a listing of which one is a colleague is left out, and no report about it is left', async () => {
+  const id = await newListing(owner.id, 'e1')
+  const colleague = { kind: 'vehicle', ref: 'e1', ownerId: owner.id, role: 'answer' } as const
+  const staff = { ...admin, colleagueOf: [colleague] }
+  const left = await db.transaction((tx) => hideListings(tx, { listingIds: [id], staff, reason: 'A scam.' }))
+  expect(left).toEqual([id])
+  expect(await query('select from moderation_case where listing_id = $1', [id])).toEqual([])
+})
+
 test("hidden and deleted listings, one's own, and those that are about to be hidden are left out", async () => {
   const [fine, own, hidden, deleted] = [
     await newListing(owner.id, 'd1'),
