@@ -58,6 +58,8 @@ export type ContentKind = {
   readonly removal?: { readonly label: MessageDescriptor; done(title: string): MessageDescriptor }
   /** Checks the fields together. */
   check?(written: ItemValues, context: ContentContext): FoundProblems | Promise<FoundProblems>
+  /** What another item has already, by field. @param ref null: of a new one */
+  taken?(database: Database, ref: string | null, written: ItemValues): Promise<FoundProblems>
   /** Where visitors read it. */
   address(ref: string): string
   /** What visitors would read, taken from the database by the page's own functions. */

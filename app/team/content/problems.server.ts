@@ -31,6 +31,17 @@ export async function problemsOf(context: ContentContext, item: Item): Promise<P
   return problems
 }
 
+/** What of it another item has already, by field. @param ref null: of a new one */
+export async function takenIn(
+  { database, language }: Pick<ContentContext, 'database' | 'language'>,
+  kind: ContentKind,
+  { ref, written }: { ref: string | null; written: ItemValues },
+): Promise<Problems> {
+  const found = (await kind.taken?.(database, ref, written)) ?? {}
+  const i18n = i18nOf(language)
+  return Object.fromEntries(Object.entries(found).map(([name, problem]) => [name, i18n._(problem)]))
+}
+
 /** See `ContentKind.fields`. */
 function isMissing({ required, language }: FormField, { kind, fields, written }: Item): boolean {
   if (!required || !language || !kind.fields.lang || written.lang === language) return required

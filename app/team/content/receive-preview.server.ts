@@ -6,6 +6,7 @@ import { languageNames } from '../../people/preferences/languages.ts'
 import { formFieldsOf } from './form-fields.server.ts'
 import type { ContentKind } from './kind.ts'
 import { previewItem } from './preview-item.server.ts'
+import { takenIn } from './problems.server.ts'
 import { readItemForm } from './read-item-form.server.ts'
 
 type Arguments = Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>
@@ -19,7 +20,8 @@ export async function receivePreview(args: Arguments, kind: ContentKind) {
   const { id } = adminOf(context, args.url)
   const ref = typed('ref') || null
   const fields = await formFieldsOf(context, kind)
-  const { written, problems } = await readItemForm(context, id, { kind, fields, form })
+  const { written, problems: found } = await readItemForm(context, id, { kind, fields, form })
+  const problems = { ...(await takenIn(context, kind, { ref, written })), ...found }
   const wrong = fields
     .filter(({ name }) => problems[name])
     .map(({ name, label, language }) => ({

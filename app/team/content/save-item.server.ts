@@ -6,6 +6,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isSame, type Problems, type ItemValues } from './field.ts'
 import type { ContentKind } from './kind.ts'
+import { takenIn } from './problems.server.ts'
 import { isMoved, isSeen } from './version.server.ts'
 
 export type Change = {
@@ -37,6 +38,8 @@ export function saveItem(
     if (!isSeen(before, version, { place: isMoved(given, version) })) return { theirs: before, written }
     if (ref === null && written.slug && (await kind.read(tx, written.slug)))
       return { problems: { slug: i18nOf(context.language)._(msg`This name is already used.`) } }
+    const problems = await takenIn({ ...context, database: tx }, kind, { ref, written })
+    if (Object.keys(problems).length > 0) return { problems }
     if (ref !== null && !before && !(await findDeletion(tx, kind, ref))) throw notFound()
     const saved = await kind.write(tx, context, ref, written)
     const after = await kind.read(tx, saved)

@@ -113,6 +113,37 @@ test('the site brings four hundred of them at least, and none of those that were
   expect(rows[0]).toMatchObject({ languages: 4, back: 0 })
 })
 
+test('a word has one synonym: a second is refused at its field, and neither is lost', async () => {
+  const rows = async () =>
+    (
+      await pool.query(
+        `select id::text, term, means from synonym where deleted_at is null and key like 'tuktuk%' order by key`,
+      )
+    ).rows
+  const tuktuk = { language: 'en', term: 'Tuktuk', means: 'taxi', version: '' }
+  await send('synonyms/new', tuktuk)
+  await send('synonyms/new', { ...tuktuk, term: 'Tuktuk ride', means: 'taxis' })
+  const [one, other] = await rows()
+  const problems = { term: 'This word already has a synonym in this language. Edit that one instead.' }
+  expect(await send('synonyms/new', { ...tuktuk, term: 'tukTuk', means: 'bus' })).toMatchObject({
+    data: { problems },
+  })
+  const { version } = await loader(asked(`synonyms/${other.id}`))
+  const edit = { ...tuktuk, means: 'bus', version }
+  expect(await send(`synonyms/${other.id}`, edit)).toMatchObject({ data: { problems } })
+  expect(await answerPreview(asked('synonyms/preview', { ...edit, ref: other.id }))).toMatchObject({
+    data: { problems: [{ label: 'Visitors type', problem: problems.term }] },
+  })
+  expect(await rows()).toEqual([
+    { ...one, means: ['taxi'] },
+    { ...other, means: ['taxis'] },
+  ])
+  const { version: seen } = await loader(asked(`synonyms/${one.id}`))
+  await deleteAction(asked(`synonyms/${one.id}`, { version: seen })).catch((thrown: unknown) => thrown)
+  expect(await send(`synonyms/${other.id}`, edit)).toMatchObject({ status: 303 })
+  expect(await rows()).toEqual([{ id: other.id, term: 'Tuktuk', means: ['bus'] }])
+})
+
 test('a synonym without letters is refused at its field', async () => {
   expect(await send('synonyms/new', { ...couch, term: '?!', means: '–' })).toMatchObject({
     data: { problems: { term: 'This has no letters or digits.', means: 'This has no letters or digits.' } },

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { phraseKey } from '../../../directory/words/phrases.ts'
 import { synonym } from '../../../directory/words/synonyms.server.ts'
 import { emptyTerms } from '../../../ground/counting/searches.server.ts'
@@ -9,7 +9,7 @@ import { searchAddress } from '../../../market/search/search-query.ts'
 import { findMost } from '../../analytics/find-analytics.server.ts'
 import { newPath } from '../content-address.ts'
 import type { ItemValues } from '../field.ts'
-import type { ContentKind } from '../kind.ts'
+import type { ContentKind, FoundProblems } from '../kind.ts'
 import { languageChoice } from './written-texts.server.ts'
 import { searchesWith } from './searches-with.server.ts'
 
@@ -18,6 +18,9 @@ const days = 30
 const mostWanted = 20
 
 const isSynonym = (ref: string) => eq(sql`${synonym.id}::text`, ref)
+const isSame = ({ key, language }: ReturnType<typeof rowOf>) =>
+  and(eq(synonym.key, key), eq(synonym.language, language))
+const isDeleted = isNotNull(synonym.deletedAt)
 
 export const synonyms: ContentKind = {
   name,
@@ -71,16 +74,15 @@ export const synonyms: ContentKind = {
   },
   async write(tx, _, ref, written) {
     const row = rowOf(written)
-    const isSame = and(eq(synonym.key, row.key), eq(synonym.language, row.language))
     if (ref !== null) {
-      await tx.delete(synonym).where(and(isSame, ne(sql`${synonym.id}::text`, ref)))
+      await tx.delete(synonym).where(and(isSame(row), ne(sql`${synonym.id}::text`, ref), isDeleted))
       await tx.update(synonym).set(row).where(isSynonym(ref))
       return ref
     }
     const [saved] = await tx
       .insert(synonym)
       .values(row)
-      .onConflictDoUpdate({ target: [synonym.key, synonym.language], set: row })
+      .onConflictDoUpdate({ target: [synonym.key, synonym.language], set: row, setWhere: isDeleted })
       .returning({ id: synonym.id })
     return String(saved!.id)
   },
@@ -95,6 +97,13 @@ export const synonyms: ContentKind = {
       ...(term && !phraseKey(term) && { term: msg`This has no letters or digits.` }),
       ...(means && meaningsIn(means).length === 0 && { means: msg`This has no letters or digits.` }),
     }
+  },
+  async taken(database, ref, written): Promise<FoundProblems> {
+    const isOther = ref === null ? undefined : ne(sql`${synonym.id}::text`, ref)
+    const others = and(isSame(rowOf(written)), isOther, isNull(synonym.deletedAt))
+    return (await database.$count(synonym, others)) > 0
+      ? { term: msg`This word already has a synonym in this language. Edit that one instead.` }
+      : {}
   },
   address: () => searchAddress({}),
   async preview(tx, context, ref) {
