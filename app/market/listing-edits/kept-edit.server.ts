@@ -3,12 +3,10 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { CaseType } from '../approval/cases.ts'
 import { reviewFor } from '../approval/review-for.server.ts'
 import { type Case, moderationCase } from '../approval/tables.server.ts'
-import type { ListingFacts } from '../../directory/listing-facts.server.ts'
-import { storedPhotos } from '../photos/store-photo.server.ts'
-import { photoAt } from '../photos/versions.ts'
 import { findListing, type Listing } from './find-listing.server.ts'
 import type { Edit } from './merge.server.ts'
 import { listingRevision } from './tables.server.ts'
+import { withoutErased } from './without-erased.server.ts'
 
 /**
  * Decides on an edit of a listing by its owner, which takes the place of one that waits. Of an approved listing it is
@@ -46,19 +44,6 @@ export async function findKeptEdit(
     .from(listingRevision)
     .where(eq(listingRevision.caseId, id))
   return kept ? { ...(await withoutErased(database, kept)), listing, now: listing.facts } : null
-}
-
-/** Pictures go with the account that sent them, that of a colleague too, while an edit waits. */
-async function withoutErased(database: Database, { base, edit }: Edit): Promise<Edit> {
-  const stored = await storedPhotos(
-    database,
-    [base, edit].flatMap(({ photos }) => photos.map(({ src }) => src)),
-  )
-  const left = (facts: ListingFacts) => ({
-    ...facts,
-    photos: facts.photos.filter(({ src }) => photoAt(src) === null || stored.has(src)),
-  })
-  return { base: left(base), edit: left(edit) }
 }
 
 /**

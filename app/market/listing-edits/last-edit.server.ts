@@ -3,6 +3,7 @@ import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Listing } from './find-listing.server.ts'
 import { differences, type Edit, mergeEdit, translationsOf, withUnits } from './merge.server.ts'
+import { withoutErased } from './without-erased.server.ts'
 
 type LastEdit = Edit & {
   /** It waits for a moderator; else it was refused in the last 30 days. */
@@ -19,7 +20,8 @@ async function findLastEdit(database: Database, { id, ownerId }: Listing): Promi
       and (state = 'open' or (state = 'refused' and decided_at > now() - interval '30 days'))
       and not exists (select from moderation_case where appeal_of = edit.id and state = 'approved')
     order by edit.id desc limit 1`)
-  return rows[0] ?? null
+  const [last] = rows
+  return last ? { ...(await withoutErased(database, last)), waits: last.waits } : null
 }
 
 /** What the form of an edit begins with: the listing with the edit that waits, or with what was refused of it. */

@@ -14,6 +14,8 @@ import { decide } from './decide.server.ts'
 import { findCase } from './find-case.server.ts'
 import { report } from './report/report.server.ts'
 import { reviewFor } from '../../market/approval/review-for.server.ts'
+import { findListing } from '../../market/listing-edits/find-listing.server.ts'
+import { factsToEdit } from '../../market/listing-edits/last-edit.server.ts'
 import { civic } from '../../../tests/civic.ts'
 import { carInput, editListing, people } from '../../../tests/owners.ts'
 
@@ -107,7 +109,7 @@ test('an edit that is approved is what everyone sees, one that is refused is not
   expect((await toldTo(owner.id)).map(([event]) => event)).toEqual(['edit-approved', 'edit-refused'])
 })
 
-test('an edit that waited leaves out a picture whose account was erased since', async () => {
+test('an edit that waited leaves out a picture whose account was erased since, and so does the form of the next one', async () => {
   const [owner, colleague] = [await newPerson(), await newPerson()]
   const id = await newListing(owner.id, 'e2')
   const [own, erased] = ['a', 'b'].map((digit) => `/media/${digit.repeat(64)}`)
@@ -119,6 +121,8 @@ test('an edit that waited leaves out a picture whose account was erased since', 
   ])
   await editListing(db, id, carInput('e2', { photos: [{ src: erased! }, { src: own! }] }))
   await db.transaction((tx) => photoData.erase(tx, { id: colleague.id, email: null }))
+  const { photos } = await factsToEdit(db, (await findListing(db, { id }))!)
+  expect(photos.map(({ src }) => src)).toEqual([own])
   const edit = await openCase('edit', 'e2')
   const { content } = (await findCase(db, { language: 'en' }, moderator, String(edit.id)))!
   expect(JSON.stringify(content)).toContain(own)
