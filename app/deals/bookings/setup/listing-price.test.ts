@@ -51,7 +51,10 @@ test('a tour and a hotel that cannot be renewed stop neither the others nor the 
     for (const table of ['booking_place', 'listing'])
       await db.execute(sql.raw(`drop trigger refuse on ${table}`))
   })
-  await expect(sessionsOfDay.run({}, { database: db })).rejects.toMatchObject({ cause: { message: 'stuck' } })
+  const stuckError = { cause: { message: 'stuck' } }
+  await expect(sessionsOfDay.run({}, { database: db })).rejects.toMatchObject({
+    errors: [stuckError, stuckError],
+  })
   const last = async (id: number) => {
     const { rows } = await db.execute<{ day: string }>(
       sql`select max(starts_at)::text as day from booking_place where bookable_id = ${id}`,
