@@ -2,9 +2,8 @@ import { data } from 'react-router'
 import { sentIn } from '../../ground/forms/typed.ts'
 import { isStaff, type Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
-import { proofOf } from '../accounts/proof.server.ts'
 import { secondStepAddress, secondStepSetting } from '../accounts/second-step/path.ts'
-import { passEither } from '../accounts/second-step/pass-again.server.ts'
+import { passEither, proveBoth } from '../accounts/second-step/pass-again.server.ts'
 import { removeSecondStep } from '../accounts/second-step/second-step.server.ts'
 import type { SetUp } from '../accounts/second-step/receive-set-up.server.ts'
 import { renewRecoveryCodes } from '../accounts/second-step/set-up.server.ts'
@@ -22,11 +21,10 @@ export async function changeSecondStep(
   const problem = formProblem(form, form.has('password') ? ['password', 'code'] : ['code'])
   if (problem) return refuse(form, problem)
   const password = sentIn(form, 'password')
-  // Before the code: a mistyped password must not use one up.
-  const proof = await proofOf(context, viewer, password)
+  const proof = await proveBoth(context, viewer, password, () =>
+    passEither(context, request, viewer, sentIn(form, 'code')),
+  )
   if (!proof.ok) return refuse(form, proof)
-  const passed = await passEither(context, request, viewer, sentIn(form, 'code'))
-  if (!passed.ok) return refuse(form, passed)
   if (sentIn(form, 'change') === 'codes') {
     const renewed = await renewRecoveryCodes(context, request, viewer, password)
     return renewed.ok ? answer({ codes: renewed.codes }) : refuse(form, renewed)

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RefusedAuth } from '../../people/accounts/auth-codes.ts'
-import { isFresh, proofOf } from '../../people/accounts/proof.server.ts'
-import { asksForCode, passAgain } from '../../people/accounts/second-step/pass-again.server.ts'
+import { isFresh } from '../../people/accounts/proof.server.ts'
+import { asksForCode, passAgain, proveBoth } from '../../people/accounts/second-step/pass-again.server.ts'
 import { findWaysIn, hasPassword } from '../../people/accounts/ways-in.server.ts'
 import type { Proof } from './person-change.ts'
 
@@ -22,13 +22,11 @@ export async function findProof(context: RequestContext, admin: Viewer): Promise
   }
 }
 
-/** Whether such a form was sent by this admin. A right code counts as a login of this moment. */
-export async function prove(
+/** Whether such a form was sent by this admin. */
+export const prove = (
   context: RequestContext,
   request: Request,
   admin: Viewer,
   typed: (name: string) => string,
-): Promise<{ ok: true } | RefusedAuth> {
-  const passed = await passAgain(context, request, admin, typed('code'))
-  return passed.ok ? proofOf(context, admin, typed('password')) : passed
-}
+): Promise<{ ok: true } | RefusedAuth> =>
+  proveBoth(context, admin, typed('password'), () => passAgain(context, request, admin, typed('code')))

@@ -3,7 +3,9 @@ import type { Viewer } from '../../../ground/request/viewer.ts'
 import { refuseAuth, type RefusedAuth } from '../auth-codes.ts'
 import type { AuthPage } from '../auth-page.ts'
 import { passByPasskey } from '../passkeys/enter-by-passkey.server.ts'
+import { checkPassword } from '../check-password.server.ts'
 import { proofOf } from '../proof.server.ts'
+import { findWaysIn, hasPassword } from '../ways-in.server.ts'
 import { needsSecondStep } from './needed.server.ts'
 import { passSecondStep } from './second-step.server.ts'
 
@@ -48,20 +50,38 @@ export async function passAgain(
 }
 
 /**
- * The guard of all that lets its owner in: the password or, without one, a fresh login; then `passAgain`, as a mistyped
- * password must use up no code.
+ * Asks for the password and for the second step: for the password first, since a mistyped one must use up no code. An
+ * account without one needs a fresh login, and a right code counts as a login of this moment.
+ * @param pass asks for the second step
+ */
+export async function proveBoth(
+  context: AuthPage,
+  person: Viewer,
+  password: string,
+  pass: () => Promise<{ ok: true } | RefusedAuth>,
+): Promise<{ ok: true } | RefusedAuth> {
+  if (hasPassword(await findWaysIn(context.database, person.id))) {
+    const proof = await checkPassword(context, person, password)
+    return proof.ok ? pass() : proof
+  }
+  const passed = await pass()
+  return passed.ok ? proofOf(context, person, password) : passed
+}
+
+/**
+ * The guard of all that lets its owner in.
  * @param given `code`: as `CodeAgain` sent it
  */
-export async function proveAgain(
+export const proveAgain = (
   context: AuthPage,
   request: Request,
   person: Viewer,
   given: { readonly password: string; readonly code: string },
-): Promise<{ ok: true } | RefusedAuth> {
-  const proof = await proofOf(context, person, given.password)
-  // A session that waits for its first step has none to pass again.
-  return proof.ok && !context.pending ? passAgain(context, request, person, given.code) : proof
-}
+): Promise<{ ok: true } | RefusedAuth> =>
+  proveBoth(context, person, given.password, async () =>
+    // A session that waits for its first step has none to pass again.
+    context.pending ? { ok: true } : passAgain(context, request, person, given.code),
+  )
 
 /** @param given a code, or what a passkey has signed, JSON */
 export const passEither = (context: AuthPage, request: Request, viewer: Viewer, given: string) =>
