@@ -89,6 +89,21 @@ test('what waits can be taken back by a second edit', async () => {
   expect((await factsOf(shop)).contact).not.toHaveProperty('phone')
 })
 
+test('what is approved while a second edit is written can be taken back by it, and changed', async () => {
+  for (const [contactPhone, left] of [
+    [[], {}],
+    [['(670) 234-9999'], { phone: '(670) 234-9999' }],
+  ] as const) {
+    const shop = await newShop()
+    await send(await begin(shop, shop.owner), shop.owner, phone)
+    const second = await begin(shop, shop.owner)
+    await decideLast(shop, 'approve')
+    expect(await send(second, shop.owner, { contactPhone, title: ['Our shop'] })).toEqual(waiting)
+    await decideLast(shop, 'approve')
+    expect((await factsOf(shop)).contact).toEqual({ ...contact, ...left })
+  }
+})
+
 test('an edit that was begun before a colleague sent theirs leaves it in place, and says where both differ', async () => {
   const shop = await newShop()
   const mine = await begin(shop, shop.owner)

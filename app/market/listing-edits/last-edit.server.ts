@@ -49,7 +49,10 @@ export async function joinEdits(
 ): Promise<{ facts: ListingFacts; contested: ReadonlySet<string>; ahead: ListingFacts; edit: Edit }> {
   const { area, facts: now } = listing
   const last = await findLastEdit(tx, listing)
-  if (!last?.waits) return { ...mergeEdit(area, { base, edit, now }), ahead: now, edit: { base, edit } }
+  if (!last?.waits) {
+    const seen = { base: withWhatStands(area, { base, begunFrom, now }), edit }
+    return { ...mergeEdit(area, { ...seen, now }), ahead: now, edit: seen }
+  }
   const ahead = mergeEdit(area, { ...last, now }).facts
   const { facts, contested } = mergeEdit(area, { base: begunFrom ?? base, edit, now: ahead })
   return {
@@ -58,4 +61,14 @@ export async function joinEdits(
     ahead,
     edit: { base: withUnits(area, now, last.base, differences(area, last.base, last.edit)), edit: facts },
   }
+}
+
+/** What an edit was written over: of the one that waited when it was begun, what stands in the listing by now, too. */
+function withWhatStands(
+  area: Listing['area'],
+  { base, begunFrom, now }: { base: ListingFacts; begunFrom?: ListingFacts | null; now: ListingFacts },
+): ListingFacts {
+  if (!begunFrom) return base
+  const stands = differences(area, base, begunFrom).difference(differences(area, begunFrom, now))
+  return withUnits(area, base, begunFrom, stands)
 }
