@@ -375,6 +375,44 @@ describe('who comes back within their 14 days', () => {
     expect(await whoActs(db, { ...listing, ownerId: rosa.id }, 'answer')).toEqual([rosa.id])
   })
 
+  test('has the edit and the appeal again that wait, and the reports about the listing; none of a colleague once gone for good', async () => {
+    const ana = await newPerson()
+    await claim(ana, paper())
+    await decide(ana, 'approve')
+    await query(
+      `insert into moderation_case (type, subject_kind, subject_ref, listing_id, owner_id)
+       select type, $2, $3, $1, $4 from unnest(array['edit', 'appeal', 'report']) type`,
+      [listing.id, listing.kind, listing.ref, ana.id],
+    )
+    await query(
+      `insert into listing_revision (case_id, input, base)
+       select id, '{}', '{}' from moderation_case where listing_id = $1 and type = 'edit'`,
+      [listing.id],
+    )
+    await query(
+      `insert into listing_colleague (listing_id, slot, role, email) values ($1, 1, 'edit', 'ben@example.com')`,
+      [listing.id],
+    )
+    const waiting = () =>
+      query(`select type, owner_id, state from moderation_case where listing_id = $1 order by type`, [
+        listing.id,
+      ])
+    const theirs = ['appeal', 'edit', 'report'].map((type) => ({ type, owner_id: ana.id, state: 'open' }))
+    await leaveAndReturn(ana.id)
+    expect(await waiting()).toEqual(theirs)
+    expect(await query('select from listing_revision')).toHaveLength(1)
+    await closeAccount(db, ana.id)
+    await eraseDue(db, new Date(Date.now() + 15 * day))
+    const left = (type: string, state: string) => ({ type, owner_id: null, state })
+    expect(await waiting()).toEqual([
+      left('appeal', 'withdrawn'),
+      left('edit', 'withdrawn'),
+      left('report', 'open'),
+    ])
+    expect(await query('select from listing_revision')).toEqual([])
+    expect(await query('select from listing_colleague where listing_id = $1', [listing.id])).toEqual([])
+  })
+
   test('does not have it if someone else has claimed it, also after that one has left for good', async () => {
     const [ana, ben] = [await newPerson(), await newPerson()]
     await claim(ana, paper())

@@ -31,6 +31,7 @@ export const colleagueData: PersonalPart = {
   },
   async erase(tx, person) {
     await leave(tx, person)
+    await tx.delete(colleague).where(eq(colleague.keptFor, person.id))
     await tx.update(colleague).set({ invitedBy: null }).where(eq(colleague.invitedBy, person.id))
     // What they uploaded for the listings of others stays with those.
     await tx.execute(sql`

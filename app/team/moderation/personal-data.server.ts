@@ -43,6 +43,11 @@ export const moderationData: PersonalPart = {
       .from(moderationCase)
       .where(eq(moderationCase.ownerId, id))
     await tx.delete(listingRevision).where(inArray(listingRevision.caseId, ownCases))
+    const { state, type } = moderationCase
+    await tx
+      .update(moderationCase)
+      .set({ state: 'withdrawn' })
+      .where(and(eq(moderationCase.ownerId, id), eq(state, 'open'), inArray(type, ['edit', 'appeal'])))
     await tx
       .update(moderationCase)
       .set({ ownerId: null, quote: '', reason: '' })
