@@ -37,13 +37,11 @@ async function setRight(tx: Database, appeal: Case) {
  */
 async function hide(tx: Database, report: Case) {
   const { subjectKind, subjectRef } = report
+  const waits = sql`type = 'review' and subject_kind = ${subjectKind} and subject_ref = ${subjectRef} and state = 'open'`
+  // First what a bulk decision takes first: the other way round the two could wait for each other.
   await tx.execute(sql`
-    with withdrawn as (
-      update moderation_case set state = 'withdrawn'
-      where type = 'review' and subject_kind = ${subjectKind} and subject_ref = ${subjectRef} and state = 'open'
-      returning id
-    )
-    delete from held_case using withdrawn where case_id = withdrawn.id`)
+    delete from held_case using moderation_case where moderation_case.id = case_id and ${waits}`)
+  await tx.execute(sql`update moderation_case set state = 'withdrawn' where ${waits}`)
   await setHidden(tx, report, true)
 }
 
