@@ -16,6 +16,8 @@ export type HeldPayment = {
   readonly buyerId: string | null
   readonly cents: number
   readonly fault: Fault
+  /** It was captured after it had ended here. */
+  readonly isLate: boolean
   /** PayPal's names for its order and what it captured; null: it captured nothing, or no longer says so. */
   readonly reference: string | null
   readonly capture: string | null
@@ -28,7 +30,8 @@ const title = sql`(select title from order_line where order_id = orders.id order
 export async function findHeld(database: Database): Promise<HeldPayment[]> {
   const { rows } = await database.execute<HeldPayment>(sql`
     select payment.id::int, number, ${title} as title, seller_name as seller, buyer_name as buyer,
-      seller_id as "sellerId", buyer_id as "buyerId", cents, fault, reference, capture_reference as capture
+      seller_id as "sellerId", buyer_id as "buyerId", cents, fault, late_at is not null as "isLate", reference,
+      capture_reference as capture
     from payment join orders on orders.id = order_id
     where payment.state = 'held' or late_at is not null order by payment.id limit ${most}`)
   return rows

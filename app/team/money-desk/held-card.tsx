@@ -22,7 +22,7 @@ type RefusedClosing = {
 
 /** A payment of which PayPal says other than was asked, and what an admin does about it. */
 export function HeldCard({
-  payment: { id, number, title, seller, buyer, cents, fault, reference, capture, isOwn },
+  payment: { id, number, title, seller, buyer, cents, fault, isLate, reference, capture, isOwn },
   asks,
   refused,
 }: {
@@ -35,7 +35,13 @@ export function HeldCard({
   return (
     <li className="grid max-w-160 gap-4 rounded-xl bg-surface p-6 shadow-md">
       {refused?.problem === 'stale' && <StaleNote reason={refused.reason} />}
-      <p className="font-semibold text-danger">{i18n._(faultTexts[fault])}</p>
+      <p className="font-semibold text-danger">
+        {isLate ? (
+          <Trans>This payment had ended before PayPal captured it.</Trans>
+        ) : (
+          i18n._(faultTexts[fault])
+        )}
+      </p>
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fact label={t({ message: 'Order', context: 'something bought' })}>{number}</Fact>
         <Fact label={t`What was ordered`}>
@@ -54,7 +60,12 @@ export function HeldCard({
         <Form {...form} className="grid gap-3">
           <input type="hidden" name="payment" value={id} />
           <p className="text-sm text-text-muted">
-            {capture ? (
+            {isLate ? (
+              <Trans>
+                Look at it in PayPal, and have the seller give the money back there first. Closing leaves the
+                order as it is.
+              </Trans>
+            ) : capture ? (
               <Trans>
                 Look at it in PayPal, and have the seller give the money back there first. Closing cancels the
                 order.
