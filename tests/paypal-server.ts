@@ -221,11 +221,15 @@ export async function payPalServer() {
     },
     /** What PayPal does with an order that is not captured for some hours. */
     forget: (reference: string) => orders.delete(reference),
-    /** What a seller does at PayPal. */
+    /** What a seller does at PayPal. It stands before what is older: PayPal promises no order. */
     refund(reference: string, cents: number) {
       const payments = orders.get(reference)?.purchase_units[0]?.payments
       const amount = { currency_code: 'USD', value: (cents / 100).toFixed(2) }
-      payments?.refunds.push({ id: `R${payments.refunds.length}${reference}`, status: 'COMPLETED', amount })
+      payments?.refunds.unshift({
+        id: `R${payments.refunds.length}${reference}`,
+        status: 'COMPLETED',
+        amount,
+      })
     },
     /** What becomes of refunds that took PayPal some days. */
     endPending(reference: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') {

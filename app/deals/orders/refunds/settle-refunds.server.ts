@@ -23,7 +23,10 @@ export const settleRefunds = (database: Database, seen: ProviderPayment, now: Da
     if (!paid || seen.refunds.length === 0) return
     const which = eq(orders.id, paid.orderId)
     await lockBookingOf(tx, which)
-    for (const one of seen.refunds) {
+    // What failed comes first: its promise is open again for what its seller gave back in its place.
+    for (const one of seen.refunds.toSorted(
+      (a, b) => Number(b.state === 'failed') - Number(a.state === 'failed'),
+    )) {
       const [order] = await tx.select().from(orders).where(which).for('update')
       if (order && one.amount.currency === 'USD') await settleOne(tx, order, one, now)
     }
