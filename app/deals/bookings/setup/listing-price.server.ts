@@ -41,7 +41,7 @@ function priceOf({ kind, isClosed, settings }: Bookable, now: Date): number | nu
 
 /**
  * Once a day, since seasons begin and end.
- * @throws the first error, once all others are done
+ * @throws at the end, as `eachInTurn`
  */
 export async function updateSeasonPrices(database: Database, now: Date): Promise<void> {
   const { rows } = await database.execute<{ id: string }>(sql`

@@ -140,7 +140,7 @@ async function renewPlaces(tx: Database, bookable: Bookable, now: Date): Promise
 
 /**
  * Renews the sessions of each tour by itself, as it is set when its turn comes: only who saves or books that one waits.
- * @throws the first error, once all others are done
+ * @throws at the end, as `eachInTurn`
  */
 export async function renewAllSessions(database: Database, now: Date): Promise<void> {
   const isOffered = sql`kind = 'session' and closed_at is null`
