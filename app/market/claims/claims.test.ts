@@ -381,8 +381,14 @@ describe('who comes back within their 14 days', () => {
     await decide(ana, 'approve')
     await query(
       `insert into moderation_case (type, subject_kind, subject_ref, listing_id, owner_id)
-       select type, $2, $3, $1, $4 from unnest(array['edit', 'appeal', 'report']) type`,
+       select type, $2, $3, $1, $4 from unnest(array['edit', 'report']) type`,
       [listing.id, listing.kind, listing.ref, ana.id],
+    )
+    await query(
+      `insert into moderation_case (type, appeal_of, subject_kind, subject_ref, listing_id, owner_id)
+       select 'appeal', id, subject_kind, subject_ref, listing_id, owner_id from moderation_case
+       where listing_id = $1 and type = 'report'`,
+      [listing.id],
     )
     await query(
       `insert into listing_revision (case_id, input, base)

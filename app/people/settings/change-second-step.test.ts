@@ -26,6 +26,6 @@ test('without a password, a right code is enough a long time after the login', a
     form.set('code', given)
     return changeSecondStep(context, maria.request(), viewer, form)
   }
-  expect(await send('12345-67890')).toMatchObject({ data: { refusal: { code: 'code_wrong' } } })
+  expect(await send('12345-67890')).toMatchObject({ data: { code: 'code_wrong' } })
   expect(await send(code)).toMatchObject({ data: { codes: expect.any(Array) } })
 })
