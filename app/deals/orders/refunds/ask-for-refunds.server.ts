@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { isTimeout, type PaymentProvider } from '../../../ground/request/payment-provider.ts'
 import { payment } from '../../payments/tables.server.ts'
@@ -42,9 +42,12 @@ export async function askForRefunds(
           : eq(orders.number, number),
       ),
     )
-    .orderBy(sql`random()`)
+    // Of one order the oldest first: PayPal names no promise, so that what it gives back is the oldest one's.
+    .orderBy(sql`md5(${orders.id}::text || ${String(Math.random())})`, asc(refund.id))
     .limit(atOnce)
+  const failed = new Set<number>()
   for (const { id, payee, capture, reference, order } of open) {
+    if (failed.has(order.id)) continue
     const settle = () => settlePayment({ database, payPal, now }, reference!)
     try {
       // What its seller has given back there already is not asked for again.
@@ -59,8 +62,9 @@ export async function askForRefunds(
       await settle()
       if (!isGiven) await database.transaction((tx) => leaveToSeller(tx, order, { id, cents, now }))
     } catch (error) {
-      // It is asked for again in a minute.
+      // It is asked for again in a minute, and before the next one of its order.
       if (isTimeout(error)) return
+      failed.add(order.id)
     }
   }
 }

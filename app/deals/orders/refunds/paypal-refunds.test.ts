@@ -98,6 +98,17 @@ test('two promises of the same amount are two refunds, and all of it makes the o
   expect(fake.given(reference)).toEqual([22_500, 22_500])
 })
 
+test('of two promises of the same amount the second is asked for once the first is given back', async () => {
+  const { read, number, reference, sold } = await promised(22_500)
+  expect(await giveRefund(db, { number, sellerId: sold.sellerId, cents: 22_500, reason: '', now })).toBe(null)
+  fake.faults.push({ at: 'refund', how: 'fail' })
+  await askForRefunds(settling, number)
+  expect(fake.given(reference)).toEqual([])
+  await askForRefunds(settling, number)
+  expect(await read()).toEqual({ state: 'refunded', refunded: 45_000, refunding: 45_000 })
+  expect(fake.given(reference)).toEqual([22_500, 22_500])
+})
+
 test('where PayPal does not let the site give it back, the seller is told once and does it there', async () => {
   const { read, reference, sold } = await promised(5_000)
   fake.permission.toRefund = false
