@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { payPal as openPayPal } from '../app/deals/payments/paypal/paypal.server.ts'
 import { saveMerchant } from '../app/deals/payments/seller-terms.server.ts'
 import { startPayment } from '../app/deals/orders/paypal/start-payment.server.ts'
@@ -36,5 +37,13 @@ export async function payPalOrders(db: Database) {
     return { ...order, approveAt, reference: fake.referenceOf(approveAt) }
   }
 
-  return { fake, payPal, settling, ordered, approved }
+  /** How far an order and its last payment are. */
+  async function stateOf(number: string) {
+    const { rows } = await db.execute<{ state: string; payment: string | null; fault: string | null }>(sql`
+      select orders.state, payment.state as payment, fault from orders left join payment on order_id = orders.id
+      where number = ${number} order by payment.id desc limit 1`)
+    return rows[0]!
+  }
+
+  return { fake, payPal, settling, ordered, approved, stateOf }
 }

@@ -17,7 +17,7 @@ import { settlePayment, settleUnderWay } from './settle-payment.server.ts'
 
 const database = await testDatabase()
 const { db } = database
-const { fake, payPal, settling, ordered, approved } = await payPalOrders(db)
+const { fake, payPal, settling, ordered, approved, stateOf } = await payPalOrders(db)
 afterAll(fake.close)
 const minutes = (count: number) => new Date(+now + count * 60_000)
 
@@ -25,13 +25,6 @@ beforeEach(() => {
   fake.faults.length = 0
   fake.captures.length = 0
 })
-
-async function stateOf(number: string) {
-  const { rows } = await db.execute<{ state: string; payment: string | null; fault: string | null }>(sql`
-    select orders.state, payment.state as payment, fault from orders left join payment on order_id = orders.id
-    where number = ${number} order by payment.id desc limit 1`)
-  return rows[0]!
-}
 
 /** An order's buyer comes back from PayPal, by the address that PayPal was given. */
 async function comeBack({ number, buyerId }: { number: string; buyerId: string }, at = now) {

@@ -12,7 +12,7 @@ import { move } from '../moves/move.server.ts'
 import { settlePayment, settleUnderWay } from './settle-payment.server.ts'
 
 const { db } = await testDatabase()
-const { fake, payPal, settling, ordered, approved } = await payPalOrders(db)
+const { fake, payPal, settling, ordered, approved, stateOf } = await payPalOrders(db)
 afterAll(fake.close)
 const minutes = (count: number) => new Date(+now + count * 60_000)
 
@@ -20,13 +20,6 @@ beforeEach(() => {
   fake.faults.length = 0
   fake.captures.length = 0
 })
-
-async function stateOf(number: string) {
-  const { rows } = await db.execute<{ state: string; payment: string | null; fault: string | null }>(sql`
-    select orders.state, payment.state as payment, fault from orders left join payment on order_id = orders.id
-    where number = ${number} order by payment.id desc limit 1`)
-  return rows[0]!
-}
 
 test('a buyer who agrees at PayPal has paid: captured once, posted once, with a receipt', async () => {
   const { number, sold, buyerId, reference } = await approved()
