@@ -1,7 +1,9 @@
 import { sealWith } from '../server/secret.ts'
 import type { testDatabase } from './test-database.ts'
+import { codeOf } from './authenticator.ts'
 import { loaderArguments, testAuth } from './page-context.ts'
 import { type Auth, readSession } from '../app/people/accounts/auth.server.ts'
+import { beginSetUp, finishSetUp } from '../app/people/accounts/second-step/set-up.server.ts'
 import { signUp } from '../app/people/accounts/sign-up.server.ts'
 import type { AuthPage } from '../app/people/accounts/auth-page.ts'
 
@@ -56,3 +58,16 @@ export const viewerIn = async ({
   request,
 }: Pick<ReturnType<typeof visitorOf>, 'page' | 'request'>) =>
   (await readSession(context.auth, request().headers, context)).viewer
+
+/** A newcomer who has set up the two-step login with an app, and one of their recovery codes. */
+export async function newcomerWithSecondStep(database: TestDatabase) {
+  const visitor = await newcomer(database)
+  const viewer = (await viewerIn(visitor))!
+  const context = { ...loaderArguments(database, '/').page, ...visitor.page, viewer }
+  const begun = await beginSetUp(context, visitor.request(), password)
+  if (!begun.ok) throw new Error(begun.code)
+  const key = new URL(begun.uri).searchParams.get('secret')!
+  const done = await finishSetUp(context, visitor.request(), viewer, codeOf(key))
+  if (!done.ok) throw new Error(done.code)
+  return { ...visitor, viewer, context, recoveryCode: done.codes[0]! }
+}
