@@ -41,8 +41,8 @@ type SessionWatch = {
 
 /**
  * Connects this tab for the signed-in user until the returned function is called. One tab of a browser has the
- * connection and tells the others; when it is closed, another tab continues from there. Once the session is over there
- * is none until someone comes back to the tab.
+ * connection and tells the others; when it is closed, another tab continues from there. Once the session is
+ * over, no tab connects until someone looks at it again.
  */
 export function goLive(userId: string, { isOver, onOver }: SessionWatch): () => void {
   const ending = new AbortController()

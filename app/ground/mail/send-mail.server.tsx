@@ -18,7 +18,7 @@ export type NewMail = {
   userId?: string
 }
 
-/** Sends a mail: once the transaction `database` is committed, or at once where it is none. */
+/** Sends a mail: after the commit if `database` is a transaction, else at once. */
 export async function sendMail(
   database: Database,
   { to, language, mail, key, userId }: NewMail,

@@ -24,7 +24,7 @@ const kind = 'business'
 const week = Array.from({ length: 7 }, () => [[540, 1080]])
 const contact = { email: 'ana@example.com' }
 
-/** A shop, its owner, whose edits wait, and a colleague of theirs who edits it. */
+/** A shop whose edits wait for a moderator, its owner, and a colleague who may edit it. */
 async function newShop() {
   const ref = randomUUID()
   const owner = viewerWith(await somebody(db, 'Maria Santos'))

@@ -16,7 +16,7 @@ export type VisibleReview = {
   readonly comment: string
   readonly lang: string
   readonly reply: string
-  /** Grows with each change of the reply; 0: there is none. */
+  /** Grows with each change of the reply; 0 if no one has replied. */
   readonly replyVersion: number
 }
 

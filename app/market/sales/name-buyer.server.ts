@@ -74,7 +74,10 @@ export async function nameBuyer(
   return true
 }
 
-/** Names a person whose being named was taken back. @returns false where there is none, or another one is named */
+/**
+ * Names a buyer again whom the seller had named and taken back.
+ * @returns false if the seller had not named them, or if another buyer is named now
+ */
 async function nameAgain(
   tx: Database,
   { sellerId, sold, buyerId }: { sellerId: string; sold: SoldListing; buyerId: string },

@@ -46,7 +46,7 @@ type Tools = { readonly database: Database; readonly files: FileStore }
 
 /**
  * Stores photos before the post that they are for: if none comes, a job deletes them.
- * @returns the key that the post has to name; null: there are none
+ * @returns the key that the post has to name; null if it has no photos
  */
 export async function keepPhotos(
   { database, files }: Tools,

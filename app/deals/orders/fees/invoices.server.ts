@@ -83,7 +83,7 @@ export async function findInvoices(database: Database, sellerId?: string): Promi
   return rows.map((one) => ({ ...one, paidAt: one.paidAt === null ? null : new Date(one.paidAt) }))
 }
 
-/** Whom an invoice was written to; null: they have left, or there is none. */
+/** The seller of an invoice; null if their account was deleted, or if no invoice has that number. */
 export async function findInvoiceSeller(database: Database, id: number): Promise<string | null> {
   const { rows } = await database.execute<{ seller: string | null }>(sql`
     select seller_id as seller from fee_invoice where id = ${id}`)
