@@ -82,7 +82,7 @@ async function serve(
   const store = await fileStoreOf(settings)
   const lines = liveLines(site.db)
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
-  const readOnly = await followReadOnly(site, settings)
+  const readOnly = await followReadOnly(site, settings, cache)
   const leaving = new AbortController()
   let isWarm = settings.demo // no balancer waits for a demo, and its visitors should not, either
   const app = createApp({

@@ -3,6 +3,7 @@ import { isSwitchedReadOnly, readOnlyTag } from '../app/ground/request/read-only
 import { viewsAddress } from '../app/ground/counting/counted.ts'
 import { providers } from '../app/people/accounts/social/provider-names.ts'
 import type { SiteDatabase } from './database.ts'
+import type { PageCache } from './page-cache.ts'
 
 export type ReadOnly = Awaited<ReturnType<typeof followReadOnly>>
 type BackgroundWork = { stop(): Promise<void> }
@@ -24,18 +25,26 @@ export const isWrittenAnyway = (path: string) => exceptions.has(path.replace(/\.
 
 /**
  * Whether nothing may be saved for now: by the setting, or by the switch of an admin, whose changes every process hears.
+ * @param cache whose pages say it. It hears of a change, too, but what it makes before the change is read here says what
+ *   was so before: it is told again.
  */
 export async function followReadOnly(
   { db, directUrl }: Pick<SiteDatabase, 'db' | 'directUrl'>,
   { readOnly }: { readOnly: boolean },
+  cache?: Pick<PageCache, 'change'>,
 ) {
   const watchers = new Set<() => void>()
   let isSwitched = await isSwitchedReadOnly(db)
-  const read = async () => {
+  const readOnce = async () => {
     const before = isSwitched
     isSwitched = await isSwitchedReadOnly(db).catch(() => before) // heard again when the database answers
-    if (isSwitched !== before) for (const watch of watchers) watch()
+    if (isSwitched === before) return
+    cache?.change(readOnlyTag)
+    for (const watch of watchers) watch()
   }
+  let reading = Promise.resolve()
+  // One after the other: of two answers the later one must not be that to the earlier question.
+  const read = () => (reading = reading.then(readOnce))
   const listening = listen(directUrl, 'page_change', {
     onMessage: (tags) => void (tags.split(',').includes(readOnlyTag) && read()),
     onUp: () => void read(),
