@@ -3,7 +3,7 @@ import { localDate } from '../../app/ground/i18n/local-time.ts'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axeInTurn, visitorsOf } from '../visitors.ts'
+import { axeInTurn, goTo, visitorsOf } from '../visitors.ts'
 
 const site = await startSite({ samples: false })
 const visit = visitorsOf(site)
@@ -199,4 +199,34 @@ test('an admin sets the fee of the site, which sellers see first, and marks its 
   expect(await site.query(`select count(*)::int as changes from audit where action = 'fee-account'`)).toEqual(
     [{ changes: 1 }],
   )
+})
+
+test('the fee is saved twice in a row, and not over one that the open page learned of while it was typed', async () => {
+  const path = '/admin/money/fees'
+  const fee = async () =>
+    (await site.query(`select value from site_setting where name = 'platform-fee'`))[0].value
+  const page = await visit(path, { browser: admin.browser, expected: /status of 409/ })
+  const percent = page.getByLabel('Percent')
+  const save = page.getByRole('button', { name: 'Save the fee' })
+  for (const typed of [3, 4]) {
+    await percent.fill(String(typed))
+    await save.click()
+    await expect.poll(fee).toEqual({ basisPoints: typed * 100 })
+  }
+  await percent.fill('6')
+  const other = await visitPlainly(path, { browser: admin.browser })
+  await other.getByLabel('Percent').fill('5')
+  await other.getByRole('button', { name: 'Save the fee' }).click()
+  const seller = await signedIn(site, { name: 'Lou Reyes' })
+  await site.query(
+    `insert into fee_invoice (seller_id, seller_name, month, cents) values ($1, 'Lou Reyes', '2026-11-01', 700)`,
+    [seller.id],
+  )
+  await goTo(page, path)
+  await page.getByRole('button', { name: 'Mark as paid by Lou Reyes' }).waitFor()
+  await save.click()
+  await page.getByText('This changed while you were reading', { exact: false }).waitFor()
+  expect([await percent.inputValue(), await fee()]).toEqual(['6', { basisPoints: 500 }])
+  await save.click()
+  await expect.poll(fee).toEqual({ basisPoints: 600 })
 })

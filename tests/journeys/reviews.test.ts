@@ -3,7 +3,7 @@ import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
-import { axeInTurn, logInElsewhere, visitorsOf } from '../visitors.ts'
+import { axeInTurn, goTo, logInElsewhere, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -307,4 +307,35 @@ test('of two replies to one review the second is told of the first, and keeps it
   expect(await replies()).toEqual([{ reply: 'Thank you.' }])
   await third.getByRole('button', { name: 'Delete reply' }).click()
   expect(await replies()).toEqual([{ reply: '' }])
+})
+
+test('a reply is not saved over one that the open page learned of while it was written', async () => {
+  const [author, owner] = [await verified('Rosa Taitano'), await verified('Vic Sablan')]
+  const [listing] = await site.query(
+    `update listing set owner_id = $1 where kind = 'shopping' and ref = 'shopping4' returning id`,
+    [owner.id],
+  )
+  const [review] = await site.query(
+    `insert into review (listing_id, author_id, rating) values ($1, $2, 3) returning id`,
+    [listing.id, author.id],
+  )
+  const path = `/reviews/${review.id}/reply`
+  const page = await visit(path, { browser: owner.browser, expected: /status of 409/ })
+  const reply = page.getByLabel('Your reply')
+  const post = page.getByRole('button', { name: 'Post reply' })
+  await reply.fill('Thank you.')
+  const colleague = await visitPlainly(path, { browser: owner.browser })
+  await colleague.getByLabel('Your reply').fill('Sorry about that.')
+  await colleague.getByRole('button', { name: 'Post reply' }).click()
+  await goTo(page, path)
+  await page.getByRole('button', { name: 'Delete reply' }).waitFor()
+  await post.click()
+  await page.getByText('The reply has changed since you opened this page', { exact: false }).waitFor()
+  await page.getByText('Sorry about that.').waitFor()
+  expect(await reply.inputValue()).toBe('Thank you.')
+  await post.click()
+  await page.waitForURL(`**/shopping/shopping4#review-${review.id}`)
+  expect(await site.query('select reply from review where id = $1', [review.id])).toEqual([
+    { reply: 'Thank you.' },
+  ])
 })

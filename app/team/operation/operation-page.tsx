@@ -39,7 +39,11 @@ export async function action(args: Route.ActionArgs) {
       ? 'read-only'
       : await context.database.transaction((tx) => saveRetention(tx, asked))
     if (!problem) return redirect('/admin/operation')
-    return data<RefusedDays>({ typed: asked.typed, problem }, { status: problem === 'number' ? 422 : 409 })
+    const seen = problem === 'stale' ? null : asked.seen
+    return data<RefusedDays>(
+      { typed: asked.typed, seen, problem },
+      { status: problem === 'number' ? 422 : 409 },
+    )
   }
   const readOnly = typed('readOnly')
   if (readOnly !== 'on' && readOnly !== 'off') throw data(null, { status: 400 })

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { data, Form, Link } from 'react-router'
 import { listingAddress } from '../../../directory/known-areas.ts'
 import { attributesOf, number, required } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
+import { useSeen } from '../../../ground/forms/use-seen.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
@@ -54,11 +54,10 @@ export async function action(args: Route.ActionArgs) {
   const { values, problems } = readFields(fields, form)
   const { left } = values
   if (problems || left === null) return data({ outcome: 'invalid' as const, typed, seen }, { status: 422 })
-  if (await saveLeft(context.database, stock.id, { left, seen }))
-    return data({ outcome: 'saved' as const, typed: String(left), seen: left })
-  const now = await findOwnStock(context.database, viewer, args.params)
-  if (!now) throw notFound()
-  return data({ outcome: 'stale' as const, typed, seen: now.left }, { status: 409 })
+  const isSaved = await saveLeft(context.database, stock.id, { left, seen })
+  return isSaved
+    ? data({ outcome: 'saved' as const, typed: String(left), seen: null })
+    : data({ outcome: 'stale' as const, typed, seen: null }, { status: 409 })
 }
 
 export const shouldRevalidate = reloadAfterConflict
@@ -68,8 +67,7 @@ export default function StockPage({ loaderData, actionData }: Route.ComponentPro
   const { siteName, title, left, held, isOwner, href, fee, isPaid } = loaderData
   const { i18n, t } = useLingui()
   const { form, busy } = useSentForm(actionData)
-  // An order renews what the page shows, and not what was seen where the number was typed.
-  const [opened] = useState(left)
+  const opened = useSeen(left)
   const seen = actionData?.seen ?? opened
   const count = formatNumber(seen, i18n.locale)
   return (

@@ -15,6 +15,7 @@ import {
   text,
 } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
+import { useSeen } from '../../../ground/forms/use-seen.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
@@ -74,6 +75,7 @@ export default function ReplyPage({ loaderData, actionData }: Route.ComponentPro
   const { t, i18n } = useLingui()
   const { href, rating, title, comment, lang, reply, replyVersion, siteName } = loaderData
   const { form, busy } = useSentForm(actionData)
+  const opened = useSeen(replyVersion)
   return (
     <main id="main" className="wrap py-section">
       <title>{`${t`Reply to a review`} · ${siteName}`}</title>
@@ -108,7 +110,7 @@ export default function ReplyPage({ loaderData, actionData }: Route.ComponentPro
           </blockquote>
         )}
         <Form {...form} className="grid gap-4">
-          <input type="hidden" name="seen" value={actionData?.seen ?? replyVersion} />
+          <input type="hidden" name="seen" value={actionData?.seen ?? opened} />
           <Field
             label={<Trans>Your reply</Trans>}
             hint={<Trans>Everyone can read it below the review. You can change or delete it.</Trans>}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { attributesOf } from '../../../ground/forms/fields.ts'
+import { useSeen } from '../../../ground/forms/use-seen.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
@@ -11,6 +12,7 @@ import { feeFields } from './fee-fields.ts'
 
 type RefusedAccount = {
   readonly account: string
+  readonly seen: string | null
   readonly isWrong: boolean
   readonly code: AuthCode | undefined
 }
@@ -20,9 +22,10 @@ type Props = { account: string; asks: AskedStep; refused: RefusedAccount | undef
 export function AccountForm({ account, asks, refused }: Props) {
   const { t } = useLingui()
   const { form, busy } = useSentForm(refused)
+  const opened = useSeen(account)
   return (
     <Form {...form} className="my-6 grid max-w-140 gap-4 rounded-xl bg-surface p-6 shadow-md">
-      <input type="hidden" name="seenAccount" value={account} />
+      <input type="hidden" name="seen" value={refused?.seen ?? opened} />
       <Field
         label={t`Account for transfers`}
         hint={t`Bank, name, and numbers. Each invoice and each approved advertisement shows it. Without one sellers are told to ask our staff.`}

@@ -5,6 +5,7 @@ import { type FeeInvoice, findInvoices } from '../../../deals/orders/fees/invoic
 import { readFee, readFeeAccount } from '../../../people/fees/platform-fee.server.ts'
 import { attributesOf } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
+import { useSeen } from '../../../ground/forms/use-seen.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
@@ -58,7 +59,8 @@ export async function action(args: Route.ActionArgs) {
   const id = op === 'paid' ? rowNumber(typed('invoice')) : null
   const { values, problems } = readFields(feeFields, form)
   const { percent, account: text } = values
-  const what = { op, id, percent: typed('percent'), account: text }
+  const seen = textIn(form, 'seen')
+  const what = { op, id, percent: typed('percent'), account: text, seen }
   const refused = { ...what, isWrong: false, isStale: false, code: undefined }
   if ((op === 'fee' && percent === null) || (op === 'account' && problems?.account))
     return data({ ...refused, isWrong: true }, { status: 422 })
@@ -68,12 +70,12 @@ export async function action(args: Route.ActionArgs) {
     id !== null
       ? await markFeePaid(database, admin.id, { id, now })
       : op === 'account'
-        ? await saveFeeAccount(database, admin.id, { text, seen: textIn(form, 'seenAccount') })
+        ? await saveFeeAccount(database, admin.id, { text, seen })
         : await saveFee(database, admin.id, {
             basisPoints: Math.round((percent ?? 0) * 100),
-            seen: Number(typed('seen')),
+            seen: Number(seen),
           })
-  return isDone ? redirect(feesPath) : data({ ...refused, isStale: true }, { status: 409 })
+  return isDone ? redirect(feesPath) : data({ ...refused, seen: null, isStale: true }, { status: 409 })
 }
 
 export const shouldRevalidate = reloadAfterConflict
@@ -85,6 +87,7 @@ export default function FeesPage({ loaderData, actionData }: Route.ComponentProp
   const ofFee = actionData?.op === 'fee' ? actionData : undefined
   const ofAccount = actionData?.op === 'account' ? actionData : undefined
   const { form, busy } = useSentForm(ofFee)
+  const opened = useSeen(fee.basisPoints)
   return (
     <StaffList name={t`Platform fee`} role={role}>
       <BackLink to={moneyPath}>
@@ -92,7 +95,7 @@ export default function FeesPage({ loaderData, actionData }: Route.ComponentProp
       </BackLink>
       {actionData?.isStale && <StaleNote reason="" />}
       <Form {...form} className="my-6 grid max-w-140 gap-4 rounded-xl bg-surface p-6 shadow-md">
-        <input type="hidden" name="seen" value={fee.basisPoints} />
+        <input type="hidden" name="seen" value={ofFee?.seen ?? opened} />
         <p className="text-text-muted">
           <Trans>
             Sellers owe it on what is paid on the site or marked as paid, not on taxes or delivery. It applies
