@@ -2,6 +2,8 @@ import { samples } from '../app/registry/samples.server.ts'
 import { sampleArticles } from '../app/reading/articles/samples.server.ts'
 import { seed } from './seed.ts'
 
+const nextYear = new Date().getFullYear() + 1
+
 export type TestedPage = { path: string; status?: number }
 
 /** The lists of every area and its first sample. */
@@ -169,7 +171,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/admin/money/taxes' },
   { path: '/admin/bookings' },
   { path: '/admin/bookings/SWEEP23456' },
-  { path: '/admin/bookings/storm?from=2027-01-01&island=saipan&until=2027-01-02' },
+  { path: `/admin/bookings/storm?from=${nextYear}-01-01&island=saipan&until=${nextYear}-01-02` },
   { path: '/admin/audit' },
   { path: '/admin/moderation' },
   { path: '/admin/moderation/1' }, // the first case

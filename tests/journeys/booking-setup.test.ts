@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { addDays, localDate } from '../../app/ground/i18n/local-time.ts'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -145,6 +146,7 @@ test('sessions, seats and visits are declared by weekday, time and number', asyn
 })
 
 test('a room type is connected with another site, whose calendar address has to be public', async () => {
+  const day = (days: number) => addDays(localDate(new Date()), days)
   const owner = await signedIn(site)
   const hotel = await newListing('hotel', owner.id)
   const [room] = await site.query(
@@ -155,7 +157,7 @@ test('a room type is connected with another site, whose calendar address has to 
       {
         cents: 10_000,
         guests: 2,
-        closed: [{ from: `${nextYear}-01-01`, until: `${nextYear}-01-02` }],
+        closed: [{ from: day(40), until: day(41) }],
       },
     ],
   )
@@ -174,7 +176,8 @@ test('a room type is connected with another site, whose calendar address has to 
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
   const feed = new URL(await page.getByLabel('Our calendar, for Other site').inputValue())
   const read = async () => (await site.ask(feed.pathname)).text()
-  expect(await read()).toContain(`DTSTART;VALUE=DATE:${nextYear}0101\r\nDTEND;VALUE=DATE:${nextYear}0103`)
+  const written = (days: number) => day(days).replaceAll('-', '')
+  expect(await read()).toContain(`DTSTART;VALUE=DATE:${written(40)}\r\nDTEND;VALUE=DATE:${written(42)}`)
   await page.getByRole('button', { name: 'New secret address Other site' }).click()
   expect((await site.ask(feed.pathname)).status).toBe(404)
   await page.goto(`${hotel.page}/${room!.id}/calendars`)

@@ -11,6 +11,9 @@ const demo = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 
 test('a card tells category, price, place and age', async () => {
+  await site.query(
+    `update listing set created_at = now() - interval '2 days' where title = 'Rattan Sofa Set'`,
+  )
   const page = await visitPlainly('/buy-and-sell')
   await page.getByRole('heading', { level: 1, name: 'Buy & Sell Marketplace' }).waitFor()
   const card = page.locator('#results article', { hasText: 'Rattan Sofa Set' })

@@ -4,6 +4,7 @@ import { newAccount, newBookable, now, requestOf, site } from '../../../tests/bo
 import { testDatabase } from '../../../tests/test-database.ts'
 import { move } from '../../deals/bookings/moves/move.server.ts'
 import { request } from '../../deals/bookings/requests/request.server.ts'
+import { addDays, localDate } from '../../ground/i18n/local-time.ts'
 import { suspend } from '../users/change-person.server.ts'
 import { decide } from './decide.server.ts'
 import { findBookings } from './find-bookings.server.ts'
@@ -13,11 +14,14 @@ const reader = { database: db, language: 'en' } as const
 
 const later = (hours: number) => new Date(+now + hours * 3_600_000)
 
-async function newBooking(dates = { from: '2026-12-10', until: '2026-12-12' }) {
+async function newBooking(dates = { from: '2026-12-10', until: '2026-12-12' }, asked = now) {
   const { ownerId, listingId, bookable } = await newBookable(db, 'stay')
   const email = `${ownerId}@guest.example`
   const guestId = await newAccount(db, email)
-  const done = await request(db, requestOf(bookable.id, guestId, { kind: 'stay', dates }), site)
+  const done = await request(db, requestOf(bookable.id, guestId, { kind: 'stay', dates }), {
+    ...site,
+    now: asked,
+  })
   if (!done.ok) throw new Error(done.problem)
   const { rows } = await db.execute<{ named: string }>(
     sql`select kind || '/' || ref as named from listing where id = ${listingId}`,
@@ -82,15 +86,20 @@ test('an admin cancels a booking with a reason, which is written down, and decid
 
 test('the bookings of a suspended owner are cancelled, and no more can be requested', async () => {
   const adminId = await newAdmin()
-  const { ownerId, number } = await newBooking({ from: '2027-06-10', until: '2027-06-12' })
+  // Suspending goes by the clock of the database.
+  const day = (days: number) => addDays(localDate(new Date()), days)
+  const { ownerId, number } = await newBooking({ from: day(10), until: day(12) }, new Date())
   await suspend(db, { adminId, userId: ownerId, reason: 'Fraud' })
   const { rows } = await db.execute<{ state: string; bookable_id: string }>(
     sql`select state, bookable_id from booking where number = ${number}`,
   )
   expect(rows[0]!.state).toBe('cancelled-by-owner')
-  const wish = { kind: 'stay', dates: { from: '2027-06-20', until: '2027-06-22' } } as const
+  const wish = { kind: 'stay', dates: { from: day(20), until: day(22) } } as const
   const again = requestOf(Number(rows[0]!.bookable_id), await newAccount(db), wish)
-  expect(await request(db, again, site)).toMatchObject({ ok: false, problem: 'not-bookable' })
+  expect(await request(db, again, { ...site, now: new Date() })).toMatchObject({
+    ok: false,
+    problem: 'not-bookable',
+  })
 })
 
 test.each(['paused', 'sold', 'closed'])('a listing that is %s takes no bookings', async (status) => {
