@@ -106,7 +106,13 @@ async function comesToRest({ page, sessions }: BrowserWindow) {
   const context = page.context()
   const leave = async () => {
     for (const event of events) page.removeAllListeners(event)
-    await Promise.all([context.setOffline(false), context.unrouteAll(), page.unrouteAll()])
+    // What a test still held back would be answered twice.
+    const behavior = 'ignoreErrors'
+    await Promise.all([
+      context.setOffline(false),
+      context.unrouteAll({ behavior }),
+      page.unrouteAll({ behavior }),
+    ])
     await Promise.all(context.pages().map((one) => one !== page && one.close()))
     // What was set in a session ends with it.
     await Promise.all(sessions.splice(0).map((session) => session.detach().catch(() => {})))

@@ -24,7 +24,7 @@ export function rawExchange(origin: string, bytes: string): Promise<string> {
   const chunks: Buffer[] = []
   return new Promise((resolve) => {
     const socket = connect(Number(port), '127.0.0.1')
-    socket.setTimeout(10_000, () => socket.destroy())
+    socket.setTimeout(30_000, () => socket.destroy())
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('error', () => {}) // told by what did not arrive
     socket.on('close', () => resolve(Buffer.concat(chunks).toString()))

@@ -84,18 +84,17 @@ function failOnErrors(page: Page, expected: RegExp | undefined) {
   onTestFinished(() => expect(problems, page.url()).toEqual([]))
 }
 
-/** Until the service worker has kept the page on show, or found that it is not for keeping. Begins with a new document. */
-export const untilDecided = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const { serviceWorker } = navigator
-        serviceWorker.addEventListener('message', ({ data }) => {
-          if (data.decided === location.href) resolve()
-        })
-        serviceWorker.startMessages()
-      }),
+/** For `prepare` of a visit: from the start of each document, hears what the service worker decides about its page. */
+export const hearDecisions = (page: Page) =>
+  page.addInitScript(() =>
+    navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+      if (data.decided) Object.assign(window, { decided: data.decided })
+    }),
   )
+
+/** Until the service worker has kept the page on show, or found that it is not for keeping. */
+export const untilDecided = (page: Page) =>
+  page.waitForFunction(() => 'decided' in window && window.decided === location.href)
 
 /** Until the page has asked whose session it has. It does not soon again: what ends one later ends it unnoticed. */
 export async function untilMirrored(page: Page, isLoggedIn: 'true' | null = 'true') {

@@ -163,7 +163,7 @@ test('a new page hears what happened since it was asked for', async () => {
     maria,
   ])
   await untilHeard()
-  const line = await lineOf(maria, { ago: 20_000 })
+  const line = await lineOf(maria, { ago: 45_000 })
   await expect.poll(line.told).toEqual(['while it was made'])
   expect((await lineOf(maria, { ago: 3_600_001 })).heard).toMatchObject([{ isWhole: false }])
 })

@@ -60,7 +60,7 @@ test('a form of very many fields or parts is answered in seconds', async () => {
       const start = Date.now()
       const answer = await site.ask(path, { method: 'POST', body, headers: { cookie } })
       expect([path, answer.status < 500], await answer.text()).toEqual([path, true])
-      expect(Date.now() - start, path).toBeLessThan(5_000)
+      expect(Date.now() - start, path).toBeLessThan(15_000)
     }
 })
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { test } from 'vitest'
+import { afterAll, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { defineJob, enqueue } from '../../app/ground/db/jobs.server.ts'
@@ -11,7 +11,9 @@ import { testDatabase } from '../test-database.ts'
 const { db, pool, url } = await testDatabase()
 const log = { error: () => {} }
 const unheard: unknown[] = []
-process.on('unhandledRejection', (error) => unheard.push(error))
+const hear = (error: unknown) => void unheard.push(error)
+process.on('unhandledRejection', hear)
+afterAll(() => void process.removeListener('unhandledRejection', hear))
 
 const payload = z.object({ number: z.number() })
 type NumberedJob = z.infer<typeof payload>

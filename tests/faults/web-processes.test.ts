@@ -5,7 +5,7 @@ import { postmasterOf } from '../embedded-site.ts'
 import { startNpm } from '../npm-start.ts'
 
 const several = { WEB_PROCESSES: '2', LOG_LEVEL: 'error' }
-const patience = { timeout: 30_000 }
+const patience = { timeout: 90_000 }
 type Npm = Awaited<ReturnType<typeof startNpm>>
 
 const serving = (site: Npm) =>
@@ -73,7 +73,7 @@ test('of two processes one that is killed is started again while the other serve
   const family = [...site.family().map(({ pid }) => pid), await postmasterOf(site.dataFolder)]
   process.kill(family[0]!, 'SIGTERM')
   await site.ended()
-  await expect.poll(() => family.filter(isRunning), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => family.filter(isRunning), patience).toEqual([])
 })
 
 test('a process that is asked to end drains and is replaced; one of them does the jobs, and both say together that they stop', async () => {
@@ -93,7 +93,7 @@ test('a process that is asked to end drains and is replaced; one of them does th
   await site.untilPrinted('Process 2 ended with code 0 unexpectedly; it restarts in 1 s.')
   await expect.poll(() => joined(site), patience).toBe(2)
   expect(await visits.end()).toMatchObject({ failed: [] })
-  expect(await jobLocks()).toBe(4)
+  await expect.poll(jobLocks, patience).toBe(4)
   await database.end()
 
   process.kill(site.family()[0]!.pid, 'SIGTERM')

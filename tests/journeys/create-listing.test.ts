@@ -91,7 +91,7 @@ test('four steps make one listing with its photos, past a step back, the end of 
   expect(await field(page, 'a.category').inputValue()).toBe('car')
   await page.getByRole('button', { name: 'Create Listing' }).click()
   await page.getByText('Please fill this in.').first().waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title')
   expect(await axeInTurn(page)).toEqual([])
   await describeCar(page)
   await page.getByText('Your draft is saved as you type.').waitFor()

@@ -56,7 +56,7 @@ test('a hotel becomes a favorite; a booking shows its errors next to the fields,
   await expect.poll(() => box.getByText('Choose a date.').count()).toBe(2)
   const checkIn = box.getByLabel('Check-in', { exact: true })
   const checkOut = box.getByLabel('Check-out', { exact: true })
-  expect(await checkIn.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => checkIn.evaluate((input) => input === document.activeElement)).toBe(true)
   await checkIn.fill('2020-01-01')
   await box.getByText('This day has passed. Choose today or a later day.').waitFor()
   await checkIn.fill(arrival)

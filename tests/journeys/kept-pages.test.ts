@@ -5,6 +5,7 @@ import { startSite } from '../site.ts'
 import { openBeforeScripts } from '../slow-line.ts'
 import {
   axeInTurn,
+  hearDecisions,
   isSameDocument,
   markDocument,
   untilDecided,
@@ -20,7 +21,12 @@ const expected = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resou
 
 /** As `visit`, by a browser that may keep pages. */
 const visit = (path: string, visitor: Visitor = {}) =>
-  visitAnyhow(path, { expected, ...visitor, browser: { serviceWorkers: 'allow', ...visitor.browser } })
+  visitAnyhow(path, {
+    expected,
+    prepare: hearDecisions,
+    ...visitor,
+    browser: { serviceWorkers: 'allow', ...visitor.browser },
+  })
 
 /** Until the worker has put these addresses aside, with their files and the emergency page. */
 const untilKept = async (page: Page, ...paths: string[]) => {

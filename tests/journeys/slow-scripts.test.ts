@@ -33,7 +33,7 @@ test('filters chosen before the scripts are there are sent at once', async () =>
   await expect.poll(() => query(page)).toContain('make=Honda')
   await page.getByLabel('Sort').selectOption({ label: 'Oldest' })
   await expect.poll(() => query(page)).toContain('sort=oldest')
-  expect(await titles(page)).toEqual(['2019 Honda CR-V EX AWD'])
+  await expect.poll(() => titles(page)).toEqual(['2019 Honda CR-V EX AWD'])
 })
 
 test('what is chosen while a form sent without scripts is under way is sent with it', async () => {

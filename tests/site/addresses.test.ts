@@ -183,7 +183,7 @@ async function problemWith(address: string): Promise<string | undefined> {
   const { status, headers, body, ms } = await rawRequest(site.origin, address)
   if (status === 0) return 'no answer'
   if (status >= 500) return String(status)
-  if (ms > 5_000) return `${Math.round(ms)} ms`
+  if (ms > 20_000) return `${Math.round(ms)} ms`
   const location = /^location: (.*)$/im.exec(headers)?.[1]
   if (location && new URL(location, site.origin).origin !== site.origin) return `leads to ${location}`
   if (/<x-injected/i.test(body) || /"> ?<x-|" y="'/.test(body.replace(/<script\b[^]*?<\/script>/g, '')))

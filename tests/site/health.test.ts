@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -104,6 +105,11 @@ test('what people are owed can be tried again, and never discarded', async () =>
     body: new URLSearchParams({ op: 'retry', job: `${id}.999999999999999` }),
   })
   expect(other.status).toBe(409)
+  // The lock by which a worker says that it is there.
+  const worker = new pg.Client(site.database)
+  await worker.connect()
+  onTestFinished(() => worker.end())
+  await worker.query(`select pg_advisory_lock_shared(hashtextextended('other', 0))`)
   const running = await site.query(
     `update graphile_worker._private_jobs set locked_by = 'other', locked_at = now() where id = $1 returning id`,
     [id],

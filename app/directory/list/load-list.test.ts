@@ -173,7 +173,7 @@ test('expired, sold, hidden and deleted listings are in no list, samples only wh
 })
 
 test('a page is valid until the next thing on it expires', async () => {
-  const expiresAt = new Date(Date.now() + 5_000)
+  const expiresAt = new Date(Date.now() + 60_000)
   await save('soon', { expiresAt })
   const { page: context, ...rest } = loaderArguments(database, '/vehicles')
   await loadList(vehicles, rest)

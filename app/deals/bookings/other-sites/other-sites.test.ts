@@ -122,7 +122,7 @@ test('a site that is silent, or sends without an end, is given up', async () => 
   const read = (path: string) => fetchPublic(origin + path, reach, { longest: 300 })
   const failed = await Promise.all(['/silent', '/stalled', '/slow', '/round'].map(read))
   expect(failed).toEqual(failed.map(() => ({ ok: false, failure: 'unreachable' })))
-  expect(Date.now() - start).toBeLessThan(5_000)
+  expect(Date.now() - start).toBeLessThan(20_000)
   await expect
     .poll(() => new Promise((resolve) => endless.getConnections((_, count) => resolve(count))))
     .toBe(0)
