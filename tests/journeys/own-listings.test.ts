@@ -221,11 +221,15 @@ test('a sold listing keeps its page for 90 days, in no list and without contact,
 })
 
 test('a visitor of a listing is counted when they leave, its owner is not', async () => {
-  const maria = await owner('seen')
-  for (const browser of [maria.browser, undefined]) {
-    const page = await visit('/vehicles/seen', { browser })
+  const maria = await owner('seen', 'only-seen')
+  const look = async (ref: string, browser?: typeof maria.browser) => {
+    const page = await visit(`/vehicles/${ref}`, { browser })
     await page.mouse.move(1, 1)
     await page.waitForFunction(() => localStorage.getItem('recentlyViewed'))
+    return page
+  }
+  for (const browser of [maria.browser, undefined]) {
+    const page = await look('seen', browser)
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: 'tel:+16705550142' })
       document.body.append(link)
@@ -234,12 +238,19 @@ test('a visitor of a listing is counted when they leave, its owner is not', asyn
     })
     await lookAway(page)
   }
-  const days = () =>
-    site.query(`select what, count from daily_count where subject = 'vehicle/seen' order by what`)
-  await expect.poll(days).toEqual([
-    { what: 'listing contact', count: 1 },
-    { what: 'listing view', count: 1 },
-  ])
+  const other = await look('only-seen')
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await other.waitForURL('**/contact')
+  await lookAway(other)
+  const days = (ref: string) =>
+    site.query('select what, count from daily_count where subject = $1 order by what', [`vehicle/${ref}`])
+  await expect
+    .poll(() => days('seen'))
+    .toEqual([
+      { what: 'listing contact', count: 1 },
+      { what: 'listing view', count: 1 },
+    ])
+  await expect.poll(() => days('only-seen')).toEqual([{ what: 'listing view', count: 1 }])
   const table = await fetch(`${site.origin}/user-listings`, { headers: { cookie: maria.cookie } })
   const text = (await table.text()).replaceAll(/<!-- -->|<\/?span[^>]*>/g, '')
   expect(text).toContain('1 view · 1 contact · 0 favorites')

@@ -59,4 +59,5 @@ const asksForContact = ({ protocol, host, pathname }: HTMLAnchorElement) =>
   protocol === 'tel:' ||
   protocol === 'mailto:' ||
   host === 'wa.me' ||
-  (host === location.host && (pathname.startsWith('/messages/') || pathname.endsWith('/contact')))
+  (host === location.host &&
+    (pathname.startsWith('/messages/') || pathname === `${location.pathname}/contact`))
