@@ -4,8 +4,8 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { ItemValues } from './field.ts'
 import type { ContentKind } from './kind.ts'
 import { formFieldsOf } from './form-fields.server.ts'
-import { problemsOf } from './problems.server.ts'
-import { type Change, findDeletion } from './save-item.server.ts'
+import { problemsOf, takenIn } from './problems.server.ts'
+import { type Change, findDeletion, writeItem } from './save-item.server.ts'
 import { isSeen } from './version.server.ts'
 
 export type RemovableKind = ContentKind & Required<Pick<ContentKind, 'remove'>>
@@ -48,10 +48,12 @@ export function restoreItem(
     const written = deletion.before as ItemValues
     const inside = { ...context, database: tx }
     const fields = await formFieldsOf(inside, kind)
-    const problems = await problemsOf(inside, { kind, fields, written })
+    const problems = {
+      ...(await problemsOf(inside, { kind, fields, written })),
+      ...(await takenIn(inside, kind, { ref, written })),
+    }
     if (Object.keys(problems).length > 0) return false
-    await kind.write(tx, inside, ref, written)
-    const after = await kind.read(tx, ref)
+    const { after } = await writeItem(tx, inside, { kind, ref, written })
     await addRevision(tx, { actorId, kind: kind.name, ref, before: null, after })
     return true
   })

@@ -41,11 +41,22 @@ export function saveItem(
     const problems = await takenIn({ ...context, database: tx }, kind, { ref, written })
     if (Object.keys(problems).length > 0) return { problems }
     if (ref !== null && !before && !(await findDeletion(tx, kind, ref))) throw notFound()
-    const saved = await kind.write(tx, context, ref, written)
-    const after = await kind.read(tx, saved)
+    const { saved, after } = await writeItem(tx, context, { kind, ref, written })
     if (!isSame(before, after)) await addRevision(tx, { actorId, kind: kind.name, ref: saved, before, after })
     return { ref: saved }
   })
+}
+
+/** Writes an item. Throws if there is none then, so that no one is told that it was saved. */
+export async function writeItem(
+  tx: Database,
+  context: RequestContext,
+  { kind, ref, written }: { kind: ContentKind; ref: string | null; written: ItemValues },
+) {
+  const saved = await kind.write(tx, context, ref, written)
+  const after = await kind.read(tx, saved)
+  if (!after) throw new Error(`Nothing was written of ${kind.name}/${saved}`)
+  return { saved, after }
 }
 
 /** What was written once stays as it is, and what its writer has not moved stays where it is by now. */

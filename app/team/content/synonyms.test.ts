@@ -10,7 +10,8 @@ import { localDate } from '../../ground/i18n/local-time.ts'
 import { action as deleteAction } from './delete-page.tsx'
 import type { ItemValues } from './field.ts'
 import { action, loader } from './item-page.tsx'
-import { loader as listLoader } from './list-page.tsx'
+import { loader as historyLoader } from './history-page.tsx'
+import { action as listAction, loader as listLoader } from './list-page.tsx'
 import { answerPreview } from './load-preview.server.ts'
 
 const database = await testDatabase()
@@ -142,6 +143,49 @@ test('a word has one synonym: a second is refused at its field, and neither is l
   await deleteAction(asked(`synonyms/${one.id}`, { version: seen })).catch((thrown: unknown) => thrown)
   expect(await send(`synonyms/${other.id}`, edit)).toMatchObject({ status: 303 })
   expect(await rows()).toEqual([{ id: other.id, term: 'Tuktuk', means: ['bus'] }])
+})
+
+test('one whose word another had in the meantime comes back under its number, once that word is free', async () => {
+  const rickshaw = { language: 'en', term: 'Rickshaw', means: 'taxi', version: '' }
+  const rows = async () =>
+    (
+      await pool.query(
+        `select id::text, term from synonym where deleted_at is null and term like 'Rick%' order by key`,
+      )
+    ).rows
+  const address = (id: string) => `/admin/content/synonyms/${id}`
+  const restore = async (id: string) => {
+    const restored = listAction(asked('synonyms', { restore: id }))
+    const answer = (await restored.catch((thrown: unknown) => thrown)) as Response
+    return answer.headers.get('location')
+  }
+  const change = async (id: string, changes: ItemValues) => {
+    const { written, version } = await loader(asked(`synonyms/${id}`))
+    return send(`synonyms/${id}`, { ...written, version, ...changes })
+  }
+  const remove = async (id: string) => {
+    const { version } = await loader(asked(`synonyms/${id}`))
+    await deleteAction(asked(`synonyms/${id}`, { version })).catch((thrown: unknown) => thrown)
+  }
+  await send('synonyms/new', rickshaw)
+  await send('synonyms/new', { ...rickshaw, term: 'Rick' })
+  const [{ id: other }, { id: one }] = await rows()
+  await remove(one)
+  await change(other, { term: 'Rickshaw' })
+  expect(await restore(one)).toBe(address(one))
+  await change(other, { term: 'Rick' })
+  expect(await restore(one)).toBe(`/admin/content/synonyms?deleted=${one}`)
+  expect(await rows()).toEqual([
+    { id: other, term: 'Rick' },
+    { id: one, term: 'Rickshaw' },
+  ])
+  await remove(one)
+  await change(other, { term: 'Rickshaw' })
+  await remove(other)
+  expect(await change(one, {})).toMatchObject({ status: 303 })
+  expect(await rows()).toEqual([{ id: one, term: 'Rickshaw' }])
+  const { lines } = await historyLoader(asked(`synonyms/history?of=${one}`))
+  expect(lines.map(({ outcome }) => outcome)).toEqual(['restored', 'deleted', 'restored', 'deleted', 'added'])
 })
 
 test('a synonym without letters is refused at its field', async () => {

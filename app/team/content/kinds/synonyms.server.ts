@@ -76,7 +76,11 @@ export const synonyms: ContentKind = {
     const row = rowOf(written)
     if (ref !== null) {
       await tx.delete(synonym).where(and(isSame(row), ne(sql`${synonym.id}::text`, ref), isDeleted))
-      await tx.update(synonym).set(row).where(isSynonym(ref))
+      await tx
+        .insert(synonym)
+        .overridingSystemValue()
+        .values({ ...row, id: Number(ref) })
+        .onConflictDoUpdate({ target: synonym.id, set: row })
       return ref
     }
     const [saved] = await tx
