@@ -744,6 +744,11 @@ describe('listings that the team keeps', () => {
       to,
     })
     expect(await isFeatured()).toBe(true)
+    expect(await send('featured/new', { page: '/vehicles/3', version: '' })).toMatchObject({
+      init: { status: 422 },
+      data: { problems: { page: 'This listing is already featured.' } },
+    })
+    expect(await history('featured/history?of=vehicle.3')).toMatchObject([{ outcome: 'added' }])
     expect(await read('featured/vehicle.3')).toMatchObject({ address: '/vehicles/3', previewAt: null })
     await removeNow('featured/vehicle.3')
     expect(await isFeatured()).toBe(false)

@@ -58,6 +58,12 @@ export const featured: ContentKind = {
       }
     return {}
   },
+  async taken(database, ref, { page = '' }): Promise<FoundProblems> {
+    const named = ref === null ? listingAt(page) : null
+    return named && (await isThere(database, sql`featured and ${isListing(named)}`))
+      ? { page: msg`This listing is already featured.` }
+      : {}
+  },
   address: (ref) => pageOf(namedIn(ref)),
 }
 
