@@ -10,7 +10,7 @@ import { sentIn, textIn } from '../../ground/forms/typed.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { mustWait } from '../../people/repeats/repeated-text.server.ts'
 import { answerId, longestAnswer } from './answer-id.ts'
-import { threadCondition, threadPath } from './find-threads.server.ts'
+import { isShownAnswer, threadCondition, threadPath } from './find-threads.server.ts'
 import { mayWrite } from './own-part.server.ts'
 import { tellFollowers } from './tell-followers.server.ts'
 import { findSentAnswer, saveAnswer } from './save-question.server.ts'
@@ -47,7 +47,7 @@ export async function changeThread(
   for (const [name, change] of Object.entries(changes)) {
     const id = sentIn(form, name)
     if (!/^\d{1,18}$/.test(id)) continue
-    const one = sql`answer.id = ${id} and question_id = ${questionId} and hidden_at is null`
+    const one = sql`answer.id = ${id} and question_id = ${questionId} and ${isShownAnswer}`
     await context.database.execute(change(one, viewer.id))
     return redirect(`${threadPath(ref)}#${answerId({ id })}`)
   }
@@ -120,10 +120,10 @@ function keyOf(form: FormData, { id }: Viewer): string | null {
 
 const toAnswer = (ref: string, id: number) => redirect(`${threadPath(ref)}#${answerId({ id: String(id) })}`)
 
-/** The answer to reply to; throws if it was deleted. */
+/** The answer to reply to; throws if it was deleted or hidden. */
 async function findAnswer(database: Database, questionId: number, id: string): Promise<number> {
   const { rows } = await database.execute<{ id: string }>(sql`
-    select id from answer where id::text = ${id} and question_id = ${questionId} and hidden_at is null`)
+    select id from answer where id::text = ${id} and question_id = ${questionId} and ${isShownAnswer}`)
   if (!rows[0]) throw new Response(null, { status: 404 })
   return Number(rows[0].id)
 }

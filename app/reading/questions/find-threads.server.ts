@@ -87,9 +87,18 @@ export const threadCondition = ({
     ...wordsOf(q).map((word) => wordCondition(word, 'question')),
   )
 
+/** On `answer`: neither it nor an answer that it is below is hidden. */
+export const isShownAnswer = sql`answer.hidden_at is null and (answer.parent_id is null or not exists (
+  with recursive above as (
+    select answer.parent_id, answer.hidden_at
+    union all
+    select parent.parent_id, parent.hidden_at from above join answer parent on parent.id = above.parent_id
+  )
+  select from above where hidden_at is not null))`
+
 /** On `answer` beside `question`: what its page shows. */
 export const answerCondition = (samples: boolean): SQL =>
   allOf(
-    sql`answer.question_id = question.id and answer.hidden_at is null`,
+    sql`answer.question_id = question.id and ${isShownAnswer}`,
     samples ? undefined : sql`not answer.sample`,
   )

@@ -12,9 +12,12 @@ import { changeThread } from './change-thread.server.ts'
 import { readSought } from '../../directory/words/sought.server.ts'
 import { findAlike } from './find-alike.server.ts'
 import { loadQuestions } from './load-questions.server.ts'
+import { findGivenAnswers } from '../../market/public-profiles/find-person.server.ts'
 import { loadThread } from './load-thread.server.ts'
 import { saveQuestionSamples } from './samples/seed.server.ts'
 import { searchQuestions } from './search-questions.server.ts'
+import { setAnswerHidden } from './set-hidden.server.ts'
+import { tellFollowers } from './tell-followers.server.ts'
 import { action } from './thread-page.tsx'
 
 const database = await testDatabase()
@@ -265,6 +268,30 @@ describe('those who are signed in', () => {
     })
     expect((await thread(maria)).own).toMatchObject({ written: [answer, reply], upvoted: [], isAsker: false })
     expect((await found('/ask-local?q=zzyzx')).threads).toEqual(['3'])
+  })
+
+  test('are not read where they replied to what is hidden, nor heard of, and are once it is shown', async () => {
+    const [maria, juan] = [viewerWith(await somebody(db)), viewerWith(await somebody(db))]
+    const answer = idOf(await write(maria, { content: 'Buy it from me.' }))
+    const reply = idOf(await write(maria, { content: 'Cheap, too.', parent: answer }))
+    const below = idOf(await write(juan, { content: 'Is it a qwertz keyboard?', parent: reply }))
+    const whatIsRead = async () => ({
+      found: (await found('/ask-local?q=qwertz')).threads,
+      given: (await findGivenAnswers(page().page, juan.id)).map(({ href }) => idOf(href)),
+    })
+    const hear = async () => {
+      await tellFollowers.run({ id: Number(below) }, { database: db })
+      const told = `select from notification where href like '%answer-' || $1`
+      return (await pool.query(told, [below])).rowCount
+    }
+    await write(maria, { follow: 'on' })
+    await setAnswerHidden(db, Number(answer), true)
+    expect(await whatIsRead()).toEqual({ found: [], given: [] })
+    expect(await hear()).toBe(0)
+    await expect(write(juan, { content: 'Sold?', parent: below })).rejects.toMatchObject({ status: 404 })
+    await setAnswerHidden(db, Number(answer), false)
+    expect(await whatIsRead()).toEqual({ found: ['3'], given: [below] })
+    expect(await hear()).toBeGreaterThan(0)
   })
 
   test('post an answer once, however often its form is sent', async () => {

@@ -1,7 +1,8 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { grams, searchText } from '../../directory/search-text.ts'
 import { wordColumns, type WordTexts } from '../../directory/words/word-columns.server.ts'
+import { isShownAnswer } from './find-threads.server.ts'
 import {
   answer,
   faqItem,
@@ -76,7 +77,7 @@ export async function indexThread(database: Database, questionId: number): Promi
   const answers = await database
     .select()
     .from(answer)
-    .where(and(eq(answer.questionId, questionId), isNull(answer.hiddenAt)))
+    .where(and(eq(answer.questionId, questionId), isShownAnswer))
   await database
     .update(question)
     .set(found(textsOf([...questions, ...answers])))

@@ -5,7 +5,7 @@ import { defineJob } from '../../ground/db/jobs.server.ts'
 import { excerpt } from '../../ground/i18n/excerpt.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import { answerId } from './answer-id.ts'
-import { threadPath } from './find-threads.server.ts'
+import { isShownAnswer, threadPath } from './find-threads.server.ts'
 
 type FollowerRow = { user_id: string; ref: string; title: string; name: string; content: string }
 
@@ -22,7 +22,7 @@ export const tellFollowers = defineJob({
           select asker_id as user_id where asker_id is not null
           union select user_id from question_follower where question_follower.question_id = question.id
         ) follower
-      where answer.id = ${id} and answer.hidden_at is null and question.hidden_at is null
+      where answer.id = ${id} and ${isShownAnswer} and question.hidden_at is null
         and follower.user_id <> author_id and not exists (
           select from message_block where blocker_id = follower.user_id and blocked_id = author_id)`)
     for (const { user_id, ref, title, name, content } of rows)
