@@ -1,3 +1,4 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
@@ -6,6 +7,7 @@ import type { Counter } from './counter.ts'
 import { listingViews } from './counters.server.ts'
 import { openCounts } from './counts.server.ts'
 import { forgetCounts } from './forget-counts.server.ts'
+import routes from '../../routes.ts'
 import { pageKind } from '../../team/analytics/page-kind.ts'
 import { boundOf, slowestOf20 } from './paints.ts'
 
@@ -184,6 +186,19 @@ test.each([
   ['', null],
 ])('%s is of the kind %s', (path, kind) => {
   expect(pageKind(path)).toBe(kind)
+})
+
+const ofStaff = ['admin', 'first-admin']
+const files = ['feeds', 'manifest.webmanifest', 'photos', 'pins', 'robots.txt', 'sitemap.xml', 'sitemaps']
+/** They answer a script or another site, or only redirect. */
+const others = ['go', 'lightbox', 'logout', 'payments', 'suggest', 'support']
+
+test('every page of the site but those of the staff has a kind', () => {
+  const pathsOf = (routes: readonly RouteConfigEntry[]): string[] =>
+    routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
+  const without = pathsOf(routes).filter((path) => !/^[:*]/.test(path) && !pageKind(`/${path}`))
+  const parts = new Set(without.map((path) => path.split('/', 1)[0]))
+  expect([...parts].toSorted()).toEqual([...ofStaff, ...files, ...others].toSorted())
 })
 
 test('of 20 visits the slowest is left out', () => {
