@@ -129,6 +129,28 @@ test('ten run at once, however many are sent at the same moment; each once, howe
   ).toEqual([302, 409, 409])
 })
 
+test('each of very many is reached, and can be deleted', async () => {
+  const cafe = await newCafe()
+  await site.query(
+    `insert into listing_post (listing_id, author_id, kind, title, text, lang, ends_at)
+     select $1, $2, 'news', 'Old news ' || at, 'Read it', 'en', now() from generate_series(1, 51) at`,
+    [cafe.id, owner.id],
+  )
+  const page = await visit(cafe.posts, owner)
+  const posts = page.locator('main li')
+  expect(await posts.count()).toBe(50)
+  await page.getByRole('link', { name: 'Older posts' }).click()
+  await page.getByRole('heading', { name: 'Old news 1', exact: true }).waitFor()
+  await press(page, /^Delete/)
+  expect(await posts.count()).toBe(0)
+  await page.getByRole('link', { name: 'Newest posts' }).click()
+  expect(await posts.count()).toBe(50)
+  expect(await page.getByRole('link', { name: 'Older posts' }).count()).toBe(0)
+  expect(
+    await site.query(`select from listing_post where listing_id = $1 and title = 'Old news 1'`, [cafe.id]),
+  ).toEqual([])
+})
+
 test('what no one claims has no posts', async () => {
   await site.query(
     `insert into listing (kind, ref, owner_id, title, island) values ('vehicle', 'no-posts', $1, 'Civic', 'saipan')`,

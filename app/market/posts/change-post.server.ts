@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { actsFor, type Person } from '../../directory/may-act.server.ts'
 import { hasPosts, mostPosts, type Post } from '../../directory/posts.ts'
 import { listing as listings } from '../../directory/tables.server.ts'
@@ -10,7 +10,7 @@ import { postsAudited } from './audited.server.ts'
 import type { PostProblem } from './post-form.ts'
 import { post } from './tables.server.ts'
 
-const mostShown = 50
+const perPage = 50
 const daily = { most: 20, seconds: 24 * 3600 }
 const endsIn30Days = sql`now() + interval '30 days'`
 
@@ -37,9 +37,13 @@ export async function findPosting(
   return found ?? null
 }
 
-/** Those that run and those that are over, the latest first. */
-export const findAllPosts = (database: Database, listingId: number) =>
-  database
+/**
+ * Those that run and those that are over, the latest first.
+ * @param before the last post on the page before; 0: the first page
+ * @returns `next`: the `before` of the page after it; 0: this is the last
+ */
+export async function findAllPosts(database: Database, listingId: number, before: number) {
+  const rows = await database
     .select({
       id: post.id,
       kind: post.kind,
@@ -52,9 +56,12 @@ export const findAllPosts = (database: Database, listingId: number) =>
       isHidden: sql<boolean>`hidden_at is not null`,
     })
     .from(post)
-    .where(eq(post.listingId, listingId))
+    .where(and(eq(post.listingId, listingId), before ? lt(post.id, before) : undefined))
     .orderBy(desc(post.id))
-    .limit(mostShown)
+    .limit(perPage + 1)
+  const posts = rows.slice(0, perPage)
+  return { posts, next: rows.length > perPage ? posts.at(-1)!.id : 0 }
+}
 
 type Change = { readonly listing: PostingListing; readonly actorId: string }
 

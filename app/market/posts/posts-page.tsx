@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { areaOf } from '../../directory/known-areas.ts'
 import { mostPosts, postsAddress } from '../../directory/posts.ts'
 import { readTyped } from '../../ground/forms/fields.ts'
@@ -7,6 +7,7 @@ import { rowNumber } from '../../ground/query/fields.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { BackLink } from '../../ground/ui/back-link.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { addPhotos, keptPhotos } from '../photos/chosen-photos.server.ts'
@@ -15,18 +16,25 @@ import { addPost, deletePost, endPost, findAllPosts, findPosting, renewPost } fr
 import { NewPost } from './new-post.tsx'
 import { PostCard } from './post-card.tsx'
 import { postFields, type RefusedPost } from './post-form.ts'
+import { postsQuery } from './posts-query.ts'
+
+export const handle = { query: postsQuery }
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const listing = await findPosting(context.database, viewerOf(context, url), params)
   const area = areaOf(params.kind)
   if (!listing || !area) throw notFound()
-  const posts = await findAllPosts(context.database, listing.id)
+  const { before } = postsQuery.parse(url)
+  const { posts, next } = await findAllPosts(context.database, listing.id, before)
+  const address = postsAddress(listing.kind, listing.ref)
   return {
     siteName: context.siteName,
     title: listing.title,
     href: `${area.path}/${encodeURIComponent(listing.ref)}`,
     posts: posts.map((one) => ({ ...one, isRunning: one.endsAt > context.now })),
+    newest: before ? address : null,
+    older: next ? postsQuery.address(address, { before: next }) : null,
   }
 }
 
@@ -36,7 +44,8 @@ export async function action(args: Route.ActionArgs) {
   const { database, language } = context
   const listing = await findPosting(database, viewer, args.params)
   if (!listing) throw notFound()
-  const back = () => redirect(postsAddress(listing.kind, listing.ref))
+  const address = postsAddress(listing.kind, listing.ref)
+  const back = () => redirect(postsQuery.address(address, postsQuery.parse(args.url)))
   const change = { listing, actorId: viewer.id }
   const id = rowNumber(typed('id'))
   switch (typed('op')) {
@@ -61,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
         return refuse({ ...sent, problems: (problems ?? {}) as RefusedPost['problems'] }, 422)
       const [photo = null] = photos
       const problem = await addPost(database, change, { ...values, photo, lang: language })
-      return problem ? refuse({ ...sent, problem }, 409) : back()
+      return problem ? refuse({ ...sent, problem }, 409) : redirect(address)
     }
     default:
       throw notFound()
@@ -81,7 +90,7 @@ const refuse = (refused: Partial<RefusedPost>, status: number) =>
 /** For those who act for a listing: its offers and news. */
 export default function PostsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { title, siteName, href, posts } = loaderData
+  const { title, siteName, href, posts, newest, older } = loaderData
   return (
     <main id="main" className="wrap py-section">
       <title>{`${t`Offers and news`} · ${siteName}`}</title>
@@ -105,6 +114,20 @@ export default function PostsPage({ loaderData, actionData }: Route.ComponentPro
               <PostCard key={one.id} post={one} />
             ))}
           </ul>
+        )}
+        {(newest ?? older) && (
+          <p className="flex flex-wrap gap-3">
+            {newest && (
+              <Link to={newest} className={buttonClass({ tone: 'line' })}>
+                <Trans>Newest posts</Trans>
+              </Link>
+            )}
+            {older && (
+              <Link to={older} className={buttonClass({ tone: 'line' })}>
+                <Trans>Older posts</Trans>
+              </Link>
+            )}
+          </p>
         )}
       </div>
     </main>
