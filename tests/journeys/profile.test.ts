@@ -48,6 +48,23 @@ test('without scripts a profile is completed, earns 5 dollars, and is changed la
   for (const text of ['Garapan, Rota', 'Advertising credit: $5']) await card(page).getByText(text).waitFor()
 })
 
+test('two forms that were opened at once save both changes', async () => {
+  const maria = await signedIn(site)
+  const first = await visitPlainly('/profile/setup', maria)
+  await fill(first)
+  await save(first)
+  await first.goto('/profile/setup')
+  const second = await visitPlainly('/profile/setup', maria)
+  await first.getByRole('combobox', { name: 'Island' }).selectOption('Rota')
+  await first.getByLabel('Phone number').fill('234-5679')
+  await save(first)
+  await second.getByLabel('Village').fill(' ')
+  await save(second)
+  await second.getByLabel('Village').fill('Chalan Kanoa')
+  await save(second)
+  for (const text of ['(670) 234-5679', 'Chalan Kanoa, Rota']) await card(second).getByText(text).waitFor()
+})
+
 test('what other scripts read of a person follows what was saved; without a session it is said to be lost', async () => {
   const maria = await signedIn(site)
   const page = await visit('/profile/setup', { browser: maria.browser })

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { cleanLine } from '../../../ground/forms/clean-text.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { readTyped } from '../../../ground/forms/fields.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
+import { sentIn } from '../../../ground/forms/typed.ts'
 import { findVerification } from '../../verification/find-verification.server.ts'
 import { keepIdPictures } from '../../verification/keep-id-pictures.server.ts'
 import { submitRequest } from '../../verification/submit-request.server.ts'
@@ -11,10 +14,10 @@ import { type IdPictureErrors, idPictures, type OwnVerification } from '../../ve
 import { earnDueCredit } from '../earn-due-credit.server.ts'
 import { findProfile } from '../find-profile.server.ts'
 import { phoneOf } from '../phone.server.ts'
-import { type ProfileErrors, type ProfileFields, readProfile } from '../profile-fields.ts'
+import { type ProfileErrors, profileFields, type ProfileFields, readProfile } from '../profile-fields.ts'
 import type { ProfileNotice } from '../profile-notice.ts'
 import { saveProfile } from '../save-profile.server.ts'
-import { asksForVerification, isEmpty, type RefusedProfile } from './refused.ts'
+import { asksForVerification, isEmpty, type RefusedProfile, seenField } from './refused.ts'
 
 type ProfileOutcome = { refused: RefusedProfile; done?: never } | { refused: null; done: ProfileNotice }
 
@@ -28,17 +31,23 @@ export async function receiveProfile(
   const form = await readForm(request)
   const { profile: written, errors } = readProfile(form, now)
   const profile = { ...written, ...readPhones(written, language, errors) }
+  const seen = sentIn(form, seenField)
+  const unchanged = namesOfSame(readSeen(seen), written)
   const wantsVerification = asksForVerification(form)
   const pictureErrors = await keepIdPictures(context, viewer.id, form)
   return database.transaction(async (tx) => {
     await lockPerson(tx, viewer.id)
     const { chosen, status } = await findVerification(tx, viewer.id)
     const isSettled = viewer.isVerified || status === 'pending' || status === 'approved'
-    if (isSettled) Object.assign(errors, changedIdentity(await findProfile(tx, viewer.id), written))
+    const told = await findProfile(tx, viewer.id)
+    // What this form has not changed, another tab may have saved since it was opened.
+    const kept = Object.fromEntries(unchanged.map((name) => [name, told[name]]))
+    const whole: ProfileFields = { ...profile, ...kept }
+    if (isSettled) Object.assign(errors, changedIdentity(told, whole))
     else if (wantsVerification && !demo) requirePictures(pictureErrors, chosen)
     if (!isEmpty(errors) || !isEmpty(pictureErrors))
-      return { refused: { written, errors, pictureErrors, chosen, problem: null } }
-    await saveProfile(tx, viewer.id, profile)
+      return { refused: { written, seen, errors, pictureErrors, chosen, problem: null } }
+    await saveProfile(tx, viewer.id, whole)
     const approved = wantsVerification ? await submitRequest(tx, viewer.id, { demo }) : null
     await earnDueCredit(tx, viewer.id, { demo, approved })
     return { refused: null, done: wantsVerification ? 'submitted' : 'saved' }
@@ -49,10 +58,25 @@ export async function receiveProfile(
 const lockPerson = (tx: Database, userId: string) =>
   tx.execute(sql`select from users where id = ${userId} for no key update`)
 
+/** The values that the form began with; null where it doesn't say them. */
+function readSeen(text: string): ProfileFields | null {
+  try {
+    const given = texts.parse(JSON.parse(text))
+    return readTyped(profileFields, { get: (name) => given[name] }).values
+  } catch {
+    return null
+  }
+}
+
+const texts = z.record(z.string(), z.string())
+
+const namesOfSame = (seen: ProfileFields | null, written: ProfileFields) =>
+  (Object.keys(profileFields) as (keyof ProfileFields)[]).filter((name) => seen?.[name] === written[name])
+
 /** Name and birth date can't change once an ID was submitted with them. */
 function changedIdentity(told: ProfileFields, written: ProfileFields): ProfileErrors {
   const errors: ProfileErrors = {}
-  if (cleanLine(told.fullName) !== written.fullName) errors.fullName = 'settled'
+  if (cleanLine(told.fullName) !== cleanLine(written.fullName)) errors.fullName = 'settled'
   if (told.birthDate && told.birthDate !== written.birthDate) errors.birthDate = 'settled'
   return errors
 }

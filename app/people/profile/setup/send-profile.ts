@@ -1,7 +1,8 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import { reachServer } from '../../../ground/forms/reach-server.ts'
+import { sentIn } from '../../../ground/forms/typed.ts'
 import { readProfile } from '../profile-fields.ts'
-import { isEmpty, type RefusedProfile } from './refused.ts'
+import { isEmpty, type RefusedProfile, seenField } from './refused.ts'
 
 /** Reports at once what is missing, or that there is no connection. */
 export async function sendProfile({
@@ -10,8 +11,9 @@ export async function sendProfile({
 }: Pick<ClientActionFunctionArgs, 'request'> & {
   serverAction: () => Promise<RefusedProfile>
 }): Promise<RefusedProfile> {
-  const { profile: written, errors } = readProfile(await request.clone().formData(), new Date())
-  const refused = { written, errors, pictureErrors: {}, chosen: null }
+  const form = await request.clone().formData()
+  const { profile: written, errors } = readProfile(form, new Date())
+  const refused = { written, seen: sentIn(form, seenField), errors, pictureErrors: {}, chosen: null }
   if (!isEmpty(errors)) return { ...refused, problem: null }
   return reachServer(serverAction, { ...refused, problem: 'failed' })
 }

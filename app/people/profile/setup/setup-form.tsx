@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link, useNavigation } from 'react-router'
 import { useFirstError } from '../../../ground/forms/use-first-error.ts'
+import { useSeen } from '../../../ground/forms/use-seen.ts'
 import { islandOptions } from '../../../directory/islands.ts'
 import { attributesOf } from '../../../ground/forms/fields.ts'
 import { Button } from '../../../ground/ui/button.tsx'
@@ -9,7 +10,7 @@ import { Icon } from '../../../ground/ui/icon.tsx'
 import { IdPictureFields } from '../../verification/id-picture-fields.tsx'
 import type { OwnVerification } from '../../verification/verification.ts'
 import { profileFields, type ProfileFields } from '../profile-fields.ts'
-import { asksForVerification, type RefusedProfile, verificationButton } from './refused.ts'
+import { asksForVerification, type RefusedProfile, seenField, verificationButton } from './refused.ts'
 import { problemText } from './problem-text.ts'
 
 /** What was typed stays in the form; without scripts the answer contains it. */
@@ -27,7 +28,8 @@ export function SetupForm({
   const { formData, formMethod } = useNavigation()
   const busy = formMethod === 'POST'
   const submitting = formData !== undefined && asksForVerification(formData)
-  const values = refused?.written ?? profile
+  const opened = useSeen(profile)
+  const values = refused?.written ?? opened
   const errorOf = (name: keyof ProfileFields) => {
     const problem = refused?.errors[name]
     return problem === 'settled' ? <SettledNote /> : problem && problemText(name, problem, i18n)
@@ -43,6 +45,7 @@ export function SetupForm({
       className="grid gap-4"
       // Ignores a second press while the form is being sent.
     >
+      <input type="hidden" name={seenField} value={refused?.seen ?? JSON.stringify(opened)} />
       <Field label={<Trans>Full name</Trans>} error={errorOf('fullName')} hint={t`As shown on your ID.`}>
         <input
           {...attributesOf(profileFields.fullName)}
