@@ -5,6 +5,7 @@ import { dayAhead, newBooked, newBooking } from '../booking-people.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
+import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite()
 const visitPlainly = plainVisitorsOf(site)
@@ -261,6 +262,27 @@ test('a listing that is paused, or a room type that is closed meanwhile, is said
     expect(await page.getByLabel('Phone').inputValue()).toBe('+1 670 555 0100')
     expect(await site.query('select number from booking where guest_id = $1', [guest.id])).toEqual([])
   }
+})
+
+test.each([
+  ['hotel', 'hotel-2', `/hotels/hotel-2?checkIn=${from}&checkOut=${until}&guests=2-adults`],
+  ['property', '6', '/properties/6'],
+  ['vehicle', '1', '/vehicles/1'],
+  ['adventure', '1', '/adventures/1'],
+  ['event', '7', '/events/7'],
+  ['business', '3', '/businesses/3'],
+])('the page that stays of a closed %s offers no booking', async (kind, ref, path) => {
+  const offered = async () => {
+    const html = withoutScripts(await (await site.ask(path)).text())
+    const ways = new RegExp(
+      `This is no longer offered|Book Now|takes? bookings|#booking|/${ref}/(book|contact)\\b`,
+      'g',
+    )
+    return html.match(ways) ?? []
+  }
+  expect(await offered()).not.toEqual([])
+  await site.query(`update listing set status = 'closed' where kind = $1 and ref = $2`, [kind, ref])
+  await expect.poll(offered).toEqual(['This is no longer offered'])
 })
 
 test('with scripts other dates keep what was typed', async () => {

@@ -8,7 +8,7 @@ export function Registration({
   listing,
   seats,
 }: {
-  listing: Pick<Detail, 'href' | 'contact' | 'past'>
+  listing: Pick<Detail, 'href' | 'contact' | 'past' | 'unlisted'>
   seats: number | undefined
 }) {
   if (listing.past) {

@@ -55,23 +55,27 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       save={<FavoriteButton type={hotels.kind} id={listing.ref} title={listing.title} variant="button" />}
       aside={
         <>
-          <BookingBox
-            key={listing.ref}
-            listing={listing}
-            stay={stay}
-            today={today}
-            roomId={roomId}
-            quote={quote}
-          />
+          {!listing.unlisted && (
+            <BookingBox
+              key={listing.ref}
+              listing={listing}
+              stay={stay}
+              today={today}
+              roomId={roomId}
+              quote={quote}
+            />
+          )}
           <FactsCard area={hotels} listing={listing} keys={['category', 'checkInTime', 'checkOutTime']} />
           <ContactCard listing={listing} />
         </>
       }
       bar={
         <PriceBar listing={listing}>
-          <a href="#booking" className={buttonClass({ tone: 'action' })}>
-            <Trans>Book Now</Trans>
-          </a>
+          {!listing.unlisted && (
+            <a href="#booking" className={buttonClass({ tone: 'action' })}>
+              <Trans>Book Now</Trans>
+            </a>
+          )}
         </PriceBar>
       }
     >

@@ -17,7 +17,7 @@ export async function loadHotel(args: LoaderFunctionArgs) {
   const { stay: roomId } = await findBookableIds(context, detail.id)
   const stay = stayOf(hotelQuery.parse(args.url))
   const quote =
-    stay && roomId !== undefined && nightsOf(stay, today) > 0
+    stay && roomId !== undefined && !detail.listing.unlisted && nightsOf(stay, today) > 0
       ? await quoteStay(context, {
           listingId: detail.id,
           dates: { from: stay.checkIn, until: stay.checkOut },

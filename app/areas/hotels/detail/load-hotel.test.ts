@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { newBookable, now } from '../../../../tests/bookings.ts'
 import { loaderArguments } from '../../../../tests/page-context.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { loadList } from '../../../directory/list/load-list.server.ts'
@@ -27,6 +29,16 @@ test('today is the date of the islands, and the page is kept until it ends', asy
 test('the stay that the address asks for comes with the hotel', async () => {
   const { hotel } = await load('/hotels/hotel-2?checkIn=2026-05-01&checkOut=2026-05-04&guests=2-adults')
   expect(hotel).toMatchObject({ stay: { checkIn: '2026-05-01', checkOut: '2026-05-04', guests: '2-adults' } })
+})
+
+test('a stay in a closed hotel has no price', async () => {
+  const { listingId } = await newBookable(database.db, 'stay')
+  await database.db.execute(sql`update listing set ref = 'lagoon' where id = ${listingId}`)
+  const stay = '/hotels/lagoon?checkIn=2026-12-05&checkOut=2026-12-07&guests=1-adult'
+  expect(await load(stay, now)).toMatchObject({ hotel: { quote: { price: expect.anything() } } })
+  await database.db.execute(sql`update listing set status = 'closed' where id = ${listingId}`)
+  expect(await load(stay, now)).toMatchObject({ hotel: { quote: null } })
+  await database.db.execute(sql`delete from listing where id = ${listingId}`)
 })
 
 test('in place of an unknown hotel the first one is shown', async () => {

@@ -6,9 +6,9 @@ import { buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon, type IconName } from '../../../ground/ui/icon.tsx'
 import { bookQuery } from '../book/wish-of.ts'
 
-/** Leads to the form of a listing that takes bookings; elsewhere to its contacts. */
-export const BookButton = ({
-  listing: { href, contact },
+/** Leads to the form of a listing that takes bookings; elsewhere to its contacts. One that is in no list has neither. */
+export function BookButton({
+  listing: { href, contact, unlisted },
   of,
   asked,
   icon,
@@ -16,7 +16,7 @@ export const BookButton = ({
   isInBar = false,
   children,
 }: {
-  listing: { readonly href: string; readonly contact: Contact }
+  listing: { readonly href: string; readonly contact: Contact; readonly unlisted: unknown }
   /** The bookable's id; undefined: nothing can be booked. */
   of: number | undefined
   /** The stay that the visitor was looking for. */
@@ -26,21 +26,26 @@ export const BookButton = ({
   /** Beside the price, at hand on a phone. */
   isInBar?: boolean
   children: ReactNode
-}) => (
-  <div className="print:hidden">
-    <Link
-      to={
-        of === undefined ? `${href}/contact` : bookQuery.address(`${href}/book`, { ...asked, of: String(of) })
-      }
-      rel="nofollow"
-      className={buttonClass(isInBar ? { tone } : { tone, size: 'lg', wide: true })}
-    >
-      {!isInBar && <Icon name={icon} />}
-      {children}
-    </Link>
-    {of === undefined && <NotHere contact={contact} />}
-  </div>
-)
+}) {
+  if (unlisted) return null
+  return (
+    <div className="print:hidden">
+      <Link
+        to={
+          of === undefined
+            ? `${href}/contact`
+            : bookQuery.address(`${href}/book`, { ...asked, of: String(of) })
+        }
+        rel="nofollow"
+        className={buttonClass(isInBar ? { tone } : { tone, size: 'lg', wide: true })}
+      >
+        {!isInBar && <Icon name={icon} />}
+        {children}
+      </Link>
+      {of === undefined && <NotHere contact={contact} />}
+    </div>
+  )
+}
 
 /** How one books where no bookings are taken on the site. */
 export const NotHere = ({ contact: { phone, email } }: { contact: Contact }) => (
