@@ -4,6 +4,7 @@ import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axeInTurn, visitorsOf } from '../visitors.ts'
+import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -86,6 +87,7 @@ test('a seller chooses to be paid at the handover, and both see the order throug
   await buying.getByRole('button', { name: 'Order now' }).click()
   await buying.getByRole('status').filter({ hasText: 'Ordered' }).waitFor()
 
+  await expect.poll(async () => (await site.ask(path)).text()).toContain('schema.org/SoldOut')
   const late = await signedIn(site)
   const refused = await visitPlainly(`${path}/buy`, { browser: late.browser })
   await refused.getByText('Someone else has taken it.', { exact: false }).waitFor()
@@ -186,6 +188,39 @@ test('how many are left is not saved over what was ordered since the page was op
   const theirs = await visitPlainly(address, { browser: colleague.browser })
   await theirs.getByLabel('How many are left?').waitFor()
   expect(await theirs.getByText('How you get paid', { exact: false }).count()).toBe(0)
+})
+
+test('a product of which there is none says that others have it, that it is sold out, or nothing if no one counted', async () => {
+  const { owner, ref } = await newShop()
+  const path = `/local-products/${ref}`
+  await site.query('insert into seller_terms (user_id, on_site) values ($1, true)', [owner.id])
+  const change = (statement: string) =>
+    site.query(`${statement} where listing_id = (select id from listing where ref = $1)`, [ref])
+  const told = async () => {
+    const html = await (await site.ask(path)).text()
+    const texts = ['Someone is buying it now.', 'Sold out'].filter((text) =>
+      withoutScripts(html).includes(text),
+    )
+    return [...texts, html.match(/schema\.org\/(InStock|SoldOut)/)?.[1]]
+  }
+  await change('update stock set quantity = 1')
+  await expect.poll(told).toEqual(['InStock'])
+  const buyer = await signedIn(site)
+  const page = await visitPlainly(`${path}/buy`, { browser: buyer.browser })
+  await page.getByLabel('Cash or card at the handover').check()
+  await page.getByLabel('Phone').fill('(670) 234-5678')
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page.getByRole('status').filter({ hasText: 'Ordered' }).waitFor()
+  await expect.poll(told).toEqual(['Someone is buying it now.', 'SoldOut'])
+  await change('delete from stock_hold')
+  await change('update stock set quantity = 0')
+  await expect.poll(told).toEqual(['Sold out', 'SoldOut'])
+  await page.goto(`${path}/buy`)
+  await page.getByText('This is sold out.', { exact: false }).waitFor()
+  await change('delete from stock')
+  await expect.poll(told).toEqual(['InStock'])
+  await page.goto(`${path}/buy`)
+  await page.getByText('This can’t be bought on this site now.', { exact: false }).waitFor()
 })
 
 test('an order that the open page learns of is not saved over by a number that was typed before it', async () => {

@@ -1,3 +1,4 @@
+import { availabilityOf, type Sale } from '../../deals/orders/for-areas/sale.ts'
 import type { DetailData } from '../../directory/detail/load-detail.server.ts'
 import { basicsOf } from '../../directory/structured-data/parts.server.ts'
 import { offerOf, productType } from '../../directory/structured-data/prices.server.ts'
@@ -6,10 +7,9 @@ import type { ReviewedDetail } from '../../market/reviews/list/load-reviews.serv
 import { ratedBy } from '../../market/reviews/list/structured-data.server.ts'
 import { products } from './area.ts'
 
-export const describeProduct: Describe<ReviewedDetail<DetailData<typeof products.attributes>>> = (
-  detail,
-  i18n,
-) => {
+export const describeProduct: Describe<
+  ReviewedDetail<DetailData<typeof products.attributes>> & { readonly sale: Sale | null }
+> = (detail, i18n) => {
   const { listing } = detail
   const { category, producer } = listing.values
   return {
@@ -17,7 +17,7 @@ export const describeProduct: Describe<ReviewedDetail<DetailData<typeof products
     ...basicsOf(detail),
     category: category && products.attributes.category.format(category, i18n),
     manufacturer: producer && { '@type': 'Organization', name: producer },
-    offers: offerOf(detail, i18n),
+    offers: offerOf(detail, i18n, availabilityOf(detail.sale)),
     ...ratedBy(detail),
   }
 }

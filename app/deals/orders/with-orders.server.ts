@@ -26,10 +26,10 @@ async function findSale(
   if (!offer) return null
   context.tags.add(`stock:${id}`).add(`seller:${offer.sellerId}`)
   const [way] = offer.terms.ways
-  if (!way) return null
+  const { shortage } = offer
+  if (!way || shortage === 'uncounted') return null
   const inCart = offer.sold === 'many' ? { kind, ref: offer.ref } : null
   const { viewer } = context
-  const isTaken = offer.left === 0
-  const ownOrder = isTaken && viewer ? await findOwnHold(context.database, viewer.id, id) : null
-  return { way, isTaken, ownOrder, inCart, isGuest: !viewer }
+  const ownOrder = shortage && viewer ? await findOwnHold(context.database, viewer.id, id) : null
+  return { way, shortage, ownOrder, inCart, isGuest: !viewer }
 }

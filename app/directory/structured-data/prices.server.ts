@@ -17,7 +17,11 @@ const unitCodes: Readonly<Record<string, string>> = {
 const businessFunctions = { sale: 'Sell', rent: 'LeaseOut' }
 
 /** The price to buy, rent or book; undefined if there is none. */
-export function offerOf({ site, listing }: { site: PageSite; listing: Omit<Detail, 'values'> }, i18n: I18n) {
+export function offerOf(
+  { site, listing }: { site: PageSite; listing: Omit<Detail, 'values'> },
+  i18n: I18n,
+  availability: 'InStock' | 'SoldOut' = 'InStock',
+) {
   const { price, offer, href } = listing
   if (!price) return undefined
   const unitCode = unitCodes[price.period ?? '']
@@ -26,7 +30,7 @@ export function offerOf({ site, listing }: { site: PageSite; listing: Omit<Detai
     url: canonicalUrl(site, href),
     price: price.cents / 100,
     priceCurrency: currency,
-    availability: schema('InStock'),
+    availability: schema(availability),
     businessFunction: offer ? `http://purl.org/goodrelations/v1#${businessFunctions[offer]}` : undefined,
     priceSpecification: unitCode && {
       '@type': 'UnitPriceSpecification',

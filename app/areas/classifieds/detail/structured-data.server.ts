@@ -1,3 +1,4 @@
+import { availabilityOf } from '../../../deals/orders/for-areas/sale.ts'
 import { basicsOf } from '../../../directory/structured-data/parts.server.ts'
 import { offerOf, productType, schema } from '../../../directory/structured-data/prices.server.ts'
 import type { Describe } from '../../../directory/structured-data/thing.ts'
@@ -14,6 +15,6 @@ export const describeClassified: Describe<Awaited<ReturnType<typeof loadClassifi
     ...basicsOf(detail),
     category: category && classifieds.attributes.category.format(category, i18n),
     itemCondition: condition && schema(conditions[condition]),
-    offers: offerOf(detail, i18n),
+    offers: offerOf(detail, i18n, availabilityOf(detail.sale)),
   }
 }

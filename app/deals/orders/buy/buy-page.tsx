@@ -14,7 +14,7 @@ import { leadToPayment } from '../paypal/start-payment.server.ts'
 import type { Route } from './+types/buy-page.ts'
 import { BuyForm } from './buy-form.tsx'
 import { loadBuy, soldArea } from './load-buy.server.ts'
-import { problemTexts } from './problem-texts.ts'
+import { problemTexts, shortageTexts } from './problem-texts.ts'
 import { receiveOrder } from './receive-order.server.ts'
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
@@ -73,7 +73,7 @@ export default function BuyPage({ loaderData, actionData }: Route.ComponentProps
         </h1>
         {!offer && !actionData ? (
           <p role="status" className="rounded-xl bg-surface p-6 shadow-md">
-            <Trans>This can’t be bought on this site now. Write to the seller instead.</Trans>
+            {i18n._(shortageTexts.uncounted)}
           </p>
         ) : offer?.isOwn ? (
           <p className="rounded-xl bg-surface p-6 shadow-md">{i18n._(problemTexts.own)}</p>
@@ -84,11 +84,9 @@ export default function BuyPage({ loaderData, actionData }: Route.ComponentProps
               <Trans>Order {number}</Trans>
             </Link>
           </p>
-        ) : offer && offer.left === 0 && !actionData ? (
+        ) : offer?.shortage && !actionData ? (
           <p role="status" className="rounded-xl bg-surface p-6 shadow-md">
-            <Trans>
-              Someone else has taken it. If they don’t pay or pick it up, it can be bought again here.
-            </Trans>
+            {i18n._(shortageTexts[offer.shortage])}
           </p>
         ) : (
           <BuyForm loaded={loaderData} refused={actionData} />

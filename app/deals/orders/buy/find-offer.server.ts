@@ -13,6 +13,9 @@ import { soldOf } from '../../../directory/sold.ts'
 /** What decides on what can be bought now. */
 export type ShopContext = SiteContext & Pick<RequestContext, 'payPal'>
 
+/** `held`: buyers have what there is, and may give it back. `uncounted`: no one has said how many there are. */
+export type Shortage = 'held' | 'sold-out' | 'uncounted'
+
 /** What is bought, as its seller offers it. */
 export type Offer = RecordKey & {
   readonly id: number
@@ -29,6 +32,8 @@ export type Offer = RecordKey & {
   readonly terms: SellerTerms
   /** Pieces that no one else has taken. */
   readonly left: number
+  /** Why none is left; null: there are some. */
+  readonly shortage: Shortage | null
 }
 
 type OfferRow = RecordKey & {
@@ -43,6 +48,7 @@ type OfferRow = RecordKey & {
   seller_name: string
   is_sample: boolean
   left: number | null
+  held: number | null
 }
 
 /** In the lists, at one price, of a seller who can log in, or of a sample of a demo. */
@@ -81,9 +87,9 @@ export async function findOffers(
     select listing.id, listing.kind, listing.ref, listing.title, listing.lang, '' as description,
       users.id as seller_id, users.full_name as seller_name, users.sample as is_sample,
       listing.price_cents as cents, listing.island, listing.translations -> ${site.language} as translation,
-      (select quantity - held from stock where listing_id = listing.id
-        and scope = case when users.sample then ${buyerId} else '' end) as left
+      stock.quantity - stock.held as left, stock.held
     from listing join users on users.id = listing.owner_id
+      left join stock on stock.listing_id = listing.id and stock.scope = case when users.sample then ${buyerId} else '' end
     where (${which}) and ${isOffered(site)} order by listing.id ${lock}`)
   const terms = await findTermsOf(
     database,
@@ -93,6 +99,7 @@ export async function findOffers(
   return rows.flatMap((row) => {
     const sold = soldOf(row.kind)
     if (!sold) return []
+    const left = row.left ?? piecesAtFirst(sold, row.is_sample)
     return {
       kind: row.kind,
       ref: row.ref,
@@ -106,9 +113,15 @@ export async function findOffers(
       sellerName: row.seller_name,
       isSample: row.is_sample,
       terms: terms.get(row.seller_id)!,
-      left: row.left ?? piecesAtFirst(sold, row.is_sample),
+      left,
+      shortage: left > 0 ? null : shortageOf(row),
     }
   })
+}
+
+function shortageOf({ held }: Pick<OfferRow, 'held'>): Shortage {
+  if (held === null) return 'uncounted'
+  return held > 0 ? 'held' : 'sold-out'
 }
 
 /** The listing of a key; null: it is not for sale now. */

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Problem } from '../../../ground/forms/fields.ts'
 import type { Delivery } from '../deliveries.ts'
 import type { buyFields } from './buy-fields.ts'
+import type { Shortage } from './find-offer.server.ts'
 import type { OrderProblem } from './place-order.server.ts'
 
 export const problemTexts: Readonly<Record<OrderProblem, MessageDescriptor>> = {
@@ -16,6 +17,12 @@ export const problemTexts: Readonly<Record<OrderProblem, MessageDescriptor>> = {
   own: msg`This is your own listing.`,
   blocked: msg`This seller doesn’t accept orders from you.`,
   many: msg`You have five orders that are not paid. Pay or cancel one first.`,
+}
+
+export const shortageTexts: Readonly<Record<Shortage, MessageDescriptor>> = {
+  held: msg`Someone else has taken it. If they don’t pay or pick it up, it can be bought again here.`,
+  'sold-out': msg`This is sold out. Ask the seller when there will be more.`,
+  uncounted: msg`This can’t be bought on this site now. Write to the seller instead.`,
 }
 
 export const deliveryTexts: Readonly<Record<Delivery, MessageDescriptor>> = {

@@ -20,10 +20,10 @@ export function BuyButton({ listing, sale }: { listing: Listing; sale: Sale | nu
         <Trans>To your order</Trans>
       </Link>
     )
-  if (sale.isTaken)
+  if (sale.shortage)
     return (
       <p className="rounded-md bg-surface-2 p-3 text-center text-sm">
-        <Trans>Someone is buying it now.</Trans>
+        {sale.shortage === 'held' ? <Trans>Someone is buying it now.</Trans> : <Trans>Sold out</Trans>}
       </p>
     )
   const add = (
