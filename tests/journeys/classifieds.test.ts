@@ -64,6 +64,10 @@ test('a signed-in user finds their own listings, and no others', async () => {
   const other = await signedIn(site)
   const theirs = await site.ask('/buy-and-sell/mine', { headers: { cookie: other.cookie } })
   expect(await theirs.text()).not.toContain('My old canoe')
+  for (const change of [`review = 'pending'`, `review = 'approved', expires_at = now()`]) {
+    await site.query(`update listing set ${change} where ref = 'own'`)
+    expect(await mine()).toContain('None of your listings is in the list now.')
+  }
 })
 
 test('Post a Listing leads to the categories of classifieds, and the choice begins the draft', async () => {

@@ -1,17 +1,22 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, isNull } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import { listed } from '../../directory/conditions.server.ts'
 import { actsFor } from '../../directory/may-act.server.ts'
 import { listing } from '../../directory/tables.server.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { classifieds } from './area.ts'
 
 const most = 100
 
 /** Names what someone has in the list, the newest first. */
-export async function findOwn(database: Database, ownerId: string) {
-  const own = await database
+export async function findOwn(
+  context: Pick<RequestContext, 'database' | 'now' | 'samples'>,
+  ownerId: string,
+) {
+  const own = await context.database
     .select({ ref: listing.ref, createdAt: listing.createdAt })
     .from(listing)
-    .where(and(actsFor({ id: ownerId }, 'offer'), eq(listing.kind, classifieds.kind), listing.live))
+    .where(and(actsFor({ id: ownerId }, 'offer'), listed(classifieds, context)))
     .orderBy(desc(listing.createdAt))
     .limit(most)
   return own.map(({ ref, createdAt }) => ({
@@ -20,3 +25,7 @@ export async function findOwn(database: Database, ownerId: string) {
     dateAdded: createdAt.toISOString(),
   }))
 }
+
+/** Whether someone has listings at all, in any area and any state. */
+export const hasListings = async (database: Database, ownerId: string): Promise<boolean> =>
+  (await database.$count(listing, and(actsFor({ id: ownerId }, 'figures'), isNull(listing.deletedAt)))) > 0

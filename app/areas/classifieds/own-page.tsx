@@ -10,7 +10,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { classifieds } from './area.ts'
-import { findOwn } from './find-own.server.ts'
+import { findOwn, hasListings } from './find-own.server.ts'
 import { HeroAction } from './hero-action.tsx'
 
 const tabs = {
@@ -22,14 +22,16 @@ export async function loader({ url, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
   const tab = url.pathname.endsWith('/mine') ? 'mine' : 'favorites'
   const cards = context.viewer && (await cardsOf[tab](context, context.viewer.id))
-  return { tab, cards, site: siteOf(context, url) } as const
+  const isAway =
+    tab === 'mine' && cards?.length === 0 && (await hasListings(context.database, context.viewer!.id))
+  return { tab, cards, isAway, site: siteOf(context, url) } as const
 }
 
 const cardsOf = {
   favorites: async (context: RequestContext, id: string) =>
     (await loadAccountList(context, id, { tab: classifieds.kind, page: 1 })).cards,
   mine: async (context: RequestContext, id: string) =>
-    loadCards(context.database, context, await findOwn(context.database, id)),
+    loadCards(context.database, context, await findOwn(context, id)),
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -48,7 +50,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** The visitor's own tab; needs a login. */
 export default function OwnPage() {
   const { i18n } = useLingui()
-  const { tab, cards } = useLoaderData<typeof loader>()
+  const { tab, cards, isAway } = useLoaderData<typeof loader>()
   const { title } = tabs[tab]
   return (
     <main id="main">
@@ -58,7 +60,16 @@ export default function OwnPage() {
           <h2 className="mb-5 text-3xl">{i18n._(title)}</h2>
           {tab === 'mine' && cards.length === 0 ? (
             <p className="text-text-muted">
-              <Trans>You have no listings yet.</Trans>
+              {isAway ? (
+                <>
+                  <Trans>None of your listings is in the list now.</Trans>{' '}
+                  <Link to="/user-listings" className="underline underline-offset-4">
+                    <Trans>Your Listings</Trans>
+                  </Link>
+                </>
+              ) : (
+                <Trans>You have no listings yet.</Trans>
+              )}
             </p>
           ) : (
             <KeptCards cards={cards} path={classifieds.path} />
