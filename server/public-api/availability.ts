@@ -9,6 +9,7 @@ import { findSlots } from '../../app/deals/bookings/places/visits.server.ts'
 import { findDetail } from '../../app/directory/detail/load-detail.server.ts'
 import { withRef } from '../../app/directory/conditions.server.ts'
 import type { Database } from '../../app/ground/db/client.server.ts'
+import { isDay } from '../../app/ground/forms/day.ts'
 import { addDays } from '../../app/ground/i18n/local-time.ts'
 import type { Fault } from './answers.ts'
 import { spellingOf, type Visit } from './listing-json.ts'
@@ -22,12 +23,11 @@ export function readDates(params: URLSearchParams, now: Date): { dates: Dates; f
   const from = params.get('from') ?? today(now)
   const dates = { from, until: params.get('until') ?? lastDay(from) }
   const problem = datesProblem(dates, now)
-  const parameter = params.has('until') && problem !== 'past' ? 'until' : 'from'
+  const parameter = params.has('until') && problem !== 'past' && isDay(from) ? 'until' : 'from'
   return { dates, faults: problem ? [{ parameter, detail: details[problem] }] : [] }
 }
 
-const lastDay = (from: string) =>
-  Number.isNaN(Date.parse(from)) ? '' : addDays(from.slice(0, 10), usualDays)
+const lastDay = (from: string) => (isDay(from) ? addDays(from, usualDays) : '')
 
 const details = {
   malformed: 'Write days as YYYY-MM-DD.',

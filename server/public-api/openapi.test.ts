@@ -81,9 +81,13 @@ test('what is free of a hotel: its nights with prices, for the days that are ask
     ['hotels/hotel-1/availability?from=2020-01-01', 400],
     [`hotels/hotel-1/availability?from=${from}&until=${from}`, 400],
     ['hotels/hotel-1/availability?from=soon', 400],
+    ['hotels/hotel-1/availability?from=2026-8-1', 400],
     ['hotels/hotel-1/availability?nights=3', 400],
     ['hotels/nowhere/availability', 404],
     ['jobs/1/availability', 404],
   ] as const)
     expect([path, (await read(`/api/v1/${path}`)).status]).toEqual([path, status])
+  expect(await read(`/api/v1/hotels/hotel-1/availability?from=2026-8-1&until=${until}`)).toMatchObject({
+    errors: [{ parameter: 'from', detail: 'Write days as YYYY-MM-DD.' }],
+  })
 })
