@@ -83,6 +83,12 @@ test('filters and words find what they find on the page, whichever island the vi
   expect(all.answer.headers.get('content-language')).toBe('en')
 })
 
+test('limits that are the wrong way round are swapped, as on the page', async () => {
+  const { json } = await read('/vehicles?priceFrom=9000&priceTo=9001')
+  expect(json).toMatchObject({ total: 27 })
+  expect((await read('/vehicles?priceFrom=9001&priceTo=9000')).json).toMatchObject({ total: 27 })
+})
+
 test('texts are in the language that the address or else the header asks for', async () => {
   const titleOf = async (path: string, headers = {}) => (await read(path, headers)).json
   expect(await titleOf('/vehicles/27?lang=ko')).toMatchObject({ title: '시빅', language: 'ko' })
@@ -113,6 +119,7 @@ test.each([
   ['/vehicles?view=list', 'view'],
   ['/vehicles?condition=broken', 'condition'],
   ['/vehicles?condition=new&condition=used', 'condition'],
+  ['/vehicles?priceFrom=cheap&priceTo=9000', 'priceFrom'],
   ['/vehicles?page=0', 'page'],
   ['/vehicles?page=101', 'page'],
   ['/vehicles?page=1&page=2', 'page'],

@@ -1,5 +1,5 @@
 import type { AnyArea } from '../../app/directory/area.ts'
-import { type AreaFacet, facetsOf, mostDollars } from '../../app/directory/facets.ts'
+import { type AreaFacet, facetsOf, mostDollars, priceLimits } from '../../app/directory/facets.ts'
 import { type Filters, parseFilters, problemsOf } from '../../app/directory/filters.ts'
 import { longestTerm, mostPages, searchTerm } from '../../app/ground/query/fields.ts'
 import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
@@ -58,7 +58,9 @@ function facetFaults(facet: AreaFacet, asked: readonly string[], { chosen }: Fil
   if (!many && asked.length > 1) return [{ parameter, detail: 'Only one value is allowed.' }]
   if (field) return []
   const spelled = (value: string) => (open || taxonomy ? searchTerm(value) : value)
-  const wrong = asked.find((value) => !chosen[parameter]?.includes(spelled(value)))
+  // Limits that were the wrong way round are swapped there.
+  const read = (limit ? Object.values(priceLimits) : [parameter]).flatMap((key) => chosen[key] ?? [])
+  const wrong = asked.find((value) => !read.includes(spelled(value)))
   if (wrong === undefined) return []
   if (open || taxonomy) return [{ parameter, detail: 'A value is empty, or there are too many values.' }]
   if (limit) return [{ parameter, detail: `It must be a number of dollars from 1 to ${mostDollars}.` }]
