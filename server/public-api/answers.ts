@@ -30,6 +30,9 @@ export const jsonAnswer = (value: unknown, headers: Record<string, string> = {})
     },
   })
 
+export const movedTo = (location: string, status: 301 | 308) =>
+  new Response(null, { status, headers: { ...preflightHeaders, location, 'cache-control': 'no-cache' } })
+
 /** A failure as RFC 9457 has it. `detail` is a sentence for the person who writes the program. */
 export const problemAnswer = (
   status: keyof typeof titles,

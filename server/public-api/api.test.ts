@@ -201,6 +201,11 @@ test("other sites' pages may read, without cookies", async () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
     expect(answer.headers.get('set-cookie')).toBeNull()
   }
+  await database.db.execute(
+    sql`insert into listing_alias (kind, ref, listing_id) select kind, 'merged', id from listing where ref = '1'`,
+  )
+  const moved = await ask('/api/v1/vehicles/merged', { headers: { origin } })
+  expect([moved.status, moved.headers.get('access-control-allow-origin')]).toEqual([301, '*'])
 })
 
 test('a network may ask so often in a minute, whichever process it asks', async () => {

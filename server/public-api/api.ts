@@ -15,7 +15,7 @@ import type { PageCache, RenderedPage } from '../page-cache.ts'
 import { answer, pack } from '../packed-page.ts'
 import type { Settings } from '../settings.ts'
 import { CrowdError } from '../turns.ts'
-import { preflightHeaders, problemAnswer, rateHeaders } from './answers.ts'
+import { movedTo, preflightHeaders, problemAnswer, rateHeaders } from './answers.ts'
 import { answerTo, partsOf } from './contents.ts'
 import type { Visit } from './listing-json.ts'
 
@@ -51,7 +51,7 @@ export function publicApi(parts: ApiParts): MiddlewareHandler<Env> {
     const refusal = refusalOf(request)
     if (refusal) return send(refusal)
     const { url, redirect } = normalizeUrl(request.url)
-    if (redirect) return send(movedTo(redirect))
+    if (redirect) return send(movedTo(redirect, 308))
     if (!url) return send(problemAnswer(414, 'This address is too long.'))
     const allowance = await allowanceOf(clientOf(c))
     Object.assign(own, rateHeaders(allowance))
@@ -86,9 +86,6 @@ function refusalOf({ method, headers }: Request): Response | undefined {
     return problemAnswer(406, 'Responses are application/json only.')
   return undefined
 }
-
-const movedTo = (location: string) =>
-  new Response(null, { status: 308, headers: { ...preflightHeaders, location, 'cache-control': 'no-cache' } })
 
 const tooMany = (seconds: number) =>
   problemAnswer(429, `Too many requests from your network. Go on in ${seconds} seconds.`, {

@@ -5,7 +5,7 @@ import { isBookableKind } from '../../app/directory/bookable-kinds.ts'
 import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
 import { languageTags } from '../../app/ground/i18n/languages.ts'
 import { apiAddress as base } from '../../app/site/api-page/api.ts'
-import { type Fault, jsonAnswer, problemAnswer } from './answers.ts'
+import { type Fault, jsonAnswer, movedTo, problemAnswer } from './answers.ts'
 import { findAvailability, readDates } from './availability.ts'
 import type { Visit } from './listing-json.ts'
 import { findList, findMerged, findOne } from './listings.ts'
@@ -60,7 +60,7 @@ async function answerOne(
   const listing = await findOne(area, id, visit, signal)
   if (listing) return jsonAnswer(listing)
   const merged = await findMerged(area, id, visit, signal)
-  return merged ? new Response(null, { status: 301, headers: { location: merged } }) : noListing()
+  return merged ? movedTo(merged, 301) : noListing()
 }
 
 async function answerAvailability(
