@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { areas } from '../../app/registry/areas.ts'
 import { pictureOfArticle } from '../../app/reading/articles/read-articles.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
+import { findUnlisted } from '../../app/directory/detail/find-unlisted.server.ts'
 import type { FileStore } from '../../app/ground/files/file-store.ts'
 import { photoAt, versionKey } from '../../app/market/photos/versions.ts'
 import type { Database } from '../../app/ground/db/client.server.ts'
@@ -62,11 +63,15 @@ export function linkPreviews({ settings, database, files, store }: PreviewParts)
     return listing && (listing.picture ?? hero)
   }
 
+  /** One whose page everyone can read, in the lists or not. */
   async function findListing(area: AnyArea, ref: string) {
+    const site = { now: new Date(), samples: settings.sampleData }
+    const guest = { ...site, viewer: null, validUntil: Number.POSITIVE_INFINITY }
+    const ended = await findUnlisted(database, area, guest, ref)
     const { rows } = await database.execute<{ picture: string | null }>(sql`
       select (select src from photo where listing_id = listing.id order by position limit 1) as picture
       from listing
-      where ${listed(area, { now: new Date(), samples: settings.sampleData })} and ${withRef(ref)}`)
+      where ${ended?.unlisted ? sql`id = ${ended.id}` : sql`${listed(area, site)} and ${withRef(ref)}`}`)
     return rows[0]
   }
 

@@ -91,6 +91,19 @@ describe('pictures of link previews', () => {
     },
   )
 
+  test('that of a sold car stays as long as its page', async () => {
+    const ask = () => site.ask('/og/vehicle/3.png')
+    const before = await (await ask()).bytes()
+    await site.query(`update listing set status = 'sold' where kind = 'vehicle' and ref = '3'`)
+    const after = await ask()
+    expect(after.status).toBe(200)
+    expect(await after.bytes()).toEqual(before)
+    await site.query(
+      `update listing set ended_at = now() - interval '91 days' where kind = 'vehicle' and ref = '3'`,
+    )
+    expect((await ask()).status).toBe(404)
+  })
+
   test('what a listing names beyond our pictures is not read', async () => {
     await site.query(
       "update photo set src = '/pictures/../../server/main.js' where listing_id = (select id from listing where kind = 'vehicle' and ref = '4')",
