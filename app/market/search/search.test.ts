@@ -9,6 +9,7 @@ import { knownAreas } from '../../directory/known-areas.ts'
 import { properties } from '../../areas/properties/area.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { saveArticle } from '../../reading/articles/save-article.server.ts'
+import { normalize } from '../../ground/i18n/normalize.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { rebuildKnownWords } from '../../directory/known-words.server.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
@@ -17,6 +18,7 @@ import { type ListingInput, saveListing } from '../../directory/save-listing.ser
 import { seedSynonyms } from '../../directory/words/seed-synonyms.server.ts'
 import { loadSearch } from './load-search.server.ts'
 import { loadSuggestions } from './load-suggestions.server.ts'
+import { takeAmounts } from './understanding/amounts.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -302,6 +304,36 @@ describe('what a search is understood to ask for', () => {
     expect((await search('q=up+to+4+people')).chips).toEqual([])
     expect((await search('q=f-150')).chips).toEqual([])
   })
+
+  test.each([
+    'iphone brand new',
+    'ps5 brand new',
+    'iphone 13 broken screen',
+    'range rover 2018',
+    'iphone 15 pro max 256gb',
+    'pro max 256',
+    'under 20 kg',
+    'under 20,000kg',
+    'wrangler under 50000 miles',
+    '찜질방 24시간',
+    '방 24시간',
+    'b52 이하',
+    'open nowhere',
+  ])('%s says no amount', (q) => expect(takeAmounts(normalize(q))).toEqual({ rest: q, said: [] }))
+
+  test.each([
+    ['iphone max $500', { priceTo: 500 }],
+    ['max 20k', { priceTo: 20_000 }],
+    ['truck<20k', { priceTo: 20_000 }],
+    ['트럭2만불이하', { priceTo: 20_000 }],
+    ['中古車20k以下', { priceTo: 20_000 }],
+    ['10k to 20k', { priceFrom: 10_000, priceTo: 20_000 }],
+    ['사이판2br', { bedrooms: 2 }],
+    ['2ldkの部屋', { bedrooms: 2 }],
+    ['방2', { bedrooms: 2 }],
+    ['방 2개월세', { bedrooms: 2 }],
+    ['one bedroom', { bedrooms: 1 }],
+  ])('%s says %j', (q, amounts) => expect(takeAmounts(normalize(q)).said).toMatchObject([{ amounts }]))
 
   test.each(['generator', '발전기', '発電機', 'house with generator', 'generators'])(
     '%s finds a fact by its label',

@@ -11,28 +11,44 @@ export type SaidAmount = { readonly typed: string; readonly amounts: Amounts }
 /** `null`: it is no such amount after all. */
 type Rule = readonly [RegExp, (found: RegExpExecArray) => Amounts | null]
 
-const number = String.raw`[$＄]?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|천|만|千|万)?\s*(?:dollars?|usd|달러|불|ドル|美元|美金|[$＄])?`
+// A word of Latin letters and digits begins and ends here: it may touch Korean, Japanese or Chinese.
+const begin = String.raw`(?<![\p{sc=Latin}\p{N}]|\d[.,])`
+const end = String.raw`(?![\p{sc=Latin}\p{N}]|[.,]\d)`
+
+/** What is counted or measured is no price. */
+const measure = String.raw`(?:kgs?|g|lbs?|oz|kms?|mi|miles?|m|cm|mm|ft|feet|inch(?:es)?|gb|tb|cc|mins?|minutes?|hrs?|hours?|days?|years?|people|persons?|guests?)`
+const number = String.raw`[$＄]?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|천|만|千|万)?\s*(?:dollars?|usd|달러|불|ドル|美元|美金|[$＄])?${end}(?!\s*${measure}${end})`
 
 const rules: readonly Rule[] = [
   [
-    new RegExp(`${number}\\s*(?:-|–|to|~|から|부터|到|至)\\s*${number}(?![\\d+])`, 'u'),
+    new RegExp(`${begin}${number}\\s*(?:-|–|to|~|から|부터|到|至)\\s*${number}(?![\\d+])`, 'u'),
     (found) => between(found),
   ],
-  [new RegExp(`(?:under|below|less than|up to|max(?:imum)?|cheaper than|<)\\s*${number}`, 'u'), to],
-  [new RegExp(`${number}\\s*(?:以下|以内|未満|이하|미만|까지|以下|以内)`, 'u'), to],
-  [new RegExp(`(?:over|above|more than|>)\\s*${number}`, 'u'), from],
-  [new RegExp(`${number}\\s*(?:以上|이상|起)`, 'u'), from],
+  [new RegExp(`(?:${begin}(?:under|below|less than|up to|cheaper than)|<)\\s*${number}`, 'u'), to],
+  [new RegExp(`${begin}max(?:imum)?\\s*${number}`, 'u'), toMoney],
+  [new RegExp(`${begin}${number}\\s*(?:以下|以内|未満|이하|미만|까지|以下|以内)`, 'u'), to],
+  [new RegExp(`(?:${begin}(?:over|above|more than)|>)\\s*${number}`, 'u'), from],
+  [new RegExp(`${begin}${number}\\s*(?:以上|이상|起)`, 'u'), from],
   [
-    /(\d+)\s*(?:\+\s*)?-?\s*(?:bed\s?rooms?|beds?|br|bdrms?|ベッドルーム|寝室|ldk|卧室?|室|居室|房(?!产|屋|车))/u,
+    new RegExp(
+      `${begin}(\\d+)\\s*(?:\\+\\s*)?-?\\s*(?:(?:bed\\s?rooms?|beds?|br|bdrms?|ldk)${end}|ベッドルーム|寝室|卧室?|室|居室|房(?!产|屋|车))`,
+      'u',
+    ),
     rooms,
   ],
-  [/(?:침실|방)\s*(\d+)\s*개?/u, rooms],
+  [/(?<!\p{sc=Hang})(?:침실|방)\s*(\d+)(?:\s*개|(?!\d|\p{sc=Hang}|\s*시))/u, rooms],
   [
-    /(one|two|three|four|studio|한|두|세|一|两|二|三|四)[\s-]?(?:bed\s?rooms?|beds?|br|卧室?|房|室|居室)/u,
+    new RegExp(
+      `${begin}(one|two|three|four|studio|한|두|세|一|两|二|三|四)[\\s-]?(?:(?:bed\\s?rooms?|beds?|br)${end}|卧室?|房|室|居室)`,
+      'u',
+    ),
     rooms,
   ],
   [
-    /open (?:right )?now|open today|지금 (?:영업|여는|문 ?연)|영업 ?중(?:인)?|今(?:すぐ)?(?:営業中|開いている|やっている)の?|営業中の?|现在(?:营业|开门)的?|营业中的?|正在营业的?/u,
+    new RegExp(
+      `${begin}(?:open (?:right )?now|open today)${end}|지금 (?:영업|여는|문 ?연)|영업 ?중(?:인)?|今(?:すぐ)?(?:営業中|開いている|やっている)の?|営業中の?|现在(?:营业|开门)的?|营业中的?|正在营业的?`,
+      'u',
+    ),
     () => ({ isOpenNow: true }),
   ],
 ]
@@ -64,6 +80,10 @@ const isMoney = /[$＄k천만千万]|dollar|usd|달러|불|ドル|美元|美金/
 function to([, digits, unit]: RegExpExecArray): Amounts | null {
   const priceTo = dollars(digits, unit)
   return priceTo >= leastDollars ? { priceTo } : null
+}
+/** Phones are called Max, too. */
+function toMoney(found: RegExpExecArray): Amounts | null {
+  return isMoney.test(found[0]) ? to(found) : null
 }
 function from([, digits, unit]: RegExpExecArray): Amounts | null {
   const priceFrom = dollars(digits, unit)
