@@ -6,12 +6,15 @@ import { dayMinutes, islandClock } from './hours.ts'
 /** The condition of the filter `availability`; one that no option has finds nothing. */
 export function availabilityCondition({ availability: value }: TypedValues, { now }: { now: Date }): SQL {
   if (value === 'allHours') return sql`listing.open_minutes = '{[0,10080)}'`
-  if (value === 'weekends') return sql`listing.open_minutes && '{[${sql.raw(String(5 * dayMinutes))},10080)}'`
+  if (value === 'weekends') return isOpenOnWeekends
   if (value === 'openNow') return openAt(now)
   return sql`false`
 }
 
 const hours = sql`listing.attributes -> 'hours'`
+
+/** Friday's night is no part of it, though it lasts into Saturday. */
+const isOpenOnWeekends = sql`(${hours} -> 'week' -> 5 <> '[]' or ${hours} -> 'week' -> 6 <> '[]')`
 
 /** Nothing holds while it is closed. Otherwise the usual week does, unless this date, or the one before that may last past its midnight, differs from it. */
 function openAt(now: Date): SQL {

@@ -82,14 +82,17 @@ describe('a place is open or not', async () => {
   test.each([
     ['weekends', shop, true],
     ['weekends', office, false],
+    ['weekends', workdays(at('18:00', '2:00')), false],
+    ['weekends', { week: [[], [], [], [], [], [], [at('9:00', '12:00')]] }, true],
     ['allHours', allDay, true],
     ['allHours', shop, false],
     ['another', allDay, false],
-  ] as const)('the choice %s', async (value, hours, found) => {
+  ] as [string, Hours, boolean][])('the choice %s', async (value, hours, found) => {
     const ranges = `{${openMinutes(hours).map(([from, until]) => `[${from},${until})`)}}`
     const { rows } = await db.execute(sql`
       select ${availabilityCondition({ availability: value }, { now: new Date() })} as found
-      from (select ${ranges}::int4multirange as open_minutes) listing`)
+      from (select ${ranges}::int4multirange as open_minutes,
+        jsonb_build_object('hours', ${JSON.stringify(hours)}::jsonb) as attributes) listing`)
     expect(rows).toEqual([{ found }])
   })
 })
