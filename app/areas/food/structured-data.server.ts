@@ -15,15 +15,19 @@ const types = {
   'bar-and-grill': 'BarOrPub',
 }
 
-export const describeFood: Describe<ReviewedDetail<DetailData<typeof food.attributes>>> = (detail, i18n) => {
+export const describeFood: Describe<ReviewedDetail<DetailData<typeof food.attributes>>> = (
+  detail,
+  i18n,
+  now,
+) => {
   const { listing } = detail
-  const { category, priceRange, hours, cuisine } = listing.values
+  const { category, priceRange, cuisine } = listing.values
   return {
     '@type': category ? types[category] : 'FoodEstablishment',
     ...basicsOf(detail),
     ...whereOf(listing, i18n),
     ...reachOf(listing),
-    ...hoursOf(hours),
+    ...hoursOf(listing, now),
     priceRange,
     // A shop sells food and has no kitchen.
     servesCuisine:

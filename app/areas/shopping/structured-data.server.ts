@@ -17,15 +17,16 @@ const types = {
 export const describeShop: Describe<ReviewedDetail<DetailData<typeof shopping.attributes>>> = (
   detail,
   i18n,
+  now,
 ) => {
   const { listing } = detail
-  const { category, priceRange, hours } = listing.values
+  const { category, priceRange } = listing.values
   return {
     '@type': category ? types[category] : 'Store',
     ...basicsOf(detail),
     ...whereOf(listing, i18n),
     ...reachOf(listing),
-    ...hoursOf(hours),
+    ...hoursOf(listing, now),
     priceRange,
     ...ratedBy(detail),
   }

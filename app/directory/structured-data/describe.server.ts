@@ -41,7 +41,7 @@ export function describeDetail<D extends LoadedDetail>(
   const { site, listing } = detail
   context.structuredData.push(
     breadcrumbOf(area, site, i18n, { name: listing.title, item: canonicalUrl(site, listing.href) }),
-    ...[describe(detail as Extract<D, { found: true }>, i18n)].flat(),
+    ...[describe(detail as Extract<D, { found: true }>, i18n, context.now)].flat(),
   )
   return detail
 }

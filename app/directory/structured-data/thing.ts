@@ -5,4 +5,5 @@ import type { SchemaThing } from '../../ground/request/thing.ts'
 export type Describe<D> = (
   detail: Extract<D, { found: true }>,
   i18n: I18n,
+  now: Date,
 ) => SchemaThing | readonly SchemaThing[]

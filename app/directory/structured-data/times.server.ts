@@ -1,13 +1,25 @@
-import { islandOffset } from '../../ground/i18n/local-time.ts'
+import { islandOffset, localDate } from '../../ground/i18n/local-time.ts'
+import type { Closure } from '../hours/closure.ts'
+import { nextHolidays } from '../hours/holidays.ts'
 import { dayMinutes, type Hours, type Interval } from '../hours/hours.ts'
 import { schema } from './prices.server.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+const holidaysTold = 4
+
+type Place = {
+  readonly values: { readonly hours?: Hours | null | undefined }
+  readonly closure: Closure | null
+}
+
 /** The usual week, days of the same hours together, and the dates that differ; undefined without hours. */
-export function hoursOf(hours: Hours | null | undefined) {
+export function hoursOf({ values: { hours }, closure }: Place, now: Date) {
   if (!hours) return undefined
-  return { openingHoursSpecification: weekOf(hours), specialOpeningHoursSpecification: datesOf(hours) }
+  return {
+    openingHoursSpecification: weekOf(hours),
+    specialOpeningHoursSpecification: datesOf(hours, closure, localDate(now)),
+  }
 }
 
 export function weekOf({ week }: Hours) {
@@ -24,15 +36,25 @@ export function weekOf({ week }: Hours) {
   }))
 }
 
-/** A date on which nothing is open opens and closes at midnight. */
-function datesOf({ exceptions = {} }: Hours) {
-  const dates = Object.entries(exceptions).flatMap(([date, intervals]) =>
-    (intervals.length > 0 ? intervals.map(span) : [{ ...span([0, 0]) }]).map((one) => ({
-      ...one,
-      validFrom: date,
-      validThrough: date,
-    })),
-  )
+/** A date on which nothing is open opens and closes at midnight. Nothing is open before a closure is over. */
+function datesOf({ exceptions = {}, closedOnHolidays }: Hours, closure: Closure | null, today: string) {
+  const holidays = closedOnHolidays ? nextHolidays(today, holidaysTold) : []
+  const days: Hours['exceptions'] = {
+    ...Object.fromEntries(holidays.map(({ date }) => [date, []])),
+    ...exceptions,
+  }
+  const dates = [
+    ...(closure ? [{ ...closed, validFrom: today, validThrough: closure.until }] : []),
+    ...Object.entries(days)
+      .filter(([date]) => closure === null || date > closure.until)
+      .flatMap(([date, intervals]) =>
+        (intervals.length > 0 ? intervals.map(span) : [closed]).map((one) => ({
+          ...one,
+          validFrom: date,
+          validThrough: date,
+        })),
+      ),
+  ]
   return dates.length > 0 ? dates : undefined
 }
 
@@ -42,6 +64,8 @@ const span = ([from, until]: Interval) => ({
   opens: clock(from),
   closes: from === 0 && until === dayMinutes ? '23:59' : clock(until),
 })
+
+const closed = span([0, 0])
 
 /** 09:00, of minutes since midnight. */
 export function clock(minutes: number): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Closure } from '../hours/closure.ts'
 import { allDay, at, daily, type Hours, workdays } from '../hours/hours.ts'
 import { hoursOf, islandTime, weekOf } from './times.server.ts'
 
@@ -21,12 +22,37 @@ test.each([
   expect(lines(hours)).toEqual(expected)
 })
 
+const now = new Date('2026-11-20T20:00Z') // Saturday the 21st on the islands
+const closed = { opens: '00:00', closes: '00:00' }
+const on = (date: string) => ({ validFrom: date, validThrough: date })
+const dates = (hours: Hours, closure: Closure | null = null) =>
+  hoursOf({ values: { hours }, closure }, now)?.specialOpeningHoursSpecification
+
 test('exceptional dates are listed, closed ones from midnight to midnight', () => {
   const exceptions = { '2026-12-24': [at('9:00', '12:00')], '2026-12-25': [] }
-  const described = hoursOf({ ...workdays(at('9:00', '17:00')), exceptions })
-  expect(described?.specialOpeningHoursSpecification).toMatchObject([
-    { opens: '09:00', closes: '12:00', validFrom: '2026-12-24', validThrough: '2026-12-24' },
-    { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
+  expect(dates({ ...daily(at('9:00', '17:00')), exceptions })).toMatchObject([
+    { opens: '09:00', closes: '12:00', ...on('2026-12-24') },
+    { ...closed, ...on('2026-12-25') },
+  ])
+  expect(dates(daily(at('9:00', '17:00')))).toBeUndefined()
+})
+
+test('a place that keeps legal holidays is closed on the next ones, unless the date has hours of its own', () => {
+  const exceptions = { '2026-12-08': [at('9:00', '12:00')] }
+  expect(dates({ ...workdays(at('9:00', '17:00')), exceptions })).toMatchObject([
+    { ...closed, ...on('2026-11-26') },
+    { opens: '09:00', closes: '12:00', ...on('2026-12-08') },
+    { ...closed, ...on('2026-12-25') },
+    { ...closed, ...on('2027-01-01') },
+  ])
+})
+
+test('a place that is closed for some days is closed from today on, whatever its dates say', () => {
+  const exceptions = { '2026-11-25': [at('9:00', '12:00')], '2026-12-24': [at('9:00', '12:00')] }
+  const hours = { ...daily(at('9:00', '17:00')), exceptions }
+  expect(dates(hours, { until: '2026-11-25', why: 'typhoon' })).toMatchObject([
+    { ...closed, validFrom: '2026-11-21', validThrough: '2026-11-25' },
+    { opens: '09:00', closes: '12:00', ...on('2026-12-24') },
   ])
 })
 

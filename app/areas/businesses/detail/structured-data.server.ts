@@ -15,15 +15,15 @@ const types: Readonly<Record<string, string>> = {
   religious: 'PlaceOfWorship',
 }
 
-export const describeBusiness: Describe<Awaited<ReturnType<typeof loadBusiness>>> = (detail, i18n) => {
+export const describeBusiness: Describe<Awaited<ReturnType<typeof loadBusiness>>> = (detail, i18n, now) => {
   const { listing } = detail
-  const { category, zipCode, hours } = listing.values
+  const { category, zipCode } = listing.values
   return {
     '@type': types[category ?? ''] ?? 'LocalBusiness',
     ...basicsOf(detail),
     ...whereOf({ ...listing, zipCode }, i18n),
     ...reachOf(listing),
-    ...hoursOf(hours),
+    ...hoursOf(listing, now),
     ...ratedBy(detail),
   }
 }
