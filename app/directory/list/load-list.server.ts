@@ -88,7 +88,7 @@ export async function loadList(
       database,
       area,
       filters,
-      context.language,
+      context,
       allOf(matches.listed, matches.asked),
     )
     const pages = Math.min(mostPages, Math.max(1, Math.ceil((total - featured.length) / pageSize)))
@@ -177,16 +177,17 @@ async function findMeant(
   return null
 }
 
+/** What is over stands last in the list, featured or not. */
 async function findFeatured(
   database: Database,
   area: AnyArea,
   filters: Filters,
-  language: Parameters<typeof findCards>[1],
+  { language, now }: RequestContext,
   inList: SQL,
 ): Promise<CardRow[]> {
   if (!area.featured || activeCount(area, filters) > 0) return []
   return findCards(database, language, {
-    where: sql`${inList} and featured`,
+    where: sql`${inList} and featured and (last_end is null or last_end > ${now})`,
     order: orderOf(area, filters.sort),
     limit: area.featured,
   })

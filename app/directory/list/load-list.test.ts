@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { events } from '../../areas/events/area.ts'
+import { eventConditions } from '../../areas/events/conditions.server.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { civic } from '../../../tests/civic.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
@@ -170,6 +172,30 @@ test('expired, sold, hidden and deleted listings are in no list, samples only wh
   expect(await refs('/vehicles')).toContain('gone')
   expect(await refs('/vehicles', { samples: false })).not.toContain('gone')
   await database.db.execute(sql`delete from listing where ref = 'gone'`)
+})
+
+test('a featured event that is over stands last in the list, not above it', async () => {
+  const saveEvent = (ref: string, days: number, featured: boolean) => {
+    const at = new Date(Date.now() + days * 24 * 3_600_000)
+    return saveListing(database.db, events, {
+      ref,
+      title: `Event ${ref}`,
+      description: '',
+      island: 'saipan',
+      village: 'Garapan',
+      photos: [],
+      featured,
+      nextStart: days > 0 ? at : null,
+      lastEnd: at,
+      attributes: { category: 'music', organizer: 'Ana' },
+    })
+  }
+  await saveEvent('over', -1, true)
+  await saveEvent('coming', 1, false)
+  await saveEvent('recommended', 2, true)
+  const { featured, cards } = await loadList(events, loaderArguments(database, '/events'), eventConditions)
+  expect(featured.map(({ ref }) => ref)).toEqual(['recommended'])
+  expect(cards.map(({ ref }) => ref)).toEqual(['coming', 'over'])
 })
 
 test('a page is valid until the next thing on it expires', async () => {
