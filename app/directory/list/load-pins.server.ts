@@ -34,25 +34,32 @@ export async function loadPins(
   const all = listed(area, context)
   const condition = allOf(conditionOf(area, filters, { ...context, custom }), sql`lng is not null`)
   return searchOr(context, request.signal, [], async (database) => {
-    const { rows } = await database.execute<PinRow>(sql`
-      select ref, coalesce(translations -> ${context.language} ->> 'title', title) as title, lng, lat,
-        price_cents, price_max_cents, price_period, price_is_from, next_start, last_end, expires_at
-      from ${await sourceOf(database, all, condition)} where ${all} and ${condition} order by ${newest} limit ${mostPins}`)
+    const find = async (from: SQL) => {
+      const { rows } = await database.execute<PinRow>(sql`
+        select ref, coalesce(translations -> ${context.language} ->> 'title', title) as title, lng, lat,
+          price_cents, price_max_cents, price_period, price_is_from, next_start, last_end, expires_at
+        from ${from} where ${all} and ${condition} order by ${newest} limit ${mostPins}`)
+      return rows
+    }
+    const first = await firstSource(database, all, condition)
+    const found = first ? await find(first) : []
+    const rows = found.length === mostPins ? found : await find(sql`listing`)
     keepUntilNextChange(context, rows)
     return rows.map((row) => pinOf(area, row, context.language))
   })
 }
 
 /**
- * Where the newest pins are found soonest: where at least an eighth of some recent listings match, among the newest only;
- * else by the indexes of place and facets. The planner takes any box for a small one.
+ * Where the newest pins are found soonest: where at least an eighth of some recent listings match, among the newest, as
+ * many as should have all of them; else, and where they have not, by the indexes of place and facets. The planner takes
+ * any box for a small one.
  */
-async function sourceOf(database: Database, all: SQL, asked: SQL): Promise<SQL> {
+async function firstSource(database: Database, all: SQL, asked: SQL): Promise<SQL | null> {
   const { rows } = await database.execute<{ matches: number }>(
     sql`select count(*)::int as matches from ${firstOf({ of: all, most: sampled }, newest)} where ${asked}`,
   )
   const share = rows[0]!.matches / sampled
-  if (share < 1 / 8) return sql`listing`
+  if (share < 1 / 8) return null
   return firstOf({ of: all, most: Math.ceil((2 * mostPins) / share) }, newest)
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { civic } from '../../../tests/civic.ts'
@@ -66,4 +67,15 @@ test('a pin of what is for rent says for how long its price is', async () => {
   await save('jeep', { lng: 145.6, lat: 15, island: 'rota', offer: 'rent', pricePeriod: 'day' }, 6_800)
   const [pin] = await pins('/pins/vehicles?island=rota&offer=rent', { language: 'ko' })
   expect(pin?.label).toBe('$68 / 일')
+})
+
+test('what is older has a pin, too, where the newest match and those of some time before do not', async () => {
+  await database.db.execute(sql`
+    insert into listing (kind, ref, title, island, lng, lat, facets, created_at)
+    select 'vehicle', 'many-' || n, 'Many', 'saipan', 145.7, 15.2,
+      case when n <= 500 or n > 2190 then '{vehicle.condition=new}'::text[] else '{}' end,
+      now() - n * interval '1 minute'
+    from generate_series(1, 2200) n`)
+  expect(await pins('/pins/vehicles?condition=new')).toHaveLength(510)
+  expect(await pins('/pins/vehicles')).toHaveLength(1000)
 })
