@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -12,6 +13,7 @@ import { FieldError } from '../../ground/ui/field-error.tsx'
 import type { FieldProblems } from './typed-fields.tsx'
 import { formId } from './form-id.ts'
 import { TermField } from './term-field.tsx'
+import { toldCount } from './told-count.ts'
 import { useDropdowns } from './use-dropdowns.ts'
 import type { FilterForm } from './use-filter-form.ts'
 
@@ -34,7 +36,7 @@ type Props = {
  * wide screen, else groups of a sheet.
  */
 export function SearchPanel({ area, filters, counts, problems, total, form: filterForm, children }: Props) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const sheet = useRef<HTMLDivElement>(null)
   const { form, onChange, onSubmit } = filterForm
   const active = activeCount(area, filters)
@@ -120,7 +122,11 @@ export function SearchPanel({ area, filters, counts, problems, total, form: filt
               sheet.current!.hidePopover()
             }}
           >
-            <Plural value={total} one="Show # result" other="Show # results" />
+            {toldCount(
+              total,
+              i18n.locale,
+              (count) => t`${plural(count, { one: 'Show # result', other: 'Show # results' })}`,
+            )}
           </Button>
         </div>
         {children}

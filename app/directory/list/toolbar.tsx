@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChangeEvent, ReactNode } from 'react'
-import { formatNumber } from '../../ground/i18n/format.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 import { type Filters, views, withFilters } from '../filters.ts'
 import { ListLink } from './list-link.tsx'
 import { formId } from './form-id.ts'
+import { toldCount } from './told-count.ts'
 
-const mostTold = 1000
 /** The sort of a list near a place: no declared one, so that a form that says it keeps the default. */
 const nearest = 'nearest'
 
@@ -29,7 +28,7 @@ export function Toolbar({ area, filters, total, within, onSort }: Props) {
         aria-live="polite"
         className={`grow basis-0 text-lg leading-tight font-semibold ${within ? 'max-sm:text-sm' : 'max-sm:text-base'}`}
       >
-        <Count area={area} total={total} />
+        {toldCount(total, i18n.locale, (count) => i18n._(area.texts.count(count)))}
         {within && ' '}
         {within}
       </p>
@@ -80,12 +79,4 @@ export function Toolbar({ area, filters, total, within, onSort }: Props) {
       </button>
     </div>
   )
-}
-
-/** Above 1,000 the number of the area's own words gets a plus. */
-function Count({ area, total }: { area: AnyArea; total: number }) {
-  const { i18n } = useLingui()
-  if (total <= mostTold) return i18n._(area.texts.count(total))
-  const most = formatNumber(mostTold, i18n.locale)
-  return i18n._(area.texts.count(mostTold)).replace(most, `${most}+`)
 }
