@@ -6,6 +6,7 @@ import { dayText } from '../../app/team/advertising/campaign-labels.ts'
 import { signedIn } from '../accounts.ts'
 import { campaignCount, campaignPictures, pictureSizes, runCampaign } from '../campaigns.ts'
 import { untilOldEnough } from '../form-age.ts'
+import { takesBack } from '../keys.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
@@ -64,7 +65,8 @@ test('a member asks for an advertisement, an admin approves it, and it runs', as
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'End date' }).click()
-  await page.getByRole('dialog').locator('button:focus').waitFor()
+  const focused = page.getByRole('dialog').locator('button:focus')
+  expect(await takesBack(focused)).toBe(false)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowRight')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addDays, localDate } from '../../app/ground/i18n/local-time.ts'
 import { signedIn } from '../accounts.ts'
+import { takesBack } from '../keys.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axeInTurn, visitorsOf } from '../visitors.ts'
@@ -217,7 +218,9 @@ test('with scripts a new row has the focus, and so has the first field that is w
   await expect.poll(focused).toBe('capacity')
   expect(await axeInTurn(page)).toEqual([])
   await page.goto(`/bookings/calendar?month=${nextYear}-02`)
-  await page.getByRole('link', { name: 'February 9' }).focus()
+  const day9 = page.getByRole('link', { name: 'February 9' })
+  await day9.focus()
+  expect(await takesBack(day9)).toBe(false)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowLeft')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('February 15')

@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { takesBack } from '../keys.ts'
 import { sharedSite } from '../site.ts'
 import { drag } from '../touch.ts'
 import { visitorsOf } from '../visitors.ts'
@@ -17,6 +18,7 @@ test('arrow keys, buttons and thumbnails step through the pictures, the ends mee
   const page = await visit('/vehicles/1')
   const first = gallery(page).getByRole('link', { name: 'Photo 1 of 2021 Toyota Corolla LE' })
   await first.focus()
+  expect(await takesBack(first)).toBe(false)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => current(page)).toBe('Photo 2 of 4')
   await page.keyboard.press('ArrowLeft')

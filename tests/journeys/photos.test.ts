@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { takesBack } from '../keys.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { cutAfter, slowLine } from '../slow-line.ts'
@@ -255,6 +256,7 @@ test('photos are ordered by buttons, keys and dragging, and described; the first
   await expect.poll(() => namesOf(draftId)).toEqual(['3.jpg', '1.jpg', '2.jpg'])
   const handle = (number: number) => page.getByRole('button', { name: `Move photo ${number} by dragging` })
   await handle(1).focus()
+  expect(await takesBack(handle(1))).toBe(false)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => namesOf(draftId)).toEqual(['1.jpg', '3.jpg', '2.jpg'])
   await page.getByText('Now photo 2 of 3').waitFor({ state: 'attached' })

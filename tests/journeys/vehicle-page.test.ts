@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { takesBack } from '../keys.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
@@ -37,7 +38,9 @@ test('tabs are walked by arrow keys, Home and End', async () => {
   const page = await visit('/vehicles/1')
   const selected = () => page.getByRole('tab', { selected: true }).textContent()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  await page.getByRole('tab', { name: 'Specifications' }).focus()
+  const first = page.getByRole('tab', { name: 'Specifications' })
+  await first.focus()
+  expect(await takesBack(first)).toBe(false)
   await page.keyboard.press('ArrowRight')
   expect([await selected(), await focused()]).toEqual(['Condition', 'Condition'])
   await page.getByRole('tabpanel').getByText('No rust').waitFor()

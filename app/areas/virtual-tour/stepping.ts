@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { hasModifier } from '../../ground/ui/modifiers.ts'
 
 type Step = (by: -1 | 1) => void
 
@@ -6,7 +7,7 @@ type Step = (by: -1 | 1) => void
 export function useArrowKeys(step: Step) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]
-    if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!by || hasModifier(event)) return
     if ((event.target as Element).closest?.('input, textarea, select, dialog, [role=application]')) return
     event.preventDefault()
     step(by)

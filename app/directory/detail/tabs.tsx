@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { hasModifier } from '../../ground/ui/modifiers.ts'
 
 export type Tab = { readonly key: string; readonly label: string; readonly panel: ReactNode }
 
@@ -33,7 +34,7 @@ export function Tabs({
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const to = { ArrowLeft: chosen - 1, ArrowRight: chosen + 1, Home: 0, End: tabs.length - 1 }[event.key]
-    if (to === undefined) return
+    if (to === undefined || hasModifier(event)) return
     event.preventDefault()
     const next = (to + tabs.length) % tabs.length
     setChosen(next)

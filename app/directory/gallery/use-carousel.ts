@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { hasModifier } from '../../ground/ui/modifiers.ts'
 
 /** A row of pictures, each as wide as the row, that is scrolled from one to the next; the ends meet. */
 export function useCarousel(count: number) {
@@ -15,7 +16,7 @@ export function useCarousel(count: number) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!step) return
+    if (!step || hasModifier(event)) return
     event.preventDefault()
     go(index + step)
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { hasModifier } from './modifiers.ts'
 
 const restsFor = 100 // ms
 
@@ -11,8 +12,7 @@ export function FollowLinks() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkAt(event)
-      const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-      if (!link || event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+      if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
       event.preventDefault()
       void navigate(addressOf(link), {
         replace: link.href === location.href,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react'
+import { hasModifier } from '../../ground/ui/modifiers.ts'
 import type { Item } from './item.ts'
 
 /** What a picture's controls for its place do. */
@@ -63,7 +64,7 @@ export function useReorder(items: readonly Item[], onOrder: (ids: readonly strin
       onPointerDown: (event) => begin(id, event),
       onKeyDown: (event) => {
         const step = steps[event.key]
-        if (step === undefined) return
+        if (step === undefined || hasModifier(event)) return
         event.preventDefault()
         move(id, place + step, event.currentTarget)
       },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { hasModifier } from '../../../ground/ui/modifiers.ts'
 import { monthText, weeksOf } from './month.ts'
 import { weekdayNames } from './weekday-names.ts'
 
@@ -8,7 +9,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 /** With arrow keys one goes from day to day, past those that can't be chosen. */
 function go(event: KeyboardEvent<HTMLTableElement>) {
   const step = steps[event.key]
-  if (step === undefined) return
+  if (step === undefined || hasModifier(event)) return
   const days = [...event.currentTarget.querySelectorAll('td')].filter(
     ({ firstElementChild }) => firstElementChild,
   )

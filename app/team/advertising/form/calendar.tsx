@@ -36,6 +36,7 @@ export function Calendar({
   const go = (day: string) => setAt(day < first ? first : day)
   const onKeyDown = (event: KeyboardEvent) => {
     const weekday = new Date(`${at}T00:00Z`).getUTCDay()
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const to = keys(at, weekday, event.shiftKey)[event.key]
     if (!to) return
     event.preventDefault()
