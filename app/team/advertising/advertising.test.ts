@@ -715,7 +715,7 @@ test('so do those that wait, the one that waits longest first', async () => {
   await pool.query(`delete from campaign where business_name = 'Waits'`)
 })
 
-test("a deleted advertiser's name is removed from their campaigns, and running ones end", async () => {
+test("a deleted advertiser's name and pictures are removed from their campaigns, and running ones end", async () => {
   const maria = await somebody(db)
   const { reference } = await requested({}, viewerWith(maria))
   await move(reference, 'approve', 'pay')
@@ -725,8 +725,20 @@ test("a deleted advertiser's name is removed from their campaigns, and running o
   await move(other.reference, 'approve', 'pay')
   const person = { id: maria, email: 'maria@example.com' }
   expect(await campaignData.read(db, person)).toHaveLength(2)
+  const files = await campaignData.files!(db, person)
+  expect(files.map(({ name }) => name)).toContain(`advertisement-${reference}-desktop.webp`)
+  expect(files).toHaveLength(6)
   await campaignData.erase(db, person)
   await campaignData.erase(db, person)
+  expect(await campaignData.files!(db, person)).toEqual([])
+  const { rows: kept } = await pool.query(
+    'select distinct campaign_id::int as id from campaign_picture where campaign_id is not null',
+  )
+  expect(kept).toEqual([{ id: other.id }])
+  const { rows: deleting } = await pool.query(
+    `select file from graphile_worker._private_jobs, json_array_elements_text(payload -> 'keys') as file`,
+  )
+  expect(deleting.map(({ file }) => file)).toEqual(expect.arrayContaining(files.map(({ key }) => key)))
   expect(await findCampaign(db, reference)).toMatchObject({ state: 'ended', email: '', ownerId: null })
   expect(await findCampaign(db, guest.reference)).toMatchObject({ state: 'refused', businessName: '' })
   expect((await findRequested(db, 0)).lines).toEqual([])

@@ -20,7 +20,7 @@ import {
 } from './refused-campaign.ts'
 
 /** Under which the store has a picture; its name is nothing that one could guess. */
-const keyOf = (name: string) => `public/scenes/${name}.webp`
+export const keyOf = (name: string) => `public/scenes/${name}.webp`
 
 /**
  * Keeps each valid picture of a form, so that it need not be chosen again because of something else in the form. A

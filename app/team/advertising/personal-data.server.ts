@@ -1,6 +1,10 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { enqueue } from '../../ground/db/jobs.server.ts'
 import type { Person, PersonalPart } from '../../ground/db/personal-part.ts'
-import { campaign } from './tables.server.ts'
+import { deleteFiles } from '../../ground/files/delete-files.server.ts'
+import { keyOf } from './keep-pictures.server.ts'
+import { campaign, campaignPicture } from './tables.server.ts'
 
 /**
  * Campaigns that a user requested as a guest are found by their confirmed address. What was paid stays in the books,
@@ -8,7 +12,7 @@ import { campaign } from './tables.server.ts'
  */
 export const campaignData: PersonalPart = {
   name: 'advertisements',
-  tables: ['campaign'],
+  tables: ['campaign', 'campaign_picture'],
   read(database, person) {
     const { reference, businessName, email, link, alt, lang, category, subcategories } = campaign
     const { startsOn, endsOn, priceCents, creditCents, review, reason, paidAt, endedAt, createdAt } = campaign
@@ -35,8 +39,21 @@ export const campaignData: PersonalPart = {
       .from(campaign)
       .where(isFrom(person))
   },
+  async files(database, person) {
+    const { name, slot, campaignId } = campaignPicture
+    const rows = await database
+      .select({ name, slot, reference: campaign.reference })
+      .from(campaignPicture)
+      .innerJoin(campaign, eq(campaign.id, campaignId))
+      .where(isFrom(person))
+    return rows.map(({ name, slot, reference }) => ({
+      name: `advertisement-${reference}-${slot}.webp`,
+      key: keyOf(name),
+    }))
+  },
   /** What runs ends at once, and what waits is decided: its advertiser has left. */
   async erase(tx, person) {
+    await deletePictures(tx, person)
     await tx
       .update(campaign)
       .set({
@@ -52,6 +69,16 @@ export const campaignData: PersonalPart = {
       })
       .where(isFrom(person))
   },
+}
+
+/** Comes before `erase` takes the name off a campaign, by which it is found. */
+async function deletePictures(tx: Database, person: Person) {
+  const own = tx.select({ id: campaign.id }).from(campaign).where(isFrom(person))
+  const deleted = await tx
+    .delete(campaignPicture)
+    .where(inArray(campaignPicture.campaignId, own))
+    .returning({ name: campaignPicture.name })
+  if (deleted.length > 0) await enqueue(tx, deleteFiles, { keys: deleted.map(({ name }) => keyOf(name)) })
 }
 
 const left = 'The advertiser deleted their account.'
