@@ -648,7 +648,7 @@ test('an advertiser’s own views and clicks do not count, nor those of a campai
   expect(await findFigures(db, id)).toEqual([{ day, impressions: 2, clicks: 0 }])
 })
 
-test('/go leads where a paid advertisement leads, and nowhere else', async () => {
+test('/go leads where a paid advertisement leads until an admin ends it, and nowhere else', async () => {
   const counts = openCounts(db)
   const ask = async (id: string | number, headers: Record<string, string> = {}) => {
     const { url, context } = loaderArguments(database, `/go/${id}`, { counts })
@@ -658,7 +658,7 @@ test('/go leads where a paid advertisement leads, and nowhere else', async () =>
   }
   const waiting = await requested()
   expect(await ask(waiting.id)).toBe(404)
-  const { id } = await running()
+  const { id, reference } = await running()
   expect(await ask(id)).toBe('https://example.com/boats')
   expect(await ask(id, { 'user-agent': 'Googlebot' })).toBe('https://example.com/boats')
   expect(await ask(id, { 'sec-purpose': 'prefetch' })).toBe('https://example.com/boats')
@@ -666,6 +666,14 @@ test('/go leads where a paid advertisement leads, and nowhere else', async () =>
   expect((await findFigures(db, id)).at(-1)).toMatchObject({ clicks: 1 })
   for (const wrong of ['99999', '//evil.example', '1e3', 'https://evil.example'])
     expect(await ask(wrong), wrong).toBe(404)
+  await move(reference, 'end')
+  expect(await ask(id)).toBe(404)
+  const over = await running()
+  await pool.query('update campaign set starts_on = starts_on - 20, ends_on = ends_on - 20 where id = $1', [
+    over.id,
+  ])
+  expect(await stateOf(over.reference)).toBe('ended')
+  expect(await ask(over.id)).toBe('https://example.com/boats')
 })
 
 test('while who advertises is suspended, their advertisement is neither shown nor opened', async () => {

@@ -12,7 +12,7 @@ import { campaignFields } from './campaign-fields.ts'
 /** Per network; people do not click more often. */
 const rate = { most: 60, seconds: 600 }
 
-/** `GET /go/12`: leads to where an approved advertisement leads, and nowhere else. */
+/** `GET /go/12`: leads to where a paid advertisement leads, also after its last day, until an admin ends it. */
 export async function loader({
   request,
   url,
@@ -21,7 +21,7 @@ export async function loader({
   const context = router.get(requestContext)
   const id = advertisementAt(url.pathname)
   const { rows } = await context.database.execute<{ link: string }>(
-    sql`select link from campaign where id = ${id} and paid_at is not null
+    sql`select link from campaign where id = ${id} and paid_at is not null and ended_at is null
       and not exists (select from users where users.id = campaign.owner_id and suspended_at is not null)`,
   )
   const link = rows[0]?.link
