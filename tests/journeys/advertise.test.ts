@@ -75,6 +75,7 @@ test('a member asks for an advertisement, an admin approves it, and it runs', as
   // Eight days of two dollars, of which five are Maria's own.
   await page.getByText('$16', { exact: true }).waitFor()
   await page.getByText('We invoice $11 after approval; $5 is covered by your credit').waitFor()
+  expect(await page.locator('input[name=credit]').inputValue()).toBe('500')
 
   await page
     .getByLabel('Desktop, ')

@@ -30,7 +30,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     site: siteOf(context, url),
     rates,
     own,
-    creditCents: credit * 100,
+    creditCents: Math.round(credit * 100),
     hasAccount: account.text !== '',
     today: localDate(context.now),
     email: viewer?.email ?? '',

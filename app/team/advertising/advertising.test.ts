@@ -13,6 +13,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { chooseBanner, weightOf } from './banners.ts'
 import { addDays, localDate, nextMidnight } from '../../ground/i18n/local-time.ts'
 import { type Move, priceOf } from './campaign.ts'
+import { loader as loadForm } from './advertise-page.tsx'
 import { categoryText, dayText } from './campaign-labels.ts'
 import { categories } from './categories.ts'
 import { placesOf } from './places.server.ts'
@@ -66,9 +67,13 @@ async function requested(written: Partial<CampaignValues> = {}, viewer: RequestC
     written: { ...boats, ...written },
     pictures,
     opened: `${at}`,
+    shown: unseen,
   })
-  return stored!
+  if (stored === null || stored === 'price') throw new Error('not stored')
+  return stored
 }
+/** Of a form that showed no price. */
+const unseen = { priceCents: null, creditCents: null }
 
 /** Pictures of a form that was not taken yet. */
 async function keptPictures(of: string) {
@@ -280,6 +285,7 @@ test('the same form sent twice is one campaign, paid once', async () => {
     written: { ...boats, endDate: day },
     pictures: await keptPictures('same'),
     opened: 'same',
+    shown: unseen,
   }
   const [first, second] = await Promise.all([
     requestCampaign(context, campaignRequest),
@@ -291,9 +297,10 @@ test('the same form sent twice is one campaign, paid once', async () => {
 
 test('of two forms with the same pictures one gets them, and the other is asked for its own', async () => {
   const pictures = await keptPictures('shared')
-  const ask = (opened: string) => requestCampaign(pageOf('/advertise'), { written: boats, pictures, opened })
+  const ask = (opened: string) =>
+    requestCampaign(pageOf('/advertise'), { written: boats, pictures, opened, shown: unseen })
   const both = await Promise.all([ask('one form'), ask('another form')])
-  const stored = both.filter((one) => one !== null)
+  const stored = both.filter((one) => one !== null && one !== 'price')
   expect(stored).toHaveLength(1)
   const { rows } = await pool.query(
     `select distinct campaign_id::int from campaign_picture where name like '_shared'`,
@@ -547,6 +554,33 @@ test('if the price has changed since the form was shown, it is refused and says 
   expect(await sendForm({}, { price: '1999' })).toBe('price')
   expect((await pool.query('select from campaign')).rowCount).toBe(0)
   expect(await sendForm({}, { price: '2000' })).toMatch(/\?key=/)
+})
+
+test('of two forms that show the same credit one spends it, and the other is refused and says so', async () => {
+  const maria = await somebody(db)
+  await earnCredit(db, maria, 'profile')
+  const send = (credit: string) =>
+    sendForm({ viewer: viewerWith(maria) }, { endDate: addDays(day, 1), price: '400', credit })
+  const both = await Promise.all([send('400'), send('400')])
+  expect(both.toSorted()).toEqual([expect.stringMatching(/^\/advertise\/\d{4}-\d{4}$/), 'price'])
+  expect(await creditOf(db, maria)).toBe(1)
+  expect((await pool.query('select from campaign')).rowCount).toBe(1)
+  expect(await send('100')).toMatch(/^\/advertise\/\d{4}-\d{4}$/)
+  const { rows } = await pool.query('select credit_cents::int as cents from campaign order by id')
+  expect(rows).toEqual([{ cents: 400 }, { cents: 100 }])
+})
+
+test('a credit of odd cents is shown as it is', async () => {
+  const maria = await somebody(db)
+  await pool.query(`select post('profile', $1, $2)`, [
+    `user ${maria}`,
+    JSON.stringify([
+      { kind: 'credit', party: maria, cents: 435 },
+      { kind: 'site', cents: -435 },
+    ]),
+  ])
+  const page = loaderArguments(database, '/advertise', { viewer: viewerWith(maria) })
+  expect(await loadForm({ ...page, params: {}, pattern: '' as never })).toMatchObject({ creditCents: 435 })
 })
 
 const car = (ref: string, category: 'car' | 'boat') =>

@@ -7,13 +7,17 @@ import { openedField } from '../../ground/forms/guard-fields.tsx'
 import { hasSentMany, openedAgain, senderProblem } from '../../ground/forms/guard.server.ts'
 import { sentIn, textIn } from '../../ground/forms/typed.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
-import { priceOf } from './campaign.ts'
 import { readCampaign } from './campaign-fields.ts'
 import { keepPictures } from './keep-pictures.server.ts'
-import { readRates } from './rates.server.ts'
 import { findSame, requestCampaign } from './request-campaign.server.ts'
 import { statusAddress } from './status-address.server.ts'
-import { type PictureErrors, priceField, refreshButton, type RefusedCampaign } from './refused-campaign.ts'
+import {
+  creditField,
+  type PictureErrors,
+  priceField,
+  refreshButton,
+  type RefusedCampaign,
+} from './refused-campaign.ts'
 
 /** The action of /advertise: redirects to the new campaign, or answers why it was refused. */
 export async function receiveCampaign({
@@ -45,13 +49,17 @@ export async function receiveCampaign({
   if (problem) return refuse({ problem })
   if (await hasSentMany(context)) return refuse({ problem: 'limited' }, 429)
   if (viewer && !viewer.emailVerified && !context.demo) return refuse({ problem: 'unverified' }, 403)
-  const shownPrice = textIn(form, priceField)
-  if (shownPrice && Number(shownPrice) !== priceOf(await readRates(context.database), written))
-    return refuse({ problem: 'price' }, 409)
   const pictures = { desktop: desktop.name, tablet: tablet.name, mobile: mobile.name }
-  const stored = await requestCampaign(context, { ...sent, pictures })
+  const shown = { priceCents: centsIn(form, priceField), creditCents: centsIn(form, creditField) }
+  const stored = await requestCampaign(context, { ...sent, pictures, shown })
+  if (stored === 'price') return refuse({ problem: 'price' }, 409)
   if (!stored) return refuse({ kept: {}, pictureErrors: allMissing })
   throw redirectDocument(statusAddress(context, stored), { status: 303 })
+}
+
+function centsIn(form: FormData, field: string): number | null {
+  const cents = textIn(form, field)
+  return cents ? Number(cents) : null
 }
 
 /** Another form has sent one of the pictures: each is chosen again. */

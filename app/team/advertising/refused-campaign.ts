@@ -15,8 +15,9 @@ export type PictureErrors = Partial<Record<Slot, PictureProblem>>
 export const pictureField = (slot: Slot) => `${slot}Ad`
 export const keptField = (slot: Slot) => `${slot}Kept`
 
-/** The price that the form shows, in cents. */
+/** The price that the form shows, and how much of it is covered by credit, in cents. */
 export const priceField = 'price'
+export const creditField = 'credit'
 
 /** The button that only reloads the form, with the subcategories and the price of the current values. */
 export const refreshButton = 'refresh'
@@ -25,7 +26,7 @@ export const refreshButton = 'refresh'
 export type RefusedCampaign = {
   readonly errors: Errors | null
   readonly pictureErrors: PictureErrors
-  /** `price`: it has changed since the form was opened. */
+  /** `price`: it, or what credit covers of it, has changed since the form was opened. */
   readonly problem: SenderProblem | 'unverified' | 'price' | null
   readonly written: CampaignValues
   readonly kept: KeptPictures

@@ -16,7 +16,13 @@ type NewCampaign = {
    * What the form carried of the moment when it was opened: with the texts it tells the same sending from a new one.
    */
   opened: string
+  shown: ShownPrice
 }
+
+type SentForm = Pick<NewCampaign, 'written' | 'opened'>
+
+/** What the form showed, and how much of it by credit, in cents; null where it showed no price. */
+type ShownPrice = { readonly priceCents: number | null; readonly creditCents: number | null }
 
 /** The advertiser's credit is spent on the campaign, and given back if it is refused. */
 export const creditSubject = (campaignId: number) => `campaign ${campaignId}`
@@ -26,12 +32,12 @@ type StoredCampaign = { readonly id: number; readonly reference: string }
 /**
  * Stores a request for a campaign at today's price; the advertiser's credit pays as much of it as it can. A repeated
  * request is answered with the campaign of the first.
- * @returns null where another campaign has one of the pictures
+ * @returns null where another campaign has one of the pictures; `price` where it is not what the form showed
  */
 export function requestCampaign(
   context: Pick<RequestContext, 'database' | 'viewer' | 'language' | 'origin' | 'seal'>,
-  { written, pictures, opened }: NewCampaign,
-): Promise<StoredCampaign | null> {
+  { written, pictures, opened, shown }: NewCampaign,
+): Promise<StoredCampaign | 'price' | null> {
   const digest = digestOf({ written, opened })
   const names = slotNames.map((slot) => pictures[slot])
   return context.database.transaction(async (tx) => {
@@ -46,6 +52,9 @@ export function requestCampaign(
     const credit = context.viewer ? await creditToSpend(tx, context.viewer.id) : 0
     const priceCents = priceOf(await readRates(tx), written)
     const creditCents = Math.min(credit, priceCents)
+    // Of the same form sent twice at once, the first has spent the credit.
+    if (isOther(shown.priceCents, priceCents) || isOther(shown.creditCents, creditCents))
+      return (await findByDigest(tx, digest)) ?? 'price'
     const [stored] = await tx
       .insert(campaign)
       .values({
@@ -74,9 +83,10 @@ export function requestCampaign(
   })
 }
 
+const isOther = (shown: number | null, cents: number) => shown !== null && shown !== cents
+
 /** The campaign that this very form has become; null: none yet. */
-export const findSame = (database: Database, sent: Omit<NewCampaign, 'pictures'>) =>
-  findByDigest(database, digestOf(sent))
+export const findSame = (database: Database, sent: SentForm) => findByDigest(database, digestOf(sent))
 
 async function findByDigest(database: Database, digest: Buffer): Promise<StoredCampaign | null> {
   const [same] = await database
@@ -86,7 +96,7 @@ async function findByDigest(database: Database, digest: Buffer): Promise<StoredC
   return same ?? null
 }
 
-const digestOf = ({ written, opened }: Omit<NewCampaign, 'pictures'>) =>
+const digestOf = ({ written, opened }: SentForm) =>
   createHash('sha256')
     .update(JSON.stringify([opened, written]))
     .digest()

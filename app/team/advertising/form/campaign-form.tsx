@@ -9,7 +9,7 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { priceOf, type Rates, rateOf, slotNames } from '../campaign.ts'
 import { campaignFields } from '../campaign-fields.ts'
-import { priceField, type RefusedCampaign, refreshButton } from '../refused-campaign.ts'
+import { creditField, priceField, type RefusedCampaign, refreshButton } from '../refused-campaign.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { DateField } from './date-field.tsx'
 import { fieldErrors } from './field-errors.ts'
@@ -94,6 +94,7 @@ export function CampaignForm({
         hasAccount={hasAccount}
       />
       <input type="hidden" name={priceField} value={price ?? ''} />
+      <input type="hidden" name={creditField} value={price === null ? '' : Math.min(creditCents, price)} />
       <noscript>
         <Button type="submit" name={refreshButton} value="on" tone="line">
           <Trans>Show subcategories and price</Trans>
@@ -151,8 +152,8 @@ export function CampaignForm({
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
           {problem === 'price' ? (
             <Trans>
-              Our prices have changed since you opened this page, so nothing was sent. The new price is above.
-              Submit again if it works for you.
+              What you would pay has changed since you opened this page, so nothing was sent. The new amount
+              is above. Submit again if it works for you.
             </Trans>
           ) : (
             <Trans>Advertising needs a confirmed email address.</Trans>
