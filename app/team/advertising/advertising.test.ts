@@ -67,6 +67,7 @@ async function requested(written: Partial<CampaignValues> = {}, viewer: RequestC
     written: { ...boats, ...written },
     pictures,
     opened: `${at}`,
+    carried: [],
     shown: unseen,
   })
   if (stored === null || stored === 'price') throw new Error('not stored')
@@ -285,6 +286,7 @@ test('the same form sent twice is one campaign, paid once', async () => {
     written: { ...boats, endDate: day },
     pictures: await keptPictures('same'),
     opened: 'same',
+    carried: [],
     shown: unseen,
   }
   const [first, second] = await Promise.all([
@@ -298,7 +300,7 @@ test('the same form sent twice is one campaign, paid once', async () => {
 test('of two forms with the same pictures one gets them, and the other is asked for its own', async () => {
   const pictures = await keptPictures('shared')
   const ask = (opened: string) =>
-    requestCampaign(pageOf('/advertise'), { written: boats, pictures, opened, shown: unseen })
+    requestCampaign(pageOf('/advertise'), { written: boats, pictures, opened, carried: [], shown: unseen })
   const both = await Promise.all([ask('one form'), ask('another form')])
   const stored = both.filter((one) => one !== null && one !== 'price')
   expect(stored).toHaveLength(1)
@@ -441,10 +443,11 @@ test("a guest sees the campaign's state by the link in their mail, and no one el
   await expect(ownCampaign(context, url, own.reference)).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-const png = () => new File(['picture'], 'a.png', { type: 'image/png' })
-const reader = (source: { width: number; height: number }): Pictures => ({
+const png = (of = '') => new File([`picture ${of}`], 'a.png', { type: 'image/png' })
+/** @param source of each picture that was sent; else each has the size of its place */
+const reader = (source?: { width: number; height: number }): Pictures => ({
   read: async (bytes, options) =>
-    new TextDecoder().decode(bytes) === 'picture' && 'size' in options
+    new TextDecoder().decode(bytes).startsWith('picture') && 'size' in options
       ? {
           ok: true,
           color: '000000',
@@ -497,11 +500,11 @@ test('pictures of forms that were never accepted are deleted after two days', as
 })
 
 /** Sends the whole form a minute after it was opened. @returns where it leads, or why it is not taken */
-const sendForm = async (more: Partial<RequestContext>, fields: Record<string, string> = {}) =>
+const sendForm = async (more: Partial<RequestContext>, fields: Record<string, string | File> = {}) =>
   (await newForm(more, fields))()
 
 /** The whole form, opened a minute ago, to be sent once or again. */
-async function newForm(more: Partial<RequestContext>, fields: Record<string, string> = {}) {
+async function newForm(more: Partial<RequestContext>, fields: Record<string, string | File> = {}) {
   const {
     page: context,
     url,
@@ -524,7 +527,8 @@ async function newForm(more: Partial<RequestContext>, fields: Record<string, str
     form.set(`${slot}Kept`, name)
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return async () => {
+  return async (changes: Record<string, File> = {}) => {
+    for (const [name, value] of Object.entries(changes)) form.set(name, value)
     const request = new Request(url, { method: 'POST', body: form })
     const answer = await receiveCampaign({ request, url, context: router }).catch((thrown) => thrown)
     return answer instanceof Response ? answer.headers.get('location') : answer.data.problem
@@ -537,6 +541,43 @@ test('a form that is sent again after a lost answer leads to the campaign of the
   expect(first).toMatch(/^\/advertise\/\d{4}-\d{4}\?key=/)
   expect(await send()).toBe(first)
   expect((await pool.query('select from campaign')).rowCount).toBe(1)
+})
+
+/** A form whose pictures are chosen files. */
+const withFiles = { desktopAd: png(), tabletAd: png(), mobileAd: png() }
+
+test('so does one that is sent twice at once, and credit is spent once', async () => {
+  const maria = await somebody(db)
+  await earnCredit(db, maria, 'profile')
+  const context = { viewer: viewerWith(maria), pictures: reader() }
+  const send = await newForm(context, { ...withFiles, price: '2000', credit: '500' })
+  const lock = await pool.connect()
+  await lock.query('begin')
+  await lock.query('select from ledger_account where party_id = $1 for update', [maria])
+  const both = Promise.all([send(), send()])
+  const waiting = async () =>
+    (
+      await pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rowCount
+  await expect.poll(waiting).toBe(2)
+  await lock.query('commit')
+  lock.release()
+  const [first, second] = await both
+  expect(first).toMatch(/^\/advertise\/\d{4}-\d{4}$/)
+  expect(second).toBe(first)
+  expect(await creditOf(db, maria)).toBe(0)
+})
+
+test('a form that is sent again with another picture becomes another campaign, which has it', async () => {
+  const send = await newForm({ clientAddress: '198.51.100.9', pictures: reader() }, withFiles)
+  const first = await send()
+  const second = await send({ desktopAd: png('another') })
+  expect(second).toMatch(/^\/advertise\/\d{4}-\d{4}\?key=/)
+  expect(second).not.toBe(first)
+  expect(await send()).toBe(second)
+  expect((await pool.query('select from campaign')).rowCount).toBe(2)
 })
 
 test('a sender who writes too often, fills in the trap or has no confirmed address is refused', async () => {

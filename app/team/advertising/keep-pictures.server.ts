@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { RequestContext } from '../../ground/request/request-context.ts'
@@ -7,8 +7,8 @@ import { defineJob, enqueue } from '../../ground/db/jobs.server.ts'
 import { networkOf } from '../../ground/db/rate-limit.server.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import { pictureOf } from '../../ground/forms/picture-of.server.ts'
-import type { ReadPicture } from '../../ground/files/pictures.ts'
-import { textIn } from '../../ground/forms/typed.ts'
+import { largestPicture, type ReadPicture } from '../../ground/files/pictures.ts'
+import { fileIn, textIn } from '../../ground/forms/typed.ts'
 import { fits, type Slot, slotNames, slots } from './campaign.ts'
 import { campaignPicture } from './tables.server.ts'
 import {
@@ -40,12 +40,27 @@ export async function keepPictures(
       if (!fits(kept[slot], slot)) errors[slot] = 'size'
       continue
     }
-    const before = await findKept(context.database, slot, textIn(form, keptField(slot)).split(' ')[0])
+    const before = await findKept(context.database, slot, keptName(form, slot))
     if (before) kept[slot] = before
     if (picture || !before) errors[slot] = picture ? picture.problem : 'missing'
   }
   return { kept, errors }
 }
+
+const keptName = (form: FormData, slot: Slot) => textIn(form, keptField(slot)).split(' ')[0] ?? ''
+
+/** What tells the pictures of a form from others: of a chosen file its content, else the name of the kept one. */
+export const picturesIn = (form: FormData): Promise<string[]> =>
+  Promise.all(
+    slotNames.map(async (slot) => {
+      const file = fileIn(form, pictureField(slot), largestPicture)
+      if (file === 'large') return file
+      if (file === 'none' || file.size === 0) return keptName(form, slot)
+      return createHash('sha256')
+        .update(await file.bytes())
+        .digest('hex')
+    }),
+  )
 
 /** First the row: what is in the store without a campaign is deleted in time. */
 async function keep(
@@ -60,7 +75,7 @@ async function keep(
   return { name, width, height }
 }
 
-async function findKept(database: Database, slot: Slot, name = ''): Promise<KeptPicture | null> {
+async function findKept(database: Database, slot: Slot, name: string): Promise<KeptPicture | null> {
   if (!name) return null
   const { width, height, campaignId } = campaignPicture
   const [row] = await database

@@ -8,7 +8,7 @@ import { hasSentMany, openedAgain, senderProblem } from '../../ground/forms/guar
 import { sentIn, textIn } from '../../ground/forms/typed.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
 import { readCampaign } from './campaign-fields.ts'
-import { keepPictures } from './keep-pictures.server.ts'
+import { keepPictures, picturesIn } from './keep-pictures.server.ts'
 import { findSame, requestCampaign } from './request-campaign.server.ts'
 import { statusAddress } from './status-address.server.ts'
 import {
@@ -29,7 +29,7 @@ export async function receiveCampaign({
   const viewer = context.viewer && viewerOf(context, url, request.method)
   const form = await readForm(request)
   const { values: written, errors } = readCampaign(form, localDate(context.now), readFields)
-  const sent = { written, opened: sentIn(form, openedField) }
+  const sent = { written, opened: sentIn(form, openedField), carried: await picturesIn(form) }
   if (!errors && !form.has(refreshButton)) {
     // Its pictures are no longer those of a form.
     const same = await findSame(context.database, sent)

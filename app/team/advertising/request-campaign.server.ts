@@ -13,13 +13,16 @@ type NewCampaign = {
   written: CampaignValues
   pictures: Pictures
   /**
-   * What the form carried of the moment when it was opened: with the texts it tells the same sending from a new one.
+   * What the form carried of the moment when it was opened: with the texts and the pictures it tells the same sending
+   * from a new one.
    */
   opened: string
+  /** What the form carried as pictures, as `picturesIn` tells it. */
+  carried: readonly string[]
   shown: ShownPrice
 }
 
-type SentForm = Pick<NewCampaign, 'written' | 'opened'>
+type SentForm = Pick<NewCampaign, 'written' | 'opened' | 'carried'>
 
 /** What the form showed, and how much of it by credit, in cents; null where it showed no price. */
 type ShownPrice = { readonly priceCents: number | null; readonly creditCents: number | null }
@@ -36,9 +39,10 @@ type StoredCampaign = { readonly id: number; readonly reference: string }
  */
 export function requestCampaign(
   context: Pick<RequestContext, 'database' | 'viewer' | 'language' | 'origin' | 'seal'>,
-  { written, pictures, opened, shown }: NewCampaign,
+  { pictures, shown, ...sent }: NewCampaign,
 ): Promise<StoredCampaign | 'price' | null> {
-  const digest = digestOf({ written, opened })
+  const { written } = sent
+  const digest = digestOf(sent)
   const names = slotNames.map((slot) => pictures[slot])
   return context.database.transaction(async (tx) => {
     const areFree = and(inArray(campaignPicture.name, names), isNull(campaignPicture.campaignId))
@@ -96,7 +100,7 @@ async function findByDigest(database: Database, digest: Buffer): Promise<StoredC
   return same ?? null
 }
 
-const digestOf = ({ written, opened }: SentForm) =>
+const digestOf = ({ written, opened, carried }: SentForm) =>
   createHash('sha256')
-    .update(JSON.stringify([opened, written]))
+    .update(JSON.stringify([opened, written, carried]))
     .digest()
