@@ -102,6 +102,9 @@ async function running(written: Partial<CampaignValues> = {}) {
   return { id, reference }
 }
 
+const suspend = (id: string) => pool.query('update users set suspended_at = now() where id = $1', [id])
+const restore = (id: string) => pool.query('update users set suspended_at = null where id = $1', [id])
+
 const stateOf = async (reference: string) => (await findCampaign(db, reference))!.state
 const shownOn = async (address: string, more: Partial<RequestContext> = {}) => {
   const { page: context, url, request } = loaderArguments(database, address, more)
@@ -759,13 +762,60 @@ test('while who advertises is suspended, their advertisement is neither shown no
     const { request, url, context } = loaderArguments(database, `/go/${id}`)
     return go({ request, url, context }).catch((thrown) => thrown.init.status)
   }
-  const suspend = (at: string | null) =>
-    pool.query('update users set suspended_at = $2 where id = $1', [maria, at])
-  await suspend(new Date().toISOString())
+  await suspend(maria)
   expect(await shownOn('/')).toEqual([])
   expect(await opens()).toBe(404)
-  await suspend(null)
+  await restore(maria)
   expect(await shownOn('/')).toEqual([id])
+})
+
+test('days on which its advertiser was suspended are added to an advertisement, and what an admin paused stays paused', async () => {
+  const maria = await somebody(db)
+  const ask = (written: Partial<CampaignValues> = {}) => requested(written, viewerWith(maria))
+  const [own, later, byAdmin, unpaid] = [
+    await ask(),
+    await ask({ startDate: addDays(day, 2) }),
+    await ask(),
+    await ask(),
+  ]
+  for (const { reference } of [own, later, byAdmin]) await move(reference, 'approve', 'pay')
+  await move(byAdmin.reference, 'pause')
+  await move(unpaid.reference, 'approve')
+  const states = () => Promise.all([own, later, byAdmin, unpaid].map(({ reference }) => stateOf(reference)))
+  await suspend(maria)
+  expect(await states()).toEqual(['paused', 'paused', 'paused', 'awaiting-payment'])
+  await move(unpaid.reference, 'pay')
+  await move(own.reference, 'resume')
+  expect(await states()).toEqual(['paused', 'paused', 'paused', 'paused'])
+  await pool.query(
+    'update campaign set paused_on = paused_on - 3, starts_on = starts_on - 3 where owner_id = $1',
+    [maria],
+  )
+  await restore(maria)
+  expect(await states()).toEqual(['running', 'running', 'paused', 'running'])
+  const days = async ({ reference }: { reference: string }) => (await findCampaign(db, reference))!.endsOn
+  expect(await days(own)).toBe(addDays(day, 12))
+  expect(await days(later)).toBe(addDays(day, 10))
+  expect(await days(byAdmin)).toBe(addDays(day, 9))
+  expect(await days(unpaid)).toBe(addDays(day, 12))
+})
+
+test('a suspension outdates the pages with advertisements of that person at once, and those of no other', async () => {
+  const maria = await somebody(db)
+  const { reference } = await requested({}, viewerWith(maria))
+  await move(reference, 'approve', 'pay')
+  const client = await pool.connect()
+  onTestFinished(() => client.release(true))
+  const told: (string | undefined)[] = []
+  client.on('notification', ({ payload }) => told.push(payload))
+  await client.query('listen page_change')
+  const juan = await somebody(db, 'Juan')
+  await client.query('update users set suspended_at = now() where id = $1', [juan])
+  await client.query('select')
+  expect(told).not.toContain('campaign')
+  await client.query('update users set suspended_at = now() where id = $1', [maria])
+  await client.query('select')
+  expect(told).toContain('campaign')
 })
 
 test('decided campaigns come a page at a time, the newest first', async () => {
