@@ -224,6 +224,7 @@ test("an export is a zip of one's own data, and only its owner can get it", asyn
 test('a user who asks for deletion is logged out everywhere, and can come back', async () => {
   const rosa = await member()
   const page = await visitPlainly('/account/delete', { browser: rosa.browser })
+  expect(await page.getByText('advertising credit').count()).toBe(0)
   const enter = async (text: string) => {
     await page.getByLabel('Current password', { exact: true }).fill(text)
     await page.getByRole('button', { name: 'Delete my account' }).click()

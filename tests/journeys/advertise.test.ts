@@ -134,6 +134,8 @@ test('a member asks for an advertisement, an admin approves it, and it runs', as
   await own.getByRole('heading', { level: 1, name: 'Running' }).waitFor()
   const news = await visitPlainly('/notifications', { browser: maria.browser })
   await news.getByText(`Your advertisement ${reference} is running`).waitFor()
+  const leaving = await visitPlainly('/account/delete', { browser: maria.browser })
+  await leaving.getByText('your advertisements end, and your advertising credit is lost').waitFor()
   await desk.getByRole('button', { name: 'End', exact: true }).click()
   await desk.getByText('Ended', { exact: true }).waitFor()
 })

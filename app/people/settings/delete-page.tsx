@@ -13,7 +13,7 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/delete-page.ts'
-import { closeAccount, findOpenMatters, findUnsettled } from './leave.server.ts'
+import { closeAccount, findLost, findOpenMatters, findUnsettled } from './leave.server.ts'
 import { Note } from './note.tsx'
 import { MatterList, OpenMatters } from './open-matters.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -29,6 +29,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     hasPassword: hasPassword(await findWaysIn(context.database, viewer.id)),
     isFresh: await isFresh(context, viewer),
     open: await findOpenMatters(context.database, viewer.id, context.language),
+    lost: await findLost(context.database, viewer.id, context.language),
     unsettled: await findUnsettled(context.database, viewer.id),
     isLastAdmin: viewer.role === 'admin' && (await isLastAdmin(context.database, viewer.id)),
   }
@@ -48,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   settingsMeta(loaderData?.site, msg`Delete my account`, '/account/delete')
 
 export default function DeletePage({ loaderData, actionData: refusal }: Route.ComponentProps) {
-  const { email, hasPassword, isFresh, isLastAdmin, open, unsettled } = loaderData
+  const { email, hasPassword, isFresh, isLastAdmin, open, lost, unsettled } = loaderData
   const { i18n } = useLingui()
   const form = useFirstError(refusal)
   const busy = useNavigation().formMethod === 'POST'
@@ -103,6 +104,9 @@ export default function DeletePage({ loaderData, actionData: refusal }: Route.Co
             permanently deleted.
           </Trans>
         </li>
+        {lost.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
         <li>
           <Trans>
             What you asked, answered and reviewed in public stays, under the name “Former member”.

@@ -40,6 +40,14 @@ export function closeAccount(database: Database, userId: string, now = new Date(
 export const findOpenMatters = (database: Database, userId: string, language: Language) =>
   findMatters(database, userId, (part, leaver) => part.findOpen?.(database, leaver, language))
 
+/** What a user loses once their days to come back are over, a sentence each. */
+export async function findLost(database: Database, userId: string, language: Language): Promise<string[]> {
+  const leaver = await findPerson(database, userId)
+  if (!leaver) return []
+  const found = await Promise.all(personalParts().map((part) => part.findLost?.(database, leaver, language)))
+  return found.filter((one) => typeof one === 'string')
+}
+
 /** What keeps a user from leaving. */
 export const findUnsettled = (database: Database, userId: string) =>
   findMatters(database, userId, (part, leaver) => part.findUnsettled?.(database, leaver))

@@ -848,6 +848,20 @@ test('so do those that wait, the one that waits longest first', async () => {
   await pool.query(`delete from campaign where business_name = 'Waits'`)
 })
 
+test('who leaves is told that their advertisements end and their credit is lost, where there are any', async () => {
+  const maria = await somebody(db)
+  const findLost = () => campaignData.findLost!(db, { id: maria, email: null }, 'en')
+  expect(await findLost()).toBeNull()
+  const { reference } = await requested({}, viewerWith(maria))
+  expect(await findLost()).toContain('your advertisements end')
+  await move(reference, 'approve', 'pay')
+  expect(await findLost()).toContain('your advertisements end')
+  await move(reference, 'end')
+  expect(await findLost()).toBeNull()
+  await earnCredit(db, maria, 'profile')
+  expect(await findLost()).toContain('your advertising credit is lost')
+})
+
 test("a deleted advertiser's name and pictures are removed from their campaigns, and running ones end", async () => {
   const maria = await somebody(db)
   const { reference } = await requested({}, viewerWith(maria))

@@ -31,13 +31,13 @@ export type CampaignLine = Pick<
 >
 
 const today = sql`(now() at time zone 'Pacific/Guam')::date`
-const state = sql`campaign_state(campaign, ${today})`
+export const stateToday = sql`campaign_state(campaign, ${today})`
 
 /** By its number; null if there is no such campaign. */
 export async function findCampaign(database: Database, reference: string): Promise<Campaign | null> {
   if (!/^\d{4}-\d{4}$/.test(reference)) return null
   const { rows } = await database.execute<Campaign>(sql`
-    select id::float8 as id, reference, owner_id as "ownerId", ${state} as state, version,
+    select id::float8 as id, reference, owner_id as "ownerId", ${stateToday} as state, version,
       business_name as "businessName", email, link, alt, category, subcategories,
       starts_on::text as "startsOn", ends_on::text as "endsOn",
       price_cents::float8 as "priceCents", credit_cents::float8 as "creditCents", reason,
@@ -53,7 +53,7 @@ export async function findCampaign(database: Database, reference: string): Promi
 const lines = (database: Database, rest: SQL) =>
   database
     .execute<CampaignLine>(sql`
-      select id::float8 as id, reference, business_name as "businessName", ${state} as state, category,
+      select id::float8 as id, reference, business_name as "businessName", ${stateToday} as state, category,
         starts_on::text as "startsOn", ends_on::text as "endsOn"
       from campaign ${rest}`)
     .then(({ rows }) => rows)

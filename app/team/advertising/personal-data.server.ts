@@ -1,8 +1,12 @@
+import { msg } from '@lingui/core/macro'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import type { Person, PersonalPart } from '../../ground/db/personal-part.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { creditOf } from '../../people/credit/credit.server.ts'
+import { stateToday } from './find-campaigns.server.ts'
 import { keyOf } from './keep-pictures.server.ts'
 import { campaign, campaignPicture } from './tables.server.ts'
 
@@ -50,6 +54,17 @@ export const campaignData: PersonalPart = {
       name: `advertisement-${reference}-${slot}.webp`,
       key: keyOf(name),
     }))
+  },
+  async findLost(database, person, language) {
+    const [pending] = await database
+      .select({ id: campaign.id })
+      .from(campaign)
+      .where(and(isFrom(person), sql`${stateToday} not in ('refused', 'ended')`))
+      .limit(1)
+    if (!pending && (await creditOf(database, person.id)) === 0) return null
+    return i18nOf(language)._(
+      msg`After those 14 days, your advertisements end, and your advertising credit is lost.`,
+    )
   },
   /** What runs ends at once, and what waits is decided: its advertiser has left. */
   async erase(tx, person) {
