@@ -6,7 +6,9 @@ import { creditOf } from '../credit/credit.server.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import type { FileStore, StoredFile } from '../../ground/files/file-store.ts'
 import type { Pictures } from '../../ground/files/pictures.ts'
+import { findProfile } from '../profile/find-profile.server.ts'
 import { receiveProfile } from '../profile/setup/receive-profile.server.ts'
+import { sendProfile } from '../profile/setup/send-profile.ts'
 import { decideRequest } from '../../team/verification-desk/decide-request.server.ts'
 import { decide } from './decide.server.ts'
 import { findPending } from '../../team/verification-desk/find-requests.server.ts'
@@ -120,6 +122,24 @@ test('a saved profile earns 5 dollars once, even with eight simultaneous forms',
   expect(await creditOf(db, maria.id)).toBe(5)
   const { rows } = await pool.query('select phone_number from profile where user_id = $1', [maria.id])
   expect(rows).toEqual([{ phone_number: '+16702345678' }])
+})
+
+test('what is corrected after an answer was lost is saved, also back to what the form began with', async () => {
+  const maria = await newPerson()
+  await receiveProfile(pageOf(maria, stores()), maria, formRequest(whole))
+  const opened = JSON.stringify({ ...whole, phoneNumber: '+16702345678', whatsappNumber: '' })
+  const lost = formRequest({ ...whole, village: 'Susupe', seen: opened })
+  const refused = await sendProfile({
+    request: lost,
+    serverAction: async () => {
+      await receiveProfile(pageOf(maria, stores()), maria, lost)
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  expect(refused).toMatchObject({ problem: 'failed', written: { village: 'Susupe' } })
+  const corrected = formRequest({ ...whole, seen: refused.seen })
+  expect(await receiveProfile(pageOf(maria, stores()), maria, corrected)).toMatchObject({ done: 'saved' })
+  expect(await findProfile(db, maria.id)).toMatchObject({ village: 'Garapan' })
 })
 
 test('without a confirmed email address a profile is saved but earns nothing, except in demo mode', async () => {

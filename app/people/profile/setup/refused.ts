@@ -4,7 +4,7 @@ import type { ProfileErrors, ProfileFields } from '../profile-fields.ts'
 /** Why nothing was saved, with what was typed. */
 export type RefusedProfile = {
   readonly written: ProfileFields
-  /** What the form began with. */
+  /** What the form began with; empty where that is unknown. */
   readonly seen: string
   readonly errors: ProfileErrors
   readonly pictureErrors: IdPictureErrors

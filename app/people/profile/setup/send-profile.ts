@@ -15,5 +15,6 @@ export async function sendProfile({
   const { profile: written, errors } = readProfile(form, new Date())
   const refused = { written, seen: sentIn(form, seenField), errors, pictureErrors: {}, chosen: null }
   if (!isEmpty(errors)) return { ...refused, problem: null }
-  return reachServer(serverAction, { ...refused, problem: 'failed' })
+  // The server may have saved it, and only its answer is lost: what is sent next is saved as typed.
+  return reachServer(serverAction, { ...refused, seen: '', problem: 'failed' })
 }
