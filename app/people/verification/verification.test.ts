@@ -142,6 +142,32 @@ test('what is corrected after an answer was lost is saved, also back to what the
   expect(await findProfile(db, maria.id)).toMatchObject({ village: 'Garapan' })
 })
 
+test('what a form has not changed is not checked: it stays as it was told, and only a change is refused', async () => {
+  const maria = await newPerson()
+  const save = (fields: Record<string, string>) =>
+    receiveProfile(pageOf(maria, stores()), maria, formRequest(fields))
+  const opened = { fullName: 'Maria Santos', island: 'saipan' }
+  const seen = JSON.stringify(opened)
+  expect((await save({ ...opened, village: 'Susupe', seen })).refused).toMatchObject({
+    errors: { mailingAddress: 'missing', birthDate: 'missing', phoneNumber: 'missing' },
+  })
+  await save(whole)
+  expect(await save({ ...opened, village: 'Susupe', seen })).toMatchObject({ done: 'saved' })
+  expect(await findProfile(db, maria.id)).toMatchObject({
+    ...whole,
+    village: 'Susupe',
+    phoneNumber: '+16702345678',
+  })
+  const former = '+16705'
+  await pool.query('update profile set phone_number = $1 where user_id = $2', [former, maria.id])
+  const begun = { ...whole, phoneNumber: former, seen: JSON.stringify({ ...whole, phoneNumber: former }) }
+  expect(await save({ ...begun, village: 'Dandan' })).toMatchObject({ done: 'saved' })
+  expect(await findProfile(db, maria.id)).toMatchObject({ village: 'Dandan', phoneNumber: former })
+  expect((await save({ ...begun, phoneNumber: '+16706' })).refused).toMatchObject({
+    errors: { phoneNumber: 'invalid' },
+  })
+})
+
 test('without a confirmed email address a profile is saved but earns nothing, except in demo mode', async () => {
   const maria = await newPerson('user', false)
   await receiveProfile(pageOf(maria, stores()), maria, formRequest(whole))

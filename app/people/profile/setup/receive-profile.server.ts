@@ -43,6 +43,7 @@ export async function receiveProfile(
     // What this form has not changed, another tab may have saved since it was opened.
     const kept = Object.fromEntries(unchanged.map((name) => [name, told[name]]))
     const whole: ProfileFields = { ...profile, ...kept }
+    for (const name of unchanged) if (told[name]) delete errors[name]
     if (isSettled) Object.assign(errors, changedIdentity(told, whole))
     else if (wantsVerification && !demo) requirePictures(pictureErrors, chosen)
     if (!isEmpty(errors) || !isEmpty(pictureErrors))
