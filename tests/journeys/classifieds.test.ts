@@ -54,6 +54,10 @@ test('a signed-in user finds their own listings, and no others', async () => {
   const { id, cookie } = await signedIn(site)
   const mine = async () =>
     withoutScripts(await (await site.ask('/buy-and-sell/mine', { headers: { cookie } })).text())
+  await site.query(
+    `insert into listing (kind, ref, title, island, owner_id) values ('hotel', 'own', 'My hotel', 'rota', $1)`,
+    [id],
+  )
   expect(await mine()).toContain('You have no listings yet.')
   await site.query(
     `insert into listing (kind, ref, title, island, owner_id)
@@ -65,7 +69,7 @@ test('a signed-in user finds their own listings, and no others', async () => {
   const theirs = await site.ask('/buy-and-sell/mine', { headers: { cookie: other.cookie } })
   expect(await theirs.text()).not.toContain('My old canoe')
   for (const change of [`review = 'pending'`, `review = 'approved', expires_at = now()`]) {
-    await site.query(`update listing set ${change} where ref = 'own'`)
+    await site.query(`update listing set ${change} where kind = 'buy-and-sell' and ref = 'own'`)
     expect(await mine()).toContain('None of your listings is in the list now.')
   }
 })

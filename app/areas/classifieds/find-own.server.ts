@@ -1,4 +1,4 @@
-import { and, desc, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listed } from '../../directory/conditions.server.ts'
 import { actsFor } from '../../directory/may-act.server.ts'
@@ -26,6 +26,9 @@ export async function findOwn(
   }))
 }
 
-/** Whether someone has listings at all, in any area and any state. */
+/** Whether someone has classifieds at all, in any state. */
 export const hasListings = async (database: Database, ownerId: string): Promise<boolean> =>
-  (await database.$count(listing, and(actsFor({ id: ownerId }, 'figures'), isNull(listing.deletedAt)))) > 0
+  (await database.$count(
+    listing,
+    and(actsFor({ id: ownerId }, 'figures'), eq(listing.kind, classifieds.kind), isNull(listing.deletedAt)),
+  )) > 0
