@@ -39,7 +39,7 @@ export type NewOrder = {
   readonly phone: string
 }
 
-/** `closed`: it is not sold here now. `taken`: others have all of it. `few`: there is less of it. */
+/** `closed`: it is not sold here now. `taken`: none of it is left. `few`: there is less of it. */
 export type OrderProblem = 'closed' | 'taken' | 'few' | 'price' | 'way' | 'too-much' | LimitProblem
 
 export type OrderOutcome =

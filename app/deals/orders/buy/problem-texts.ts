@@ -8,7 +8,7 @@ import type { OrderProblem } from './place-order.server.ts'
 
 export const problemTexts: Readonly<Record<OrderProblem, MessageDescriptor>> = {
   closed: msg`This is no longer for sale here. Nothing was ordered.`,
-  taken: msg`Someone else was faster, and there isn’t enough left. Nothing was ordered.`,
+  taken: msg`There isn’t enough left. Nothing was ordered.`,
   few: msg`There aren’t that many left. Order fewer.`,
   price: msg`The total has changed. Check it below, then order again.`,
   way: msg`The seller no longer offers this. Choose again.`,
