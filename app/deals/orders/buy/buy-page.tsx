@@ -14,7 +14,7 @@ import { leadToPayment } from '../paypal/start-payment.server.ts'
 import type { Route } from './+types/buy-page.ts'
 import { BuyForm } from './buy-form.tsx'
 import { loadBuy, soldArea } from './load-buy.server.ts'
-import { problemTexts, shortageTexts } from './problem-texts.ts'
+import { notOffered, problemTexts, shortageTexts } from './problem-texts.ts'
 import { receiveOrder } from './receive-order.server.ts'
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
@@ -73,7 +73,7 @@ export default function BuyPage({ loaderData, actionData }: Route.ComponentProps
         </h1>
         {!offer && !actionData ? (
           <p role="status" className="rounded-xl bg-surface p-6 shadow-md">
-            {i18n._(shortageTexts.uncounted)}
+            {i18n._(notOffered)}
           </p>
         ) : offer?.isOwn ? (
           <p className="rounded-xl bg-surface p-6 shadow-md">{i18n._(problemTexts.own)}</p>

@@ -19,10 +19,12 @@ export const problemTexts: Readonly<Record<OrderProblem, MessageDescriptor>> = {
   many: msg`You have five orders that are not paid. Pay or cancel one first.`,
 }
 
+export const notOffered = msg`This can’t be bought on this site now. Write to the seller instead.`
+
 export const shortageTexts: Readonly<Record<Shortage, MessageDescriptor>> = {
   held: msg`Someone else has taken it. If they don’t pay or pick it up, it can be bought again here.`,
   'sold-out': msg`This is sold out. Ask the seller when there will be more.`,
-  uncounted: msg`This can’t be bought on this site now. Write to the seller instead.`,
+  uncounted: notOffered,
 }
 
 export const deliveryTexts: Readonly<Record<Delivery, MessageDescriptor>> = {
