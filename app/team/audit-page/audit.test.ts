@@ -8,6 +8,7 @@ import { accountsAudited } from '../../people/accounts/audited.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Changes } from '../../ground/audit/tables.server.ts'
 import { auditAddress } from '../../ground/audit/audit-query.ts'
+import { saveAnswer, saveQuestion } from '../../reading/questions/save-question.server.ts'
 import { loadAudit } from './load-audit.server.ts'
 
 const database = await testDatabase()
@@ -210,6 +211,23 @@ test('a decision on a profile or on a rating after a sale names its person, and 
   ])
   await query('update users set profile_public = false where id = $1', [seller])
   expect((await subjects()).map(({ href }) => href)).toEqual([null, null])
+})
+
+test('a decision on a reply links to it while it is shown: not below an answer that is hidden', async () => {
+  const author = await somebody(db)
+  const questionId = await saveQuestion(db, {
+    ref: 'coffee',
+    askerId: author,
+    title: 'Where is good coffee?',
+    content: 'Near Garapan.',
+    category: 'food',
+  })
+  const parentId = await saveAnswer(db, { questionId, authorId: author, content: 'Here' })
+  const reply = await saveAnswer(db, { questionId, parentId, authorId: author, content: 'Thanks' })
+  await write('moderation report', 'answer', String(reply))
+  expect((await last()).subject).toMatchObject({ href: `/ask-local/coffee#answer-${reply}` })
+  await query('update answer set hidden_at = now() where id = $1', [parentId])
+  expect((await last()).subject).toMatchObject({ title: 'Where is good coffee?', href: null })
 })
 
 test('the audit is filtered by person, action, subject and day; an unknown filter changes nothing', async () => {

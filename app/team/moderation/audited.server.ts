@@ -8,7 +8,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import { type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { ratingId } from '../../market/sales/rating-id.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
-import { threadPath } from '../../reading/questions/find-threads.server.ts'
+import { isShownAnswer, threadPath } from '../../reading/questions/find-threads.server.ts'
 import { questionsPath } from '../../reading/questions/question-query.ts'
 import { stateLabels } from './case-labels.ts'
 import type { CaseType } from '../../market/approval/cases.ts'
@@ -67,7 +67,8 @@ export const moderationAudited = {
       find: (context, ids) =>
         findAbout(
           context,
-          sql`select answer.id::text as id, ref, title, lang, coalesce(answer.hidden_at, question.hidden_at) is not null as hidden
+          sql`select answer.id::text as id, ref, title, question.lang,
+              not (${isShownAnswer}) or question.hidden_at is not null as hidden
             from answer join question on question.id = question_id
             where answer.id = any(${sql.param(ids.map(rowNumber))}::bigint[])`,
           ({ id, ref }) => `${threadPath(ref)}#${answerId({ id })}`,
