@@ -42,7 +42,7 @@ export async function findPosting(
  * @param before the last post on the page before; 0: the first page
  * @returns `next`: the `before` of the page after it; 0: this is the last
  */
-export async function findAllPosts(database: Database, listingId: number, before: number) {
+export async function findPostsBefore(database: Database, listingId: number, before: number) {
   const rows = await database
     .select({
       id: post.id,

@@ -12,7 +12,14 @@ import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { addPhotos, keptPhotos } from '../photos/chosen-photos.server.ts'
 import type { Route } from './+types/posts-page.ts'
-import { addPost, deletePost, endPost, findAllPosts, findPosting, renewPost } from './change-post.server.ts'
+import {
+  addPost,
+  deletePost,
+  endPost,
+  findPostsBefore,
+  findPosting,
+  renewPost,
+} from './change-post.server.ts'
 import { NewPost } from './new-post.tsx'
 import { PostCard } from './post-card.tsx'
 import { postFields, type RefusedPost } from './post-form.ts'
@@ -26,7 +33,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const area = areaOf(params.kind)
   if (!listing || !area) throw notFound()
   const { before } = postsQuery.parse(url)
-  const { posts, next } = await findAllPosts(context.database, listing.id, before)
+  const { posts, next } = await findPostsBefore(context.database, listing.id, before)
   const address = postsAddress(listing.kind, listing.ref)
   return {
     siteName: context.siteName,
