@@ -63,6 +63,17 @@ export async function findPostsBefore(database: Database, listingId: number, bef
   return { posts, next: rows.length > perPage ? posts.at(-1)!.id : 0 }
 }
 
+/** Of the post written last; 0: there is none. */
+export async function findLatestId(database: Database, listingId: number): Promise<number> {
+  const [latest] = await database
+    .select({ id: post.id })
+    .from(post)
+    .where(eq(post.listingId, listingId))
+    .orderBy(desc(post.id))
+    .limit(1)
+  return latest?.id ?? 0
+}
+
 type Change = { readonly listing: PostingListing; readonly actorId: string }
 
 /** What runs already, as after a second press, is not published again. */

@@ -16,8 +16,9 @@ import {
   addPost,
   deletePost,
   endPost,
-  findPostsBefore,
+  findLatestId,
   findPosting,
+  findPostsBefore,
   renewPost,
 } from './change-post.server.ts'
 import { NewPost } from './new-post.tsx'
@@ -40,6 +41,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     title: listing.title,
     href: `${area.path}/${encodeURIComponent(listing.ref)}`,
     posts: posts.map((one) => ({ ...one, isRunning: one.endsAt > context.now })),
+    latest: await findLatestId(context.database, listing.id),
     newest: before ? address : null,
     older: next ? postsQuery.address(address, { before: next }) : null,
   }
@@ -97,7 +99,7 @@ const refuse = (refused: Partial<RefusedPost>, status: number) =>
 /** For those who act for a listing: its offers and news. */
 export default function PostsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { title, siteName, href, posts, newest, older } = loaderData
+  const { title, siteName, href, posts, latest, newest, older } = loaderData
   return (
     <main id="main" className="wrap py-section">
       <title>{`${t`Offers and news`} · ${siteName}`}</title>
@@ -114,7 +116,7 @@ export default function PostsPage({ loaderData, actionData }: Route.ComponentPro
             </Trans>
           </p>
         </div>
-        <NewPost key={posts[0]?.id ?? 0} refused={actionData} />
+        <NewPost key={latest} refused={actionData} />
         {posts.length > 0 && (
           <ul className="grid gap-4">
             {posts.map((one) => (

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { mostPosts } from '../../directory/posts.ts'
 import { people } from '../../../tests/owners.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
 import { viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import '../../registry/register.server.ts'
 import { addPost, findPosting } from './change-post.server.ts'
 import { postData } from './personal-data.server.ts'
+import { loader } from './posts-page.tsx'
 
 const database = await testDatabase()
 const { newPerson, newListing } = people(database)
@@ -58,4 +60,29 @@ test('what staff have hidden takes no place of those that run, and is not publis
   expect(await add('Gold 1')).toBe('hidden')
   for (let at = 1; at <= mostPosts; at++) expect(await add(`Bread ${at}`)).toBeNull()
   expect(await add('Bread')).toBe('many')
+})
+
+test('the form for a new post is the same one on every page of posts, until another is written', async () => {
+  const owner = viewerWith((await newPerson()).id)
+  const id = await newListing(owner.id, 'old-news')
+  await query(`update listing set kind = 'food' where id = $1`, [id])
+  const write = (most: number) =>
+    query(
+      `insert into listing_post (listing_id, author_id, kind, title, text, lang, ends_at)
+       select $1, $2, 'news', 'News ' || at, 'Read it', 'en', now() from generate_series(1, $3) at`,
+      [id, owner.id, most],
+    )
+  const read = async (address: string) => {
+    const { context, url, request } = loaderArguments(database, address, { viewer: owner })
+    const params = { kind: 'food', ref: 'old-news' }
+    return loader({ context, url, request, params, pattern: '/user-listings/:kind/:ref/posts' })
+  }
+  const address = '/user-listings/food/old-news/posts'
+  expect((await read(address)).latest).toBe(0)
+  await write(51)
+  const { latest, posts, older } = await read(address)
+  expect(latest).toBe(posts[0]!.id)
+  expect(await read(older!)).toMatchObject({ latest, posts: [{ title: 'News 1' }] })
+  await write(1)
+  expect((await read(older!)).latest).toBeGreaterThan(latest)
 })
