@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Context } from 'hono'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { areas } from '../../app/registry/areas.ts'
 import { pictureOfArticle } from '../../app/reading/articles/read-articles.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
@@ -67,11 +67,16 @@ export function linkPreviews({ settings, database, files, store }: PreviewParts)
   async function findListing(area: AnyArea, ref: string) {
     const site = { now: new Date(), samples: settings.sampleData }
     const guest = { ...site, viewer: null, validUntil: Number.POSITIVE_INFINITY }
+    const live = await findPicture(sql`${listed(area, site)} and ${withRef(ref)}`)
+    if (live) return live
     const ended = await findUnlisted(database, area, guest, ref)
+    return ended?.unlisted ? findPicture(sql`id = ${ended.id}`) : undefined
+  }
+
+  async function findPicture(which: SQL) {
     const { rows } = await database.execute<{ picture: string | null }>(sql`
       select (select src from photo where listing_id = listing.id order by position limit 1) as picture
-      from listing
-      where ${ended?.unlisted ? sql`id = ${ended.id}` : sql`${listed(area, site)} and ${withRef(ref)}`}`)
+      from listing where ${which}`)
     return rows[0]
   }
 
