@@ -58,7 +58,7 @@ function facetFaults(facet: AreaFacet, asked: readonly string[], { chosen }: Fil
   if (!many && asked.length > 1) return [{ parameter, detail: 'Only one value is allowed.' }]
   if (field) return []
   const spelled = (value: string) => (open || taxonomy ? searchTerm(value) : value)
-  // Limits that were the wrong way round are swapped there.
+  // `parseFilters` has swapped limits that were the wrong way round.
   const read = (limit ? Object.values(priceLimits) : [parameter]).flatMap((key) => chosen[key] ?? [])
   const wrong = asked.find((value) => !read.includes(spelled(value)))
   if (wrong === undefined) return []

@@ -1,7 +1,7 @@
 import { knownAreas, knownLists } from '../../directory/known-areas.ts'
 import { standingSlugs } from '../../reading/standing-pages/slugs.ts'
 
-/** First path segments of public pages that are not lists of an area; staff pages are not counted. */
+/** First path segments of the pages that visitors read and that are not lists of an area; staff pages are not counted. */
 const others = new Set<string>([
   'services',
   'experiences',
