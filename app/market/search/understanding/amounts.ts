@@ -15,31 +15,42 @@ type Rule = readonly [RegExp, (found: RegExpExecArray) => Amounts | null]
 const begin = String.raw`(?<![\p{sc=Latin}\p{N}]|\d[.,])`
 const end = String.raw`(?![\p{sc=Latin}\p{N}]|[.,]\d)`
 
-/** What is counted or measured is no price. */
-const measure = String.raw`(?:kgs?|g|lbs?|oz|kms?|mi|miles?|m|cm|mm|ft|feet|inch(?:es)?|gb|tb|cc|mins?|minutes?|hrs?|hours?|days?|years?|people|persons?|guests?)`
-const number = String.raw`[$＄]?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|천|만|千|万)?\s*(?:dollars?|usd|달러|불|ドル|美元|美金|[$＄])?${end}(?!\s*${measure}${end})`
+const measure = String.raw`(?:kgs?|g|lbs?|oz|kms?|mi|miles?|m|cm|mm|ft|feet|inch(?:es)?|sqm|sq\.?\s*(?:m|ft|feet)|sqft|acres?|hp(?!\s*(?:laptop|printer|computer))|gb|tb|cc|mins?|minutes?|hrs?|hours?|days?|years?|people|persons?|guests?(?!\s*house))`
+const bare = String.raw`\s*\d[\d,.]*\s*[k천만千万]?`
+const measured = String.raw`\s*${measure}${end}`
+const amount = String.raw`[$＄]?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|천|만|千|万)?\s*(?:dollars?|usd|달러|불|ドル|美元|美金|[$＄])?${end}`
+/** What is counted or measured is no price, unless a currency says so. */
+const number = `(?!${bare}${measured})${amount}`
+const till = String.raw`\s*(?:-|–|to|~|から|부터|到|至)\s*`
+
+/** A unit of rooms: bathrooms may follow at once, as in "3br2ba". */
+const roomsEnd = String.raw`(?!\p{sc=Latin})`
 
 const rules: readonly Rule[] = [
   [
-    new RegExp(`${begin}${number}\\s*(?:-|–|to|~|から|부터|到|至)\\s*${number}(?![\\d+])`, 'u'),
+    new RegExp(`${begin}(?!${bare}${till}${bare}${measured})${amount}${till}${amount}(?![\\d+])`, 'u'),
     (found) => between(found),
   ],
-  [new RegExp(`(?:${begin}(?:under|below|less than|up to|cheaper than)|<)\\s*${number}`, 'u'), to],
-  [new RegExp(`${begin}max(?:imum)?\\s*${number}`, 'u'), toMoney],
+  [new RegExp(`(?:${begin}(?:under|below|less than|up to|maximum|cheaper than)|<)\\s*${number}`, 'u'), to],
+  [new RegExp(`${begin}max\\s*${number}`, 'u'), toMoney],
   [new RegExp(`${begin}${number}\\s*(?:以下|以内|未満|이하|미만|까지|以下|以内)`, 'u'), to],
   [new RegExp(`(?:${begin}(?:over|above|more than)|>)\\s*${number}`, 'u'), from],
   [new RegExp(`${begin}${number}\\s*(?:以上|이상|起)`, 'u'), from],
   [
     new RegExp(
-      `${begin}(\\d+)\\s*(?:\\+\\s*)?-?\\s*(?:(?:bed\\s?rooms?|beds?|br|bdrms?|ldk)${end}|ベッドルーム|寝室|卧室?|室|居室|房(?!产|屋|车))`,
+      `${begin}(\\d+)\\s*(?:\\+\\s*)?-?\\s*(?:(?:bed\\s?rooms?|beds?|br|bdrms?|ldk)${roomsEnd}|ベッドルーム|寝室|卧室?|室|居室|房(?!产|屋|车))`,
       'u',
     ),
     rooms,
   ],
-  [/(?<!\p{sc=Hang})(?:침실|방)\s*(\d+)(?:\s*개|(?!\d|\p{sc=Hang}|\s*시))/u, rooms],
+  [
+    // Of the rooms that are no bedrooms are saunas, karaoke, internet cafés, laundries and kitchens; 가방 is a bag.
+    /(?:침실|(?<!찜질|노래|피씨|피시|pc|게임|만화|빨래|놀이|가|주|공|책)방)\s*(\d+)(?:\s*[개칸](?:\s*이상)?|\s*이상|(?=\s*(?:욕실|화장실))|(?!\d|\p{sc=Hang}|\s*시))/u,
+    rooms,
+  ],
   [
     new RegExp(
-      `${begin}(one|two|three|four|studio|한|두|세|一|两|二|三|四)[\\s-]?(?:(?:bed\\s?rooms?|beds?|br)${end}|卧室?|房|室|居室)`,
+      `${begin}(one|two|three|four|studio|한|두|세|一|两|二|三|四)[\\s-]?(?:(?:bed\\s?rooms?|beds?|br)${roomsEnd}|卧室?|房|室|居室)`,
       'u',
     ),
     rooms,
