@@ -26,7 +26,7 @@ export type WantedSearch =
 
 /** What an address of this site asks for, without its page, order and view; null where that is no search. */
 export function wantedAt(address: string): WantedSearch | null {
-  if (!address.startsWith('/')) return null
+  if (!address.startsWith('/') || !URL.canParse(address, 'http://site')) return null
   const url = new URL(address, 'http://site')
   if (url.pathname === '/search') {
     const query = searchQuery.parse(url)
