@@ -38,6 +38,16 @@ test('a notification is read when its link is followed, the others by a button',
   expect(await unread(maria.id)).toBe(0)
 })
 
+test('a notification that came after the page was loaded is not marked as read with the others', async () => {
+  const maria = await signedIn(site)
+  await tell(maria.id, 21)
+  const page = await visitPlainly('/notifications?page=2', { browser: maria.browser })
+  await tell(maria.id)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await page.getByText('1 is unread.').waitFor()
+  expect(await unread(maria.id)).toBe(1)
+})
+
 test('notifications work without scripts, in Korean and on a phone, page by page', async () => {
   const maria = await signedIn(site)
   await tell(maria.id, 21)

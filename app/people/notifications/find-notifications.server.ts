@@ -1,15 +1,22 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { EventName } from './events.ts'
 import { notification } from './tables.server.ts'
 
 const perPage = 20
 
-/** A page of a user's notifications, newest first; the last page if there are fewer. */
+/**
+ * A page of a user's notifications, newest first; the last page if there are fewer. `newest`: the id of the first of
+ * all pages, 0 without any.
+ */
 export async function findNotifications(database: Database, userId: string, asked: number) {
   const own = eq(notification.userId, userId)
   const { id, event, values, href, readAt, createdAt } = notification
-  const pages = Math.max(1, Math.ceil((await database.$count(notification, own)) / perPage))
+  const [all] = await database
+    .select({ count: count(), newest: max(id) })
+    .from(notification)
+    .where(own)
+  const pages = Math.max(1, Math.ceil(all!.count / perPage))
   const page = Math.min(asked, pages)
   const rows = await database
     .select({ id, event, values, href, readAt, createdAt })
@@ -18,7 +25,7 @@ export async function findNotifications(database: Database, userId: string, aske
     .orderBy(desc(id))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  return { rows, page, pages }
+  return { rows, page, pages, newest: all!.newest ?? 0 }
 }
 
 const unreadOf = (userId: string) => and(eq(notification.userId, userId), isNull(notification.readAt))!
@@ -60,6 +67,10 @@ export async function readNotices(
     )
 }
 
-export async function markAllRead(database: Database, userId: string): Promise<void> {
-  await database.update(notification).set({ readAt: new Date() }).where(unreadOf(userId))
+/** @param newest the id of the newest that their page knew of: what came since was not seen */
+export async function markAllRead(database: Database, userId: string, newest: number): Promise<void> {
+  await database
+    .update(notification)
+    .set({ readAt: new Date() })
+    .where(and(unreadOf(userId), lte(notification.id, newest)))
 }

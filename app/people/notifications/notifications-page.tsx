@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
+import { rowNumber } from '../../ground/query/fields.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../users/own-form.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -20,11 +21,11 @@ export const handle = { query: notificationQuery }
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   loadNotifications(context.get(requestContext), url)
 
-/** Marks as read the notification that the form names, or `all`. */
+/** Marks as read the notification that the form names, or `all` up to the `newest` of the page. */
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
   const read = sentIn(form, 'read')
-  if (read === 'all') await markAllRead(context.database, viewer.id)
+  if (read === 'all') await markAllRead(context.database, viewer.id, rowNumber(sentIn(form, 'newest')))
   else if (!/^[1-9]\d{0,14}$/.test(read) || !(await markRead(context.database, viewer.id, Number(read))))
     throw notFound()
   return null
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   })
 
 export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
-  const { notifications, unread, page, pages } = loaderData
+  const { notifications, unread, newest, page, pages } = loaderData
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto max-w-160">
@@ -51,6 +52,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
           </p>
           {unread > 0 && (
             <Form method="post" preventScrollReset>
+              <input type="hidden" name="newest" value={newest} />
               <Button type="submit" tone="line" name="read" value="all">
                 <Icon name="check" className="size-4.5" />
                 <Trans>Mark all as read</Trans>
