@@ -16,7 +16,7 @@ export function answerLive({ lines, auth, demo }: LiveParts) {
     const { headers } = c.req.raw
     if (c.req.method === 'HEAD') return plainAnswer(c, 204, '') // a line without a body would hold a place in vain
     const { viewer, cookies } = hasSession(headers) ? await readSession(auth, headers, { demo }) : nobody
-    if (!viewer || viewer.closesAt) return plainAnswer(c, 204, '')
+    if (!viewer) return plainAnswer(c, 204, '')
     const { outgoing } = c.env
     const since = sinceOf(c.req.query('after') ?? c.req.header('last-event-id'), c.req.query('ago'))
     const head = { ...c.get('head'), ...(cookies.length > 0 && { 'set-cookie': cookies }) }

@@ -50,6 +50,14 @@ test('a line is for who is signed in', async () => {
   expect(await lines()).toBe(0)
 })
 
+test('an account that is about to be closed has a line on the one page that it can open', async () => {
+  const { id, cookie } = await signedIn(site)
+  await site.query(`update users set closes_at = now() + interval '7 days' where id = $1`, [id])
+  const answer = await site.ask('/live', { headers: { cookie } })
+  await answer.body?.cancel()
+  expect(answer.status).toBe(200)
+})
+
 test('a request for the head of a line opens none', async () => {
   const { cookie } = await signedIn(site)
   expect((await site.ask('/live', { method: 'HEAD', headers: { cookie } })).status).toBe(204)
