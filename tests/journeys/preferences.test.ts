@@ -114,6 +114,25 @@ test('a crawler is never asked, nor who visits the preferences themselves', asyn
   await expectNoQuestion()
 })
 
+test('who refuses cookies is not asked: no answer could be kept', async () => {
+  const page = await firstVisitByHand({})
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false)
+  const goTo = async (name: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    const isThere = async () => {
+      await page.clock.runFor(50)
+      return page.getByRole('heading', { level: 1, name }).isVisible()
+    }
+    await expect.poll(isThere).toBe(true)
+  }
+  await goTo('Careers')
+  await page.clock.runFor(3_000)
+  await goTo('Press')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
 /** A page opened while the clock is stopped: the second before the question begins with it. */
 async function firstVisitByHand(visitor: Visitor) {
   const page = await visit('/about', { ...visitor, prepare: (page) => page.clock.install() })

@@ -7,13 +7,14 @@ export const hasVisited = () => /(?:^|; )hasVisitedBefore=true(?:;|$)/.test(docu
 
 /**
  * Opens the preferences on the first visit after a second in which the visitor did nothing, except for crawlers, on the
- * preferences page itself, over another dialog, and while a text field has the focus.
+ * preferences page itself, over another dialog, while a text field has the focus, and where the browser refuses the
+ * cookies that would keep the answer.
  * @param setOpen a state's setter
  */
 export function useFirstVisit(setOpen: (open: boolean) => void) {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (hasVisited() || isCrawler() || pathname === '/preferences') return
+    if (!navigator.cookieEnabled || hasVisited() || isCrawler() || pathname === '/preferences') return
     const ending = new AbortController()
     const options = { signal: ending.signal, capture: true, passive: true }
     let timer: ReturnType<typeof setTimeout>
