@@ -131,6 +131,29 @@ test('at sign-in the guest’s list moves to the account, and nothing of the acc
   expect(await kept(page)).toEqual([])
 })
 
+test('what the browser keeps of an account’s list to show it without a connection is the account’s, also before the account keeps it', async () => {
+  const maria = await signedIn(site)
+  await site.query(
+    `insert into favorite (user_id, type, ref) values ($1, 'vehicle', '2'), ($1, 'property', '3')`,
+    [maria.id],
+  )
+  const page = await visit('/favorites?tab=vehicle', {
+    browser: maria.browser,
+    before: (page) => page.route('**/favorites/entries', () => {}),
+  })
+  const tabs = page.getByRole('navigation', { name: 'My Favorites' }).getByRole('link')
+  await tabs.filter({ hasText: 'Properties' }).click()
+  await page.waitForResponse('**/favorites/cards?*')
+  const types = () =>
+    page.evaluate((key) => {
+      const list: { value: { entries: { type: string }[]; cards: unknown[] } } = JSON.parse(
+        localStorage.getItem(key)!,
+      )
+      return [list.value.cards.length, ...list.value.entries.map(({ type }) => type).toSorted()]
+    }, `kept ${maria.id} favorites read`)
+  await expect.poll(types).toEqual([2, 'property', 'vehicle'])
+})
+
 test('a favorite that does not reach the server stays, also on the next page, until it does; one that is refused does not', async () => {
   const maria = await signedIn(site)
   await site.query(`insert into favorite (user_id, type, ref) values ($1, 'vehicle', '2')`, [maria.id])

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Entry } from '../entry.ts'
-import { favorites } from '../favorites.ts'
+import { favorites, isKeptInAccount } from '../favorites.ts'
 import { cardsQuery, favoritesPath } from './favorites-query.ts'
 import { type FavoriteCard, wordOf } from './card.ts'
 import { isOf, keepList, keptList } from './kept-list.ts'
@@ -22,7 +22,8 @@ export function useCards(entries: readonly Entry[], given: readonly FavoriteCard
     const leaving = new AbortController()
     fetchCards(address, leaving.signal)
       .then((cards) => {
-        keepList(owner, { entries: favorites(), cards })
+        // Until the account's list is there, the guest's stands in its place.
+        keepList(owner, { entries: isKeptInAccount() ? favorites() : keptList(owner).entries, cards })
         setFetched((before) => [...before, ...cards])
       })
       .catch(() => leaving.signal.aborted || setFailed(address))
