@@ -101,15 +101,28 @@ test('without scripts the menu opens, and one leaves by a form', async () => {
   expect(await sessions(maria.id)).toBe(0)
 })
 
-test('a second tab that no visitor has touched notices a sign-out and a sign-in', async () => {
-  const maria = await signedIn(site)
-  const page = await visit('/about', { browser: maria.browser })
+/** A page, and another tab of its browser that no visitor has touched: each has asked who is signed in. */
+async function twoTabs(browser: Awaited<ReturnType<typeof signedIn>>['browser']) {
+  const page = await visit('/about', { browser })
   await untilMirrored(page)
   const second = await page.context().newPage()
   const isKnown = second.waitForResponse('**/api/auth/me')
   await second.goto('/press')
   // What it is told of a session that is over by then would be taken for a new one.
   await isKnown
+  return [page, second] as const
+}
+
+test('a second tab that no visitor has touched notices a sign-out, which the server is told of once, and a sign-in', async () => {
+  const maria = await signedIn(site)
+  const [page, second] = await twoTabs(maria.browser)
+  let told = 0
+  const isTold = Promise.withResolvers<void>()
+  await page.context().route('**/api/auth/logout', async (route) => {
+    told++
+    await isTold.promise
+    await route.continue()
+  })
   const shown = Promise.withResolvers<void>()
   await second.route('**/press.data*', async (route) => {
     await shown.promise
@@ -117,11 +130,13 @@ test('a second tab that no visitor has touched notices a sign-out and a sign-in'
   })
   const isReadAgain = second.waitForRequest('**/press.data*')
   await logOut(page)
+  await second.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  isTold.resolve()
   await second.getByText('You logged out in another tab.').waitFor()
   await isReadAgain
-  await second.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
   shown.resolve()
   await atLogin(page)
+  expect(told).toBe(1)
 
   const ben = await signedIn(site, { name: 'Ben Taitano' })
   await page.context().addCookies(ben.browser.storageState.cookies)

@@ -1,4 +1,5 @@
 import { forget, keep, keptFrom, onKeptElsewhere } from '../kept/kept.ts'
+import { alone } from './alone.ts'
 import { senderOf, type StopReason } from './sender.ts'
 import { takeOverMessages, waitingName } from './waiting.ts'
 
@@ -166,10 +167,4 @@ function makeOutbox<T, Refusal>(owner: string, line: string): Outbox<T, Refusal>
       }
     },
   }
-}
-
-/** Where a browser has no locks, as on a page that came without https, each tab sends. */
-async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const locks = navigator.locks as LockManager | undefined
-  return locks ? await locks.request(name, work) : work()
 }

@@ -1,5 +1,6 @@
 import { forgetAll } from '../../ground/kept/kept.ts'
 import { forgetAllFiles } from '../../ground/kept/kept-files.ts'
+import { alone } from '../../ground/outbox/alone.ts'
 import { isSignOutPending, pendingCookie, pendingOver } from './pending-sign-out.ts'
 import { clearMirror } from './mirror.ts'
 
@@ -42,16 +43,19 @@ export async function forgetHere(at?: number) {
 
 /** Completes an earlier sign-out. Returns false if the server could still not be reached; the page then says so. */
 export async function finishSignOut(): Promise<boolean> {
-  const reached = !isSignOutPending(document.cookie) || (await tellServer())
+  const reached = !isSignOutPending(document.cookie) || (await alone('sign-out', tellServer))
   unreached = !reached
   for (const tell of listeners) tell()
   return reached
 }
 
+/** Unless another tab did: a late answer to a second request would take the cookie of a session begun since. */
 async function tellServer(): Promise<boolean> {
+  if (!isSignOutPending(document.cookie)) return true
   try {
     const { ok } = await fetch('/api/auth/logout', { method: 'POST', signal: AbortSignal.timeout(patience) })
     if (ok) document.cookie = pendingOver
+    waitForCookie()
     return ok
   } catch {
     return false
