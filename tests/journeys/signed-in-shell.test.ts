@@ -113,7 +113,7 @@ async function twoTabs(browser: Awaited<ReturnType<typeof signedIn>>['browser'])
   return [page, second] as const
 }
 
-test('a second tab that no visitor has touched notices a sign-out, which the server is told of once, and a sign-in', async () => {
+test('a second tab that no visitor has touched notices a sign-out, which the server is told of once, and a sign-in, and keeps what is typed then', async () => {
   const maria = await signedIn(site)
   const [page, second] = await twoTabs(maria.browser)
   let told = 0
@@ -143,7 +143,13 @@ test('a second tab that no visitor has touched notices a sign-out, which the ser
   await page.goto('/careers')
   await page.getByText('Ben Taitano’s account').waitFor()
   await second.getByText('Ben Taitano’s account').waitFor()
+  await second.getByRole('button', { name: 'Open support chat' }).click()
+  await second.getByRole('dialog', { name: 'Support' }).getByRole('textbox').fill('Where is the ferry?')
+  await expect.poll(() => keptNames(second)).toEqual([`kept ${ben.id} support text`])
 })
+
+const keptNames = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept ')))
 
 test('a sign-out without a connection is said, kept, and done before any page shows the account', async () => {
   const maria = await signedIn(site)

@@ -15,6 +15,8 @@ export type KeptEntry<T> = { readonly name: string; readonly at: number; readonl
 /** What the browser refuses to store, by key: this page has it until the next page load. */
 const inMemory = new Map<string, KeptEntry<unknown>>()
 onForgottenElsewhere(() => inMemory.clear())
+/** By account, the Log Out after which it logged in again while this page was open. */
+const loggedInAgain = new Map<string, number>()
 
 /**
  * @param owner the account's id; null: of a guest, for whom only this tab keeps anything
@@ -26,8 +28,7 @@ export function keep(owner: string | null, name: string, value: unknown): boolea
   const entry: Entry = { at: Date.now(), value }
   const isStored =
     inStorage(owner, (storage) => {
-      // A page that was opened before its reader logged out elsewhere must not bring it back.
-      if (owner !== null && performance.timeOrigin < Number(storage.getItem(forgottenAt))) return false
+      if (owner !== null && wasForgotten(owner)) return false
       storage.setItem(key, JSON.stringify(entry))
       return true
     }) ?? false
@@ -35,6 +36,20 @@ export function keep(owner: string | null, name: string, value: unknown): boolea
   else inMemory.set(key, { name, ...entry })
   return isStored
 }
+
+/**
+ * Whether someone pressed Log Out after this page was opened, and the account has not logged in since: the page must not
+ * bring back what is forgotten.
+ */
+export const wasForgotten = (owner: string): boolean =>
+  (loggedInAgain.get(owner) ?? performance.timeOrigin) < lastForgotten()
+
+/** From now on this page keeps again what is of an account, which has logged in. */
+export function keepAgain(owner: string): void {
+  loggedInAgain.set(owner, Math.max(performance.timeOrigin, lastForgotten()))
+}
+
+const lastForgotten = () => inStorage('', (storage) => Number(storage.getItem(forgottenAt))) ?? 0
 
 /** Null where nothing was kept for the last 14 days. */
 export function kept<T>(owner: string | null, name: string): T | null {

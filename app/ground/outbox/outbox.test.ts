@@ -260,6 +260,17 @@ test('logging out asks about unsent items of this page, then forgets them', asyn
   expect(valuesOf(await tab())).toEqual([])
 })
 
+test('a page that was opened before its reader logged out elsewhere keeps things again once they log in again', async () => {
+  const { keep, keepAgain } = await import('../kept/kept.ts')
+  storage.setItem('keptForgottenAt', String(Date.now() + 1_000))
+  const keeps = (owner: string) => keep(owner, 'message', 'one')
+  expect(keeps('maria')).toBe(false)
+  keepAgain('maria')
+  expect([keeps('maria'), keeps('juan')]).toEqual([true, false])
+  storage.setItem('keptForgottenAt', String(Date.now() + 2_000))
+  expect(keeps('maria')).toBe(false)
+})
+
 test('what only a page has is forgotten when someone logs out in another tab', async () => {
   refuseToStore()
   const outbox = await tab()

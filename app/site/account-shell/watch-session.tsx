@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
+import { keepAgain } from '../../ground/kept/kept.ts'
 import { awaken } from '../../ground/ui/late.tsx'
 import { toast } from '../../ground/ui/toast.tsx'
 import { takeArrival } from '../../people/accounts/arrival.ts'
@@ -29,6 +30,7 @@ export function WatchSession({ viewer, onSignedOut }: Props) {
     // What this page keeps is newer.
     if (takePlainSignOut()) void forgetHere(performance.timeOrigin)
   }, [])
+  useNewViewer(viewer?.id ?? null)
   useMirror(viewer?.id ?? null)
   useOtherTabs({ viewer, onSignedOut })
   useLateSignOut()
@@ -45,6 +47,15 @@ function useArrival() {
     const arrival = takeArrival()
     if (arrival) toast({ text: i18n._(arrivalTexts[arrival]) })
   }, [key, i18n])
+}
+
+/** What the next one on a page that stays open does there is kept, though it was opened before the last one logged out. */
+function useNewViewer(id: string | null) {
+  const before = useRef(id)
+  useLayoutEffect(() => {
+    if (id !== null && id !== before.current) keepAgain(id)
+    before.current = id
+  }, [id])
 }
 
 /** The keys that other scripts read, after each change of who is signed in and whatever they have sent. */
@@ -78,8 +89,12 @@ function useOtherTabs({ viewer, onSignedOut }: Props) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   useEffect(() => {
+    const id = viewer?.id ?? null
     const follow = async () => {
-      if (mirroredId() === (viewer?.id ?? null)) return
+      if (mirroredId() === id) {
+        if (id !== null) keepAgain(id) // who may have logged out in between
+        return
+      }
       if (mirroredId() === null) onSignedOut(viewer)
       if (!(await finishSignOut())) return
       if (mirroredId() === null) toast({ text: t`You logged out in another tab.` })
