@@ -108,7 +108,10 @@ export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in wi
 /** Half as long as the `source` that the package exports: every look sends it to the browser. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** Does as if another tab had logged out, or logged another person in. Until the page knows who they are. */
+/**
+ * Does as if another tab had logged another person in, until the page knows who they are. Null: as if the session had
+ * ended, and one came back to this tab.
+ */
 export async function logInElsewhere(
   page: Page,
   person: { id: string; email: string; browser: { storageState: { cookies: Cookies } } } | null,
@@ -122,6 +125,7 @@ export async function logInElsewhere(
       if (value) localStorage.setItem(key, value)
       else localStorage.removeItem(key)
     dispatchEvent(new StorageEvent('storage', { key: 'userId' }))
+    if (!id) document.dispatchEvent(new Event('visibilitychange'))
   }, person?.id)
   const email = person?.email ?? null
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userEmail'))).toBe(email)

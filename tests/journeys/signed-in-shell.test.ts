@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axeInTurn, untilAwake, untilMirrored, visitorsOf } from '../visitors.ts'
+import { axeInTurn, goTo, untilAwake, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -150,6 +150,22 @@ test('a second tab that no visitor has touched notices a sign-out, which the ser
 
 const keptNames = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept ')))
+
+test('where another tab finds that the session has ended by itself, a tab says so and stays as it is', async () => {
+  const maria = await signedIn(site)
+  const [page, second] = await twoTabs(maria.browser)
+  await untilReady(second)
+  const asked: string[] = []
+  second.on('request', (request) => {
+    if (request.url().includes('.data')) asked.push(request.url())
+  })
+  await site.query('delete from session where user_id = $1', [maria.id])
+  await goTo(page, '/careers')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  await second.getByText('Your login has ended. Log in to continue.').waitFor()
+  expect(await account(second).count()).toBe(1)
+  expect(asked).toEqual([])
+})
 
 test('a sign-out without a connection is said, kept, and done before any page shows the account', async () => {
   const maria = await signedIn(site)

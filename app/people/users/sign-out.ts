@@ -36,8 +36,9 @@ const waitForCookie = () => isSignOutPending(document.cookie)
 
 /** Forgets what this browser keeps of every account. @param at as for `forgetAll` */
 export async function forgetHere(at?: number) {
-  clearMirror()
+  // Before the mirror is cleared: other tabs then ask whether someone pressed Log Out.
   forgetAll(at)
+  clearMirror()
   await forgetAllFiles()
 }
 

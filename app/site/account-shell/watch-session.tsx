@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
-import { keepAgain } from '../../ground/kept/kept.ts'
+import { keepAgain, wasForgotten } from '../../ground/kept/kept.ts'
 import { awaken } from '../../ground/ui/late.tsx'
 import { toast } from '../../ground/ui/toast.tsx'
 import { takeArrival } from '../../people/accounts/arrival.ts'
@@ -84,28 +84,34 @@ function useMirror(id: string | null) {
   }, [id, isSending, revalidate])
 }
 
-/** Signing in or out in another tab, or on a page that the browser kept as it was when one went on. */
+/**
+ * Signing in or out in another tab, or on a page that the browser kept as it was when one went on. Where another tab
+ * found that the session has ended by itself, this one waits, as `useLiveLine` does.
+ */
 function useOtherTabs({ viewer, onSignedOut }: Props) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const id = viewer?.id ?? null
-    const follow = async () => {
+    const follow = async (mayWait: boolean) => {
       if (mirroredId() === id) {
         if (id !== null) keepAgain(id) // who may have logged out in between
         return
       }
+      const hasEnded = id !== null && mirroredId() === null && !wasForgotten(id)
+      if (hasEnded) toast({ text: t`Your login has ended. Log in to continue.` })
+      if (hasEnded && mayWait) return
       if (mirroredId() === null) onSignedOut(viewer)
       if (!(await finishSignOut())) return
-      if (mirroredId() === null) toast({ text: t`You logged out in another tab.` })
+      if (mirroredId() === null && !hasEnded) toast({ text: t`You logged out in another tab.` })
       awaken()
       await revalidate()
     }
     const onStorage = (event: StorageEvent) => {
-      if (tellsOfSession(event)) void follow()
+      if (tellsOfSession(event)) void follow(true)
     }
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void follow()
+      if (persisted) void follow(false)
     }
     const onOnline = () => {
       if (isSignOutPending(document.cookie)) void finishSignOut()
