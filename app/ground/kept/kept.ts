@@ -95,8 +95,10 @@ export function forgetEnding(end: string): void {
  * @param at pages that were opened before this time keep nothing more, in epoch milliseconds
  */
 export function forgetAll(at = performance.timeOrigin + performance.now()): void {
+  const note = () => inStorage('', (storage) => storage.setItem(forgottenAt, String(at)))
+  note() // first: by it other tabs know why the rest goes
   for (const owner of everyone) removeOf(owner, (key) => key.startsWith(prefix))
-  inStorage('', (storage) => storage.setItem(forgottenAt, String(at)))
+  note() // where there was no room for it before
 }
 
 type KeyTest = (key: string) => boolean

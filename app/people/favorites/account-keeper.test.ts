@@ -114,6 +114,19 @@ test('a session that ended by itself leaves what was pressed to its account', as
   expect(Object.keys(storage)).toEqual(['kept maria waiting favorite vehicle/1'])
 })
 
+test('a change that Log Out in another tab deleted is not done, one that another tab sent is', async () => {
+  const [sent, deleted] = [addFavorite('vehicle', '1'), addFavorite('vehicle', '2')]
+  ;(await next()).answer(new TypeError('Failed to fetch'))
+  storage.removeItem('kept maria waiting favorite vehicle/1')
+  browser.dispatchEvent(new Event('online'))
+  await sent
+  storage.setItem('keptForgottenAt', String(Date.now()))
+  storage.removeItem('kept maria waiting favorite vehicle/2')
+  ;(await next()).answer(new TypeError('Failed to fetch'))
+  browser.dispatchEvent(new Event('online'))
+  await expect(deleted).rejects.toThrow('not kept')
+})
+
 test('a look at the tab asks what others changed, but not while a change is under way', async () => {
   tab.dispatchEvent(new Event('visibilitychange'))
   const look = await next()

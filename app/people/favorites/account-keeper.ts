@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languageOfTag } from '../../ground/i18n/languages.ts'
 import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
+import { wasForgotten } from '../../ground/kept/kept.ts'
 import { ask, type RequestFailure } from '../../ground/outbox/ask.ts'
 import { outboxes } from '../../ground/outbox/outbox.ts'
 import { toast } from '../../ground/ui/toast.tsx'
@@ -77,7 +78,8 @@ export function startAccountKeeper(owner: string, before?: readonly Entry[]): ()
     }
     show()
     const isWaiting = (id: string) => changes.items().some((one) => one.id === id)
-    for (const { id } of pressed) if (!isWaiting(id)) settle(id, true)
+    // What no longer waits is sent, by this tab or another, unless Log Out in another deleted it.
+    for (const { id } of pressed) if (!isWaiting(id)) settle(id, !wasForgotten(owner))
     if (changes.stopped() !== 'signed-out') return
     end()
     for (const { id } of pressed) settle(id, false)
