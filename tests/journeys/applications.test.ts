@@ -207,6 +207,11 @@ test('in a browser what is typed stays, the PDF runs nothing, and applications a
   const expected = /ERR_INTERNET_DISCONNECTED/
   const page = await visit(`${job.path}/apply`, { ...applicant, width: 390, height: 844, expected })
   expect(await axeInTurn(page)).toEqual([])
+  const keeps = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes(' apply ')))
+  await page.getByLabel('Message to the employer').fill('I have guided for six years.')
+  expect(await keeps()).toBe(true)
+  await page.getByLabel('Message to the employer').fill('')
+  expect(await keeps()).toBe(false)
   await page.getByLabel('Message to the employer').fill('I have guided for six years.')
   // What is corrected before the page has been read again stays so.
   const corrected = Promise.withResolvers<void>()

@@ -262,6 +262,7 @@ test('unsaved text is stored in the browser, offered again, taken or discarded, 
   expect(await offer.count()).toBe(0)
   await page.getByRole('link', { name: 'Open menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log Out' }).click()
+  await page.getByRole('button', { name: 'Log out and delete' }).click()
   await page.waitForURL('/login')
   expect(await keys()).toEqual([])
 })

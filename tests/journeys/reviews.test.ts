@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
@@ -236,6 +237,7 @@ test('stars are chosen by keyboard, what is typed survives the login, and the re
   await page.getByText('words.jpg').waitFor({ state: 'detached' })
   await page.getByRole('button', post).click()
   await page.waitForURL('**/businesses/1#reviews')
+  expect(await keptReviews(page)).toEqual([])
   const reviews = page.getByRole('tabpanel', { name: 'Reviews' })
   await reviews.getByText('They know their trade, but bring time.').waitFor()
   await reviews.getByRole('link', { name: '3 stars' }).click()
@@ -272,7 +274,16 @@ test('what is typed in a review on an open page is for its author: a guest who l
   await logInElsewhere(page, lia)
   await expect.poll(() => typed.inputValue()).toBe('')
   expect(await files()).toBe(0)
+  const ofLia = async () => (await keptReviews(page)).filter((key) => key.includes(lia.id))
+  await typed.fill('It was warm.')
+  expect(await ofLia()).toHaveLength(1)
+  await typed.fill('')
+  expect(await ofLia()).toEqual([])
 })
+
+/** What the browser keeps of reviews that are not sent. */
+const keptReviews = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(' review ')))
 
 test('of two replies to one review the second is told of the first, and keeps its words', async () => {
   const [author, owner] = [await verified('Mia Quitugua'), await verified('Noel Borja')]

@@ -167,6 +167,25 @@ test('where another tab finds that the session has ended by itself, a tab says s
   expect(asked).toEqual([])
 })
 
+test('Log Out asks about what was typed and not sent, and not about what was emptied or only read', async () => {
+  const [maria, ben] = [await signedIn(site), await signedIn(site, { name: 'Ben Taitano' })]
+  await site.query(`update listing set owner_id = $1 where kind = 'vehicle' and ref = '2'`, [ben.id])
+  const page = await visit('/messages/vehicle/2', { browser: maria.browser })
+  await page.getByLabel('Your message').fill('Is it still there?')
+  await page.goto('/about')
+  await logOut(page)
+  const question = page.getByRole('dialog', { name: 'Log out and delete what was not sent?' })
+  await question.getByRole('button', { name: 'Stay logged in' }).click()
+  await page.goto('/messages/vehicle/2')
+  await untilReady(page)
+  expect(await page.getByLabel('Your message').inputValue()).toBe('Is it still there?')
+  await page.getByLabel('Your message').fill('')
+  await page.goto('/favorites')
+  await expect.poll(() => keptNames(page)).toEqual([`kept ${maria.id} favorites read`])
+  await logOut(page)
+  await atLogin(page)
+})
+
 test('a sign-out without a connection is said, kept, and done before any page shows the account', async () => {
   const maria = await signedIn(site)
   const page = await visit('/vehicles', { browser: maria.browser, expected: offline })

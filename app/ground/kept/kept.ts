@@ -64,9 +64,12 @@ export const keptFrom = <T>(owner: string | null, start: string): readonly KeptE
     (one, other) => other.at - one.at,
   )
 
-/** What all accounts keep here whose names begin with `start`, by name. */
-export const namesKept = (start: string): readonly string[] =>
-  entriesOf('', (key) => key.startsWith(prefix) && nameOf(key).startsWith(start)).map(({ name }) => name)
+/** What all accounts keep here, and the guest of this tab, whose names begin with `start`, by name. */
+export function namesKept(start: string): readonly string[] {
+  const isWanted = (key: string) => key.startsWith(prefix) && nameOf(key).startsWith(start)
+  const entries = everyone.flatMap((owner) => entriesOf(owner, isWanted))
+  return [...new Set(entries.map(({ name }) => name))]
+}
 
 /** Calls back when another tab keeps or forgets something of an account whose name begins with `start`. */
 export function onKeptElsewhere(owner: string, start: string, tell: () => void): void {

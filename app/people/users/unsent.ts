@@ -1,5 +1,12 @@
+import { namesKept } from '../../ground/kept/kept.ts'
 import { areFilesKept } from '../../ground/kept/kept-files.ts'
-import { waitingIds } from '../../ground/outbox/waiting.ts'
+import { takeOverMessages } from '../../ground/outbox/waiting.ts'
+
+/** Under which an account's list of favorites is kept as it was read: nothing is lost with it. */
+export const favoritesRead = 'favorites read'
 
 /** Whether this browser has anything that the server doesn't have yet and that Log Out would forget. */
-export const hasUnsent = async (): Promise<boolean> => waitingIds().length > 0 || areFilesKept()
+export async function hasUnsent(): Promise<boolean> {
+  takeOverMessages()
+  return namesKept('').some((name) => name !== favoritesRead) || areFilesKept()
+}

@@ -32,15 +32,23 @@ export function useApplyDraft(owner: string, address: string, isFresh: boolean) 
     }
   }
   const save = (form: HTMLFormElement) => {
+    const controls = [...form.elements].filter(isTyped)
+    // What the server gave back is not sent yet.
+    if (isFresh && !controls.some(isChanged)) return forget(owner, name)
     const draft: Record<string, string> = {}
-    for (const control of form.elements) {
-      if (!isTyped(control) || (control.type === 'radio' && !(control as HTMLInputElement).checked)) continue
+    for (const control of controls) {
+      if (control.type === 'radio' && !(control as HTMLInputElement).checked) continue
       if (control.value) draft[keyOf(control)] = control.value
     }
     keep(owner, name, draft)
   }
   return { fill, save }
 }
+
+const isChanged = (control: HTMLInputElement | HTMLTextAreaElement) =>
+  control instanceof HTMLInputElement && control.type === 'radio'
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue
 
 const keyOf = (control: HTMLInputElement | HTMLTextAreaElement) => control.dataset.draft ?? control.name
 

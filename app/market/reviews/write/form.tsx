@@ -12,7 +12,7 @@ import type { OwnReview } from './own-review.server.ts'
 import { mostPhotos, names, type RefusedReview, reviewFields } from './review-form.ts'
 import { ReviewProblemNote } from './problem-note.tsx'
 import { StarField } from './star-field.tsx'
-import { useKeptReview } from './use-kept-review.ts'
+import { keptReviewName, useKeptReview } from './use-kept-review.ts'
 
 type ReviewFormData = {
   readonly href: string
@@ -37,7 +37,7 @@ export function ReviewForm({
   const { own, viewerId, language, login, href } = loaded
   const { form, busy } = useSentForm(refused)
   const seen = refused?.seen ?? own?.version ?? 0
-  const keep = useKeptReview(form.ref, { owner: author, name: `review ${href}`, seen })
+  const keep = useKeptReview(form.ref, { owner: author, name: keptReviewName(href), seen })
   const { rating, title = '', comment = '', lang = language, photos = [] } = refused?.typed ?? own ?? {}
   const { errors } = refused ?? {}
   return (

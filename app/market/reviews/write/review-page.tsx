@@ -21,6 +21,7 @@ import { findReviewedListing, reviewedAreaOf } from './reviewed-listing.server.t
 import { saveReview } from './save-review.server.ts'
 import { ReviewState } from './review-state.tsx'
 import { useAuthor } from './use-author.ts'
+import { sendReview } from './use-kept-review.ts'
 
 const hourly = { most: 20, seconds: 3600 }
 
@@ -87,6 +88,9 @@ export async function action({ params, request, url, context: router }: Route.Ac
   const own = await findOwnReview(database, { listingId: listing.id, authorId: viewer.id })
   return redirect(own?.state === 'shown' ? reviewsAddress(href, {}) : url.pathname)
 }
+
+export const clientAction = ({ params, serverAction }: Route.ClientActionArgs) =>
+  sendReview(params, serverAction)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

@@ -1,12 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 import { forget, keep, kept } from '../../../ground/kept/kept.ts'
+import { mirroredId } from '../../../people/users/mirror.ts'
 
 type KeptReview = { readonly seen: number; readonly fields: Readonly<Record<string, string>> }
 const fields = ['rating', 'title', 'comment', 'lang']
 
+/** @param href of what is reviewed */
+export const keptReviewName = (href: string) => `review ${href}`
+
 /**
  * Keeps in the browser what is typed in a review, also before a user signs in, whose it is then, and brings it back,
- * until a version of the review is there that is newer than the one it was typed over.
+ * until the review is saved, or a version of it is there that is newer than the one it was typed over.
  * @returns what listens to the form
  */
 export function useKeptReview(
@@ -28,7 +32,24 @@ export function useKeptReview(
     if (!form.current) return
     const data = new FormData(form.current)
     const typed = Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]))
-    keep(owner, name, { seen, fields: typed } satisfies KeptReview)
+    const { rating, title, comment } = typed
+    if (rating || title || comment) keep(owner, name, { seen, fields: typed } satisfies KeptReview)
+    else forget(owner, name)
+  }
+}
+
+/** Client action: forgets what was typed once it is saved, or the review deleted. */
+export async function sendReview<Answer>(
+  { area, ref }: { area: string; ref: string },
+  serverAction: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await serverAction()
+  } catch (thrown) {
+    // The way on.
+    if (thrown instanceof Response)
+      forget(mirroredId(), keptReviewName(`/${area}/${encodeURIComponent(ref)}`))
+    throw thrown
   }
 }
 
