@@ -91,7 +91,16 @@ test('at a door without a connection a guest is in at once, and the second use i
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Admit Ben Cruz' }).click()
   await page.getByText('Waiting to be sent: 1').waitFor()
+  expect(await page.getByText('Keep this page open').count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Admit Ben Cruz' }).count()).toBe(0)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByLabel('Ticket code').fill(`${number}BB`)
+  await page.getByLabel('Ticket code').press('Enter')
+  await page.getByText('Keep this page open').waitFor()
   await page.context().setOffline(false)
   await page.getByText('1 of 2 are in').waitFor()
   await page.getByLabel('Ticket code').fill(`${number}BB`)

@@ -171,6 +171,24 @@ test('when the connection is back, only one of two tabs sends what waits, each o
   await reading.getByRole('log').getByText('Is this still available?').waitFor()
 })
 
+test('a message that waits where the browser stores nothing says to keep the page open', async () => {
+  const { asker } = await market('property', '2')
+  const page = await visit('/messages/property/2', { browser: asker.browser, expected: /ERR_FAILED/ })
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.route('**/messages/sent', (route) => route.abort())
+  await page.getByLabel('Your message').fill('May I come on Monday?')
+  await page.getByLabel('Your message').press('Enter')
+  await page.getByText('Waiting to be sent. Keep this page open').waitFor()
+  expect(await axeInTurn(page)).toEqual([])
+  await page.unroute('**/messages/sent')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByText('Message sent').waitFor()
+})
+
 test('messages that wait when a session expires are shown and sent only at the next login of their account', async () => {
   const { owner, asker } = await market('property', '3')
   const page = await visit('/messages/property/3', {

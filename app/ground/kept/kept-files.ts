@@ -27,6 +27,9 @@ export async function keepFile(id: string, file: Blob): Promise<void> {
 export const keptFile = async (id: string): Promise<Blob | null> =>
   inMemory.get(id) ?? (await inStore<KeptFile>('readonly', (store) => store.get(id)))?.file ?? null
 
+/** Whether it is there after the next page load. @param id of a file that was kept */
+export const isFileStored = (id: string): boolean => !inMemory.has(id)
+
 export async function forgetFile(id: string): Promise<void> {
   inMemory.delete(id)
   await inStore('readwrite', (store) => store.delete(id))

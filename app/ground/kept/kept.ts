@@ -9,8 +9,16 @@ const everyone = ['', null]
 const longest = 14 * 24 * 60 * 60_000 // ms
 
 type Entry = { readonly at: number; readonly value: unknown }
-/** `at`: when it was kept last, in epoch milliseconds. */
-export type KeptEntry<T> = { readonly name: string; readonly at: number; readonly value: T }
+/**
+ * `at`: when it was kept last, in epoch milliseconds. `isStored`: false where the browser stores nothing and this page
+ * alone has it.
+ */
+export type KeptEntry<T> = {
+  readonly name: string
+  readonly at: number
+  readonly value: T
+  readonly isStored: boolean
+}
 
 /** What the browser refuses to store, by key: this page has it until the next page load. */
 const inMemory = new Map<string, KeptEntry<unknown>>()
@@ -33,7 +41,7 @@ export function keep(owner: string | null, name: string, value: unknown): boolea
       return true
     }) ?? false
   if (isStored) inMemory.delete(key)
-  else inMemory.set(key, { name, ...entry })
+  else inMemory.set(key, { name, ...entry, isStored })
   return isStored
 }
 
@@ -129,7 +137,8 @@ const keyOf = (owner: string | null, name: string) => `${prefix}${owner ?? 'gues
 function read<T>(storage: Storage, key: string): KeptEntry<T> | null {
   const entry = JSON.parse(storage.getItem(key) ?? 'null') as { at: number; value: T } | null
   if (!entry) return null
-  if (Date.now() - entry.at < longest) return { name: nameOf(key), at: entry.at, value: entry.value }
+  if (Date.now() - entry.at < longest)
+    return { name: nameOf(key), at: entry.at, value: entry.value, isStored: true }
   storage.removeItem(key)
   return null
 }

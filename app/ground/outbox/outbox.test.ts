@@ -279,11 +279,14 @@ test('what only a page has is forgotten when someone logs out in another tab', a
   expect(outbox.items()).toEqual([])
 })
 
-test('without storage in the browser an item waits in its page', async () => {
-  refuseToStore()
+test('without storage in the browser an item waits in its page, and says so', async () => {
   const outbox = await tab()
   outbox.put('a', 'one')
-  expect(valuesOf(outbox)).toEqual(['one'])
+  expect(outbox.items()).toMatchObject([{ value: 'one', isStored: true }])
+  outbox.forget('a')
+  refuseToStore()
+  outbox.put('a', 'one')
+  expect(outbox.items()).toMatchObject([{ value: 'one', isStored: false }])
   const { sent, send } = server()
   outbox.sendBy(send)
   await pass()
@@ -303,8 +306,8 @@ test('messages that an older version of the site kept are taken over, each by it
   expect(waitingIds('message').toSorted()).toEqual(['a', 'b', 'c'])
   const maria = await tab()
   expect(maria.items()).toEqual([
-    { id: 'b', value: message, refusal: 'long', place: Date.parse('2026-01-01') },
-    { id: 'a', value: message, place: Date.parse('2026-01-02') },
+    { id: 'b', value: message, refusal: 'long', place: Date.parse('2026-01-01'), isStored: true },
+    { id: 'a', value: message, place: Date.parse('2026-01-02'), isStored: true },
   ])
   expect(storage.getItem('waitingMessages')).toBeNull()
 })

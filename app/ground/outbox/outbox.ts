@@ -42,7 +42,11 @@ export type OutboxItem<T, Refusal> = {
   /** Why the server did not take it. */
   readonly refusal?: Refusal
   readonly place: number
+  /** False where the browser stores nothing: closing the page loses it. */
+  readonly isStored: boolean
 }
+
+type KeptItem<T, Refusal> = Omit<OutboxItem<T, Refusal>, 'isStored'>
 
 type ItemSender<T, Refusal> = (
   item: OutboxItem<T, Refusal>,
@@ -86,13 +90,13 @@ function makeOutbox<T, Refusal>(owner: string, line: string): Outbox<T, Refusal>
   }
 
   const items = () =>
-    (known ??= keptFrom<OutboxItem<T, Refusal>>(owner, waitingName(line, ''))
-      .map(({ value }) => value)
+    (known ??= keptFrom<KeptItem<T, Refusal>>(owner, waitingName(line, ''))
+      .map(({ value, isStored }) => ({ ...value, isStored }))
       .toSorted((one, other) => one.place - other.place))
   const next = () => items().find(({ refusal }) => refusal === undefined)
   const find = (id: string) => items().find((one) => one.id === id)
 
-  function store(item: OutboxItem<T, Refusal>) {
+  function store(item: KeptItem<T, Refusal>) {
     keep(owner, waitingName(line, item.id), item)
     change()
   }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { keptFile } from '../../ground/kept/kept-files.ts'
+import { isFileStored, keptFile } from '../../ground/kept/kept-files.ts'
 import type { ShownMessage } from './message.ts'
 import type { WaitingMessage } from './outbox.ts'
 import { phraseText } from './phrases.ts'
@@ -90,7 +90,7 @@ export function Bubble({
 
 /** One that this browser still keeps. */
 export function WaitingBubble({
-  message: { id, value, refusal },
+  message: { id, value, refusal, isStored },
   isSignedOut,
   onRetry,
   onForget,
@@ -124,7 +124,11 @@ export function WaitingBubble({
       ) : (
         <p className="flex items-center justify-end gap-1 px-2 text-xs text-text-muted">
           <Icon name="hourglass" className="size-3.25" />
-          <Trans>Waiting to be sent</Trans>
+          {isStored && (picture === undefined || isFileStored(id)) ? (
+            <Trans>Waiting to be sent</Trans>
+          ) : (
+            <Trans>Waiting to be sent. Keep this page open: this browser can’t store it.</Trans>
+          )}
         </p>
       )}
     </li>

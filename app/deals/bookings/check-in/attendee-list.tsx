@@ -71,6 +71,11 @@ export function AttendeeList({ owner, placeId, attendees, answer }: Props) {
             <Trans>Waiting to be sent: {isWaiting.size}</Trans>
           </p>
         )}
+        {waiting.some(({ refusal, isStored }) => !refusal && !isStored) && (
+          <p className="text-warn">
+            <Trans>Keep this page open: this browser can’t store them.</Trans>
+          </p>
+        )}
       </div>
       {attendees.length === 0 && (
         <p className="text-text-muted">
