@@ -818,6 +818,24 @@ test('a suspension outdates the pages with advertisements of that person at once
   expect(told).toContain('campaign')
 })
 
+test('an advertisement is decided while its advertiser is being suspended, and neither waits for the other', async () => {
+  const maria = await somebody(db)
+  const { reference } = await requested({}, viewerWith(maria))
+  const suspending = await pool.connect()
+  onTestFinished(() => suspending.release(true))
+  await suspending.query('begin')
+  await suspending.query('select from users where id = $1 for update', [maria])
+  const { id, version } = (await findCampaign(db, reference))!
+  const approval = { id, version, move: 'approve', adminId: admin, reason: '' } as const
+  const approved = moveCampaign(pageOf('/admin'), approval)
+  await expect
+    .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount)
+    .toBeGreaterThan(0)
+  await suspending.query('update users set suspended_at = now() where id = $1', [maria])
+  await suspending.query('commit')
+  expect(await approved).toBe(false) // the suspension has changed it
+})
+
 test('decided campaigns come a page at a time, the newest first', async () => {
   const { id } = await running()
   await pool.query(

@@ -43,6 +43,7 @@ export function moveCampaign(
   { id, version, move, adminId, reason }: CampaignMove,
 ): Promise<boolean> {
   return context.database.transaction(async (tx) => {
+    await lockPeople(tx, { id, adminId })
     const before = await lock(tx, id)
     if (!before || before.version !== version || !mayMove(before.state, move)) return false
     await tx.execute(sql`update campaign set ${changes(move, before, { adminId, reason })} where id = ${id}`)
@@ -74,6 +75,11 @@ const postPaid = (tx: Database, id: number, { owner_id: ownerId, due_cents: cent
 
 export const mayMove = (state: CampaignState, move: string): move is Move =>
   (movesFrom[state] as readonly string[]).includes(move)
+
+/** Before the campaign, as who suspends its advertiser does: the two would wait for each other. */
+const lockPeople = (tx: Database, { id, adminId }: Pick<CampaignMove, 'id' | 'adminId'>) =>
+  tx.execute(sql`select from users
+    where id = ${adminId} or id = (select owner_id from campaign where id = ${id}) order by id for key share`)
 
 async function lock(tx: Database, id: number): Promise<CampaignRow | undefined> {
   const { rows } = await tx.execute<CampaignRow>(sql`
