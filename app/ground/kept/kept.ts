@@ -22,7 +22,12 @@ export type KeptEntry<T> = {
 
 /** What the browser refuses to store, by key: this page has it until the next page load. */
 const inMemory = new Map<string, KeptEntry<unknown>>()
-onForgottenElsewhere(() => inMemory.clear())
+/** Whether another tab has forgotten all since: the clocks of two tabs may differ by the time that the device slept. */
+let isForgotten = false
+onForgottenElsewhere(() => {
+  inMemory.clear()
+  isForgotten = true
+})
 /** By account, the Log Out after which it logged in again while this page was open. */
 const loggedInAgain = new Map<string, number>()
 
@@ -50,10 +55,11 @@ export function keep(owner: string | null, name: string, value: unknown): boolea
  * bring back what is forgotten.
  */
 export const wasForgotten = (owner: string): boolean =>
-  (loggedInAgain.get(owner) ?? performance.timeOrigin) < lastForgotten()
+  isForgotten || (loggedInAgain.get(owner) ?? performance.timeOrigin) < lastForgotten()
 
 /** From now on this page keeps again what is of an account, which has logged in. */
 export function keepAgain(owner: string): void {
+  isForgotten = false
   loggedInAgain.set(owner, Math.max(performance.timeOrigin, lastForgotten()))
 }
 

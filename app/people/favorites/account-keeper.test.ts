@@ -127,6 +127,14 @@ test('a change that Log Out in another tab deleted is not done, one that another
   await expect(deleted).rejects.toThrow('not kept')
 })
 
+test('a favorite that this page has sent is saved, also where its account logged out and in again elsewhere', async () => {
+  storage.setItem('keptForgottenAt', String(Date.now()))
+  const added = addFavorite('vehicle', '3')
+  ;(await next()).answer(kept('3'))
+  await added
+  expect(shown()).toEqual(['3'])
+})
+
 test('a look at the tab asks what others changed, but not while a change is under way', async () => {
   tab.dispatchEvent(new Event('visibilitychange'))
   const look = await next()

@@ -23,6 +23,8 @@ const changesOf = outboxes<Change, 'refused'>('favorite')
  */
 export function startAccountKeeper(owner: string, before?: readonly Entry[]): () => void {
   const changes = changesOf(owner)
+  /** What this tab has sent, until the button hears of it. */
+  const sent = new Set<string>()
   const ended = new AbortController()
   /** What the account keeps, as the server last said. */
   let kept: readonly Entry[] = []
@@ -50,12 +52,13 @@ export function startAccountKeeper(owner: string, before?: readonly Entry[]): ()
     remove: (entry) => change('DELETE', entry),
   }
 
-  const send = async ({ value: { method, entry } }: { value: Change }) => {
+  const send = async ({ id, value: { method, entry } }: { id: string; value: Change }) => {
     const answer = await request(owner, method, [entry])
     if (answer === 'refused') return { refusal: answer } as const
     if (typeof answer === 'string') return answer
     answers++
     kept = answer
+    sent.add(id)
     return 'sent'
   }
 
@@ -79,7 +82,7 @@ export function startAccountKeeper(owner: string, before?: readonly Entry[]): ()
     show()
     const isWaiting = (id: string) => changes.items().some((one) => one.id === id)
     // What no longer waits is sent, by this tab or another, unless Log Out in another deleted it.
-    for (const { id } of pressed) if (!isWaiting(id)) settle(id, !wasForgotten(owner))
+    for (const { id } of pressed) if (!isWaiting(id)) settle(id, sent.delete(id) || !wasForgotten(owner))
     if (changes.stopped() !== 'signed-out') return
     end()
     for (const { id } of pressed) settle(id, false)

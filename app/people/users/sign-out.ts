@@ -44,21 +44,20 @@ export async function forgetHere(at?: number) {
 
 /** Completes an earlier sign-out. Returns false if the server could still not be reached; the page then says so. */
 export async function finishSignOut(): Promise<boolean> {
-  const reached = !isSignOutPending(document.cookie) || (await alone('sign-out', tellServer))
+  // Of several tabs none waits longer than one alone.
+  const signal = AbortSignal.timeout(patience)
+  if (isSignOutPending(document.cookie))
+    await alone('sign-out', () => tellServer(signal), { signal }).catch(() => {})
+  const reached = !isSignOutPending(document.cookie)
   unreached = !reached
   for (const tell of listeners) tell()
   return reached
 }
 
 /** Unless another tab did: a late answer to a second request would take the cookie of a session begun since. */
-async function tellServer(): Promise<boolean> {
-  if (!isSignOutPending(document.cookie)) return true
-  try {
-    const { ok } = await fetch('/api/auth/logout', { method: 'POST', signal: AbortSignal.timeout(patience) })
-    if (ok) document.cookie = pendingOver
-    waitForCookie()
-    return ok
-  } catch {
-    return false
-  }
+async function tellServer(signal: AbortSignal): Promise<void> {
+  if (!isSignOutPending(document.cookie)) return
+  const { ok } = await fetch('/api/auth/logout', { method: 'POST', signal })
+  if (ok) document.cookie = pendingOver
+  waitForCookie()
 }

@@ -49,11 +49,20 @@ function useArrival() {
   }, [key, i18n])
 }
 
+/** Whose end of the session this page has told of: two parts of it may notice. */
+let toldOf: string | null = null
+function tellOfEnd(id: string, text: string) {
+  if (toldOf !== id) toast({ text })
+  toldOf = id
+}
+
 /** What the next one on a page that stays open does there is kept, though it was opened before the last one logged out. */
 function useNewViewer(id: string | null) {
   const before = useRef(id)
   useLayoutEffect(() => {
-    if (id !== null && id !== before.current) keepAgain(id)
+    // A page without this part may have been on show while they logged out and in.
+    if (id !== null && (id !== before.current || mirroredId() === id)) keepAgain(id)
+    if (id !== before.current) toldOf = null
     before.current = id
   }, [id])
 }
@@ -96,10 +105,11 @@ function useOtherTabs({ viewer, onSignedOut }: Props) {
     const follow = async (mayWait: boolean) => {
       if (mirroredId() === id) {
         if (id !== null) keepAgain(id) // who may have logged out in between
+        toldOf = null
         return
       }
       const hasEnded = id !== null && mirroredId() === null && !wasForgotten(id)
-      if (hasEnded) toast({ text: t`Your login has ended. Log in to continue.` })
+      if (hasEnded) tellOfEnd(id, t`Your login has ended. Log in to continue.`)
       if (hasEnded && mayWait) return
       if (mirroredId() === null) onSignedOut(viewer)
       if (!(await finishSignOut())) return
@@ -177,7 +187,7 @@ function useLiveLine(id: string | null) {
         end(onLive(type, () => void whenSeen(ending.signal, revalidate)))
       const onOver = () => {
         // After logging out in another tab the mirror names no one.
-        if (mirroredId() === id) toast({ text: i18n._(msg`Your login has ended. Log in to continue.`) })
+        if (mirroredId() === id) tellOfEnd(id, i18n._(msg`Your login has ended. Log in to continue.`))
       }
       end(goLive(id, { isOver: isSignedOut, onOver }))
     })
