@@ -5,13 +5,19 @@ import { signOut } from './sign-out.ts'
 import { UnsentQuestion } from './unsent-question.tsx'
 import { hasUnsent } from './unsent.ts'
 
+type Props = {
+  /** Is called when nothing is left to ask. */
+  onLeave?: (() => void) | undefined
+}
+
 /** A form whose button signs out; works before hydration and without scripts. */
-export function LogOutForm({ children }: { children: ReactNode }) {
+export function LogOutForm({ onLeave, children }: Props & { children: ReactNode }) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const leave = async () => {
     setAsking(false)
     setBusy(true)
+    onLeave?.()
     await signOut()
     setBusy(false)
   }
@@ -36,8 +42,8 @@ export function LogOutForm({ children }: { children: ReactNode }) {
 }
 
 /** The form with its usual label. @param className of the button */
-export const LogOut = ({ className }: { className: string }) => (
-  <LogOutForm>
+export const LogOut = ({ className, onLeave }: Props & { className: string }) => (
+  <LogOutForm onLeave={onLeave}>
     <button type="submit" className={className}>
       <Icon name="log-out" />
       <Trans>Log Out</Trans>

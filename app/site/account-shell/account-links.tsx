@@ -22,8 +22,16 @@ const links: readonly AccountLink[] = [
   { to: '/admin', name: msg`Admin`, icon: 'shield-check', roles: ['moderator', 'admin'] },
 ]
 
-/** Where someone who is signed in finds what is theirs, and the way out. */
-export function AccountLinks({ viewer, row }: { viewer: ShownViewer; row: string }) {
+/** Where someone who is signed in finds what is theirs, and the way out. @param onLeave Log Out: nothing is left to ask */
+export function AccountLinks({
+  viewer,
+  row,
+  onLeave,
+}: {
+  viewer: ShownViewer
+  row: string
+  onLeave?: () => void
+}) {
   const { i18n } = useLingui()
   const { notifications, messages } = viewer.unread
   const unread: Record<string, number> = { '/notifications': notifications, '/messages': messages }
@@ -40,7 +48,7 @@ export function AccountLinks({ viewer, row }: { viewer: ShownViewer; row: string
         </li>
       ))}
       <li>
-        <LogOut className={row} />
+        <LogOut className={row} onLeave={onLeave} />
       </li>
     </ul>
   )

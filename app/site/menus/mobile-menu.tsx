@@ -37,8 +37,6 @@ export default function MobileMenu({
         onClick={(event) => {
           if ((event.target as Element).closest('a')) onClose()
         }}
-        // Log Out: what comes of it is said on the page.
-        onSubmit={onClose}
       >
         <div className="-mx-3 flex items-center gap-1">
           <button type="button" className={iconButtonClass} aria-label={t`Settings`} onClick={settings}>
@@ -80,7 +78,11 @@ export default function MobileMenu({
         {viewer && (
           <nav aria-label={t`Account`} className="mt-4 border-t border-line pt-3">
             <p className="text-sm text-text-muted">{viewer.fullName}</p>
-            <AccountLinks viewer={viewer} row="flex min-h-13 w-full items-center gap-3 font-medium" />
+            <AccountLinks
+              viewer={viewer}
+              row="flex min-h-13 w-full items-center gap-3 font-medium"
+              onLeave={onClose} // what comes of it is said on the page
+            />
           </nav>
         )}
         <div className="mt-auto grid grid-cols-2 gap-2 pt-6">
