@@ -59,10 +59,10 @@ function Words() {
 export const loader = (args: LoaderFunctionArgs) => loadRoot(args)
 
 export default function App() {
-  useKeptPages()
+  const { viewer, isOpenDemo, isReadOnly } = useLoaderData<typeof loader>()
+  useKeptPages({ isLoggedIn: viewer !== null })
   useHeldPresses()
   useOneFormAtATime()
-  const { viewer, isOpenDemo, isReadOnly } = useLoaderData<typeof loader>()
   return (
     <AuthProvider viewer={viewer}>
       <FollowLinks />

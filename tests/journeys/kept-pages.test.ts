@@ -229,6 +229,26 @@ test('an account’s favorites open and change without a network, until its sess
   expect((await keptIn(page)).pages).not.toContain('/favorites')
 })
 
+test('a page with the account in its header is made once', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/', { browser: maria.browser })
+  await untilDecided(page)
+  const [worker] = page.context().serviceWorkers()
+  const asked = await worker!.evaluateHandle(() => {
+    const addresses: string[] = []
+    const { fetch } = self
+    self.fetch = (...request) => {
+      addresses.push(request[0] instanceof Request ? request[0].url : String(request[0]))
+      return fetch(...request)
+    }
+    return addresses
+  })
+  // The browser asks for the document itself, while the worker may still be starting.
+  await page.goto('/account')
+  await untilDecided(page)
+  expect(await asked.jsonValue()).not.toContain(`${site.origin}/account`)
+})
+
 test('Log Out pressed before the scripts run forgets the same with the next page', async () => {
   const maria = await signedIn(site)
   await saveTwo(maria.id)
@@ -271,6 +291,7 @@ test('a page that is on its way while someone logs out is not put aside', async 
         serviceWorker.controller!.postMessage({
           read: `${location.origin}/terms`,
           asGuest: false,
+          isPersonal: false,
           language: 'en',
         })
       }),

@@ -4,8 +4,16 @@ export type Handling = 'page' | 'data' | 'asset' | 'file' | 'logout' | 'none'
 /** The parts of a request that decide how it is handled. */
 export type RequestFacts = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>
 
-/** Told by a page: its address and language, and whether it is to be kept as a guest gets it. */
-export type ReadPage = { readonly read: string; readonly asGuest: boolean; readonly language: string }
+/**
+ * Told by a page: its address and language, whether it is to be kept as a guest gets it, and whether it was made for an
+ * account, so that the server would answer with what is not for keeping.
+ */
+export type ReadPage = {
+  readonly read: string
+  readonly asGuest: boolean
+  readonly isPersonal: boolean
+  readonly language: string
+}
 
 const fileFolders = /^\/(?:pictures|media|fonts|map|icons)\/|^\/[\w-]+\.(?:svg|png|ico)$/
 

@@ -9,14 +9,18 @@ const pause = 2_000 // ms
 type Handle = { isKeptAsGuest?: boolean } | undefined
 
 /** Has the service worker keep each page that is read, and the emergency page with the first. */
-export function useKeptPages() {
+export function useKeptPages({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { pathname, search } = useLocation()
   const asGuest = useMatches().some(({ handle }) => (handle as Handle)?.isKeptAsGuest)
+  const isPersonal = isLoggedIn && !asGuest
   useEffect(() => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-    const timer = setTimeout(() => void keep({ read: location.href, asGuest }).catch(() => {}), pause)
+    const timer = setTimeout(
+      () => void keep({ read: location.href, asGuest, isPersonal }).catch(() => {}),
+      pause,
+    )
     return () => clearTimeout(timer)
-  }, [pathname, search, asGuest])
+  }, [pathname, search, asGuest, isPersonal])
 }
 
 /** Rejects where the browser refuses a worker: nothing is kept then. */

@@ -54,9 +54,13 @@ worker.addEventListener('message', (event: ExtendableMessageEvent) => {
   event.waitUntil(keepWhole(page).finally(() => event.source?.postMessage({ decided: page.read })))
 })
 
-async function keepWhole({ read, asGuest, language }: ReadPage) {
+async function keepWhole(page: ReadPage) {
+  if (!page.isPersonal) await keepWithFiles(page)
+  await renewEmergency()
+}
+
+async function keepWithFiles({ read, asGuest, language }: ReadPage) {
   const guest: RequestInit = { credentials: 'omit', headers: { 'accept-language': language } }
   if (!(await isKeptSince(read, justNow))) await keepPage(read, fetch(read, asGuest ? guest : {}))
   await cacheFilesOf(await textOf(read))
-  await renewEmergency()
 }
