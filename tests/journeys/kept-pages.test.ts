@@ -249,6 +249,56 @@ test('a page with the account in its header is made once', async () => {
   expect(await asked.jsonValue()).not.toContain(`${site.origin}/account`)
 })
 
+test('of each photo only the versions that were shown are kept, also later, and a window of another width shows them', async () => {
+  await site.query(
+    `delete from photo where listing_id = (select id from listing where kind = 'vehicle' and ref = '5')`,
+  )
+  await site.query(
+    `insert into photo (listing_id, position, src, alt)
+     select listing.id, n, '/media/' || repeat(n::text, 64), '' from listing, generate_series(1, 8) n
+     where kind = 'vehicle' and ref = '5'`,
+  )
+  const page = await visit('/about', { width: 390 })
+  await untilKept(page, '/about')
+  const [worker] = page.context().serviceWorkers()
+  const line = await worker!.evaluateHandle(() => {
+    const asked = new Set<string>()
+    const { fetch } = self
+    self.fetch = async (...request) => {
+      const url = request[0] instanceof Request ? request[0].url : String(request[0])
+      const { pathname } = new URL(url, origin)
+      if (!pathname.startsWith('/media/')) return fetch(...request)
+      asked.add(pathname)
+      return new Response('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>', {
+        headers: { 'content-type': 'image/svg+xml' },
+      })
+    }
+    return { asked, cut: () => (self.fetch = fetch) }
+  })
+  await page.goto('/vehicles/5')
+  const shown = Array.from({ length: 8 }, (_, n) => `/media/${String(n + 1).repeat(64)}/400.avif`)
+  await expect.poll(() => keptPhotos(page)).toEqual(shown)
+  expect(await line.evaluate(({ asked }) => [...asked].toSorted())).toEqual(shown)
+  await page.setViewportSize({ width: 800, height: 390 })
+  await expect.poll(() => keptPhotos(page)).toContain(shown[0]!.replace('400', '800'))
+
+  await line.evaluate(({ cut }) => void cut())
+  await page.context().setOffline(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/vehicles/5')
+  await page.locator('p.old-page').waitFor()
+  const first = page.locator('#picture-1 img')
+  await expect.poll(() => first.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+  expect(await first.evaluate((one: HTMLImageElement) => one.currentSrc)).toContain('/1600.avif')
+})
+
+const keptPhotos = (page: Page) =>
+  page.evaluate(async () => {
+    const files = await (await caches.open('files-1')).keys()
+    const paths = files.map(({ url }) => new URL(url).pathname)
+    return paths.filter((path) => path.startsWith('/media/')).toSorted()
+  })
+
 test('Log Out pressed before the scripts run forgets the same with the next page', async () => {
   const maria = await signedIn(site)
   await saveTwo(maria.id)

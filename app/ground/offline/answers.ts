@@ -1,6 +1,6 @@
 import { languageOfTag } from '../i18n/languages.ts'
 import { keepIfEmergency, keptEmergency } from './kept-emergency.ts'
-import { cacheFile, cachedFile } from './cached-files.ts'
+import { cacheFile, cachedFile, cachedVersion } from './cached-files.ts'
 import { isKept, keepPage, keptPage, keptPages } from './kept-pages.ts'
 import { offlinePage } from './offline-page.ts'
 import { pageOfData } from './rules.ts'
@@ -82,7 +82,7 @@ export async function answerFile(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const kept = await cachedFile(request.url)
+    const kept = (await cachedFile(request.url)) ?? (await cachedVersion(request))
     if (kept) return kept
     throw error
   }

@@ -1,14 +1,14 @@
 import { keptTexts } from './kept-pages.ts'
-import { filesOf } from './rules.ts'
+import { filesIn, filesOf, photoOf, unneeded } from './rules.ts'
 
 export const filesCache = 'files-1'
 const most = 400
 const largest = 300_000 // bytes, as sent
 
 /** Fetches what the page needs and is not here yet. A file that fails is missed in the copy, and that is all. */
-export async function cacheFilesOf(html: string): Promise<void> {
+export async function cacheFilesOf(html: string, shown: readonly string[]): Promise<void> {
   await Promise.all(
-    filesOf(html).map(async (path) => {
+    filesOf(html, shown).map(async (path) => {
       if (await cachedFile(path)) return
       const response = await fetch(path).catch(() => undefined)
       if (response) await cacheFile(path, response)
@@ -27,10 +27,24 @@ export async function cacheFile(url: string, response: Response): Promise<void> 
 export const cachedFile = async (url: string) =>
   (await caches.open(filesCache)).match(url, { ignoreVary: true })
 
-/** Deletes files that no kept page needs: those of earlier builds, and of pages that were deleted. */
-export async function tidyFiles(): Promise<void> {
-  const needed = new Set((await keptTexts()).flatMap(filesOf))
+/** The widest version that is here of the photo asked for: in another width the browser asks for another one. */
+export async function cachedVersion(request: Request): Promise<Response | undefined> {
+  const photo = photoOf(pathOf(request))
+  if (!photo) return undefined
   const files = await caches.open(filesCache)
-  const unneeded = (await files.keys()).filter(({ url }) => !needed.has(new URL(url).pathname))
-  await Promise.all(unneeded.map((request) => files.delete(request)))
+  const versions = (await files.keys()).filter((file) => photoOf(pathOf(file)) === photo)
+  const [widest] = versions.toSorted((a, b) => widthOf(b.url) - widthOf(a.url))
+  return widest && files.match(widest, { ignoreVary: true })
+}
+
+const pathOf = ({ url }: Request) => new URL(url).pathname
+const widthOf = (url: string) => Number(/(\d+)\.\w+$/.exec(url)?.[1])
+
+/** Deletes files that no kept page names, as those of earlier builds and of pages that were deleted, and surplus pictures. */
+export async function tidyFiles(): Promise<void> {
+  const named = new Set((await keptTexts()).flatMap((html) => [...filesIn(html)]))
+  const files = await caches.open(filesCache)
+  const cached = await files.keys()
+  const gone = new Set(unneeded(cached.map(pathOf), named, most))
+  await Promise.all(cached.map((file) => gone.has(pathOf(file)) && files.delete(file)))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, handlingOf, isKeepable, keyOf, outdated, pageOfData } from './rules.ts'
+import { filesOf, handlingOf, isKeepable, keyOf, outdated, pageOfData, photoOf, unneeded } from './rules.ts'
 
 const site = 'https://example.com'
 const requestOf = (
@@ -73,21 +73,36 @@ test.each([
   expect(pageOfData(site + data)).toBe(site + page)
 })
 
-test('a page needs its scripts, fonts and pictures, at most forty of them', () => {
-  const pictures = Array.from({ length: 60 }, (_, index) => `<img src="/pictures/vehicles/${index}.svg">`)
+const photo = (digit: number) => `/media/${String(digit).repeat(64)}`
+
+test('a page needs its scripts and fonts, and of its pictures what was shown, at most forty of them', () => {
+  const pictures = Array.from({ length: 60 }, (_, index) => `/pictures/vehicles/${index}.svg`)
   const html = `<style>@font-face{src:url(/fonts/jost.woff2)}</style><link href="/favicon.svg"><svg><use href="/icons.svg#heart"/></svg>
-    <script type="module">import "/assets/manifest-1.js";</script><img srcset="/media/a/320.avif 320w, /media/a/640.avif 640w">
-    <a href="/vehicles">no file</a>${pictures.join('')}`
-  const files = filesOf(html)
-  expect(files.slice(0, 4)).toEqual([
-    '/fonts/jost.woff2',
-    '/favicon.svg',
-    '/icons.svg',
-    '/assets/manifest-1.js',
-  ])
-  expect(files.slice(4)).toHaveLength(40)
-  expect(files).toContain('/media/a/640.avif')
-  expect(files).not.toContain('/vehicles')
+    <script type="module">import "/assets/manifest-1.js";</script><img srcset="${photo(1)}/400.webp 400w,${photo(1)}/800.webp 800w" src="${photo(1)}">
+    <a href="/vehicles">no file</a>${pictures.map((src) => `<img src="${src}">`).join('')}`
+  const rest = ['/fonts/jost.woff2', '/favicon.svg', '/icons.svg', '/assets/manifest-1.js']
+  const shown = [`${photo(1)}/800.webp`, `${photo(2)}/800.webp`, '/media/profile/mine.webp']
+  expect(filesOf(html, shown)).toEqual([...rest, `${photo(1)}/800.webp`])
+  expect(filesOf(html, pictures)).toEqual([...rest, ...pictures.slice(0, 40)])
+})
+
+test('each version of a photo is that photo', () => {
+  expect(photoOf(`${photo(1)}/800.avif`)).toBe(photo(1))
+  expect(photoOf(photo(1))).toBe(photo(1))
+  expect(photoOf(`/media/profile/${'1'.repeat(64)}.webp`)).toBeUndefined()
+})
+
+test('files that no page names are let go, and the oldest pictures once all are too many', () => {
+  const cached = [
+    '/assets/a.js',
+    '/pictures/1.svg',
+    '/pictures/old.svg',
+    `${photo(2)}/800.avif`,
+    '/pictures/3.svg',
+  ]
+  const named = new Set(cached.filter((path) => path !== '/pictures/old.svg'))
+  expect(unneeded(cached, named, 4)).toEqual(['/pictures/old.svg'])
+  expect(unneeded(cached, named, 2)).toEqual(['/pictures/old.svg', '/pictures/1.svg', `${photo(2)}/800.avif`])
 })
 
 test('the pages read last stay', () => {

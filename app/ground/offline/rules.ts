@@ -4,14 +4,18 @@ export type Handling = 'page' | 'data' | 'asset' | 'file' | 'logout' | 'none'
 /** The parts of a request that decide how it is handled. */
 export type RequestFacts = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>
 
-/**
- * Told by a page: its address and language, whether it is to be kept as a guest gets it, and whether it was made for an
- * account, so that the server would answer with what is not for keeping.
- */
+/** Told by a page, some time after it came and after pictures came on it. One of an earlier build tells less. */
 export type ReadPage = {
+  /** Its address. */
   readonly read: string
+  /** Whether it was told before, and only has pictures that it had not then. */
+  readonly hasNewPictures?: boolean
+  /** Whether it is to be kept as a guest gets it. */
   readonly asGuest: boolean
-  readonly isPersonal: boolean
+  /** Whether it was made for an account: the server would answer with what is not for keeping. */
+  readonly isPersonal?: boolean
+  /** The addresses of those that were shown on it, on this site. */
+  readonly pictures?: readonly string[]
   readonly language: string
 }
 
@@ -58,14 +62,37 @@ export const isKeepable = ({ status, type, redirected, headers }: Response): boo
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   !/no-store/.test(headers.get('cache-control') ?? '')
 
+/** The files of this site that a page names. */
+export const filesIn = (html: string): Set<string> =>
+  new Set(
+    Array.from(
+      html.matchAll(/["'(, ](\/(?:assets|pictures|media|fonts|map)\/[\w./-]+|\/[\w-]+\.svg)/g),
+      ([, path]) => path!,
+    ),
+  )
+
+const isPicture = (path: string) => /^\/(?:pictures|media)\//.test(path)
+
 const mostPictures = 40
 
-/** What a page needs to look whole: its scripts, words and fonts, and its first pictures. Addresses on this site. */
-export function filesOf(html: string): string[] {
-  const found = html.matchAll(/["'(, ](\/(?:assets|pictures|media|fonts|map)\/[\w./-]+|\/[\w-]+\.svg)/g)
-  const files = [...new Set([...found].map(([, path]) => path!))]
-  const isPicture = (path: string) => /^\/(?:pictures|media)\//.test(path)
-  return [...files.filter((path) => !isPicture(path)), ...files.filter(isPicture).slice(0, mostPictures)]
+/**
+ * What a page needs to look whole: the scripts, words and fonts that it names, and of its pictures the first that were
+ * `shown`. It names each photo in all its versions, of which a device needs one.
+ */
+export function filesOf(html: string, shown: readonly string[]): string[] {
+  const named = filesIn(html)
+  const pictures = shown.filter((path) => isPicture(path) && named.has(path))
+  return [...[...named].filter((path) => !isPicture(path)), ...pictures.slice(0, mostPictures)]
+}
+
+/** The photo that an address is a version of, `/media/{name}/{width}.{format}`. */
+export const photoOf = (path: string): string | undefined => /^\/media\/\w{64}(?=\/|$)/.exec(path)?.[0]
+
+/** Of the `cached` files, the oldest first, those to let go: what no kept page names, and pictures beyond `most` files. */
+export function unneeded(cached: readonly string[], named: ReadonlySet<string>, most: number): string[] {
+  const needed = cached.filter((path) => named.has(path))
+  const surplus = needed.filter(isPicture).slice(0, Math.max(0, needed.length - most))
+  return [...cached.filter((path) => !named.has(path)), ...surplus]
 }
 
 /** The keys to let go so that the `most` latest stay. */

@@ -2,34 +2,51 @@ import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { ReadPage } from './rules.ts'
 
-/** By then the page is at rest, and was read rather than passed by. */
+/** By then the page is at rest, with the pictures in view, and was read rather than passed by. */
 const pause = 2_000 // ms
 
 /** What a route module's `handle` says of a page that is kept as a guest gets it, and has what is personal elsewhere. */
 type Handle = { isKeptAsGuest?: boolean } | undefined
 
-/** Has the service worker keep each page that is read, and the emergency page with the first. */
+/** Has the service worker keep each page that is read, with the pictures shown on it, and the emergency page with the first. */
 export function useKeptPages({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { pathname, search } = useLocation()
   const asGuest = useMatches().some(({ handle }) => (handle as Handle)?.isKeptAsGuest)
   const isPersonal = isLoggedIn && !asGuest
   useEffect(() => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-    const timer = setTimeout(
-      () => void keep({ read: location.href, asGuest, isPersonal }).catch(() => {}),
-      pause,
-    )
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tellSoon = (hasNewPictures: boolean) => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void keep({ read: location.href, hasNewPictures, asGuest, isPersonal }).catch(() => {})
+      }, pause)
+    }
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement && !isPersonal) tellSoon(true)
+    }
+    tellSoon(false)
+    document.addEventListener('load', onLoad, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('load', onLoad, true)
+    }
   }, [pathname, search, asGuest, isPersonal])
 }
 
 /** Rejects where the browser refuses a worker: nothing is kept then. */
-async function keep(page: Omit<ReadPage, 'language'>) {
+async function keep(page: Omit<ReadPage, 'pictures' | 'language'>) {
   await loaded()
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ ...page, language: document.documentElement.lang } satisfies ReadPage, [])
+  const { lang: language } = document.documentElement
+  active?.postMessage({ ...page, pictures: shownPictures(), language } satisfies ReadPage, [])
 }
+
+const shownPictures = () =>
+  Array.from(document.images)
+    .filter(({ currentSrc, naturalWidth }) => naturalWidth > 0 && currentSrc.startsWith(location.origin))
+    .map(({ currentSrc }) => new URL(currentSrc).pathname)
 
 const loaded = () =>
   new Promise<void>((resolve) => {

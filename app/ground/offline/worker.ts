@@ -51,7 +51,8 @@ worker.addEventListener('fetch', (event) => {
  */
 worker.addEventListener('message', (event: ExtendableMessageEvent) => {
   const page = event.data as ReadPage
-  event.waitUntil(keepWhole(page).finally(() => event.source?.postMessage({ decided: page.read })))
+  const answer = () => page.hasNewPictures || event.source?.postMessage({ decided: page.read })
+  event.waitUntil(keepWhole(page).finally(answer))
 })
 
 async function keepWhole(page: ReadPage) {
@@ -59,8 +60,9 @@ async function keepWhole(page: ReadPage) {
   await renewEmergency()
 }
 
-async function keepWithFiles({ read, asGuest, language }: ReadPage) {
+async function keepWithFiles({ read, hasNewPictures, asGuest, pictures = [], language }: ReadPage) {
   const guest: RequestInit = { credentials: 'omit', headers: { 'accept-language': language } }
-  if (!(await isKeptSince(read, justNow))) await keepPage(read, fetch(read, asGuest ? guest : {}))
-  await cacheFilesOf(await textOf(read))
+  if (!hasNewPictures && !(await isKeptSince(read, justNow)))
+    await keepPage(read, fetch(read, asGuest ? guest : {}))
+  await cacheFilesOf(await textOf(read), pictures)
 }
