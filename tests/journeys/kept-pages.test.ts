@@ -5,6 +5,7 @@ import { startSite } from '../site.ts'
 import { openBeforeScripts } from '../slow-line.ts'
 import {
   axeInTurn,
+  goTo,
   hearDecisions,
   isSameDocument,
   markDocument,
@@ -124,6 +125,47 @@ test('pages read before open whole and say how old they are, also by links; wher
   await page.getByRole('heading', { level: 1, name: '긴급' }).waitFor()
   expect(await notice(page)).toContain('연결되지 않았습니다')
 })
+
+test('Back leads to the copy of a page that the document showed before', async () => {
+  const page = await visit('/about')
+  await untilKept(page, '/about')
+  for (const path of ['/vehicles', '/virtual-tour']) {
+    await goTo(page, path)
+    await page.waitForURL(`**${path}`)
+    await untilKept(page, path)
+  }
+  await page.context().setOffline(true)
+  // `goBack` would wait in the document that the window leaves.
+  await page.evaluate(() => history.back())
+  await page.locator('p.old-page').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/vehicles')
+  expect(await page.locator('#results article').count()).toBeGreaterThan(3)
+})
+
+test('where a proxy says that the site is down, a link leads to the copy of its page', async () => {
+  const page = await visit('/about')
+  await untilKept(page, '/about')
+  await goTo(page, '/vehicles')
+  await page.waitForURL('**/vehicles')
+  await untilKept(page, '/vehicles')
+  await answersOfProxy(page)
+  await goTo(page, '/about')
+  await page.locator('p.old-page').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/about')
+})
+
+/** What the worker asks for does not reach the site from now on. */
+async function answersOfProxy(page: Page, of: RequestMode[] = ['navigate', 'cors']) {
+  const [worker] = page.context().serviceWorkers()
+  await worker!.evaluate(async (of) => {
+    const { registration, fetch } = self as unknown as ServiceWorkerGlobalScope
+    await registration.navigationPreload.disable()
+    self.fetch = async (...request) =>
+      request[0] instanceof Request && of.includes(request[0].mode)
+        ? new Response('', { status: 502 })
+        : fetch(...request)
+  }, of)
+}
 
 test('without a network the data of a page is asked for again by the same document; a page that was not kept leads to the emergency page and to those that were', async () => {
   const page = await visit('/virtual-tour', { language: 'ko-KR' })

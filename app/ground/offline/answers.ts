@@ -40,19 +40,19 @@ async function ownLanguage() {
 
 /**
  * What React Router asks for to show another page. Without a network the window loads a document in its place, which
- * may be a copy; but not for a list's filters, which the page on show keeps, and never for that page itself.
+ * may be a copy; but not for a list's filters, which the page on show keeps, and never for that page itself. Where a
+ * proxy answers for a site that is down, the page on show says so better, unless there is a copy.
  */
 export async function answerData({ request, clientId }: FetchEvent): Promise<Response> {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const page = new URL(pageOfData(request.url))
-    const referringPage = URL.canParse(request.referrer) ? new URL(pageOfData(request.referrer)) : null
-    const isHere = referringPage?.pathname === page.pathname
-    if (referringPage?.href !== page.href && (!isHere || (await isKept(page.href))))
-      await lead(clientId, page.href)
-    throw error
-  }
+  const network = fetch(request)
+  const response = await network.catch(() => undefined)
+  if (response && !isOutOfReach(response)) return response
+  const page = new URL(pageOfData(request.url))
+  const referringPage = URL.canParse(request.referrer) ? new URL(pageOfData(request.referrer)) : null
+  const needsCopy = Boolean(response) || referringPage?.pathname === page.pathname
+  if (referringPage?.href !== page.href && (!needsCopy || (await isKept(page.href))))
+    await lead(clientId, page.href)
+  return network
 }
 
 /** Ends when the window had its time to leave. */

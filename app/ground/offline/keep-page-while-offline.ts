@@ -38,7 +38,13 @@ export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrateg
     for (const one of Object.values(results)) if (isUnanswered(one)) Object.assign(one, nothing)
     return results
   }
-  if (url.pathname !== pathname || url.search !== search || state.errors) return results
+  const isElsewhere = url.pathname !== pathname
+  if (isElsewhere && Object.values(results).some(isUnanswered) && (await isAtCopy(url))) {
+    if (request.signal.aborted) return results
+    location.reload()
+    return new Promise(() => {})
+  }
+  if (isElsewhere || url.search !== search || state.errors) return results
   clearTimeout(again)
   if (!Object.values(results).some(isUnanswered)) {
     failures = 0
@@ -48,6 +54,15 @@ export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrateg
   // React Router keeps the data it has of routes that are missing here.
   return {}
 }
+
+/**
+ * By Back or Forward the browser is at an address before its data is asked for: the service worker takes it for the page
+ * on show and leads to no copy, which the window then has to.
+ */
+const isAtCopy = async ({ pathname, search }: URL) =>
+  location.pathname === pathname &&
+  location.search === search &&
+  Boolean(navigator.serviceWorker?.controller && (await caches.match(location.href)))
 
 async function keepForm(router: DataRouter, url: URL, results: Record<string, DataStrategyResult>) {
   const unreached = Object.entries(results).filter(
