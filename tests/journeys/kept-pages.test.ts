@@ -341,6 +341,19 @@ const keptPhotos = (page: Page) =>
     return paths.filter((path) => path.startsWith('/media/')).toSorted()
   })
 
+test('who has just logged in for the first time here, and gets a copy made for a guest, sees their account on it', async () => {
+  const page = await visit('/vehicles/1')
+  await untilKept(page, '/vehicles/1')
+  const maria = await signedIn(site)
+  await page.context().addCookies(maria.browser.storageState.cookies)
+  await answersOfProxy(page, ['navigate'])
+  await page.goto('/vehicles/1')
+  await page.locator('p.old-page').waitFor()
+  await page.mouse.move(1, 1)
+  await page.locator('#account').waitFor()
+  await untilMirrored(page)
+})
+
 test('Log Out pressed before the scripts run forgets the same with the next page', async () => {
   const maria = await signedIn(site)
   await saveTwo(maria.id)

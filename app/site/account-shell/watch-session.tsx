@@ -75,7 +75,7 @@ function useMirror(id: string | null) {
   useEffect(() => {
     if (isSending) return undefined
     const follow = async () => {
-      if (id === null && mirroredId() === null) return
+      if (id === null && mirroredId() === null && !isOldPage()) return
       const known = await askSession()
       if (known === undefined) return
       if (known) mirrorUser(known)
@@ -92,6 +92,9 @@ function useMirror(id: string | null) {
     return () => document.removeEventListener('visibilitychange', onReturn)
   }, [id, isSending, revalidate])
 }
+
+/** Made before, for a guest: whoever reads it may have logged in since, for the first time here. */
+const isOldPage = () => document.querySelector('.old-page') !== null
 
 /**
  * Signing in or out in another tab, or on a page that the browser kept as it was when one went on. Where another tab
