@@ -14,6 +14,10 @@ export async function cacheFilesOf(html: string, shown: readonly string[]): Prom
       if (response) await cacheFile(path, response)
     }),
   )
+}
+
+/** Also the scripts of each new version are cached as they are asked for. */
+export async function tidyFilesWhenFull(): Promise<void> {
   const files = await caches.open(filesCache)
   if ((await files.keys()).length > most) await tidyFiles()
 }
@@ -33,12 +37,13 @@ export async function cachedVersion(request: Request): Promise<Response | undefi
   if (!photo) return undefined
   const files = await caches.open(filesCache)
   const versions = (await files.keys()).filter((file) => photoOf(pathOf(file)) === photo)
-  const [widest] = versions.toSorted((a, b) => widthOf(b.url) - widthOf(a.url))
+  const [widest] = versions.toSorted((a, b) => (widthOf(a.url) < widthOf(b.url) ? 1 : -1))
   return widest && files.match(widest, { ignoreVary: true })
 }
 
 const pathOf = ({ url }: Request) => new URL(url).pathname
-const widthOf = (url: string) => Number(/(\d+)\.\w+$/.exec(url)?.[1])
+/** Of what is named without one: the original. */
+const widthOf = (url: string) => Number(/(\d+)\.\w+$/.exec(url)?.[1] ?? Infinity)
 
 /** Deletes files that no kept page names, as those of earlier builds and of pages that were deleted, and surplus pictures. */
 export async function tidyFiles(): Promise<void> {

@@ -45,7 +45,7 @@ async function keep(page: Omit<ReadPage, 'pictures' | 'language'>) {
 
 const shownPictures = () =>
   Array.from(document.images)
-    .filter(({ currentSrc, naturalWidth }) => naturalWidth > 0 && currentSrc.startsWith(location.origin))
+    .filter(({ currentSrc, complete }) => complete && currentSrc.startsWith(location.origin))
     .map(({ currentSrc }) => new URL(currentSrc).pathname)
 
 const loaded = () =>

@@ -1,6 +1,6 @@
 import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
 import { emergencyCache, keepEmergency, renewEmergency } from './kept-emergency.ts'
-import { filesCache, cacheFilesOf, tidyFiles } from './cached-files.ts'
+import { filesCache, cacheFilesOf, tidyFiles, tidyFilesWhenFull } from './cached-files.ts'
 import { forgetPages, isKeptSince, keepPage, pagesCache, textOf } from './kept-pages.ts'
 import { handlingOf, type ReadPage } from './rules.ts'
 import { worker } from './scope.ts'
@@ -45,6 +45,9 @@ worker.addEventListener('fetch', (event) => {
   }
 })
 
+/** One after the other: pictures that are told of while their page is still on its way belong to its copy. */
+let keeping = Promise.resolve()
+
 /**
  * A page tells that it was read: within the site, pages change without a document being asked for. It is told once that
  * page is kept, or is not for keeping.
@@ -52,11 +55,13 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event: ExtendableMessageEvent) => {
   const page = event.data as ReadPage
   const answer = () => page.hasNewPictures || event.source?.postMessage({ decided: page.read })
-  event.waitUntil(keepWhole(page).finally(answer))
+  keeping = keeping.catch(() => {}).then(() => keepWhole(page))
+  event.waitUntil(keeping.finally(answer))
 })
 
 async function keepWhole(page: ReadPage) {
   if (!page.isPersonal) await keepWithFiles(page)
+  await tidyFilesWhenFull()
   await renewEmergency()
 }
 

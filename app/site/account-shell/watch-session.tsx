@@ -93,7 +93,7 @@ function useMirror(id: string | null) {
   }, [id, isSending, revalidate])
 }
 
-/** Made before, for a guest: whoever reads it may have logged in since, for the first time here. */
+/** Made before, for a guest, who may have logged in since, for the first time here. */
 const isOldPage = () => document.querySelector('.old-page') !== null
 
 /**
