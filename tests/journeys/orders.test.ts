@@ -190,7 +190,7 @@ test('how many are left is not saved over what was ordered since the page was op
   expect(await theirs.getByText('How you get paid', { exact: false }).count()).toBe(0)
 })
 
-test('a product of which there is none says that others have it, that it is sold out, or nothing if no one counted', async () => {
+test('a product with no pieces left says that others hold them or that it is sold out, and says nothing if its seller never counted them', async () => {
   const { owner, ref } = await newShop()
   const path = `/local-products/${ref}`
   await site.query('insert into seller_terms (user_id, on_site) values ($1, true)', [owner.id])

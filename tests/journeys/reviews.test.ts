@@ -285,16 +285,22 @@ test('what is typed in a review on an open page is for its author: a guest who l
 const keptReviews = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(' review ')))
 
-test('of two replies to one review the second is told of the first, and keeps its words', async () => {
+/** A shop with a review, and its owner. */
+async function reviewed(ref: string) {
   const [author, owner] = [await verified('Mia Quitugua'), await verified('Noel Borja')]
   const [listing] = await site.query(
-    `update listing set owner_id = $1 where kind = 'shopping' and ref = 'shopping3' returning id`,
-    [owner.id],
+    `update listing set owner_id = $1 where kind = 'shopping' and ref = $2 returning id`,
+    [owner.id, ref],
   )
   const [review] = await site.query(
     `insert into review (listing_id, author_id, rating) values ($1, $2, 3) returning id`,
     [listing.id, author.id],
   )
+  return { owner, review }
+}
+
+test('of two replies to one review the second is told of the first, and keeps its words', async () => {
+  const { owner, review } = await reviewed('shopping3')
   const visitReply = () => visitPlainly(`/reviews/${review.id}/reply`, { browser: owner.browser })
   const [first, second] = [await visitReply(), await visitReply()]
   const send = async (page: typeof first, words: string) => {
@@ -321,15 +327,7 @@ test('of two replies to one review the second is told of the first, and keeps it
 })
 
 test('a reply is not saved over one that the open page learned of while it was written', async () => {
-  const [author, owner] = [await verified('Rosa Taitano'), await verified('Vic Sablan')]
-  const [listing] = await site.query(
-    `update listing set owner_id = $1 where kind = 'shopping' and ref = 'shopping4' returning id`,
-    [owner.id],
-  )
-  const [review] = await site.query(
-    `insert into review (listing_id, author_id, rating) values ($1, $2, 3) returning id`,
-    [listing.id, author.id],
-  )
+  const { owner, review } = await reviewed('shopping4')
   const path = `/reviews/${review.id}/reply`
   const page = await visit(path, { browser: owner.browser, expected: /status of 409/ })
   const reply = page.getByLabel('Your reply')

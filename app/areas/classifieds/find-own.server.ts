@@ -30,5 +30,5 @@ export async function findOwn(
 export const hasListings = async (database: Database, ownerId: string): Promise<boolean> =>
   (await database.$count(
     listing,
-    and(actsFor({ id: ownerId }, 'figures'), eq(listing.kind, classifieds.kind), isNull(listing.deletedAt)),
+    and(actsFor({ id: ownerId }, 'offer'), eq(listing.kind, classifieds.kind), isNull(listing.deletedAt)),
   )) > 0

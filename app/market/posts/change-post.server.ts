@@ -63,7 +63,7 @@ export async function findPostsBefore(database: Database, listingId: number, bef
   return { posts, next: rows.length > perPage ? posts.at(-1)!.id : 0 }
 }
 
-/** Of the post written last; 0: there is none. */
+/** The id of the newest post of a listing, or 0 if it has no posts. */
 export async function findLatestId(database: Database, listingId: number): Promise<number> {
   const [latest] = await database
     .select({ id: post.id })

@@ -47,7 +47,7 @@ export function saveItem(
   })
 }
 
-/** Writes an item. Throws if there is none then, so that no one is told that it was saved. */
+/** Writes an item. Throws if the item is missing afterwards, so that no one reads that it was saved. */
 export async function writeItem(
   tx: Database,
   context: RequestContext,
