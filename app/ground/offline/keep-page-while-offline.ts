@@ -38,13 +38,13 @@ export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrateg
     for (const one of Object.values(results)) if (isUnanswered(one)) Object.assign(one, nothing)
     return results
   }
-  const isElsewhere = url.pathname !== pathname
+  const isElsewhere = url.pathname !== pathname || url.search !== search
   if (isElsewhere && Object.values(results).some(isUnanswered) && (await isAtCopy(url))) {
     if (request.signal.aborted) return results
     location.reload()
     return new Promise(() => {})
   }
-  if (isElsewhere || url.search !== search || state.errors) return results
+  if (isElsewhere || state.errors) return results
   clearTimeout(again)
   if (!Object.values(results).some(isUnanswered)) {
     failures = 0
