@@ -15,7 +15,7 @@ import { useHeldPresses } from './ground/ui/held-presses.ts'
 import { languageTags } from './ground/i18n/languages.ts'
 import type { Language } from './ground/i18n/languages.ts'
 import { keepPageWhileOffline } from './ground/offline/keep-page-while-offline.ts'
-import { useKeptPages } from './ground/offline/use-kept-pages.ts'
+import { useFreshCopy, useKeptPages } from './ground/offline/use-kept-pages.ts'
 import { DemoNotice, ReadOnlyNotice } from './site/notices.tsx'
 import { loadRoot } from './site/load-root.server.ts'
 import { HeadScript, SiteStyle } from './site/head.tsx'
@@ -61,6 +61,7 @@ export const loader = (args: LoaderFunctionArgs) => loadRoot(args)
 export default function App() {
   const { viewer, isOpenDemo, isReadOnly } = useLoaderData<typeof loader>()
   useKeptPages({ isLoggedIn: viewer !== null })
+  useFreshCopy()
   useHeldPresses()
   useOneFormAtATime()
   return (

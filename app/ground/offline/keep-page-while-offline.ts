@@ -13,6 +13,9 @@ declare global {
   }
 }
 
+/** By which the service worker says that the page is a copy (`markCopy`). */
+export const copyLine = () => document.querySelector('.old-page[data-copy]')
+
 const shortestPause = 500 // ms
 const longestPause = 15_000 // ms
 
@@ -38,15 +41,17 @@ export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrateg
     for (const one of Object.values(results)) if (isUnanswered(one)) Object.assign(one, nothing)
     return results
   }
+  const isCut = Object.values(results).some(isUnanswered)
+  if (!isCut) copyLine()?.remove()
   const isElsewhere = url.pathname !== pathname || url.search !== search
-  if (isElsewhere && Object.values(results).some(isUnanswered) && (await isAtCopy(url))) {
+  if (isElsewhere && isCut && (await isAtCopy(url))) {
     if (request.signal.aborted) return results
     location.reload()
     return new Promise(() => {})
   }
   if (isElsewhere || state.errors) return results
   clearTimeout(again)
-  if (!Object.values(results).some(isUnanswered)) {
+  if (!isCut) {
     failures = 0
     return results
   }

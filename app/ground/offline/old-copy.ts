@@ -23,6 +23,6 @@ export function markCopy(html: string, keptAt: number): string {
   const time = formatDate(new Date(keptAt), language, { dateStyle: 'medium', timeStyle: 'short' })
   return html.replace(
     /<body\b[^>]*>/,
-    (body) => `${body}<p class="old-page" role="status">${notices[language](time)}</p>`,
+    (body) => `${body}<p class="old-page" role="status" data-copy>${notices[language](time)}</p>`,
   )
 }

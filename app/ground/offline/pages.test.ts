@@ -14,7 +14,7 @@ test.each([
     `<html lang="${lang}"><head></head><body class="x"><main></main></body></html>`,
     keptAt,
   )
-  expect(html).toMatch(/<body class="x"><p class="old-page" role="status">[^<]+<\/p><main>/)
+  expect(html).toMatch(/<body class="x"><p class="old-page" role="status" data-copy>[^<]+<\/p><main>/)
   expect(html).toContain(time)
 })
 

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches, useRevalidator } from 'react-router'
+import { awaken } from '../ui/late.tsx'
+import { copyLine } from './keep-page-while-offline.ts'
 import type { ReadPage } from './rules.ts'
 
 /** By then the page is at rest, with the pictures in view, and was read rather than passed by. */
@@ -32,6 +34,21 @@ export function useKeptPages({ isLoggedIn }: { isLoggedIn: boolean }) {
       document.removeEventListener('load', onLoad, true)
     }
   }, [pathname, search, asGuest, isPersonal])
+}
+
+/** Reads a page that came as a copy again once there is a connection. */
+export function useFreshCopy() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const read = () => {
+      if (!copyLine()) return
+      awaken()
+      void revalidate()
+    }
+    if (navigator.onLine) read()
+    window.addEventListener('online', read)
+    return () => window.removeEventListener('online', read)
+  }, [revalidate])
 }
 
 /** Rejects where the browser refuses a worker: nothing is kept then. */
