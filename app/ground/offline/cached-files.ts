@@ -1,5 +1,5 @@
-import { keptTexts } from './kept-pages.ts'
-import { filesIn, filesOf, photoOf, unneeded } from './rules.ts'
+import { forgetPage, keptTexts } from './kept-pages.ts'
+import { filesIn, filesOf, photoOf, surplusFiles, surplusPages } from './rules.ts'
 
 export const filesCache = 'files-1'
 const most = 400
@@ -14,12 +14,6 @@ export async function cacheFilesOf(html: string, shown: readonly string[]): Prom
       if (response) await cacheFile(path, response)
     }),
   )
-}
-
-/** Also the scripts of each new version are cached as they are asked for. */
-export async function tidyFilesWhenFull(): Promise<void> {
-  const files = await caches.open(filesCache)
-  if ((await files.keys()).length > most) await tidyFiles()
 }
 
 /** Caches a script, picture or font, if it is whole and not too large. */
@@ -45,11 +39,15 @@ const pathOf = ({ url }: Request) => new URL(url).pathname
 /** Of what is named without one: the original. */
 const widthOf = (url: string) => Number(/(\d+)\.\w+$/.exec(url)?.[1] ?? Infinity)
 
-/** Deletes files that no kept page names, as those of earlier builds and of pages that were deleted, and surplus pictures. */
+/** Deletes files that are too many, and pages of earlier builds whose scripts would be: each new build has its own. */
 export async function tidyFiles(): Promise<void> {
-  const named = new Set((await keptTexts()).flatMap((html) => [...filesIn(html)]))
   const files = await caches.open(filesCache)
   const cached = await files.keys()
-  const gone = new Set(unneeded(cached.map(pathOf), named, most))
+  if (cached.length <= most) return
+  const pages = (await keptTexts()).map(({ key, html }) => ({ key, named: filesIn(html) }))
+  const gonePages = new Set(surplusPages(pages, most))
+  await Promise.all([...gonePages].map(forgetPage))
+  const named = new Set(pages.flatMap((page) => (gonePages.has(page.key) ? [] : [...page.named])))
+  const gone = new Set(surplusFiles(cached.map(pathOf), named, most))
   await Promise.all(cached.map((file) => gone.has(pathOf(file)) && files.delete(file)))
 }

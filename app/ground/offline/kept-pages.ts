@@ -76,10 +76,13 @@ export async function keptPages(): Promise<KeptPage[]> {
 /** The HTML of a kept page; empty: it is not kept. */
 export const textOf = async (url: string) => (await (await copyAt(url))?.text()) ?? ''
 
-export async function keptTexts(): Promise<string[]> {
-  const copies = await allCopies()
-  return Promise.all(copies.map(({ copy }) => copy.text()))
+/** The HTML of all that is kept, the latest first. */
+export async function keptTexts(): Promise<{ key: string; html: string }[]> {
+  const copies = (await allCopies()).toSorted((a, b) => keptAt(b.copy) - keptAt(a.copy))
+  return Promise.all(copies.map(async ({ key, copy }) => ({ key, html: await copy.text() })))
 }
+
+export const forgetPage = async (key: string) => (await caches.open(pagesCache)).delete(key)
 
 /** As when someone signs out on a computer that others use. */
 export const forgetPages = () => caches.delete(pagesCache)

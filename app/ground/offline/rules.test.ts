@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { filesOf, handlingOf, isKeepable, keyOf, outdated, pageOfData, photoOf, unneeded } from './rules.ts'
+import {
+  filesOf,
+  handlingOf,
+  isKeepable,
+  keyOf,
+  outdated,
+  pageOfData,
+  photoOf,
+  surplusFiles,
+  surplusPages,
+} from './rules.ts'
 
 const site = 'https://example.com'
 const requestOf = (
@@ -92,7 +102,7 @@ test('each version of a photo is that photo', () => {
   expect(photoOf(`/media/profile/${'1'.repeat(64)}.webp`)).toBeUndefined()
 })
 
-test('files that no page names are let go, and the oldest pictures once all are too many', () => {
+test('of too many files those that no page names are let go first, then the oldest pictures, and never a script of a page', () => {
   const cached = [
     '/assets/a.js',
     '/pictures/1.svg',
@@ -101,8 +111,24 @@ test('files that no page names are let go, and the oldest pictures once all are 
     '/pictures/3.svg',
   ]
   const named = new Set(cached.filter((path) => path !== '/pictures/old.svg'))
-  expect(unneeded(cached, named, 4)).toEqual(['/pictures/old.svg'])
-  expect(unneeded(cached, named, 2)).toEqual(['/pictures/old.svg', '/pictures/1.svg', `${photo(2)}/800.avif`])
+  expect(surplusFiles(cached, named, 5)).toEqual([])
+  expect(surplusFiles(cached, named, 4)).toEqual(['/pictures/old.svg'])
+  expect(surplusFiles(cached, named, 2)).toEqual([
+    '/pictures/old.svg',
+    '/pictures/1.svg',
+    `${photo(2)}/800.avif`,
+  ])
+  expect(surplusFiles(cached, named, 0)).not.toContain('/assets/a.js')
+})
+
+test('of pages whose scripts are too many the latest stay', () => {
+  const page = (key: string, ...scripts: string[]) => ({
+    key,
+    named: new Set(['/pictures/1.svg', '/fonts/jost.woff2', ...scripts.map((name) => `/assets/${name}.js`)]),
+  })
+  const kept = [page('/new', 'a2', 'b2'), page('/other', 'a2'), page('/old', 'a1'), page('/oldest', 'a2')]
+  expect(surplusPages(kept, 4)).toEqual([])
+  expect(surplusPages(kept, 3)).toEqual(['/old', '/oldest'])
 })
 
 test('the pages read last stay', () => {

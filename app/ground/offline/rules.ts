@@ -88,11 +88,27 @@ export function filesOf(html: string, shown: readonly string[]): string[] {
 /** The photo that an address is a version of, `/media/{name}/{width}.{format}`. */
 export const photoOf = (path: string): string | undefined => /^\/media\/\w{64}(?=\/|$)/.exec(path)?.[0]
 
-/** Of the `cached` files, the oldest first, those to let go: what no kept page names, and pictures beyond `most` files. */
-export function unneeded(cached: readonly string[], named: ReadonlySet<string>, most: number): string[] {
-  const needed = cached.filter((path) => named.has(path))
-  const surplus = needed.filter(isPicture).slice(0, Math.max(0, needed.length - most))
-  return [...cached.filter((path) => !named.has(path)), ...surplus]
+/**
+ * Of the `cached` files, the oldest first, those to let go so that no more than `most` stay: first what no kept page names,
+ * then pictures. Other files that a kept page names stay.
+ */
+export function surplusFiles(cached: readonly string[], named: ReadonlySet<string>, most: number): string[] {
+  const unnamed = cached.filter((path) => !named.has(path))
+  const pictures = cached.filter((path) => named.has(path) && isPicture(path))
+  return [...unnamed, ...pictures].slice(0, Math.max(0, cached.length - most))
+}
+
+/** Of the kept pages, the latest first, those to let go so that all others need no more than `most` scripts and fonts. */
+export function surplusPages(
+  kept: readonly { key: string; named: ReadonlySet<string> }[],
+  most: number,
+): string[] {
+  const needed = new Set<string>()
+  const surplus = kept.filter(({ named }) => {
+    for (const path of named) if (!isPicture(path)) needed.add(path)
+    return needed.size > most
+  })
+  return surplus.map(({ key }) => key)
 }
 
 /** The keys to let go so that the `most` latest stay. */

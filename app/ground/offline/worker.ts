@@ -1,6 +1,6 @@
 import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
 import { emergencyCache, keepEmergency, renewEmergency } from './kept-emergency.ts'
-import { filesCache, cacheFilesOf, tidyFiles, tidyFilesWhenFull } from './cached-files.ts'
+import { filesCache, cacheFilesOf, tidyFiles } from './cached-files.ts'
 import { forgetPages, isKeptSince, keepPage, pagesCache, textOf } from './kept-pages.ts'
 import { handlingOf, type ReadPage } from './rules.ts'
 import { worker } from './scope.ts'
@@ -61,7 +61,7 @@ worker.addEventListener('message', (event: ExtendableMessageEvent) => {
 
 async function keepWhole(page: ReadPage) {
   if (!page.isPersonal) await keepWithFiles(page)
-  await tidyFilesWhenFull()
+  await tidyFiles()
   await renewEmergency()
 }
 
