@@ -308,6 +308,14 @@ test('what is typed without a connection waits in the browser, and comes back to
   await page.context().addCookies(maria.browser.storageState.cookies)
   await page.goto(draft)
   await expect.poll(() => field(page, 'title').inputValue()).toBe('Typed too late')
+  await page.getByText('What you type is kept in this browser').waitFor()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await field(page, 'title').fill('Stored nowhere')
+  await page.getByText('Keep this page open until you are back online.').waitFor()
 })
 
 test('without script the steps keep what was typed, and tell all that is missing and all that is wrong at once', async () => {

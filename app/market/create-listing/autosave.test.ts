@@ -40,6 +40,7 @@ const here = keptDraft('maria', 'one')
 function typing(answer: (path: string, init: RequestInit) => Promise<Response>) {
   vi.stubGlobal('fetch', answer)
   const states: SavingState[] = []
+  const stored: boolean[] = []
   const version = new VersionField()
   const form = Object.assign(new EventTarget(), { title: '', elements: { namedItem: () => version } })
   const saver = autosave(form as unknown as HTMLFormElement, {
@@ -48,13 +49,14 @@ function typing(answer: (path: string, init: RequestInit) => Promise<Response>) 
     version: 1,
     here,
     tell: (state) => states.push(state),
+    tellStored: (isStored) => stored.push(isStored),
   })
   function type(title: string) {
     form.title = title
     form.dispatchEvent(new Event('input'))
   }
   type('Bike')
-  return { states, saver, type, version, kept: () => here.read()?.form.title?.[0] }
+  return { states, stored, saver, type, version, kept: () => here.read()?.form.title?.[0] }
 }
 
 const answers = () => vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
@@ -92,6 +94,13 @@ test('a draft that could not be saved is kept here and saved when the connection
   await vi.advanceTimersByTimeAsync(0)
   expect(states.at(-1)).toBe('saved')
   expect(kept()).toBeUndefined()
+})
+
+test('a form hears of each word whether the browser stores it', () => {
+  const { stored, type } = typing(answers())
+  vi.stubGlobal('localStorage', undefined)
+  type('Boat')
+  expect(stored).toEqual([true, false])
 })
 
 test('a form that is left has its last words saved, and tries no more', async () => {

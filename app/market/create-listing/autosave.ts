@@ -46,12 +46,15 @@ export function autosave(
     version,
     here,
     tell,
+    tellStored,
   }: {
     owner: string
     draftId: string
     version: number
     here: ReturnType<typeof keptDraft>
     tell: (state: SavingState) => void
+    /** Told with each word whether it is there after the next page load. */
+    tellStored: (isStored: boolean) => void
   },
 ): Autosave {
   const stopped = new AbortController()
@@ -80,7 +83,7 @@ export function autosave(
     field = document.activeElement?.getAttribute('name') ?? field
     const typed = typedOf(new FormData(form))
     kept = formText(typed)
-    here.keep({ form: typed, version: known, field, sent: [...sent].slice(-mostSent) })
+    tellStored(here.keep({ form: typed, version: known, field, sent: [...sent].slice(-mostSent) }))
   }
 
   /** Whether no form that was opened later has kept other words. */

@@ -35,7 +35,7 @@ export function DetailsForm({
   const { draft, parts, mayPublish, bookings, fee } = details
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
-  const { form, shown, state, swap, settle, hold } = useKeptForm(draft, unsent)
+  const { form, shown, state, isStored, swap, settle, hold } = useKeptForm(draft, unsent)
   const problems = unsent?.problems
   useEffect(() => {
     const cause = unsent?.problems ? '[aria-invalid]' : unsent?.conflict ? '[role=alert]' : null
@@ -66,7 +66,7 @@ export function DetailsForm({
       <input type="hidden" name="draft" value={draft.id} />
       <input type="hidden" name="typeName" value={draft.typeName} />
       {draft.asBefore && <AsBefore at={draft.asBefore} />}
-      <SavingNote state={state} onSwap={swap} onSettle={settle} />
+      <SavingNote state={state} isStored={isStored} onSwap={swap} onSettle={settle} />
       {before}
       {bookings && (
         <p className="rounded-md bg-surface-2 p-4">

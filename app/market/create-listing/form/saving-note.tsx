@@ -8,36 +8,54 @@ import type { SavingState } from '../autosave.ts'
 /** Says whether the form is saved; an unsaved state stays in view while typing. */
 export function SavingNote({
   state,
+  isStored,
   onSwap,
   onSettle,
 }: {
   state: SavingState
+  isStored: boolean
   onSwap: () => void
   onSettle: () => void
 }) {
   const { pathname, search } = useLocation()
   if (typeof state === 'object') return <ConflictNote onSwap={onSwap} onSettle={onSettle} />
-  if (state === 'signed-out')
+  if (state === 'signed-out') {
+    const login = {
+      href: `/login?${new URLSearchParams({ next: pathname + search })}`,
+      className: 'font-semibold underline underline-offset-4',
+    }
     return (
       <UrgentNote>
-        <Trans>
-          You were logged out. What you typed is kept in this browser.{' '}
-          <a
-            href={`/login?${new URLSearchParams({ next: pathname + search })}`}
-            className="font-semibold underline underline-offset-4"
-          >
-            Log in and continue
-          </a>
-        </Trans>
+        {isStored ? (
+          <Trans>
+            You were logged out. What you typed is kept in this browser. <a {...login}>Log in and continue</a>
+          </Trans>
+        ) : (
+          <Trans>
+            You were logged out, and what you typed is not stored in this browser. Keep this page open,{' '}
+            <a {...login} target="_blank">
+              log in in another tab
+            </a>
+            , then press “Save draft” here.
+          </Trans>
+        )}
       </UrgentNote>
     )
+  }
   if (state === 'gone')
     return (
       <UrgentNote>
-        <Trans>
-          This draft no longer exists. It was sent or discarded in another tab or on another device. What you
-          see here is kept only in this browser.
-        </Trans>
+        {isStored ? (
+          <Trans>
+            This draft no longer exists. It was sent or discarded in another tab or on another device. What
+            you see here is kept only in this browser.
+          </Trans>
+        ) : (
+          <Trans>
+            This draft no longer exists. It was sent or discarded in another tab or on another device. What
+            you see here is only on this page.
+          </Trans>
+        )}
       </UrgentNote>
     )
   return (
@@ -61,9 +79,16 @@ export function SavingNote({
       ) : (
         <>
           <Icon name="circle-alert" className="size-5" />
-          <Trans>
-            You are offline. What you type is kept in this browser and saved when you are back online.
-          </Trans>
+          {isStored ? (
+            <Trans>
+              You are offline. What you type is kept in this browser and saved when you are back online.
+            </Trans>
+          ) : (
+            <Trans>
+              You are offline, and what you type is not stored in this browser. Keep this page open until you
+              are back online.
+            </Trans>
+          )}
         </>
       )}
     </p>

@@ -27,6 +27,8 @@ export function useKeptForm(draft: DraftVersion & { id: string }, unsent: Unsent
   })
   const [state, setState] = useState<SavingState>(unsent?.conflict ? { conflict: unsent.conflict } : 'saved')
 
+  const [isStored, setStored] = useState(true)
+
   const start = useEffectEvent(() => {
     const here = keptDraft(owner, draft.id)
     const kept = unsent ? null : here.read()
@@ -44,6 +46,7 @@ export function useKeptForm(draft: DraftVersion & { id: string }, unsent: Unsent
       version: isLate ? 0 : newest.version,
       here,
       tell: setState,
+      tellStored: setStored,
     })
     if (!isNews && newest === draft) return
     setShown({
@@ -79,6 +82,8 @@ export function useKeptForm(draft: DraftVersion & { id: string }, unsent: Unsent
     form,
     shown: formState,
     state,
+    /** False where this browser does not store what is typed: closing the page loses it. */
+    isStored,
     /** To be called before the form is sent; see `Autosave`. */
     hold: () => saver.current?.hold(),
     /** Where another page has written, too: shows the other of the two in the form. Neither is given up. */
