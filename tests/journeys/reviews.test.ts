@@ -281,6 +281,23 @@ test('what is typed in a review on an open page is for its author: a guest who l
   expect(await ofLia()).toEqual([])
 })
 
+test('a review that is put back to what is saved is nothing that Log Out would lose', async () => {
+  const nia = await verified('Nia Blas')
+  await site.query(
+    `insert into review (listing_id, author_id, rating, comment)
+     select id, $1, 4, E'Good soup.\nGood rice.' from listing where kind = 'food' and ref = 'food6'`,
+    [nia.id],
+  )
+  const page = await visit('/food/food6/review', { browser: nia.browser })
+  const typed = page.getByLabel('Your review (optional)')
+  await typed.fill('Good soup.')
+  await page.getByLabel('Language of your review').selectOption('ja')
+  await typed.fill('Good soup.\nGood rice.')
+  expect(await keptReviews(page)).toHaveLength(1)
+  await page.getByLabel('Language of your review').selectOption('en')
+  expect(await keptReviews(page)).toEqual([])
+})
+
 /** What the browser keeps of reviews that are not sent. */
 const keptReviews = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(' review ')))

@@ -37,7 +37,7 @@ export function ReviewForm({
   const { own, viewerId, language, login, href } = loaded
   const { form, busy } = useSentForm(refused)
   const seen = refused?.seen ?? own?.version ?? 0
-  const keep = useKeptReview(form.ref, { owner: author, name: keptReviewName(href), seen })
+  const keep = useKeptReview(form.ref, { owner: author, name: keptReviewName(href), seen, saved: own })
   const { rating, title = '', comment = '', lang = language, photos = [] } = refused?.typed ?? own ?? {}
   const { errors } = refused ?? {}
   return (

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { forget, keep, kept } from '../../../ground/kept/kept.ts'
 import { mirroredId } from '../../../people/users/mirror.ts'
+import type { OwnReview } from './own-review.server.ts'
 
 type KeptReview = { readonly seen: number; readonly fields: Readonly<Record<string, string>> }
-const fields = ['rating', 'title', 'comment', 'lang']
+const fields = ['rating', 'title', 'comment', 'lang'] as const
 
 /** @param href of what is reviewed */
 export const keptReviewName = (href: string) => `review ${href}`
@@ -11,11 +12,12 @@ export const keptReviewName = (href: string) => `review ${href}`
 /**
  * Keeps in the browser what is typed in a review, also before a user signs in, whose it is then, and brings it back,
  * until the review is saved, or a version of it is there that is newer than the one it was typed over.
+ * @param saved what the fields of the saved review say; null: none is saved
  * @returns what listens to the form
  */
 export function useKeptReview(
   form: RefObject<HTMLFormElement | null>,
-  { owner, name, seen }: { owner: string | null; name: string; seen: number },
+  { owner, name, seen, saved }: { owner: string | null; name: string; seen: number; saved: OwnReview | null },
 ) {
   useEffect(() => {
     const guests = kept<KeptReview>(null, name)
@@ -33,7 +35,10 @@ export function useKeptReview(
     const data = new FormData(form.current)
     const typed = Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]))
     const { rating, title, comment } = typed
-    if (rating || title || comment) keep(owner, name, { seen, fields: typed } satisfies KeptReview)
+    const isUnsaved = saved
+      ? fields.some((field) => typed[field] !== String(saved[field]))
+      : rating || title || comment
+    if (isUnsaved) keep(owner, name, { seen, fields: typed } satisfies KeptReview)
     else forget(owner, name)
   }
 }
