@@ -122,8 +122,8 @@ export function WaitingBubble({
           </button>
         </p>
       ) : (
-        <p className="flex items-center justify-end gap-1 px-2 text-xs text-text-muted">
-          <Icon name="hourglass" className="size-3.25" />
+        <p className="px-2 text-xs text-balance text-text-muted">
+          <Icon name="hourglass" className="mr-1 inline size-3.25" />
           {isStored && (picture === undefined || isFileStored(id)) ? (
             <Trans>Waiting to be sent</Trans>
           ) : (
