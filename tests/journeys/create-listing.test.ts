@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { filesKept } from '../kept-files.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
@@ -257,19 +258,6 @@ test('logging out with unsent changes asks once, then leaves none in the browser
   expect(await page.evaluate(filesKept)).toBe(0)
   expect(await draftsOf(maria.id)).toMatchObject([{ title: null }])
 })
-
-/** How many files wait in this browser. */
-const filesKept = () =>
-  new Promise<number>((resolve) => {
-    const opening = indexedDB.open('kept', 1)
-    opening.addEventListener('success', () => {
-      const counting = opening.result.transaction('files').objectStore('files').count()
-      counting.addEventListener('success', () => {
-        opening.result.close()
-        resolve(counting.result)
-      })
-    })
-  })
 
 test('what is typed without a connection waits in the browser, and comes back to its account alone', async () => {
   const [maria, juan] = [await signedIn(site), await signedIn(site)]

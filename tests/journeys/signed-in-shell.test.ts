@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
+import { filesKept } from '../kept-files.ts'
 import { axeInTurn, goTo, untilAwake, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
@@ -167,7 +168,26 @@ test('where another tab finds that the session has ended by itself, a tab says s
   expect(asked).toEqual([])
 })
 
-test('Log Out asks about what was typed and not sent, and not about what was emptied or only read', async () => {
+/** A form and a file of an account that never came back. */
+async function keepLongAgo(id: string) {
+  localStorage.setItem(`kept ${id} apply /jobs/1`, JSON.stringify({ at: 0, value: {} }))
+  await new Promise<void>((resolve) => {
+    const opening = indexedDB.open('kept', 1)
+    opening.addEventListener('upgradeneeded', () =>
+      opening.result.createObjectStore('files', { keyPath: 'id' }),
+    )
+    opening.addEventListener('success', () => {
+      const storing = opening.result.transaction('files', 'readwrite')
+      storing.objectStore('files').put({ id: 'old', file: new Blob(), at: 0 })
+      storing.addEventListener('complete', () => {
+        opening.result.close()
+        resolve()
+      })
+    })
+  })
+}
+
+test('Log Out asks about what was typed and not sent, and not about what was emptied, only read or kept long ago', async () => {
   const [maria, ben] = [await signedIn(site), await signedIn(site, { name: 'Ben Taitano' })]
   await site.query(`update listing set owner_id = $1 where kind = 'vehicle' and ref = '2'`, [ben.id])
   const page = await visit('/messages/vehicle/2', { browser: maria.browser })
@@ -180,8 +200,11 @@ test('Log Out asks about what was typed and not sent, and not about what was emp
   await untilReady(page)
   expect(await page.getByLabel('Your message').inputValue()).toBe('Is it still there?')
   await page.getByLabel('Your message').fill('')
+  await page.evaluate(keepLongAgo, ben.id)
   await page.goto('/favorites')
+  await page.mouse.move(1, 1)
   await expect.poll(() => keptNames(page)).toEqual([`kept ${maria.id} favorites read`])
+  await expect.poll(() => page.evaluate(filesKept)).toBe(0)
   await logOut(page)
   await atLogin(page)
 })

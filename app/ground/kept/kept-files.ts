@@ -43,12 +43,15 @@ export async function forgetAllFiles(): Promise<void> {
 export const areFilesKept = async (): Promise<boolean> =>
   inMemory.size > 0 || ((await inStore<number>('readonly', (store) => store.count())) ?? 0) > 0
 
-/** Forgets files that no one came back to in 14 days, and those that nothing needs. @param needed their ids */
-export async function tidyFiles(needed: readonly string[]): Promise<void> {
+/**
+ * Forgets files that no one came back to in 14 days, and those that nothing needs.
+ * @param needed the ids of those that something needs; without it, it may be any
+ */
+export async function tidyFiles(needed?: readonly string[]): Promise<void> {
   const all = (await inStore<KeptFile[]>('readonly', (store) => store.getAll())) ?? []
   for (const { id, at } of all) {
     const age = Date.now() - at
-    if (age > longest || (age > longestAlone && !needed.includes(id))) await forgetFile(id)
+    if (age > longest || (needed && age > longestAlone && !needed.includes(id))) await forgetFile(id)
   }
 }
 

@@ -85,6 +85,9 @@ export function namesKept(start: string): readonly string[] {
   return [...new Set(entries.map(({ name }) => name))]
 }
 
+/** Forgets what no one came back to in 14 days: reading it does. */
+export const forgetOld = (): void => void namesKept('')
+
 /** Calls back when another tab keeps or forgets something of an account whose name begins with `start`. */
 export function onKeptElsewhere(owner: string, start: string, tell: () => void): void {
   window.addEventListener('storage', ({ key }) => {

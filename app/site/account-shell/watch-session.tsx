@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
-import { keepAgain, wasForgotten } from '../../ground/kept/kept.ts'
+import { tidyFiles } from '../../ground/kept/kept-files.ts'
+import { forgetOld, keepAgain, wasForgotten } from '../../ground/kept/kept.ts'
 import { awaken } from '../../ground/ui/late.tsx'
 import { toast } from '../../ground/ui/toast.tsx'
 import { takeArrival } from '../../people/accounts/arrival.ts'
@@ -29,6 +30,8 @@ export function WatchSession({ viewer, onSignedOut }: Props) {
   useEffect(() => {
     // What this page keeps is newer.
     if (takePlainSignOut()) void forgetHere(performance.timeOrigin)
+    forgetOld()
+    void tidyFiles()
   }, [])
   useNewViewer(viewer?.id ?? null)
   useMirror(viewer?.id ?? null)
