@@ -311,6 +311,15 @@ test('a page with the account in its header is made once', async () => {
   expect(await asked.jsonValue()).not.toContain(`${site.origin}/account`)
 })
 
+test('who reads with an account in another language than their browser’s reads the emergency page in it', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/about?lang=ko', { browser: maria.browser })
+  await untilDecided(page)
+  await page.context().setOffline(true)
+  await page.goto('/services/emergency')
+  await page.getByRole('heading', { level: 1, name: '긴급' }).waitFor()
+})
+
 test('of each photo only the versions that were shown are kept, also later, and a window of another width shows them', async () => {
   await site.query(
     `delete from photo where listing_id = (select id from listing where kind = 'vehicle' and ref = '5')`,

@@ -1,7 +1,7 @@
 import { languageOfTag } from '../i18n/languages.ts'
 import { keepIfEmergency, keptEmergency } from './kept-emergency.ts'
 import { cacheFile, cachedFile, cachedVersion } from './cached-files.ts'
-import { isKept, keepPage, keptPage, keptPages } from './kept-pages.ts'
+import { isKept, keepPage, keptPage, keptPages, latestLanguage } from './kept-pages.ts'
 import { offlinePage } from './offline-page.ts'
 import { pageOfData } from './rules.ts'
 import { worker } from './scope.ts'
@@ -32,11 +32,7 @@ const copyOf = async (url: string) => (await keptEmergency(url, await ownLanguag
 
 const offline = async () => offlinePage(await ownLanguage(), await keptPages())
 
-/** That of the page read last. */
-async function ownLanguage() {
-  const [latest] = await keptPages()
-  return latest?.language ?? languageOfTag(navigator.language)
-}
+const ownLanguage = async () => (await latestLanguage()) ?? languageOfTag(navigator.language)
 
 /**
  * What React Router asks for to show another page. Without a network the window loads a document in its place, which

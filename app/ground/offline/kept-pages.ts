@@ -1,10 +1,13 @@
-import { type Language } from '../i18n/languages.ts'
+import { type Language, languageOfTag } from '../i18n/languages.ts'
 import { languageIn, markCopy } from './old-copy.ts'
 import type { KeptPageLink } from './offline-page.ts'
 import { isKeepable, keyOf, outdated } from './rules.ts'
 
 // Increase the number when the format of the copies changes.
 export const pagesCache = 'pages-1'
+export const languageCache = 'language-1'
+/** Of no page: a page looks for its address in all caches. */
+const languagePlace = '/language'
 const mostPages = 30
 /** Headers that describe a copy, and the server's headers that are kept. */
 const about = { keptAt: 'x-kept-at', title: 'x-kept-title', language: 'x-kept-language' }
@@ -55,7 +58,7 @@ export const isYoung = (copy: Response, ms: number) => Date.now() - keptAt(copy)
 
 const keptAt = (copy: Response) => Number(copy.headers.get(about.keptAt))
 
-type KeptPage = KeptPageLink & { key: string; keptAt: number; language: Language }
+type KeptPage = KeptPageLink & { key: string; keptAt: number }
 
 /** All that is kept, the latest first. */
 export async function keptPages(): Promise<KeptPage[]> {
@@ -67,10 +70,23 @@ export async function keptPages(): Promise<KeptPage[]> {
       address: pathname + search,
       keptAt: keptAt(copy),
       title: decodeURIComponent(copy.headers.get(about.title) ?? ''),
-      language: copy.headers.get(about.language) as Language,
     }
   })
   return entries.toSorted((a, b) => b.keptAt - a.keptAt)
+}
+
+/** Notes the language of a page that was read, also of one that is not kept. */
+export async function noteLanguage(tag: string): Promise<void> {
+  const headers = { [about.keptAt]: String(Date.now()), [about.language]: languageOfTag(tag) }
+  await (await caches.open(languageCache)).put(languagePlace, new Response(null, { headers }))
+}
+
+/** Of the page read last; undefined: none was. */
+export async function latestLanguage(): Promise<Language | undefined> {
+  const noted = await (await caches.open(languageCache)).match(languagePlace)
+  const copies = (await allCopies()).map(({ copy }) => copy)
+  const [latest] = [...copies, ...(noted ? [noted] : [])].toSorted((a, b) => keptAt(b) - keptAt(a))
+  return latest && (latest.headers.get(about.language) as Language)
 }
 
 /** The HTML of a kept page; empty: it is not kept. */

@@ -1,7 +1,15 @@
 import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
 import { emergencyCache, keepEmergency, renewEmergency } from './kept-emergency.ts'
 import { filesCache, cacheFilesOf, tidyFiles } from './cached-files.ts'
-import { forgetPages, isKeptSince, keepPage, pagesCache, textOf } from './kept-pages.ts'
+import {
+  forgetPages,
+  isKeptSince,
+  keepPage,
+  languageCache,
+  noteLanguage,
+  pagesCache,
+  textOf,
+} from './kept-pages.ts'
 import { handlingOf, type ReadPage } from './rules.ts'
 import { worker } from './scope.ts'
 
@@ -21,7 +29,7 @@ worker.addEventListener('activate', (event) => {
 })
 
 async function takeOver() {
-  const current = [pagesCache, filesCache, emergencyCache]
+  const current = [pagesCache, filesCache, emergencyCache, languageCache]
   const earlier = (await caches.keys()).filter((name) => !current.includes(name))
   await Promise.all(earlier.map((name) => caches.delete(name)))
   await tidyFiles()
@@ -60,6 +68,7 @@ worker.addEventListener('message', (event: ExtendableMessageEvent) => {
 })
 
 async function keepWhole(page: ReadPage) {
+  await noteLanguage(page.language)
   if (!page.isPersonal) await keepWithFiles(page)
   await tidyFiles()
   await renewEmergency()
