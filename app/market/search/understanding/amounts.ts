@@ -15,12 +15,14 @@ type Rule = readonly [RegExp, (found: RegExpExecArray) => Amounts | null]
 const begin = String.raw`(?<![\p{sc=Latin}\p{N}]|\d[.,])`
 const end = String.raw`(?![\p{sc=Latin}\p{N}]|[.,]\d)`
 
-const measure = String.raw`(?:kgs?|g|lbs?|oz|kms?|mi|miles?|m|cm|mm|ft|feet|inch(?:es)?|sqm|sq\.?\s*(?:m|ft|feet)|sqft|acres?|hp(?!\s*(?:laptop|printer|computer))|gb|tb|cc|mins?|minutes?|hrs?|hours?|days?|years?|people|persons?|guests?(?!\s*house))`
+const measure = String.raw`(?:kgs?|g|lbs?|oz|kms?|mi|miles?|m|met(?:er|re)s?|cm|mm|ft|feet|inch(?:es)?|(?:k?m|ft)2|sqm|(?:sq\.?|square)\s*(?:m|met(?:er|re)s?|ft|feet)|sqft|acres?|hp(?!\s*(?:laptop|printer|computer))|gb|tb|cc|mins?|minutes?|hrs?|hours?|days|day(?!\s*(?:trip|tour|pass|spa|cruise))|years?|people|persons?|guests?(?!\s*house))`
 const bare = String.raw`\s*\d[\d,.]*\s*[k천만千万]?`
 const measured = String.raw`\s*${measure}${end}`
 const amount = String.raw`[$＄]?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|천|만|千|万)?\s*(?:dollars?|usd|달러|불|ドル|美元|美金|[$＄])?${end}`
 /** What is counted or measured is no price, unless a currency says so. */
 const number = `(?!${bare}${measured})${amount}`
+const more = 'over|above|more than'
+const less = 'under|below|less than'
 const till = String.raw`\s*(?:-|–|to|~|から|부터|到|至)\s*`
 
 /** A unit of rooms: bathrooms may follow at once, as in "3br2ba". */
@@ -31,10 +33,12 @@ const rules: readonly Rule[] = [
     new RegExp(`${begin}(?!${bare}${till}${bare}${measured})${amount}${till}${amount}(?![\\d+])`, 'u'),
     (found) => between(found),
   ],
-  [new RegExp(`(?:${begin}(?:under|below|less than|up to|maximum|cheaper than)|<)\\s*${number}`, 'u'), to],
+  [new RegExp(`${begin}not? (?:${more})\\s*${number}`, 'u'), to],
+  [new RegExp(`${begin}not? (?:${less})\\s*${number}`, 'u'), from],
+  [new RegExp(`(?:${begin}(?:${less}|up to|maximum|cheaper than)|<)\\s*${number}`, 'u'), to],
   [new RegExp(`${begin}max\\s*${number}`, 'u'), toMoney],
   [new RegExp(`${begin}${number}\\s*(?:以下|以内|未満|이하|미만|까지|以下|以内)`, 'u'), to],
-  [new RegExp(`(?:${begin}(?:over|above|more than)|>)\\s*${number}`, 'u'), from],
+  [new RegExp(`(?:${begin}(?:${more})|>)\\s*${number}`, 'u'), from],
   [new RegExp(`${begin}${number}\\s*(?:以上|이상|起)`, 'u'), from],
   [
     new RegExp(
