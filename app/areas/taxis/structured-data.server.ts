@@ -19,7 +19,7 @@ export const describeTaxi: Describe<DetailData<typeof taxis.attributes>> = (deta
     serviceType: service && taxis.attributes.service.format(service, i18n),
     areaServed: island?.map((one) => ({ '@type': 'Place', name: optionLabel(islandOptions, one, i18n) })),
     hoursAvailable: hours && [
-      ...hours.openingHoursSpecification,
+      ...(hours.openingHoursSpecification ?? []),
       ...(hours.specialOpeningHoursSpecification ?? []),
     ],
     provider: { '@type': 'LocalBusiness', name: listing.title, ...company },

@@ -13,12 +13,12 @@ type Place = {
   readonly closure: Closure | null
 }
 
-/** The usual week, days of the same hours together, and the dates that differ; undefined without hours. */
+/** The usual week, days of the same hours together, and the dates that differ: without hours, those of a closure. */
 export function hoursOf({ values: { hours }, closure }: Place, now: Date) {
-  if (!hours) return undefined
+  if (!hours && !closure) return undefined
   return {
-    openingHoursSpecification: weekOf(hours),
-    specialOpeningHoursSpecification: datesOf(hours, closure, localDate(now)),
+    openingHoursSpecification: hours ? weekOf(hours) : undefined,
+    specialOpeningHoursSpecification: datesOf(hours ?? {}, closure, localDate(now)),
   }
 }
 
@@ -37,7 +37,11 @@ export function weekOf({ week }: Hours) {
 }
 
 /** A date on which nothing is open opens and closes at midnight. Nothing is open before a closure is over. */
-function datesOf({ exceptions = {}, closedOnHolidays }: Hours, closure: Closure | null, today: string) {
+function datesOf(
+  { exceptions = {}, closedOnHolidays }: Omit<Hours, 'week'>,
+  closure: Closure | null,
+  today: string,
+) {
   const holidays = closedOnHolidays ? nextHolidays(today, holidaysTold) : []
   const days: Hours['exceptions'] = {
     ...Object.fromEntries(holidays.map(({ date }) => [date, []])),

@@ -25,7 +25,7 @@ test.each([
 const now = new Date('2026-11-20T20:00Z') // Saturday the 21st on the islands
 const closed = { opens: '00:00', closes: '00:00' }
 const on = (date: string) => ({ validFrom: date, validThrough: date })
-const dates = (hours: Hours, closure: Closure | null = null) =>
+const dates = (hours: Hours | null, closure: Closure | null = null) =>
   hoursOf({ values: { hours }, closure }, now)?.specialOpeningHoursSpecification
 
 test('exceptional dates are listed, closed ones from midnight to midnight', () => {
@@ -54,6 +54,17 @@ test('a place that is closed for some days is closed from today on, whatever its
     { ...closed, validFrom: '2026-11-21', validThrough: '2026-11-25' },
     { opens: '09:00', closes: '12:00', ...on('2026-12-24') },
   ])
+})
+
+test('a place without opening hours says the days on which it is closed, and no week', () => {
+  expect(dates(null)).toBeUndefined()
+  const closure = { until: '2026-11-25', why: 'typhoon' } as const
+  expect(hoursOf({ values: { hours: null }, closure }, now)).toEqual({
+    openingHoursSpecification: undefined,
+    specialOpeningHoursSpecification: [
+      expect.objectContaining({ ...closed, validFrom: '2026-11-21', validThrough: '2026-11-25' }),
+    ],
+  })
 })
 
 test("times are in the islands' time zone", () => {
