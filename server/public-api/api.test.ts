@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { vehicles } from '../../app/areas/vehicles/area.ts'
 import { type ListingInput, saveListing } from '../../app/directory/save-listing.server.ts'
+import { localDate, addDays } from '../../app/ground/i18n/local-time.ts'
 import { apiRate as rate } from '../../app/site/api-page/api.ts'
 import { civic } from '../../tests/civic.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -206,6 +207,13 @@ test("other sites' pages may read, without cookies", async () => {
   )
   const moved = await ask('/api/v1/vehicles/merged', { headers: { origin } })
   expect([moved.status, moved.headers.get('access-control-allow-origin')]).toEqual([301, '*'])
+  const query = `from=${addDays(localDate(new Date()), 1)}`
+  const movedDays = await ask(`/api/v1/vehicles/merged/availability?${query}`)
+  const location = new URL(movedDays.headers.get('location')!)
+  expect([movedDays.status, location.pathname + location.search]).toEqual([
+    301,
+    `/api/v1/vehicles/1/availability?${query}`,
+  ])
 })
 
 test('a network may ask so often in a minute, whichever process it asks', async () => {

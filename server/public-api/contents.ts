@@ -74,7 +74,10 @@ async function answerAvailability(
   const all = [...faultsOf(params, ['from', 'until', 'lang']), ...faults]
   if (all.length > 0) return refuse(all)
   const found = await findAvailability(area, id, dates, visit, signal)
-  return found ? jsonAnswer(found) : noListing()
+  if (found) return jsonAnswer(found)
+  const merged = await findMerged(area, id, visit, signal)
+  const query = params.size > 0 ? `?${params.toString()}` : ''
+  return merged ? movedTo(`${merged}/availability${query}`, 301) : noListing()
 }
 
 const noListing = () => problemAnswer(404, 'There is no such listing, or it is no longer available.')
