@@ -3,6 +3,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { allOf, wordCondition } from '../../directory/conditions.server.ts'
 import { wordsOf } from '../../directory/search-text.ts'
+import { isShownAnswer } from '../../directory/shown-answer.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { shownIn } from '../../ground/i18n/translated.ts'
 import type { QuestionQuery } from './question-query.ts'
@@ -86,15 +87,6 @@ export const threadCondition = ({
     kind ? sql`question.kind = ${kind}` : undefined,
     ...wordsOf(q).map((word) => wordCondition(word, 'question')),
   )
-
-/** On `answer`: neither it nor an answer that it is below is hidden. */
-export const isShownAnswer = sql`answer.hidden_at is null and (answer.parent_id is null or not exists (
-  with recursive above as (
-    select answer.parent_id, answer.hidden_at
-    union all
-    select parent.parent_id, parent.hidden_at from above join answer parent on parent.id = above.parent_id
-  )
-  select from above where hidden_at is not null))`
 
 /** On `answer` beside `question`: what its page shows. */
 export const answerCondition = (samples: boolean): SQL =>

@@ -12,6 +12,7 @@ import { changeThread } from './change-thread.server.ts'
 import { readSought } from '../../directory/words/sought.server.ts'
 import { findAlike } from './find-alike.server.ts'
 import { loadQuestions } from './load-questions.server.ts'
+import { findActivity } from '../../people/profile/activity/find-activity.server.ts'
 import { findGivenAnswers } from '../../market/public-profiles/find-person.server.ts'
 import { loadThread } from './load-thread.server.ts'
 import { saveQuestionSamples } from './samples/seed.server.ts'
@@ -278,6 +279,7 @@ describe('those who are signed in', () => {
     const whatIsRead = async () => ({
       found: (await found('/ask-local?q=qwertz')).threads,
       given: (await findGivenAnswers(page().page, juan.id)).map(({ href }) => idOf(href)),
+      done: (await findActivity(page().page, juan.id)).map(({ event }) => event),
     })
     const hear = async () => {
       await tellFollowers.run({ id: Number(below) }, { database: db })
@@ -286,11 +288,11 @@ describe('those who are signed in', () => {
     }
     await write(maria, { follow: 'on' })
     await setAnswerHidden(db, Number(answer), true)
-    expect(await whatIsRead()).toEqual({ found: [], given: [] })
+    expect(await whatIsRead()).toEqual({ found: [], given: [], done: [] })
     expect(await hear()).toBe(0)
     await expect(write(juan, { content: 'Sold?', parent: below })).rejects.toMatchObject({ status: 404 })
     await setAnswerHidden(db, Number(answer), false)
-    expect(await whatIsRead()).toEqual({ found: ['3'], given: [below] })
+    expect(await whatIsRead()).toEqual({ found: ['3'], given: [below], done: ['answer'] })
     expect(await hear()).toBeGreaterThan(0)
   })
 

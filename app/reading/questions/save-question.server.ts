@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { grams, searchText } from '../../directory/search-text.ts'
 import { wordColumns, type WordTexts } from '../../directory/words/word-columns.server.ts'
-import { isShownAnswer } from './find-threads.server.ts'
+import { isShownAnswer } from '../../directory/shown-answer.server.ts'
 import {
   answer,
   faqItem,

@@ -4,8 +4,9 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { excerpt } from '../../ground/i18n/excerpt.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
+import { isShownAnswer } from '../../directory/shown-answer.server.ts'
 import { answerId } from './answer-id.ts'
-import { isShownAnswer, threadPath } from './find-threads.server.ts'
+import { threadPath } from './find-threads.server.ts'
 
 type FollowerRow = { user_id: string; ref: string; title: string; name: string; content: string }
 

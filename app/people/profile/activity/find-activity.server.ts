@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { findReferences } from '../../../directory/find-references.server.ts'
+import { isShownAnswer } from '../../../directory/shown-answer.server.ts'
 import type { Activity, ActivityEvent } from './activity.ts'
 
 type ActivityRow = { event: ActivityEvent; at: Date; kind: string | null; ref: string | null }
@@ -28,7 +29,7 @@ export async function findActivity(context: RequestContext, userId: string): Pro
       union all
       (select 'answer', answer.created_at, 'question', question.ref from answer
         join question on question.id = answer.question_id
-        where answer.author_id = ${userId} and answer.hidden_at is null
+        where answer.author_id = ${userId} and ${isShownAnswer}
         order by answer.created_at desc limit ${most})
       union all
       (select 'profile', completed_at, null, null from profile where user_id = ${userId})
