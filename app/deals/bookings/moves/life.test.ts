@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rowsRead } from '../../../../tests/rows-read.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { newAccount, newBookable, now, requestOf, site, wrongCounters } from '../../../../tests/bookings.ts'
 import type { Stay } from '../bookables/bookable.server.ts'
@@ -17,7 +18,7 @@ import { findNights } from '../places/stays.server.ts'
 import { bookingTicket } from '../tables.server.ts'
 import { useTicket } from './tickets.server.ts'
 
-const { db } = await testDatabase()
+const { db, pool } = await testDatabase()
 const dates = { from: '2026-12-30', until: '2027-01-02' }
 const evening = new Date('2026-12-12T18:00+10:00')
 const later = (hours: number) => new Date(+now + hours * 3_600_000)
@@ -273,4 +274,18 @@ test('a guest may object once to a no-show, and staff decide', async () => {
   expect(await done(number, 'uphold-objection', { side: 'staff', id: ownerId }, after)).toMatchObject({
     booking: { state: 'completed' },
   })
+})
+
+test('the clock reads none of the bookings of which nothing is due', async () => {
+  const { bookable, listingId } = await stayOf()
+  await db.execute(sql`
+    insert into booking (number, listing_id, listing_kind, listing_ref, listing_title, bookable_id, kind, name, persons,
+      starts_at, ends_at, state, rule, form_key)
+    select 'clock ' || n, ${listingId}, 'hotel', '', '', ${bookable.id}, 'stay', 'Ana', 1, day, day + interval '1 day',
+      case when n % 2 = 0 then 'completed' else 'confirmed' end, 'moderate', gen_random_uuid()
+    from generate_series(1, 10000) n, lateral (
+      select ${now}::timestamptz + case when n % 2 = 0 then -30 else 30 end * interval '1 day' as day) days`)
+  await db.execute(sql`analyze booking`)
+  const { booking = 0 } = await rowsRead(pool, (database) => keepBookingsCurrent(database, now))
+  expect(booking).toBeLessThan(100)
 })
