@@ -275,7 +275,7 @@ test.each([
   const offered = async () => {
     const html = withoutScripts(await (await site.ask(path)).text())
     const ways = new RegExp(
-      `This is no longer offered|Book Now|takes? bookings|#booking|/${ref}/(book|contact)\\b`,
+      `This is no longer offered|Book Now|takes? bookings|#booking|data-fixed="action-bar"|/${ref}/(book|contact)\\b`,
       'g',
     )
     return html.match(ways) ?? []

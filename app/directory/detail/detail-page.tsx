@@ -29,7 +29,7 @@ type ListingView = Omit<ListingCard, 'values'> &
  * @param save the control that keeps it
  * @param aside the cards of the side panel
  * @param below the last section, which comes after the side panel on a phone
- * @param bar what stays at hand at the foot of a phone's screen
+ * @param bar what stays at hand at the foot of a phone's screen while the listing is in a list
  * @param similar the sections of similar and nearby listings
  * @param missing replaces a listing that no longer exists
  */
@@ -70,8 +70,9 @@ export function DetailPage({
 }) {
   const { i18n } = useLingui()
   const { title, lang, price, photos } = listing
+  const hasBar = Boolean(bar) && !listing.unlisted
   return (
-    <main id="main" data-foot={bar ? 'action-bar' : undefined}>
+    <main id="main" data-foot={hasBar ? 'action-bar' : undefined}>
       <div className="wrap">
         {(missing || listing.unlisted) && <StateNote unlisted={listing.unlisted} />}
         {listing.own && !missing && (
@@ -123,7 +124,7 @@ export function DetailPage({
         <ReportLink kind={area.kind} listingRef={listing.ref} claim={listing.claim} />
       )}
       {similar}
-      {bar && <ActionBar>{bar}</ActionBar>}
+      {hasBar && <ActionBar>{bar}</ActionBar>}
     </main>
   )
 }
