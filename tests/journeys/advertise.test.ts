@@ -272,6 +272,26 @@ test('when two admins decide on a campaign, the second sees a conflict and loses
   await desk.getByText('Rejected: Please say who you are.').waitFor()
 })
 
+test('of what is paused because its advertiser is suspended, an admin reads why, also after a press on an older page', async () => {
+  const maria = await signedIn(site)
+  const [{ reference, id }] = await site.query(
+    `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest,
+       review, decided_at, paid_at, paused_on)
+     values ($1, 'Paused Boats', 'a@example.com', 'https://example.com', 'x', 'en', 'food', current_date - 2,
+       current_date + 7, 100, 'paused', 'approved', now(), now(), current_date) returning reference, id`,
+    [maria.id],
+  )
+  const desk = await visitPlainly(`/admin/advertisements/${reference}`, { browser: admin.browser })
+  expect(await desk.getByText('suspended').count()).toBe(0)
+  await site.query('update campaign set paused_on = null where id = $1', [id])
+  await site.query('update users set suspended_at = now() where id = $1', [maria.id])
+  await desk.getByRole('button', { name: 'Resume' }).click()
+  await desk.getByText('This changed while you were reading').waitFor()
+  await desk.getByText('The advertiser’s account is suspended.').waitFor()
+  expect(await desk.getByRole('button', { name: 'Resume' }).count()).toBe(0)
+  expect(await desk.getByRole('button', { name: 'End', exact: true }).count()).toBe(1)
+})
+
 test('admins set the prices, and the second of two sees that they changed', async () => {
   const page = await visitPlainly('/admin/advertisements', { browser: admin.browser })
   await page.getByLabel('Vehicles').fill('three')

@@ -12,7 +12,7 @@ import type { Pictures } from '../../ground/files/pictures.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { chooseBanner, weightOf } from './banners.ts'
 import { addDays, localDate, nextMidnight } from '../../ground/i18n/local-time.ts'
-import { type Move, priceOf } from './campaign.ts'
+import { type Move, movesOf, priceOf } from './campaign.ts'
 import { loader as loadForm } from './advertise-page.tsx'
 import { categoryText, dayText } from './campaign-labels.ts'
 import { categories } from './categories.ts'
@@ -785,7 +785,6 @@ test('days on which its advertiser was suspended are added to an advertisement, 
   await suspend(maria)
   expect(await states()).toEqual(['paused', 'paused', 'paused', 'awaiting-payment'])
   await move(unpaid.reference, 'pay')
-  await move(own.reference, 'resume')
   expect(await states()).toEqual(['paused', 'paused', 'paused', 'paused'])
   await pool.query(
     'update campaign set paused_on = paused_on - 3, starts_on = starts_on - 3 where owner_id = $1',
@@ -798,6 +797,26 @@ test('days on which its advertiser was suspended are added to an advertisement, 
   expect(await days(later)).toBe(addDays(day, 10))
   expect(await days(byAdmin)).toBe(addDays(day, 9))
   expect(await days(unpaid)).toBe(addDays(day, 12))
+})
+
+test('what is paused because its advertiser is suspended can’t be resumed, says why, and records nothing of it', async () => {
+  const maria = await somebody(db)
+  const { id, reference } = await requested({}, viewerWith(maria))
+  await move(reference, 'approve', 'pay', 'pause', 'resume')
+  await suspend(maria)
+  const campaign = (await findCampaign(db, reference))!
+  expect(campaign).toMatchObject({ state: 'paused', pausedWithOwner: true })
+  expect(movesOf(campaign)).toEqual(['end'])
+  const records = async () =>
+    (await pool.query(`select from audit where subject_id = $1 and subject_kind = 'campaign'`, [String(id)]))
+      .rowCount
+  const before = await records()
+  const resume = { id, version: campaign.version, move: 'resume', adminId: admin, reason: '' } as const
+  expect(await moveCampaign(pageOf('/admin'), resume)).toBe(false)
+  expect(await findCampaign(db, reference)).toEqual(campaign)
+  expect(await records()).toBe(before)
+  await move(reference, 'end')
+  expect(await findCampaign(db, reference)).toMatchObject({ state: 'ended', pausedWithOwner: false })
 })
 
 test('a suspension outdates the pages with advertisements of that person at once, and those of no other', async () => {

@@ -41,6 +41,12 @@ export const movesFrom = {
 } as const satisfies Record<CampaignState, readonly string[]>
 export type Move = (typeof movesFrom)[CampaignState][number]
 
+/** The same of one: what is paused because its advertiser is suspended runs again with them alone. */
+export function movesOf({ state, pausedWithOwner }: { state: CampaignState; pausedWithOwner: boolean }) {
+  const moves: readonly Move[] = movesFrom[state]
+  return pausedWithOwner ? moves.filter((move) => move !== 'resume') : moves
+}
+
 /** The price of a day in each category, in cents; `other` for categories without a rate of their own. */
 export type Rates = { readonly other: number; readonly categories: Readonly<Record<string, number>> }
 

@@ -8,6 +8,8 @@ export type Campaign = {
   readonly reference: string
   readonly ownerId: string | null
   readonly state: CampaignState
+  /** Paused, because its advertiser is suspended. */
+  readonly pausedWithOwner: boolean
   readonly version: number
   readonly businessName: string
   readonly email: string
@@ -37,9 +39,9 @@ export const stateToday = sql`campaign_state(campaign, ${today})`
 export async function findCampaign(database: Database, reference: string): Promise<Campaign | null> {
   if (!/^\d{4}-\d{4}$/.test(reference)) return null
   const { rows } = await database.execute<Campaign>(sql`
-    select id::float8 as id, reference, owner_id as "ownerId", ${stateToday} as state, version,
-      business_name as "businessName", email, link, alt, category, subcategories,
-      starts_on::text as "startsOn", ends_on::text as "endsOn",
+    select id::float8 as id, reference, owner_id as "ownerId", ${stateToday} as state,
+      paused_with_owner and ended_at is null as "pausedWithOwner", version, business_name as "businessName", email, link, alt, category,
+      subcategories, starts_on::text as "startsOn", ends_on::text as "endsOn",
       price_cents::float8 as "priceCents", credit_cents::float8 as "creditCents", reason,
       to_json(created_at) #>> '{}' as "createdAt",
       (select coalesce(jsonb_agg(jsonb_build_object(

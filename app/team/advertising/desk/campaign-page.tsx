@@ -16,7 +16,7 @@ import { StaleNote } from '../../desk/stale-note.tsx'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
 import css from '../advertising.css?url'
-import { type Move, movesFrom } from '../campaign.ts'
+import { type Move, movesOf } from '../campaign.ts'
 import { CampaignFacts, Fact } from '../campaign-facts.tsx'
 import { stateLabels } from '../campaign-labels.ts'
 import { findCampaign } from '../find-campaigns.server.ts'
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   const reason = textIn(form, 'reason')
   const refuse = (problem: 'stale' | 'missing' | 'long' | AuthCode, status: number) =>
     data({ problem, reason }, { status })
-  if (!mayMove(campaign.state, move)) return refuse('stale', 409)
+  if (!mayMove(campaign, move)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)
   if (reason.length > longestReason) return refuse('long', 422)
   if (move === 'pay') {
@@ -67,7 +67,7 @@ export default function CampaignPage({
 }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const { reference, state, version, email, reason } = campaign
-  const moves: readonly Move[] = movesFrom[state]
+  const moves = movesOf(campaign)
   const codeProblem =
     actionData && actionData.problem in authTexts ? (actionData.problem as AuthCode) : undefined
   return (
@@ -84,6 +84,11 @@ export default function CampaignPage({
       <p className="mt-2 mb-5 text-lg font-semibold wrap-anywhere">
         {[i18n._(stateLabels[state]), reason].filter(Boolean).join(': ')}
       </p>
+      {campaign.pausedWithOwner && (
+        <p className="mb-5">
+          <Trans>The advertiser’s account is suspended. The pause ends with the suspension.</Trans>
+        </p>
+      )}
       <CampaignFacts campaign={campaign}>
         <Fact label={<Trans>Email</Trans>}>{email}</Fact>
         <Fact label={<Trans>Advertiser</Trans>}>

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { returnCredit } from '../../../people/credit/credit.server.ts'
 import { post } from '../../../people/ledger/ledger.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { type CampaignState, type Move, movesFrom } from '../campaign.ts'
+import { type CampaignState, type Move, movesOf } from '../campaign.ts'
 import { creditSubject } from '../request-campaign.server.ts'
 import { tellAdvertiser } from '../tell-advertiser.server.tsx'
 
@@ -22,6 +22,7 @@ type CampaignMove = {
 
 type CampaignRow = {
   state: CampaignState
+  pausedWithOwner: boolean
   version: number
   owner_id: string | null
   is_paid: boolean
@@ -45,7 +46,7 @@ export function moveCampaign(
   return context.database.transaction(async (tx) => {
     await lockPeople(tx, { id, adminId })
     const before = await lock(tx, id)
-    if (!before || before.version !== version || !mayMove(before.state, move)) return false
+    if (!before || before.version !== version || !mayMove(before, move)) return false
     await tx.execute(sql`update campaign set ${changes(move, before, { adminId, reason })} where id = ${id}`)
     const { state: after } = (await lock(tx, id))!
     if (before.owner_id && !before.is_paid && (move === 'refuse' || move === 'end'))
@@ -73,8 +74,8 @@ const postPaid = (tx: Database, id: number, { owner_id: ownerId, due_cents: cent
     ],
   })
 
-export const mayMove = (state: CampaignState, move: string): move is Move =>
-  (movesFrom[state] as readonly string[]).includes(move)
+export const mayMove = (campaign: Parameters<typeof movesOf>[0], move: string): move is Move =>
+  movesOf(campaign).some((one) => one === move)
 
 /** Before the campaign, as who suspends its advertiser does: the two would wait for each other. */
 const lockPeople = (tx: Database, { id, adminId }: Pick<CampaignMove, 'id' | 'adminId'>) =>
@@ -83,7 +84,7 @@ const lockPeople = (tx: Database, { id, adminId }: Pick<CampaignMove, 'id' | 'ad
 
 async function lock(tx: Database, id: number): Promise<CampaignRow | undefined> {
   const { rows } = await tx.execute<CampaignRow>(sql`
-    select campaign_state(campaign, ${today}) as state, version, owner_id,
+    select campaign_state(campaign, ${today}) as state, paused_with_owner as "pausedWithOwner", version, owner_id,
       paid_at is not null as is_paid, credit_cents = price_cents as is_covered,
       (price_cents - credit_cents)::int as due_cents
     from campaign where id = ${id} for update`)
