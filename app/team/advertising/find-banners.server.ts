@@ -73,8 +73,7 @@ async function findRunning(database: Database, day: string): Promise<RunningBann
       (select jsonb_object_agg(slot, name) from campaign_picture where campaign_id = campaign.id) as pictures
     from campaign
     where paid_at is not null and ended_at is null and paused_on is null
-      and ends_on >= ${day} and starts_on <= ${day}
-      and not exists (select from users where users.id = campaign.owner_id and suspended_at is not null)`)
+      and ends_on >= ${day} and starts_on <= ${day}`)
   return rows
 }
 
