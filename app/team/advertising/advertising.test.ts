@@ -819,6 +819,20 @@ test('what is paused because its advertiser is suspended can’t be resumed, say
   expect(await findCampaign(db, reference)).toMatchObject({ state: 'ended', pausedWithOwner: false })
 })
 
+test('what was paused because its advertiser was suspended does not run once their account is gone', async () => {
+  const maria = await somebody(db)
+  const { reference } = await requested({}, viewerWith(maria))
+  await move(reference, 'approve', 'pay')
+  await suspend(maria)
+  await pool.query('delete from users where id = $1', [maria])
+  expect(await findCampaign(db, reference)).toMatchObject({
+    state: 'paused',
+    ownerId: null,
+    pausedWithOwner: false,
+  })
+  expect(await shownOn('/')).toEqual([])
+})
+
 test('a suspension outdates the pages with advertisements of that person at once, and those of no other', async () => {
   const maria = await somebody(db)
   const { reference } = await requested({}, viewerWith(maria))
