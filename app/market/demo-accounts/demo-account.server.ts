@@ -6,20 +6,14 @@ import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
 import { completeAreas } from '../../directory/known-areas.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { addSampleConversations } from '../messages/sample-conversations.server.ts'
-import { claimData, releaseClaimed } from '../claims/personal-data.server.ts'
-import { colleagueData } from '../colleagues/personal-data.server.ts'
-import { photoData } from '../photos/personal-data.server.ts'
-import { postData } from '../posts/personal-data.server.ts'
-import { messageData } from '../messages/personal-data.server.ts'
-import { toldData } from '../../people/profile/personal-data.server.ts'
+import { releaseClaimed } from '../claims/personal-data.server.ts'
 import { profile } from '../../people/profile/tables.server.ts'
-import { verificationData } from '../../people/verification/personal-data.server.ts'
 import { refuseAuth, type RefusedAuth } from '../../people/accounts/auth-codes.ts'
 import { clientHeader } from '../../people/accounts/auth.server.ts'
 import type { AuthPage } from '../../people/accounts/auth-page.ts'
 import { endSession } from '../../people/accounts/sessions.server.ts'
 import { account, users } from '../../people/users/tables.server.ts'
-import { demoParts } from './demo-parts.ts'
+import { demoParts, partsWithFiles } from './demo-parts.ts'
 import type { Provider } from '../../people/accounts/social/provider-names.ts'
 
 const lifetime = 7 * 24 * 60 * 60_000 // ms
@@ -124,17 +118,6 @@ async function giveListing(
     select ${id}, starts_at, ends_at from occurrence where listing_id = ${model.id}`)
 }
 
-/** In the order in which they are erased: what others have of their photos is settled before. */
-const partsWithFiles = [
-  toldData,
-  verificationData,
-  claimData,
-  colleagueData,
-  postData,
-  photoData,
-  messageData,
-]
-
 /** Deletes demo accounts after their week, with everything that belongs to them. */
 export async function removeDemos(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
@@ -144,7 +127,7 @@ export async function removeDemos(database: Database): Promise<void> {
       .from(users)
       .where(lt(users.demoUntil, sql`now()`))
     // Rows go along by themselves, files do not.
-    for (const person of over) for (const part of partsWithFiles) await part.erase(tx, person)
+    for (const person of over) for (const part of partsWithFiles()) await part.erase(tx, person)
     await tx.execute(sql`
       delete from listing using users where owner_id = users.id and users.demo_until < now()`)
     await tx.execute(sql`delete from users where demo_until < now()`)

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
+import '../../registry/personal-parts.server.ts'
 import { samples } from '../../registry/samples.server.ts'
 import { findAuthUser } from '../../people/accounts/auth-user.server.ts'
 import { createAuth } from '../../people/accounts/auth.server.ts'
 import { viewerIn, visitorOf } from '../../../tests/newcomers.ts'
 import { documentKeyOf } from '../claims/document.server.ts'
 import { originalKey } from '../photos/versions.ts'
+import { personalParts } from '../../people/settings/personal-parts.ts'
 import { enterDemo, removeDemos } from './demo-account.server.ts'
+import { partsWithFiles } from './demo-parts.ts'
 import { socialChoices } from '../../people/accounts/social/social-choices.ts'
 
 const database = await testDatabase()
@@ -50,6 +53,17 @@ test('a simulated sign-in makes a new account with five listings, which is delet
      from listing where owner_id = $1 and kind = 'business' returning file_key as document`,
     [viewer?.id, other.id],
   )
+  const [{ id: campaign }] = await query(
+    `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents,
+       review, decided_at, paid_at, digest)
+     values ($1, 'Demo Boats', 'a@example.com', '', '', 'en', 'vehicles', current_date - 1, current_date + 9, 2000,
+       'approved', now(), now(), 'demo') returning id`,
+    [viewer?.id],
+  )
+  await query(
+    `insert into campaign_picture (name, slot, width, height, campaign_id) values ('demo-boats', 'desktop', 9, 9, $1)`,
+    [campaign],
+  )
   await query(`update users set demo_until = now() - interval '1 second' where id = $1`, [viewer?.id])
   expect(await viewerIn(visitor)).toBeNull()
   await removeDemos(database.db)
@@ -60,6 +74,15 @@ test('a simulated sign-in makes a new account with five listings, which is delet
   )
   expect(deleted).toContain(originalKey(photo))
   expect(deleted).toContain(documentKeyOf(document))
+  expect(deleted).toContain('public/scenes/demo-boats.webp')
+  expect(await query('select business_name as name, ended_at is not null as ended from campaign')).toEqual([
+    { name: '', ended: true },
+  ])
+})
+
+test('all that people have in the file store is deleted with a demo account', () => {
+  const parts = partsWithFiles()
+  expect(personalParts().filter((part) => part.files && !parts.includes(part))).toEqual([])
 })
 
 test("outside demo mode there are none, and existing ones can't sign in", async () => {
