@@ -31,8 +31,8 @@ export type PersonalPart = {
     person: Person,
     language: Language,
   ) => Promise<readonly OpenMatter[]>
-  /** What they lose by `erase` beside their data, such as credit: a sentence for the page that asks; null: nothing. */
-  readonly findLost?: (database: Database, person: Person, language: Language) => Promise<string | null>
+  /** What they lose by `erase` beside their data, such as credit: a sentence each for the page that asks. */
+  readonly findLost?: (database: Database, person: Person, language: Language) => Promise<readonly string[]>
   /** What has to be settled with others before they can leave. */
   readonly findUnsettled?: (database: Database, person: Person) => Promise<readonly OpenMatter[]>
   /** When the user asks for deletion: what is deleted or hidden at once. */

@@ -44,8 +44,10 @@ export const findOpenMatters = (database: Database, userId: string, language: La
 export async function findLost(database: Database, userId: string, language: Language): Promise<string[]> {
   const leaver = await findPerson(database, userId)
   if (!leaver) return []
-  const found = await Promise.all(personalParts().map((part) => part.findLost?.(database, leaver, language)))
-  return found.filter((one) => typeof one === 'string')
+  const found = await Promise.all(
+    personalParts().map((part) => part.findLost?.(database, leaver, language) ?? []),
+  )
+  return found.flat()
 }
 
 /** What keeps a user from leaving. */

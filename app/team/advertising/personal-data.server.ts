@@ -61,10 +61,13 @@ export const campaignData: PersonalPart = {
       .from(campaign)
       .where(and(isFrom(person), sql`${stateToday} not in ('refused', 'ended')`))
       .limit(1)
-    if (!pending && (await creditOf(database, person.id)) === 0) return null
-    return i18nOf(language)._(
-      msg`After those 14 days, your advertisements end, and your advertising credit is lost.`,
-    )
+    const i18n = i18nOf(language)
+    return [
+      ...(pending ? [i18n._(msg`After those 14 days, your advertisements end.`)] : []),
+      ...((await creditOf(database, person.id)) > 0
+        ? [i18n._(msg`After those 14 days, your advertising credit is lost.`)]
+        : []),
+    ]
   },
   /** What runs ends at once, and what waits is decided: its advertiser has left. */
   async erase(tx, person) {
