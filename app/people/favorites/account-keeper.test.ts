@@ -127,6 +127,36 @@ test('a change that Log Out in another tab deleted is not done, one that another
   await expect(deleted).rejects.toThrow('not kept')
 })
 
+test('a second press that Log Out in another tab deleted is not done, though this page has sent the first', async () => {
+  void addFavorite('vehicle', '1')
+  ;(await next()).answer(new TypeError('Failed to fetch'))
+  end()
+  end = startAccountKeeper('maria')
+  ;(await next()).answer(kept())
+  ;(await next()).answer(kept('1'))
+  await vi.waitUntil(() => Object.keys(storage).length === 0)
+  const second = removeFavorite('vehicle', '1')
+  await deleteElsewhere()
+  await expect(second).rejects.toThrow('not kept')
+})
+
+test('nor is one during which the first was sent', async () => {
+  const first = addFavorite('vehicle', '1')
+  const sent = await next()
+  const second = removeFavorite('vehicle', '1')
+  sent.answer(kept('1'))
+  await deleteElsewhere()
+  for (const pressed of await Promise.allSettled([first, second])) expect(pressed.status).toBe('rejected')
+})
+
+/** What is under way is not answered, and Log Out in another tab deletes it. */
+async function deleteElsewhere() {
+  ;(await next()).answer(new TypeError('Failed to fetch'))
+  storage.setItem('keptForgottenAt', String(Date.now()))
+  storage.removeItem('kept maria waiting favorite vehicle/1')
+  browser.dispatchEvent(new Event('online'))
+}
+
 test('a favorite that this page has sent is saved, also where its account logged out and in again elsewhere', async () => {
   storage.setItem('keptForgottenAt', String(Date.now()))
   const added = addFavorite('vehicle', '3')

@@ -23,8 +23,10 @@ const changesOf = outboxes<Change, 'refused'>('favorite')
  */
 export function startAccountKeeper(owner: string, before?: readonly Entry[]): () => void {
   const changes = changesOf(owner)
-  /** What this tab has sent, until the button hears of it. */
+  /** What this tab has sent, until the button hears of it or is pressed again. */
   const sent = new Set<string>()
+  /** What this tab is sending, unless it was pressed again since. */
+  let underWay = ''
   const ended = new AbortController()
   /** What the account keeps, as the server last said. */
   let kept: readonly Entry[] = []
@@ -42,6 +44,8 @@ export function startAccountKeeper(owner: string, before?: readonly Entry[]): ()
     new Promise<void>((resolve, reject) => {
       const id = `${entry.type}/${entry.id}`
       pressed = [...pressed, { id, resolve, reject }]
+      sent.delete(id)
+      if (underWay === id) underWay = ''
       changes.put(id, { method, entry })
       changes.go()
     })
@@ -53,12 +57,13 @@ export function startAccountKeeper(owner: string, before?: readonly Entry[]): ()
   }
 
   const send = async ({ id, value: { method, entry } }: { id: string; value: Change }) => {
+    underWay = id
     const answer = await request(owner, method, [entry])
     if (answer === 'refused') return { refusal: answer } as const
     if (typeof answer === 'string') return answer
     answers++
     kept = answer
-    sent.add(id)
+    if (underWay === id) sent.add(id)
     return 'sent'
   }
 
