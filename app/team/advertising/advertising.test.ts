@@ -508,15 +508,14 @@ const sendForm = async (more: Partial<RequestContext>, fields: Record<string, st
 
 /** The whole form, opened a minute ago, to be sent once or again. */
 async function newForm(more: Partial<RequestContext>, fields: Record<string, string | File> = {}) {
-  const {
-    page: context,
-    url,
-    context: router,
-  } = loaderArguments(database, '/advertise', {
-    pictures: reader({ width: 1920, height: 1080 }),
-    demo: false,
-    ...more,
-  })
+  const open = (later: Partial<RequestContext> = {}) =>
+    loaderArguments(database, '/advertise', {
+      pictures: reader({ width: 1920, height: 1080 }),
+      demo: false,
+      ...more,
+      ...later,
+    })
+  const { page: context } = open()
   const form = new FormData()
   const moment = String(context.now.getTime() - 60_000)
   form.set('opened', `${moment}.${context.seal(`form advertise opened ${moment}`)}`)
@@ -530,7 +529,9 @@ async function newForm(more: Partial<RequestContext>, fields: Record<string, str
     form.set(`${slot}Kept`, name)
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return async (changes: Record<string, File> = {}) => {
+  /** @param later what is another context by then */
+  return async (changes: Record<string, File> = {}, later?: Partial<RequestContext>) => {
+    const { url, context: router } = open(later)
     for (const [name, value] of Object.entries(changes)) form.set(name, value)
     const request = new Request(url, { method: 'POST', body: form })
     const answer = await receiveCampaign({ request, url, context: router }).catch((thrown) => thrown)
@@ -544,6 +545,16 @@ test('a form that is sent again after a lost answer leads to the campaign of the
   expect(first).toMatch(/^\/advertise\/\d{4}-\d{4}\?key=/)
   expect(await send()).toBe(first)
   expect((await pool.query('select from campaign')).rowCount).toBe(1)
+})
+
+test('so does one of a guest who has logged in since, or of an account whose session has ended', async () => {
+  const viewer = viewerWith(await somebody(db))
+  const asGuest = await newForm({ clientAddress: '198.51.100.10' })
+  const first = await asGuest()
+  expect(await asGuest({}, { viewer })).toBe(first)
+  const asMember = await newForm({ viewer })
+  const second = await asMember()
+  expect(await asMember({}, { viewer: null })).toBe(second)
 })
 
 /** A form whose pictures are chosen files. */

@@ -30,7 +30,7 @@ type ShownPrice = { readonly priceCents: number | null; readonly creditCents: nu
 /** The advertiser's credit is spent on the campaign, and given back if it is refused. */
 export const creditSubject = (campaignId: number) => `campaign ${campaignId}`
 
-type StoredCampaign = { readonly id: number; readonly reference: string }
+type StoredCampaign = { readonly id: number; readonly reference: string; readonly ownerId: string | null }
 
 /**
  * Stores a request for a campaign at today's price; the advertiser's credit pays as much of it as it can. A repeated
@@ -77,7 +77,7 @@ export function requestCampaign(
         digest,
       })
       .onConflictDoNothing({ target: campaign.digest })
-      .returning({ id: campaign.id, reference: campaign.reference })
+      .returning({ id: campaign.id, reference: campaign.reference, ownerId: campaign.ownerId })
     if (!stored) return findByDigest(tx, digest)
     if (context.viewer && creditCents > 0)
       await spendCredit(tx, context.viewer.id, { subject: creditSubject(stored.id), cents: creditCents })
@@ -94,7 +94,7 @@ export const findSame = (database: Database, sent: SentForm) => findByDigest(dat
 
 async function findByDigest(database: Database, digest: Buffer): Promise<StoredCampaign | null> {
   const [same] = await database
-    .select({ id: campaign.id, reference: campaign.reference })
+    .select({ id: campaign.id, reference: campaign.reference, ownerId: campaign.ownerId })
     .from(campaign)
     .where(eq(campaign.digest, digest))
   return same ?? null

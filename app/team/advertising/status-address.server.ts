@@ -6,13 +6,13 @@ type SealContext = Pick<RequestContext, 'seal'>
 
 const keyFor = ({ seal }: SealContext, id: number) => seal(`campaign ${id}`)
 
-/** The page with a campaign's state; for guests it contains a secret key. */
+/** The page with a campaign's state; of a guest's it contains a secret key. */
 export function statusAddress(
-  context: SealContext & { viewer: unknown },
-  { id, reference }: { id: number; reference: string },
+  context: SealContext,
+  { id, reference, ownerId }: { id: number; reference: string; ownerId: string | null },
 ): string {
   const path = `/advertise/${reference}`
-  return context.viewer ? path : statusQuery.address(path, { key: keyFor(context, id) })
+  return ownerId ? path : statusQuery.address(path, { key: keyFor(context, id) })
 }
 
 export function isKeyFor(context: SealContext, id: number, key: string): boolean {

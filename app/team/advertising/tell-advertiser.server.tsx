@@ -40,7 +40,7 @@ export async function tellAdvertiser(
     event: 'advertisement',
     values: { reference, state, reason, dueCents: Number(row.due_cents), hasAccount },
   }
-  const href = statusAddress({ seal: context.seal, viewer: ownerId }, { id, reference })
+  const href = statusAddress(context, { id, reference, ownerId })
   const key = `campaign ${id} ${version}`
   if (ownerId) return notify(tx, ownerId, { ...notice, href, key })
   if (!email) return

@@ -58,7 +58,6 @@ export function CampaignForm({
       noValidate
       defaultShouldRevalidate={false}
       className="grid grid-cols-1 gap-4"
-      // A second press while the first is under way would only ask again.
     >
       <GuardFields opened={refused?.opened ?? opened} />
       <CategoryFields
