@@ -293,6 +293,18 @@ test('of what is paused because its advertiser is suspended, an admin reads why,
   expect(await desk.getByRole('button', { name: 'End', exact: true }).count()).toBe(1)
 })
 
+test('an admin reads that another one has to decide about their own advertisement', async () => {
+  const [{ reference }] = await site.query(
+    `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
+     values ($1, 'Own Boats', 'a@example.com', 'https://example.com', 'x', 'en', 'food', current_date + 2,
+       current_date + 3, 100, 'own') returning reference`,
+    [admin.id],
+  )
+  const desk = await visitPlainly(`/admin/advertisements/${reference}`, { browser: admin.browser })
+  await desk.getByText('This advertisement is yours, so another admin has to decide this.').waitFor()
+  expect(await desk.getByRole('button', { name: 'Approve' }).count()).toBe(0)
+})
+
 test('admins set the prices, and the second of two sees that they changed', async () => {
   const page = await visitPlainly('/admin/advertisements', { browser: admin.browser })
   await page.getByLabel('Vehicles').fill('three')

@@ -404,6 +404,21 @@ test('a second decision and an impossible decision change nothing', async () => 
   expect(done.filter(Boolean)).toHaveLength(1)
 })
 
+test('an admin decides nothing of their own advertisement: another one does', async () => {
+  const { id, reference } = await requested({}, viewerWith(admin))
+  const other = await somebody(db, 'Juan')
+  const decide = async (what: Move, adminId: string) => {
+    const { version } = (await findCampaign(db, reference))!
+    return moveCampaign(pageOf('/admin'), { id, version, move: what, adminId, reason: '' })
+  }
+  for (const what of ['approve', 'pay'] as const) {
+    expect(await decide(what, admin), what).toBe(false)
+    expect(await decide(what, other), what).toBe(true)
+  }
+  expect(movesOf((await findCampaign(db, reference))!, admin)).toEqual([])
+  expect(await stateOf(reference)).toBe('running')
+})
+
 test('the database itself knows no way back', async () => {
   const { id } = await running()
   for (const change of [
@@ -817,7 +832,7 @@ test('what is paused because its advertiser is suspended can’t be resumed, say
   await suspend(maria)
   const campaign = (await findCampaign(db, reference))!
   expect(campaign).toMatchObject({ state: 'paused', pausedWithOwner: true })
-  expect(movesOf(campaign)).toEqual(['end'])
+  expect(movesOf(campaign, admin)).toEqual(['end'])
   const records = async () =>
     (await pool.query(`select from audit where subject_id = $1 and subject_kind = 'campaign'`, [String(id)]))
       .rowCount

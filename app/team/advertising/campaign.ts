@@ -41,8 +41,18 @@ export const movesFrom = {
 } as const satisfies Record<CampaignState, readonly string[]>
 export type Move = (typeof movesFrom)[CampaignState][number]
 
-/** The same of one: what is paused because its advertiser is suspended runs again with them alone. */
-export function movesOf({ state, pausedWithOwner }: { state: CampaignState; pausedWithOwner: boolean }) {
+type Decidable = {
+  readonly state: CampaignState
+  readonly pausedWithOwner: boolean
+  readonly ownerId: string | null
+}
+
+/**
+ * What this admin may do with a campaign: with their own nothing. What is paused because its advertiser is suspended
+ * runs again with them alone.
+ */
+export function movesOf({ state, pausedWithOwner, ownerId }: Decidable, adminId: string): readonly Move[] {
+  if (ownerId === adminId) return []
   const moves: readonly Move[] = movesFrom[state]
   return pausedWithOwner ? moves.filter((move) => move !== 'resume') : moves
 }

@@ -16,7 +16,7 @@ import { StaleNote } from '../../desk/stale-note.tsx'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
 import css from '../advertising.css?url'
-import { type Move, movesOf } from '../campaign.ts'
+import { type Move, movesFrom, movesOf } from '../campaign.ts'
 import { CampaignFacts, Fact } from '../campaign-facts.tsx'
 import { stateLabels } from '../campaign-labels.ts'
 import { findCampaign } from '../find-campaigns.server.ts'
@@ -30,7 +30,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const admin = adminOf(context, url)
   const campaign = await findCampaign(context.database, params.reference)
   if (!campaign) throw notFound()
-  return { campaign, asksForCode: await asksForCode(context, admin) }
+  return { campaign, adminId: admin.id, asksForCode: await asksForCode(context, admin) }
 }
 
 /** If another admin decided first, the answer says so and the typed text stays. */
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   const reason = textIn(form, 'reason')
   const refuse = (problem: 'stale' | 'missing' | 'long' | AuthCode, status: number) =>
     data({ problem, reason }, { status })
-  if (!mayMove(campaign, move)) return refuse('stale', 409)
+  if (!mayMove(campaign, move, admin.id)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)
   if (reason.length > longestReason) return refuse('long', 422)
   if (move === 'pay') {
@@ -62,12 +62,12 @@ export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: one campaign, its preview, and the possible decisions. */
 export default function CampaignPage({
-  loaderData: { campaign, asksForCode },
+  loaderData: { campaign, adminId, asksForCode },
   actionData,
 }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const { reference, state, version, email, reason } = campaign
-  const moves = movesOf(campaign)
+  const moves = movesOf(campaign, adminId)
   const codeProblem =
     actionData && actionData.problem in authTexts ? (actionData.problem as AuthCode) : undefined
   return (
@@ -98,6 +98,11 @@ export default function CampaignPage({
       <Scenes campaign={campaign} />
       {actionData?.problem === 'stale' && (
         <StaleNote reason={moves.includes('refuse') ? '' : actionData.reason} />
+      )}
+      {campaign.ownerId === adminId && movesFrom[state].length > 0 && (
+        <p className="mt-6 text-text-muted">
+          <Trans>This advertisement is yours, so another admin has to decide this.</Trans>
+        </p>
       )}
       {moves.length > 0 && (
         <Form key={version} method="post" noValidate className="mt-6 grid max-w-140 gap-3">

@@ -24,7 +24,7 @@ type CampaignRow = {
   state: CampaignState
   pausedWithOwner: boolean
   version: number
-  owner_id: string | null
+  ownerId: string | null
   is_paid: boolean
   is_covered: boolean
   due_cents: number
@@ -46,11 +46,11 @@ export function moveCampaign(
   return context.database.transaction(async (tx) => {
     await lockPeople(tx, { id, adminId })
     const before = await lock(tx, id)
-    if (!before || before.version !== version || !mayMove(before, move)) return false
+    if (!before || before.version !== version || !mayMove(before, move, adminId)) return false
     await tx.execute(sql`update campaign set ${changes(move, before, { adminId, reason })} where id = ${id}`)
     const { state: after } = (await lock(tx, id))!
-    if (before.owner_id && !before.is_paid && (move === 'refuse' || move === 'end'))
-      await returnCredit(tx, before.owner_id, creditSubject(id))
+    if (before.ownerId && !before.is_paid && (move === 'refuse' || move === 'end'))
+      await returnCredit(tx, before.ownerId, creditSubject(id))
     if (move === 'pay') await postPaid(tx, id, before)
     await record(tx, advertisingAudited, {
       actorId: adminId,
@@ -64,7 +64,7 @@ export function moveCampaign(
 }
 
 /** The transfer has arrived. A guest, too, is a party of the ledger, without a name. */
-const postPaid = (tx: Database, id: number, { owner_id: ownerId, due_cents: cents }: CampaignRow) =>
+const postPaid = (tx: Database, id: number, { ownerId, due_cents: cents }: CampaignRow) =>
   post(tx, {
     reason: 'advertised',
     subject: creditSubject(id),
@@ -74,8 +74,11 @@ const postPaid = (tx: Database, id: number, { owner_id: ownerId, due_cents: cent
     ],
   })
 
-export const mayMove = (campaign: Parameters<typeof movesOf>[0], move: string): move is Move =>
-  movesOf(campaign).some((one) => one === move)
+export const mayMove = (
+  campaign: Parameters<typeof movesOf>[0],
+  move: string,
+  adminId: string,
+): move is Move => movesOf(campaign, adminId).some((one) => one === move)
 
 /** Before the campaign, as who suspends its advertiser does: the two would wait for each other. */
 const lockPeople = (tx: Database, { id, adminId }: Pick<CampaignMove, 'id' | 'adminId'>) =>
@@ -84,7 +87,8 @@ const lockPeople = (tx: Database, { id, adminId }: Pick<CampaignMove, 'id' | 'ad
 
 async function lock(tx: Database, id: number): Promise<CampaignRow | undefined> {
   const { rows } = await tx.execute<CampaignRow>(sql`
-    select campaign_state(campaign, ${today}) as state, paused_with_owner as "pausedWithOwner", version, owner_id,
+    select campaign_state(campaign, ${today}) as state, paused_with_owner as "pausedWithOwner", version,
+      owner_id as "ownerId",
       paid_at is not null as is_paid, credit_cents = price_cents as is_covered,
       (price_cents - credit_cents)::int as due_cents
     from campaign where id = ${id} for update`)
