@@ -293,16 +293,17 @@ test('of what is paused because its advertiser is suspended, an admin reads why,
   expect(await desk.getByRole('button', { name: 'End', exact: true }).count()).toBe(1)
 })
 
-test('an admin reads that another one has to decide about their own advertisement', async () => {
+test('an admin reads that another one has to mark their own advertisement as paid', async () => {
   const [{ reference }] = await site.query(
-    `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
+    `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest,
+       review, decided_at)
      values ($1, 'Own Boats', 'a@example.com', 'https://example.com', 'x', 'en', 'food', current_date + 2,
-       current_date + 3, 100, 'own') returning reference`,
+       current_date + 3, 100, 'own', 'approved', now()) returning reference`,
     [admin.id],
   )
   const desk = await visitPlainly(`/admin/advertisements/${reference}`, { browser: admin.browser })
-  await desk.getByText('This advertisement is yours, so another admin has to decide this.').waitFor()
-  expect(await desk.getByRole('button', { name: 'Approve' }).count()).toBe(0)
+  await desk.getByText('This advertisement is yours, so another admin has to mark it as paid.').waitFor()
+  expect(await desk.getByRole('button', { name: 'Mark as paid' }).count()).toBe(0)
 })
 
 test('admins set the prices, and the second of two sees that they changed', async () => {

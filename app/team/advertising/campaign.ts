@@ -48,13 +48,15 @@ type Decidable = {
 }
 
 /**
- * What this admin may do with a campaign: with their own nothing. What is paused because its advertiser is suspended
- * runs again with them alone.
+ * What this admin may do with a campaign. That the transfer for their own has arrived another one says; what is paused
+ * because its advertiser is suspended runs again with them alone.
  */
 export function movesOf({ state, pausedWithOwner, ownerId }: Decidable, adminId: string): readonly Move[] {
-  if (ownerId === adminId) return []
   const moves: readonly Move[] = movesFrom[state]
-  return pausedWithOwner ? moves.filter((move) => move !== 'resume') : moves
+  return moves.filter((move) => {
+    if (move === 'resume') return !pausedWithOwner
+    return move !== 'pay' || ownerId !== adminId
+  })
 }
 
 /** The price of a day in each category, in cents; `other` for categories without a rate of their own. */

@@ -16,7 +16,7 @@ import { StaleNote } from '../../desk/stale-note.tsx'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
 import css from '../advertising.css?url'
-import { type Move, movesFrom, movesOf } from '../campaign.ts'
+import { type Move, movesOf } from '../campaign.ts'
 import { CampaignFacts, Fact } from '../campaign-facts.tsx'
 import { stateLabels } from '../campaign-labels.ts'
 import { findCampaign } from '../find-campaigns.server.ts'
@@ -99,9 +99,9 @@ export default function CampaignPage({
       {actionData?.problem === 'stale' && (
         <StaleNote reason={moves.includes('refuse') ? '' : actionData.reason} />
       )}
-      {campaign.ownerId === adminId && movesFrom[state].length > 0 && (
+      {campaign.ownerId === adminId && state === 'awaiting-payment' && (
         <p className="mt-6 text-text-muted">
-          <Trans>This advertisement is yours, so another admin has to decide this.</Trans>
+          <Trans>This advertisement is yours, so another admin has to mark it as paid.</Trans>
         </p>
       )}
       {moves.length > 0 && (
