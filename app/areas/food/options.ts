@@ -10,17 +10,21 @@ export const categories = [
 ] as const
 
 export const cuisines = [
-  { value: 'korean', label: msg({ message: 'Korean', context: 'cuisine' }) },
-  { value: 'japanese', label: msg({ message: 'Japanese', context: 'cuisine' }) },
-  { value: 'filipino', label: msg({ message: 'Filipino', context: 'cuisine' }) },
-  { value: 'american', label: msg({ message: 'American', context: 'cuisine' }) },
-  { value: 'thai', label: msg({ message: 'Thai', context: 'cuisine' }) },
-  { value: 'vietnamese', label: msg({ message: 'Vietnamese', context: 'cuisine' }) },
-  { value: 'asian', label: msg({ message: 'Asian', context: 'cuisine' }) },
-  { value: 'middle-eastern', label: msg({ message: 'Middle Eastern', context: 'cuisine' }) },
+  { value: 'korean', label: msg({ message: 'Korean', context: 'cuisine' }), isAdjective: true },
+  { value: 'japanese', label: msg({ message: 'Japanese', context: 'cuisine' }), isAdjective: true },
+  { value: 'filipino', label: msg({ message: 'Filipino', context: 'cuisine' }), isAdjective: true },
+  { value: 'american', label: msg({ message: 'American', context: 'cuisine' }), isAdjective: true },
+  { value: 'thai', label: msg({ message: 'Thai', context: 'cuisine' }), isAdjective: true },
+  { value: 'vietnamese', label: msg({ message: 'Vietnamese', context: 'cuisine' }), isAdjective: true },
+  { value: 'asian', label: msg({ message: 'Asian', context: 'cuisine' }), isAdjective: true },
+  {
+    value: 'middle-eastern',
+    label: msg({ message: 'Middle Eastern', context: 'cuisine' }),
+    isAdjective: true,
+  },
   { value: 'bbq', label: msg({ message: 'BBQ', context: 'cuisine' }) },
   // Beyond the usual list: without it the islands' own kitchen could not be found.
-  { value: 'chamorro', label: msg({ message: 'Chamorro', context: 'cuisine' }) },
+  { value: 'chamorro', label: msg({ message: 'Chamorro', context: 'cuisine' }), isAdjective: true },
 ] as const
 
 export const features = [

@@ -7,6 +7,8 @@ export type Option<V extends string = string> = {
   readonly label: Label
   /** What is said where the name of its group isn't beside it, if that differs. */
   readonly chip?: Label
+  /** It says something only of what the list is about: Japanese food, but not a Japanese driver. */
+  readonly isAdjective?: true
 }
 
 /** How a value of an attribute becomes something to filter by. */

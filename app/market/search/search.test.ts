@@ -4,6 +4,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import { civic } from '../../../tests/civic.ts'
 import { adventures } from '../../areas/adventures/area.ts'
 import { attractions } from '../../areas/attractions/area.ts'
+import { businesses } from '../../areas/businesses/area.ts'
 import { food } from '../../areas/food/area.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
 import { properties } from '../../areas/properties/area.ts'
@@ -457,6 +458,44 @@ describe('what a search is understood to ask for', () => {
     expect(await linksOf('coconut')).toContain('/food?q=coconut')
     expect(await linksOf('generator')).toEqual(['/properties?stormReadiness=generator'])
     expect(await linksOf('fee+simple')).toContain(null) // which no area looks for in its texts
+  })
+
+  describe('a dish', () => {
+    beforeAll(async () => {
+      for (const cuisine of ['japanese', 'korean', 'american', 'chamorro', 'bbq'] as const)
+        await saveFood(cuisine, 'By the pier', { attributes: { category: 'restaurant', cuisine } })
+      await saveListing(db, businesses, {
+        ...listingDefaults,
+        ref: 'chinese',
+        title: 'Up the hill',
+        attributes: { category: 'restaurants', subcategories: ['chinese-restaurants'] },
+      })
+      await saveListing(db, vehicles, {
+        ...listingDefaults,
+        ref: 'driven',
+        title: 'Mazda',
+        description: 'American, with a rack for a BBQ. We speak Chamorro, Japanese, Korean and Chinese',
+        attributes: civic,
+      })
+    })
+
+    test.each([
+      ['japanese', 'sushi ramen 초밥 라멘 寿司 ラーメン 日料'],
+      ['korean', 'kimchi 한국음식 韓国料理 韩餐'],
+      ['american', 'burger pizza 햄버거 피자 ハンバーガー ピザ 汉堡 披萨'],
+      ['chinese', '중식당 中華 中餐 火锅'],
+      ['chamorro', 'kelaguen'],
+    ])('means %s kitchens, and no text that has the adjective', async (ref, dishes) => {
+      for (const dish of dishes.split(' ')) {
+        const shown = await refs(dish)
+        expect([dish, shown.includes(ref), shown.includes('driven')]).toEqual([dish, true, false])
+      }
+    })
+
+    test('by a noun is in texts, too', async () => {
+      expect(await refs('barbecue')).toEqual(['bbq', 'driven'])
+      expect(await refs('speak japanese')).toContain('driven')
+    })
   })
 
   describe('what is meant', () => {

@@ -80,16 +80,17 @@ const isNamed = ({ key, options, limit }: AreaFacet) =>
   )
 
 const namesOfValues = (area: AnyArea, facet: AreaFacet): Name[] =>
-  facet.options.flatMap(({ value }) =>
+  facet.options.flatMap(({ value, isAdjective }) =>
     inAllLanguages((language) => facetValueLabel(facet, value, i18nOf(language))).flatMap((label) =>
-      keysOf(label).map((key): Name => [key, valueOf(area, { [facet.key]: [value] })]),
+      keysOf(label).map((key): Name => [key, valueOf(area, { [facet.key]: [value] }, isAdjective)]),
     ),
   )
 
-const valueOf = ({ kind }: AnyArea, filters: Meaning['filters']): Meaning => ({
+const valueOf = ({ kind }: AnyArea, filters: Meaning['filters'], isAdjective = false): Meaning => ({
   kind,
   filters,
   isArea: false,
+  isAdjective,
 })
 
 /** A label, and its parts: "Cafés & Coffee" is named by "coffee", too. */
@@ -121,7 +122,8 @@ const namesOfAttribute = (
 
 function namesOfTerm(area: AnyArea, key: string, { value, parent, labels }: TermRow): Name[] {
   const under = area.attributes[key]!.facet!.under!
-  const meaning = valueOf(area, { [under]: [parent], [key]: [value] })
+  const isAdjective = value.endsWith(`-${parent}`) // japanese-restaurants are called "Japanese"
+  const meaning = valueOf(area, { [under]: [parent], [key]: [value] }, isAdjective)
   return Object.values(labels).flatMap((label) => keysOf(label).map((name): Name => [name, meaning]))
 }
 

@@ -4,6 +4,8 @@ export type Meaning = {
   readonly filters: Readonly<Record<string, readonly string[]>>
   /** Names of areas count for more than values. */
   readonly isArea: boolean
+  /** The phrase means this only here: "Japanese" of restaurants. */
+  readonly isAdjective?: boolean
 }
 
 /** The same of several phrases at once; null where they contradict each other. */

@@ -18,7 +18,7 @@ import { anyOfPhrases, combined, type Meaning } from './meaning.ts'
 /** One thing that a search is for. */
 export type Segment = {
   readonly typed: string
-  /** As typed and as its synonyms say it. */
+  /** As typed and as its synonyms say it, but for those that are adjectives. */
   readonly wordings: readonly string[]
   readonly meanings: readonly Meaning[]
   readonly island: Island | null
@@ -62,7 +62,7 @@ export async function understand(
       const meanings = island ? [] : anyOfPhrases(keys.map((one) => meaningsOf(one, dictionary)))
       return {
         typed: text,
-        wordings: [text, ...means],
+        wordings: [text, ...means.filter((one) => !isAdjective(one, dictionary))],
         meanings: meanings.filter(({ kind }) => !not.includes(kind)),
         island,
         isVillage: keys.some((one) => villages.has(one)),
@@ -79,6 +79,10 @@ const withoutEndings = (segments: readonly Segment[]) =>
     ({ typed, meanings, wordings }) =>
       segments.length === 1 || !isLetter.test(typed) || meanings.length > 0 || wordings.length > 1,
   )
+
+/** Not a synonym as text: Japanese is what drivers speak, too. */
+const isAdjective = (phrase: string, dictionary: Dictionary) =>
+  dictionary(phraseKey(phrase)).some((meaning) => meaning.isAdjective)
 
 /** Of a phrase as a whole, or else of all that it consists of: "cars for rent". */
 function meaningsOf(key: string, dictionary: Dictionary): readonly Meaning[] {
