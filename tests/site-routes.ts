@@ -27,3 +27,6 @@ const branchOf = (route: RouteConfigEntry): RouteObject =>
 
 /** The routes as React Router matches them. */
 export const routeTree = config.map(branchOf)
+
+/** As they are declared, with `:` before what differs. */
+export const routePaths = withChildren(config).flatMap(({ path }) => path ?? [])

@@ -1,8 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { newBooked, newBooking } from '../booking-people.ts'
 import { startSite } from '../site.ts'
+import { routePaths } from '../site-routes.ts'
+import { siteSecret } from '../site-secret.ts'
 
 const site = await startSite()
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
@@ -74,7 +76,7 @@ test.each(cases)(
     const headers = { cookie }
     const right = await site.ask(address.replace('SECRET', 'secret'), { headers })
     expect(right.status).toBe(200)
-    expect(right.headers.get('cache-control')).toContain('private')
+    expect(right.headers.get('cache-control')).toContain('no-store')
     expect(await right.text()).toMatch(shows)
     const wrong = address.replace('SECRET', 'secrets')
     const read = await site.ask(wrong, { headers })
@@ -90,3 +92,24 @@ test.each(cases)(
     ])
   },
 )
+
+const pages = [
+  ...routePaths.filter((path) => /:(?:token|secret)(?:\/|$)/.test(path) && !path.endsWith('.ics')),
+  'reset-password?token=x',
+]
+
+test.each(pages)('no device keeps /%s, and no other site hears of it', async (path) => {
+  const page = await site.ask(`/${path.replaceAll(/:\w+/g, 'x')}`, { headers: { accept: 'text/html' } })
+  expect(page.headers.get('cache-control')).toContain('no-store')
+})
+
+test('an unsubscribe link is for who has it alone: no device keeps its page, and no other site hears of it', async () => {
+  const { id } = await signedIn(site)
+  const seal = createHmac('sha256', siteSecret)
+    .update(`page unsubscribe ${id} price-drop`)
+    .digest('base64url')
+  const page = await site.ask(`/unsubscribe/${id}.price-drop.${seal}`)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(await page.text()).toContain('<meta name="referrer" content="no-referrer"/>')
+})

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, type HeadersFunction } from 'react-router'
+import { data, Form } from 'react-router'
 import { attributesOf, readTyped, required, text } from '../../ground/forms/fields.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
 import { useSentForm } from '../../ground/forms/use-sent-form.ts'
@@ -7,7 +7,6 @@ import { formatDate } from '../../ground/i18n/format.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
-import { unkept } from '../../people/accounts/sign-in/answers.server.ts'
 import type { Route } from './+types/objection-page.ts'
 import { findObjectable, object } from './object.server.ts'
 
@@ -17,22 +16,16 @@ export async function loader({ params, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.validUntil = 0
   const handedOver = await findObjectable(context.database, params.token)
-  return data({ handedOver }, { status: handedOver ? 200 : 404, headers: unkept })
+  return data({ handedOver }, { status: handedOver ? 200 : 404 })
 }
 
 export async function action({ params, request, context: router }: Route.ActionArgs) {
   const { database } = router.get(requestContext)
   const { values, problems } = readTyped(fields, await readForm(request))
-  if (problems)
-    return data(
-      { isSent: false, problem: problems.words!, words: values.words },
-      { status: 422, headers: unkept },
-    )
+  if (problems) return data({ isSent: false, problem: problems.words!, words: values.words }, { status: 422 })
   const isSent = await object(database, params.token, values.words)
-  return data({ isSent, problem: null, words: values.words }, { status: isSent ? 200 : 404, headers: unkept })
+  return data({ isSent, problem: null, words: values.words }, { status: isSent ? 200 : 404 })
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** Opened by the link in the mail to the former contacts of a listing that was claimed. */
 export default function ObjectionPage({ loaderData: { handedOver }, actionData }: Route.ComponentProps) {
@@ -44,7 +37,6 @@ export default function ObjectionPage({ loaderData: { handedOver }, actionData }
     <main id="main" className="wrap py-section">
       <title>{t`Object`}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
       <div className="mx-auto grid max-w-160 gap-5">
         {actionData?.isSent ? (
           <>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, type HeadersFunction, Link, redirect } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
 import { colleaguesAddress } from '../../directory/colleagues-address.ts'
 import { listingAddress } from '../../directory/known-areas.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
-import { unkept } from '../../people/accounts/sign-in/answers.server.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import type { Route } from './+types/invitation-page.ts'
 import { acceptInvitation, declineInvitation, findInvitation, isInvited } from './accept.server.ts'
@@ -26,7 +25,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     isTheirs: viewer !== null && isInvited(viewer, found),
     login: `/login?${new URLSearchParams({ next: url.pathname })}`,
   }
-  return data({ invitation, siteName: context.siteName }, { status: found ? 200 : 404, headers: unkept })
+  return data({ invitation, siteName: context.siteName }, { status: found ? 200 : 404 })
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -39,8 +38,6 @@ export async function action(args: Route.ActionArgs) {
   return redirect(typed('op') === 'decline' ? '/' : colleaguesAddress(kind, ref))
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
-
 /** Opened by the link in the mail to who is invited to look after a listing. */
 export default function InvitationPage({ loaderData: { invitation, siteName } }: Route.ComponentProps) {
   const { t } = useLingui()
@@ -48,7 +45,6 @@ export default function InvitationPage({ loaderData: { invitation, siteName } }:
     <main id="main" className="wrap py-section">
       <title>{`${t`Invitation`} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
       <div className="mx-auto grid max-w-160 gap-5">
         {invitation ? (
           <InvitationCard invitation={invitation} />

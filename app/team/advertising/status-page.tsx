@@ -27,9 +27,6 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   }
 }
 
-/** No device keeps it: the key in its address is for one person alone. */
-export const headers = () => ({ 'cache-control': 'private, no-store' })
-
 /** For an advertiser: where their advertisement is, what happens next, and what it brings. */
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const { campaign, account, figures, csv } = loaderData
@@ -40,7 +37,6 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className="wrap py-section">
       <title>{t`Your advertisement ${reference}`}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
       <link rel="stylesheet" href={css} precedence="feature" />
       <div className="mx-auto max-w-160">
         <h1 className="text-3xl">{i18n._(stateLabels[state])}</h1>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, type HeadersFunction, Link, redirect } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
-import { unkept } from '../../../people/accounts/sign-in/answers.server.ts'
 import { problemTexts } from '../requests/problem-texts.ts'
 import type { Route } from './+types/confirm-page.ts'
 import { guestPath } from '../notices/guest-token.server.ts'
@@ -21,7 +20,7 @@ export async function loader({ params, context: router }: Route.LoaderArgs) {
   const stored = await readProof(database, params.token)
   const proof = stored && { title: stored.title, persons: stored.asked.persons, email: stored.email }
   const booked = stored && (await findProven(database, stored))
-  return data({ proof, booked: booked && madeOf(booked) }, { status: stored ? 200 : 404, headers: unkept })
+  return data({ proof, booked: booked && madeOf(booked) }, { status: stored ? 200 : 404 })
 }
 
 const madeOf = ({ number, guestEmail }: Booking) => ({ number, hasLink: guestEmail !== null })
@@ -36,12 +35,12 @@ export async function action({ request, params, url, context: router }: Route.Ac
     const done = await bookProven(context, stored)
     if (done.ok) return redirect(guestPath(context, { number: done.number, tokenVersion: 0 }))
     const refused = { problem: done.problem, form: formOf(stored) }
-    return data({ refused, isMailed: null }, { status: 409, headers: unkept })
+    return data({ refused, isMailed: null }, { status: 409 })
   }
   // The second press of two is answered by this page: after a new link, the first one opens nothing.
   if (lineIn(await readForm(request), 'op') !== 'mail') return redirect(url.pathname)
   const isMailed = await mailNewLink(context, booked.number, stored.email)
-  return data({ refused: null, isMailed }, { status: isMailed ? 200 : 429, headers: unkept })
+  return data({ refused: null, isMailed }, { status: isMailed ? 200 : 429 })
 }
 
 /** What was typed, as the form has it. */
@@ -49,8 +48,6 @@ const formOf = ({ back, email, asked: { formKey, name, phone, message, names } }
   back,
   fields: { formKey, name, phone, email, message, names: names.join('\n') },
 })
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** Opened by the link that shows that an address is theirs. */
 export default function ConfirmPage({ loaderData: { proof, booked }, actionData }: Route.ComponentProps) {
@@ -60,7 +57,6 @@ export default function ConfirmPage({ loaderData: { proof, booked }, actionData 
     <main id="main" className="wrap py-section">
       <title>{t`Confirm your booking`}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
       <div className="mx-auto grid max-w-160 gap-4">
         <h1 className="text-3xl">
           {booked ? (

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, type HeadersFunction } from 'react-router'
+import { data, Form } from 'react-router'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { unkept } from '../../../people/accounts/sign-in/answers.server.ts'
 import { bookingQuery } from '../guest/booking-query.ts'
 import { BookingView } from '../guest/booking-view.tsx'
 import { loadBooking, type MoveAnswer, moveBooking } from '../guest/load-booking.server.ts'
@@ -23,7 +22,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const context = router.get(requestContext)
   context.validUntil = 0
   const loaded = await loadBooking(context, url, openedBy(params))
-  return data({ loaded }, { status: loaded ? 200 : 404, headers: unkept })
+  return data({ loaded }, { status: loaded ? 200 : 404 })
 }
 
 export async function action({ request, params, context: router }: Route.ActionArgs) {
@@ -32,12 +31,10 @@ export async function action({ request, params, context: router }: Route.ActionA
   if (!form.has('email')) return moveBooking(context, openedBy(params), form)
   const isMailed = await mailNewLink(context, params.number, lineIn(form, 'email'))
   const status = isMailed ? 200 : 429
-  return data<MoveAnswer>({ isStale: false, problem: null, words: '', isMailed }, { status, headers: unkept })
+  return data<MoveAnswer>({ isStale: false, problem: null, words: '', isMailed }, { status })
 }
 
 export const shouldRevalidate = reloadAfterRefusal
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** The booking of a guest without an account, opened by the link in their mail. */
 export default function GuestBookingPage({ loaderData: { loaded }, actionData }: Route.ComponentProps) {
@@ -46,7 +43,6 @@ export default function GuestBookingPage({ loaderData: { loaded }, actionData }:
     <main id="main" className="wrap py-section">
       <title>{loaded ? loaded.title : t`Your booking`}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
       {loaded ? (
         <>
           <BookingView loaded={loaded} isStale={actionData?.isStale ?? loaded.isStale}>

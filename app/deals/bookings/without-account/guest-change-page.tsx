@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { data, type HeadersFunction } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { unkept } from '../../../people/accounts/sign-in/answers.server.ts'
 import { bookQuery } from '../book/wish-of.ts'
 import { ChangeView } from '../guest/change-view.tsx'
 import { loadChange, sendChange } from '../guest/load-change.server.ts'
@@ -18,7 +16,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   context.validUntil = 0
   const loaded = await loadChange(context, url, openedBy(params))
   if (!loaded) throw notFound()
-  return data(loaded, { headers: unkept })
+  return loaded
 }
 
 export const action = async ({ request, params, url, context: router }: Route.ActionArgs) =>
@@ -26,15 +24,12 @@ export const action = async ({ request, params, url, context: router }: Route.Ac
 
 export const shouldRevalidate = reloadAfterRefusal
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
-
 export default function GuestChangePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   return (
     <main id="main" className="wrap py-section">
       <title>{t`Change dates or guests`}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
       <ChangeView loaded={loaderData} refused={actionData ?? null} />
     </main>
   )

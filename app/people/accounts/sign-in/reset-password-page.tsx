@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { data, type HeadersFunction, Link } from 'react-router'
+import { Link } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
@@ -10,7 +10,7 @@ import { passkeySetting } from '../passkeys/path.ts'
 import { isResetLink, resetPassword } from '../reset-password.server.ts'
 import type { Route } from './+types/reset-password-page.ts'
 import { AccountForm } from './account-form.tsx'
-import { refuse, unkept } from './answers.server.ts'
+import { refuse } from './answers.server.ts'
 import { Done } from './done.tsx'
 import { useErrors } from './errors.ts'
 import { Frame, textLink } from './frame.tsx'
@@ -34,7 +34,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.validUntil = 0
   const isLiving = await isResetLink(context, tokenOf(url))
-  return data({ site: siteOf(context, url), isLiving }, { headers: unkept })
+  return { site: siteOf(context, url), isLiving }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -46,12 +46,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     password: sentIn(form, 'password'),
     confirmPassword: sentIn(form, 'confirmPassword'),
   })
-  return result.ok ? data({ passkeys: result.passkeys }, { headers: unkept }) : refuse(form, result)
+  return result.ok ? { passkeys: result.passkeys } : refuse(form, result)
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, problemOf)
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   signInMeta(loaderData?.site, msg`Choose a new password`, '/reset-password')
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { data, type HeadersFunction, Link } from 'react-router'
+import { Link } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
@@ -9,7 +9,7 @@ import { isVerifyLink, sendVerification, verifyEmail } from '../verify-email.ser
 import { viewerOf } from '../../users/viewer.ts'
 import type { Route } from './+types/verify-email-page.ts'
 import { AccountForm } from './account-form.tsx'
-import { refuse, unkept } from './answers.server.ts'
+import { refuse } from './answers.server.ts'
 import { Done } from './done.tsx'
 import { Frame } from './frame.tsx'
 import { sendForm } from './send-form.ts'
@@ -26,15 +26,12 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   context.validUntil = 0
   const { id, email, emailVerified: isDone } = viewerOf(context, url)
   const token = tokenOf(url)
-  return data(
-    {
-      site: siteOf(context, url),
-      /** Null if the page was opened without a link. */
-      isLiving: token === null ? null : await isVerifyLink(context.database, token, id),
-      waiting: token === null ? { email, isDone } : null,
-    },
-    { headers: unkept },
-  )
+  return {
+    site: siteOf(context, url),
+    /** Null if the page was opened without a link. */
+    isLiving: token === null ? null : await isVerifyLink(context.database, token, id),
+    waiting: token === null ? { email, isDone } : null,
+  }
 }
 
 /** Needs the press of a button: programs that scan mail follow links, and must not confirm an address. */
@@ -45,12 +42,10 @@ export async function action({ request, url, context: router }: Route.ActionArgs
   const token = tokenOf(url)
   const result = token === null ? await sendVerification(context) : await verifyEmail(context, token)
   if (!result.ok) return refuse(form, result)
-  return data({ done: token === null ? ('sent' as const) : ('confirmed' as const) }, { headers: unkept })
+  return { done: token === null ? ('sent' as const) : ('confirmed' as const) }
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, () => null)
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   signInMeta(loaderData?.site, msg`Confirm your email address`, '/verify-email')
 
