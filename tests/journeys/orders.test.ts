@@ -217,6 +217,8 @@ test('a product with no pieces left says that others hold them or that it is sol
   await expect.poll(told).toEqual(['Sold out', 'SoldOut'])
   await page.goto(`${path}/buy`)
   await page.getByText('This is sold out.', { exact: false }).waitFor()
+  await page.getByRole('link', { name: 'Contact Seller' }).click()
+  await page.getByRole('link', { name: 'Send message' }).waitFor()
   await change('delete from stock')
   await expect.poll(told).toEqual(['InStock'])
   await page.goto(`${path}/buy`)

@@ -7,6 +7,7 @@ import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
+import { buttonClass } from '../../../ground/ui/button.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { orderAddress } from '../addresses.ts'
@@ -56,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function BuyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { href, offer, ownOrder: number } = loaderData
+  const { href, contact, offer, ownOrder: number } = loaderData
   const { i18n } = useLingui()
   return (
     <main id="main" className="wrap py-section">
@@ -72,9 +73,7 @@ export default function BuyPage({ loaderData, actionData }: Route.ComponentProps
           <Trans context="order">Buy</Trans>
         </h1>
         {!offer && !actionData ? (
-          <p role="status" className="rounded-xl bg-surface p-6 shadow-md">
-            {i18n._(notOffered)}
-          </p>
+          <NoOffer text={i18n._(notOffered)} contact={contact} />
         ) : offer?.isOwn ? (
           <p className="rounded-xl bg-surface p-6 shadow-md">{i18n._(problemTexts.own)}</p>
         ) : number && !actionData ? (
@@ -85,13 +84,27 @@ export default function BuyPage({ loaderData, actionData }: Route.ComponentProps
             </Link>
           </p>
         ) : offer?.shortage && !actionData ? (
-          <p role="status" className="rounded-xl bg-surface p-6 shadow-md">
-            {i18n._(shortageTexts[offer.shortage])}
-          </p>
+          <NoOffer
+            text={i18n._(shortageTexts[offer.shortage])}
+            contact={offer.shortage === 'held' ? null : contact}
+          />
         ) : (
           <BuyForm loaded={loaderData} refused={actionData} />
         )}
       </div>
     </main>
+  )
+}
+
+function NoOffer({ text, contact }: { text: string; contact: string | null }) {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-xl bg-surface p-6 shadow-md">
+      <p role="status">{text}</p>
+      {contact && (
+        <Link to={contact} rel="nofollow" className={buttonClass({ tone: 'line' })}>
+          <Trans>Contact Seller</Trans>
+        </Link>
+      )}
+    </div>
   )
 }

@@ -39,9 +39,12 @@ export async function loadBuy(context: RequestContext, url: URL, viewer: Viewer,
   if (!area) return null
   const found = await findOffer(context.database, { kind: area.kind, ref: params.ref }, viewer.id, context)
   const offer = found && found.terms.ways.length > 0 ? found : null
+  const href = `${area.path}/${encodeURIComponent(params.ref)}`
   return {
     site: siteOf(context, url),
-    href: `${area.path}/${encodeURIComponent(params.ref)}`,
+    href,
+    /** The ways to reach the seller; null: there is none. */
+    contact: found && found.sellerId !== viewer.id ? `${href}/contact` : null,
     offer: offer && {
       title: offer.title,
       lang: offer.lang,
