@@ -122,6 +122,20 @@ test('without scripts a member continues their question in the wizard', async ()
     )
 })
 
+test('an answer that the browser does not store is said not to wait for its writer to sign in', async () => {
+  const page = await visit('/ask-local/1')
+  await page.getByText('What you type is kept in this browser.', { exact: false }).waitFor()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByLabel('Add Your Answer').fill('Bring a hat, too.')
+  await page.getByText('what you type is not stored in this browser', { exact: false }).waitFor()
+  const login = await page.getByRole('link', { name: 'Log in', exact: true }).getAttribute('href')
+  expect(login).toBe('/login?next=%2Fask-local%2F1%23your-answer')
+})
+
 test('an answer waits in the browser for its writer to sign in', async () => {
   const page = await visit('/ask-local/1')
   await page.getByLabel('Add Your Answer').fill('Bring a hat, too.')

@@ -281,6 +281,18 @@ test('what is typed in a review on an open page is for its author: a guest who l
   expect(await ofLia()).toEqual([])
 })
 
+test('a guest’s review that the browser does not store is said to be on its page alone', async () => {
+  const page = await visit('/food/food5/review')
+  await page.getByText('What you type is kept in this browser.', { exact: false }).waitFor()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByLabel('Your review (optional)').fill('The rice was cold.')
+  await page.getByText('keep this page open until it is posted.', { exact: false }).waitFor()
+})
+
 test('a review that is put back to what is saved is nothing that Log Out would lose', async () => {
   const nia = await verified('Nia Blas')
   await site.query(

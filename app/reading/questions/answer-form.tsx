@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { longestAnswer } from './answer-id.ts'
@@ -13,19 +14,33 @@ export const AnswerForm = ({ href, own }: { href: string; own: OwnPart | null })
 function SignInToAnswer({ href }: { href: string }) {
   const { t } = useLingui()
   const { box, keep } = useKeptText(`answer ${href}`)
+  const [isStored, setStored] = useState(true)
+  const next = `${href}#your-answer`
   return (
     <form action="/login" className="grid gap-3">
-      <input type="hidden" name="next" value={`${href}#your-answer`} />
+      <input type="hidden" name="next" value={next} />
       <Field
         label={t`Add Your Answer`}
-        hint={<Trans>You will log in before it is posted. What you type is kept in this browser.</Trans>}
+        hint={
+          isStored ? (
+            <Trans>You will log in before it is posted. What you type is kept in this browser.</Trans>
+          ) : (
+            <Trans>
+              You will log in before it is posted, and what you type is not stored in this browser.{' '}
+              <a href={`/login?${new URLSearchParams({ next })}`} className="underline underline-offset-4">
+                Log in
+              </a>{' '}
+              before you type it.
+            </Trans>
+          )
+        }
       >
         <textarea
           ref={box}
           rows={5}
           required
           maxLength={longestAnswer}
-          onChange={(event) => keep(event.target.value)}
+          onChange={(event) => setStored(keep(event.target.value))}
         />
       </Field>
       <Button type="submit" tone="action" size="lg" className="justify-self-start">

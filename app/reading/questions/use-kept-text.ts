@@ -12,10 +12,12 @@ export function useKeptText(name: string) {
   }, [owner, name])
   return {
     box,
-    keep(text: string) {
+    /** @returns false where the browser does not store it */
+    keep(text: string): boolean {
       if (text) return keep(owner, name, text)
       forget(owner, name)
       forget(null, name)
+      return true
     },
   }
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { attributesOf } from '../../../ground/forms/fields.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
@@ -38,10 +39,11 @@ export function ReviewForm({
   const { form, busy } = useSentForm(refused)
   const seen = refused?.seen ?? own?.version ?? 0
   const keep = useKeptReview(form.ref, { owner: author, name: keptReviewName(href), seen, saved: own })
+  const [isStored, setStored] = useState(true)
   const { rating, title = '', comment = '', lang = language, photos = [] } = refused?.typed ?? own ?? {}
   const { errors } = refused ?? {}
   return (
-    <Form {...form} encType="multipart/form-data" className="grid gap-5" onChange={keep}>
+    <Form {...form} encType="multipart/form-data" className="grid gap-5" onChange={() => setStored(keep())}>
       <input type="hidden" name={names.seen} value={seen} />
       {refused?.problem && <ReviewProblemNote problem={refused.problem} login={login} />}
       <StarField chosen={String(rating ?? '')} error={errors?.rating && t`Choose 1 to 5 stars.`} />
@@ -81,7 +83,14 @@ export function ReviewForm({
       </Button>
       {!viewerId && (
         <p className="text-sm text-text-muted">
-          <Trans>You’ll log in before it is posted. What you type is kept in this browser.</Trans>
+          {isStored ? (
+            <Trans>You’ll log in before it is posted. What you type is kept in this browser.</Trans>
+          ) : (
+            <Trans>
+              You’ll log in before it is posted. What you type is not stored in this browser: keep this page
+              open until it is posted.
+            </Trans>
+          )}
         </p>
       )}
     </Form>

@@ -13,7 +13,7 @@ export const keptReviewName = (href: string) => `review ${href}`
  * Keeps in the browser what is typed in a review, also before a user signs in, whose it is then, and brings it back,
  * until the review is saved, or a version of it is there that is newer than the one it was typed over.
  * @param saved what the fields of the saved review say; null: none is saved
- * @returns what listens to the form
+ * @returns what listens to the form, and answers false where the browser does not store what is typed
  */
 export function useKeptReview(
   form: RefObject<HTMLFormElement | null>,
@@ -31,15 +31,16 @@ export function useKeptReview(
     else forget(owner, name)
   }, [form, owner, name, seen])
   return () => {
-    if (!form.current) return
+    if (!form.current) return true
     const data = new FormData(form.current)
     const typed = Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]))
     const { rating, title, comment } = typed
     const isUnsaved = saved
       ? fields.some((field) => typed[field] !== String(saved[field]))
       : rating || title || comment
-    if (isUnsaved) keep(owner, name, { seen, fields: typed } satisfies KeptReview)
-    else forget(owner, name)
+    if (isUnsaved) return keep(owner, name, { seen, fields: typed } satisfies KeptReview)
+    forget(owner, name)
+    return true
   }
 }
 
