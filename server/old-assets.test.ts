@@ -50,10 +50,13 @@ test('a page of an earlier build finds its files, packed for browsers that take 
   expect(await (await ask('/assets/old-1.css')).text()).toBe('a{}')
 })
 
-test.each(['/assets/older-1.js', '/assets/..%2fold-1.js', '/assets/OLD-1.js', '/assets/old-1.js.gz'])(
-  'there is no file %s',
-  async (path) => expect((await ask(path)).status).toBe(404),
-)
+test.each([
+  '/assets/older-1.js',
+  '/assets/..%2fold-1.js',
+  '/assets/OLD-1.js',
+  '/assets/old-1.js.gz',
+  '/assets/old-1%00.js',
+])('there is no file %s', async (path) => expect((await ask(path)).status).toBe(404))
 
 test('several processes can store a build at once', async () => {
   const next = join(buildOf({ 'next-3.js': 'next()', 'both-1.js': 'both()' }), 'assets')
