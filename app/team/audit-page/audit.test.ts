@@ -230,6 +230,19 @@ test('a decision on a reply links to it while it is shown: not below an answer t
   expect((await last()).subject).toMatchObject({ title: 'Where is good coffee?', href: null })
 })
 
+test('a decision on a review names its listing, and links to it', async () => {
+  const [{ id }] = await query(
+    `with reviewed as (
+       insert into listing (kind, ref, title, island) values ('food', 'grill', 'Lagoon Grill', 'saipan') returning id
+     )
+     insert into review (listing_id, author_id, rating, title, comment)
+     select id, $1, 1, 'Bad', 'Too salty' from reviewed returning id`,
+    [await somebody(db)],
+  )
+  await write('moderation report', 'review', id)
+  expect((await last()).subject).toMatchObject({ title: 'Lagoon Grill', href: '/food/grill' })
+})
+
 test('the audit is filtered by person, action, subject and day; an unknown filter changes nothing', async () => {
   const other = await somebody(db, 'Ben Admin')
   const maria = await somebody(db, 'Maria Tenorio')

@@ -80,7 +80,7 @@ export const moderationAudited = {
       find: (context, ids) =>
         findAbout(
           context,
-          sql`select review.id::text as id, kind || '/' || ref as ref, title, listing.lang, not live as hidden
+          sql`select review.id::text as id, kind || '/' || ref as ref, listing.title, listing.lang, not live as hidden
             from review join listing on listing.id = listing_id
             where review.id = any(${sql.param(ids.map(rowNumber))}::bigint[])`,
           ({ ref }) => pathOf(ref),
