@@ -79,7 +79,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       <Link to={bookingsPath} className={others}>
         <Trans>All bookings</Trans>
       </Link>
-      <h1 className="text-3xl">
+      <h1 className="text-3xl wrap-anywhere">
         <Trans>Booking {number}</Trans>
       </h1>
       {actionData?.problem === 'stale' && <StaleNote reason={may.length > 0 ? '' : actionData.reason} />}

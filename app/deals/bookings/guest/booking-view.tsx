@@ -36,7 +36,7 @@ export function BookingView({
   const link = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4'
   return (
     <div className="mx-auto grid max-w-160 gap-5">
-      <h1 className="text-3xl">
+      <h1 className="text-3xl wrap-anywhere">
         <Trans>Booking {number}</Trans>
       </h1>
       {isStale && (

@@ -63,7 +63,7 @@ export default function ReceivedBookingPage({ loaderData, actionData }: Route.Co
         <BackLink to={receivedPath}>
           <Trans>Bookings you received</Trans>
         </BackLink>
-        <h1 className="text-3xl">
+        <h1 className="text-3xl wrap-anywhere">
           <Trans>Booking {number}</Trans>
         </h1>
         {actionData?.problem === 'stale' && (

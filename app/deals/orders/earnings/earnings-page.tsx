@@ -79,7 +79,7 @@ export default function EarningsPage({ loaderData: { months, invoices, account }
         </section>
         <table className="w-full tabular-nums">
           <thead>
-            <tr className="text-sm text-text-muted">
+            <tr className="text-sm text-text-muted wrap-anywhere">
               <th scope="col" className="py-2 text-start font-semibold">
                 <Trans>Month</Trans>
               </th>

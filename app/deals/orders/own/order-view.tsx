@@ -35,7 +35,7 @@ export function OrderView({
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   return (
     <>
-      <h1 className="text-3xl">
+      <h1 className="text-3xl wrap-anywhere">
         <Trans>Order {number}</Trans>
       </h1>
       {problem && (

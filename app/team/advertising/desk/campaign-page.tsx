@@ -78,7 +78,7 @@ export default function CampaignPage({
       <Link to={deskPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
         <Trans>All advertisements</Trans>
       </Link>
-      <h1 className="text-3xl">
+      <h1 className="text-3xl wrap-anywhere">
         <Trans>Advertisement {reference}</Trans>
       </h1>
       <p className="mt-2 mb-5 text-lg font-semibold wrap-anywhere">
