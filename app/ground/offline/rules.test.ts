@@ -102,7 +102,7 @@ test('each version of a photo is that photo', () => {
   expect(photoOf(`/media/profile/${'1'.repeat(64)}.webp`)).toBeUndefined()
 })
 
-test('of too many files those that no page names are let go first, then the oldest pictures, and never a script of a page', () => {
+test('of too many files the pictures that no page names are let go first, then the oldest of other pictures and late scripts, and never a script of a page', () => {
   const cached = [
     '/assets/a.js',
     '/pictures/1.svg',
@@ -119,16 +119,19 @@ test('of too many files those that no page names are let go first, then the olde
     `${photo(2)}/800.avif`,
   ])
   expect(surplusFiles(cached, named, 0)).not.toContain('/assets/a.js')
+  expect(surplusFiles(['/pictures/1.svg', '/assets/late.js'], new Set(['/pictures/1.svg']), 1)).toEqual([
+    '/pictures/1.svg',
+  ])
 })
 
-test('of pages whose scripts are too many the latest stay', () => {
+test('of pages whose scripts are too many the latest stay, and those that need no others', () => {
   const page = (key: string, ...scripts: string[]) => ({
     key,
     named: new Set(['/pictures/1.svg', '/fonts/jost.woff2', ...scripts.map((name) => `/assets/${name}.js`)]),
   })
   const kept = [page('/new', 'a2', 'b2'), page('/other', 'a2'), page('/old', 'a1'), page('/oldest', 'a2')]
   expect(surplusPages(kept, 4)).toEqual([])
-  expect(surplusPages(kept, 3)).toEqual(['/old', '/oldest'])
+  expect(surplusPages(kept, 3)).toEqual(['/old'])
 })
 
 test('the pages read last stay', () => {

@@ -89,13 +89,13 @@ export function filesOf(html: string, shown: readonly string[]): string[] {
 export const photoOf = (path: string): string | undefined => /^\/media\/\w{64}(?=\/|$)/.exec(path)?.[0]
 
 /**
- * Of the `cached` files, the oldest first, those to let go so that no more than `most` stay: first what no kept page names,
- * then pictures. Other files that a kept page names stay.
+ * Of the `cached` files, the oldest first, those to let go so that no more than `most` stay: first pictures that no kept
+ * page names, then other pictures and what else none names, as late scripts are. Other files that a kept page names stay.
  */
 export function surplusFiles(cached: readonly string[], named: ReadonlySet<string>, most: number): string[] {
-  const unnamed = cached.filter((path) => !named.has(path))
-  const pictures = cached.filter((path) => named.has(path) && isPicture(path))
-  return [...unnamed, ...pictures].slice(0, Math.max(0, cached.length - most))
+  const unnamedPictures = cached.filter((path) => isPicture(path) && !named.has(path))
+  const next = cached.filter((path) => isPicture(path) === named.has(path))
+  return [...unnamedPictures, ...next].slice(0, Math.max(0, cached.length - most))
 }
 
 /** Of the kept pages, the latest first, those to let go so that all others need no more than `most` scripts and fonts. */
@@ -103,10 +103,12 @@ export function surplusPages(
   kept: readonly { key: string; named: ReadonlySet<string> }[],
   most: number,
 ): string[] {
-  const needed = new Set<string>()
+  let needed: ReadonlySet<string> = new Set()
   const surplus = kept.filter(({ named }) => {
-    for (const path of named) if (!isPicture(path)) needed.add(path)
-    return needed.size > most
+    const withThis = new Set([...needed, ...[...named].filter((path) => !isPicture(path))])
+    if (withThis.size > most) return true
+    needed = withThis
+    return false
   })
   return surplus.map(({ key }) => key)
 }
