@@ -162,6 +162,46 @@ test('a copy is read again by its document when the connection is back, and no l
   expect(await isSameDocument(page)).toBe(true)
 })
 
+test('a copy of an earlier build, whose data the site no longer has, is read again once', async () => {
+  const page = await visit('/vehicles/4')
+  await untilDecided(page)
+  await untilKept(page, '/vehicles/4')
+  await changeCopy(page, '/vehicles/4', [
+    ['areas/vehicles/detail/detail', 'areas/vehicles/detail'],
+    ['/assets/manifest-', '/assets/earlier-'],
+  ])
+  await answersOfProxy(page, ['navigate'])
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) asked.push(request.url())
+  })
+  await page.goto('/vehicles/4')
+  await untilDecided(page)
+  expect(asked).toHaveLength(1)
+  expect(await page.locator('p.old-page').count()).toBe(1)
+})
+
+/** Changes words in a copy and in the files that it names. */
+const changeCopy = (page: Page, path: string, words: (readonly [string, string])[]) =>
+  page.evaluate(
+    async ([path, words]) => {
+      const changed = (text: string) =>
+        words.reduce((changed, [before, after]) => changed.replaceAll(before, after), text)
+      const pages = await caches.open('pages-1')
+      const copy = (await pages.match(path))!
+      const headers = new Headers(copy.headers)
+      headers.delete('content-security-policy') // it has the hashes of the words
+      await pages.put(path, new Response(changed(await copy.text()), { headers }))
+      const files = await caches.open('files-1')
+      for (const { url } of await files.keys()) {
+        if (!url.endsWith('.js')) continue
+        const file = (await files.match(url))!
+        await files.put(changed(url), new Response(changed(await file.text()), { headers: file.headers }))
+      }
+    },
+    [path, words] as const,
+  )
+
 test('where a proxy says that the site is down, a link leads to the copy of its page', async () => {
   const page = await visit('/about')
   await untilKept(page, '/about')
@@ -187,7 +227,7 @@ async function answersOfProxy(page: Page, of: RequestMode[] = ['navigate', 'cors
   }, of)
 }
 
-test('without a network the data of a page is asked for again by the same document; a page that was not kept leads to the emergency page and to those that were', async () => {
+test('without a network the data of a page waits for it in the same document; a page that was not kept leads to the emergency page and to those that were', async () => {
   const page = await visit('/virtual-tour', { language: 'ko-KR' })
   await untilKept(page, '/virtual-tour')
   await markDocument(page)
@@ -197,10 +237,14 @@ test('without a network the data of a page is asked for again by the same docume
     if (request.url().includes('.data')) failed.push(request.url())
   })
   await page.locator('header a[href="/virtual-tour"]').first().click()
-  await expect.poll(() => failed.length).toBeGreaterThan(1)
+  await expect.poll(() => failed.length).toBe(1)
+  const answered = page.waitForResponse('**/virtual-tour.data*')
+  await page.context().setOffline(false)
+  await answered
   expect(await isSameDocument(page)).toBe(true)
   expect(await page.locator('p.old-page').count()).toBe(0)
 
+  await page.context().setOffline(true)
   await page.goto('/vehicles/3')
   await page.getByRole('heading', { level: 1, name: '연결되지 않았습니다' }).waitFor()
   expect(await axeInTurn(page)).toEqual([])

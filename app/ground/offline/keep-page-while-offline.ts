@@ -4,6 +4,7 @@ import {
   isRouteErrorResponse,
   type MiddlewareFunction,
 } from 'react-router'
+import { pauseAfter } from '../i18n/retry-until-loaded.ts'
 import { isUnreached, noteAnswer, showUnsent } from './unsent-form.ts'
 
 declare global {
@@ -16,16 +17,15 @@ declare global {
 /** By which the service worker says that the page is a copy (`markCopy`). */
 export const copyLine = () => document.querySelector('.old-page[data-copy]')
 
-const shortestPause = 500 // ms
-const longestPause = 15_000 // ms
-
 let failures = 0
-let again: ReturnType<typeof setTimeout> | undefined
+/** Aborted where the page on show need not be read again. */
+let reading = new AbortController()
 
 /**
- * In the browser, around what loaders and actions are asked for. A page on show that can't be read again, as the
- * server or the connection is gone, stays as it is and is read once it can be; a part of one that a fetcher asks for
- * is undefined. So does the page of a form that gets no answer, with a note at the form.
+ * In the browser, around what loaders and actions are asked for. A page on show that can't be read again stays as it is,
+ * and is read once it can be where the server or the connection is gone: a copy of an earlier build asks for what the
+ * site no longer has. A part of a page that a fetcher asks for is undefined. The page of a form that gets no answer
+ * stays, too, with a note at the form.
  */
 export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request, url },
@@ -50,14 +50,22 @@ export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrateg
     return new Promise(() => {})
   }
   if (isElsewhere || state.errors) return results
-  clearTimeout(again)
+  reading.abort()
   if (!isCut) {
     failures = 0
     return results
   }
-  again = setTimeout(() => void revalidate(), Math.min(longestPause, shortestPause * 2 ** failures++))
+  if (Object.values(results).some(isOutOfReach)) void readAgain(revalidate)
   // React Router keeps the data it has of routes that are missing here.
   return {}
+}
+
+async function readAgain(revalidate: () => Promise<void>) {
+  const { signal } = (reading = new AbortController())
+  const isEarly = await pauseAfter(++failures, signal)
+  if (signal.aborted) return
+  if (isEarly) failures = 0
+  await revalidate()
 }
 
 /**
@@ -98,3 +106,9 @@ const nothing = { type: 'data', result: undefined }
 /** A redirect is an answer of the server, too, and so is that nothing is there. */
 const isUnanswered = ({ type, result }: DataStrategyResult) =>
   type === 'error' && !(result instanceof Response) && !(isRouteErrorResponse(result) && result.status < 500)
+
+/** An answer that breaks off is the cause of another error. */
+function isOutOfReach({ type, result }: DataStrategyResult) {
+  const error = bare(result)
+  return type === 'error' && (isUnreached(error) || (error instanceof Error && isUnreached(error.cause)))
+}

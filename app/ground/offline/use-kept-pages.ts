@@ -45,8 +45,9 @@ export function useFreshCopy() {
       awaken()
       void revalidate()
     }
+    // What fails while there is one is read again by `keepPageWhileOffline`.
     if (navigator.onLine) read()
-    window.addEventListener('online', read)
+    else window.addEventListener('online', read, { once: true })
     return () => window.removeEventListener('online', read)
   }, [revalidate])
 }
