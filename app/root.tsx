@@ -59,9 +59,10 @@ function Words() {
 export const loader = (args: LoaderFunctionArgs) => loadRoot(args)
 
 export default function App() {
-  const { viewer, isOpenDemo, isReadOnly } = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
+  const { viewer, isOpenDemo, isReadOnly } = data
   useKeptPages({ isLoggedIn: viewer !== null })
-  useFreshCopy()
+  useFreshCopy(data)
   useHeldPresses()
   useOneFormAtATime()
   return (

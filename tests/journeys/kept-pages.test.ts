@@ -145,7 +145,7 @@ test.each([
   expect(await page.locator('#results article').count()).toBeGreaterThan(3)
 })
 
-test('a copy is read again by its document when the connection is back, and no longer says that it is one', async () => {
+test('a copy is read again by its document when the connection is back, and says that it is one until the text is new', async () => {
   const page = await visit('/vehicles/4')
   await untilKept(page, '/vehicles/4')
   await page.context().setOffline(true)
@@ -153,14 +153,27 @@ test('a copy is read again by its document when the connection is back, and no l
   await untilReady(page)
   await page.locator('p.old-page').waitFor()
   await markDocument(page)
+  const heading = await page.evaluateHandle(noteHeadingWithoutLine)
   await site.query(`update listing set title = 'Read again' where kind = 'vehicle' and ref = '4'`)
   const ofSite = async () => (await site.ask('/vehicles/4')).text()
   await expect.poll(ofSite).toContain('Read again')
   await page.context().setOffline(false)
   await page.locator('p.old-page').waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1, name: 'Read again' }).waitFor()
+  expect(await heading.jsonValue()).toEqual(['Read again'])
   expect(await isSameDocument(page)).toBe(true)
 })
+
+/** In a page: what its heading says as the line goes. */
+function noteHeadingWithoutLine() {
+  const headings: (string | null)[] = []
+  new MutationObserver(() => {
+    const isFirst = headings.length === 0
+    if (isFirst && !document.querySelector('p.old-page'))
+      headings.push(document.querySelector('h1')!.textContent)
+  }).observe(document.body, { childList: true })
+  return headings
+}
 
 test('a copy of an earlier build, whose data the site no longer has, is read again once', async () => {
   const page = await visit('/vehicles/4')

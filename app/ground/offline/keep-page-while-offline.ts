@@ -42,7 +42,6 @@ export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrateg
     return results
   }
   const isCut = Object.values(results).some(isUnanswered)
-  if (!isCut) copyLine()?.remove()
   const isElsewhere = url.pathname !== pathname || url.search !== search
   if (isElsewhere && isCut && (await isAtCopy(url))) {
     if (request.signal.aborted) return results

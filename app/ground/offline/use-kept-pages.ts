@@ -36,8 +36,14 @@ export function useKeptPages({ isLoggedIn }: { isLoggedIn: boolean }) {
   }, [pathname, search, asGuest, isPersonal])
 }
 
-/** Reads a page that came as a copy again once there is a connection. */
-export function useFreshCopy() {
+/** The data that the document came with. */
+let firstData: unknown
+
+/**
+ * Reads a page that came as a copy again once there is a connection, and takes its line away when that is on show.
+ * @param data of the root, which is read again with every page
+ */
+export function useFreshCopy(data: unknown) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const read = () => {
@@ -50,6 +56,10 @@ export function useFreshCopy() {
     else window.addEventListener('online', read, { once: true })
     return () => window.removeEventListener('online', read)
   }, [revalidate])
+  useEffect(() => {
+    firstData ??= data
+    if (data !== firstData) copyLine()?.remove()
+  }, [data])
 }
 
 /** Rejects where the browser refuses a worker: nothing is kept then. */
