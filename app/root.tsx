@@ -61,8 +61,8 @@ export const loader = (args: LoaderFunctionArgs) => loadRoot(args)
 export default function App() {
   const data = useLoaderData<typeof loader>()
   const { viewer, isOpenDemo, isReadOnly } = data
-  useKeptPages({ isLoggedIn: viewer !== null })
-  useFreshCopy(data)
+  const tellRead = useKeptPages({ isLoggedIn: viewer !== null })
+  useFreshCopy(data, tellRead)
   useHeldPresses()
   useOneFormAtATime()
   return (

@@ -145,13 +145,16 @@ test.each([
   expect(await page.locator('#results article').count()).toBeGreaterThan(3)
 })
 
-test('a copy is read again by its document when the connection is back, and says that it is one until the text is new', async () => {
+test('a copy is read again by its document when the connection is back, says that it is one until the text is new, and is renewed', async () => {
   const page = await visit('/vehicles/4')
+  await untilDecided(page)
   await untilKept(page, '/vehicles/4')
+  await changeCopy(page, '/vehicles/4', { keptAt: Date.now() - 3_600_000 })
   await page.context().setOffline(true)
   await page.goto('/vehicles/4')
   await untilReady(page)
   await page.locator('p.old-page').waitFor()
+  await untilDecided(page)
   await markDocument(page)
   const heading = await page.evaluateHandle(noteHeadingWithoutLine)
   await site.query(`update listing set title = 'Read again' where kind = 'vehicle' and ref = '4'`)
@@ -162,6 +165,7 @@ test('a copy is read again by its document when the connection is back, and says
   await page.getByRole('heading', { level: 1, name: 'Read again' }).waitFor()
   expect(await heading.jsonValue()).toEqual(['Read again'])
   expect(await isSameDocument(page)).toBe(true)
+  await expect.poll(() => keptTexts(page)).toContain('Read again')
 })
 
 /** In a page: what its heading says as the line goes. */
@@ -179,10 +183,12 @@ test('a copy of an earlier build, whose data the site no longer has, is read aga
   const page = await visit('/vehicles/4')
   await untilDecided(page)
   await untilKept(page, '/vehicles/4')
-  await changeCopy(page, '/vehicles/4', [
-    ['areas/vehicles/detail/detail', 'areas/vehicles/detail'],
-    ['/assets/manifest-', '/assets/earlier-'],
-  ])
+  await changeCopy(page, '/vehicles/4', {
+    words: [
+      ['areas/vehicles/detail/detail', 'areas/vehicles/detail'],
+      ['/assets/manifest-', '/assets/earlier-'],
+    ],
+  })
   await answersOfProxy(page, ['navigate'])
   const asked: string[] = []
   page.on('request', (request) => {
@@ -194,25 +200,30 @@ test('a copy of an earlier build, whose data the site no longer has, is read aga
   expect(await page.locator('p.old-page').count()).toBe(1)
 })
 
-/** Changes words in a copy and in the files that it names. */
-const changeCopy = (page: Page, path: string, words: (readonly [string, string])[]) =>
+/** Changes a copy, its time, or words in it and in the files that it names. */
+const changeCopy = (
+  page: Page,
+  path: string,
+  change: { keptAt?: number; words?: (readonly [string, string])[] },
+) =>
   page.evaluate(
-    async ([path, words]) => {
+    async ([path, { keptAt, words = [] }]) => {
       const changed = (text: string) =>
         words.reduce((changed, [before, after]) => changed.replaceAll(before, after), text)
       const pages = await caches.open('pages-1')
       const copy = (await pages.match(path))!
       const headers = new Headers(copy.headers)
       headers.delete('content-security-policy') // it has the hashes of the words
+      if (keptAt) headers.set('x-kept-at', String(keptAt))
       await pages.put(path, new Response(changed(await copy.text()), { headers }))
       const files = await caches.open('files-1')
-      for (const { url } of await files.keys()) {
+      for (const { url } of words.length > 0 ? await files.keys() : []) {
         if (!url.endsWith('.js')) continue
         const file = (await files.match(url))!
         await files.put(changed(url), new Response(changed(await file.text()), { headers: file.headers }))
       }
     },
-    [path, words] as const,
+    [path, change] as const,
   )
 
 test('where a proxy says that the site is down, a link leads to the copy of its page', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router'
 import { awaken } from '../ui/late.tsx'
 import { copyLine } from './keep-page-while-offline.ts'
@@ -10,18 +10,26 @@ const pause = 2_000 // ms
 /** What a route module's `handle` says of a page that is kept as a guest gets it, and has what is personal elsewhere. */
 type Handle = { isKeptAsGuest?: boolean } | undefined
 
-/** Has the service worker keep each page that is read, with the pictures shown on it, and the emergency page with the first. */
+/**
+ * Has the service worker keep each page that is read, with the pictures shown on it, and the emergency page with the first.
+ * @returns what tells it of the page on show again
+ */
 export function useKeptPages({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { pathname, search } = useLocation()
   const asGuest = useMatches().some(({ handle }) => (handle as Handle)?.isKeptAsGuest)
   const isPersonal = isLoggedIn && !asGuest
+  const tell = useCallback(
+    (hasNewPictures: boolean) =>
+      void keep({ read: location.href, hasNewPictures, asGuest, isPersonal }).catch(() => {}),
+    [asGuest, isPersonal],
+  )
   useEffect(() => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const tellSoon = (hasNewPictures: boolean) => {
       timer ??= setTimeout(() => {
         timer = undefined
-        void keep({ read: location.href, hasNewPictures, asGuest, isPersonal }).catch(() => {})
+        tell(hasNewPictures)
       }, pause)
     }
     const onLoad = ({ target }: Event) => {
@@ -33,17 +41,18 @@ export function useKeptPages({ isLoggedIn }: { isLoggedIn: boolean }) {
       clearTimeout(timer)
       document.removeEventListener('load', onLoad, true)
     }
-  }, [pathname, search, asGuest, isPersonal])
+  }, [pathname, search, isPersonal, tell])
+  return useCallback(() => tell(false), [tell])
 }
 
 /** The data that the document came with. */
 let firstData: unknown
 
 /**
- * Reads a page that came as a copy again once there is a connection, and takes its line away when that is on show.
+ * Reads a page that came as a copy again once there is a connection, takes its line away when that is on show, and has it kept.
  * @param data of the root, which is read again with every page
  */
-export function useFreshCopy(data: unknown) {
+export function useFreshCopy(data: unknown, tellRead: () => void) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const read = () => {
@@ -58,8 +67,10 @@ export function useFreshCopy(data: unknown) {
   }, [revalidate])
   useEffect(() => {
     firstData ??= data
-    if (data !== firstData) copyLine()?.remove()
-  }, [data])
+    const line = data === firstData ? null : copyLine()
+    line?.remove()
+    if (line) tellRead()
+  }, [data, tellRead])
 }
 
 /** Rejects where the browser refuses a worker: nothing is kept then. */
