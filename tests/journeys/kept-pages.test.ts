@@ -505,6 +505,13 @@ test('a page that is on its way while someone logs out is not put aside', async 
   expect((await keptIn(page)).pages).toEqual([])
 })
 
+test('a page of an earlier build, which tells only its address, is kept', async () => {
+  const page = await visit('/about')
+  await untilKept(page, '/about')
+  await page.evaluate(() => navigator.serviceWorker.controller!.postMessage({ read: `${origin}/terms` }))
+  await untilKept(page, '/about', '/terms')
+})
+
 const logOut = async (page: Page) => {
   await page.locator('#account summary').click()
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log Out' }).click()

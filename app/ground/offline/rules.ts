@@ -16,7 +16,7 @@ export type ReadPage = {
   readonly isPersonal?: boolean
   /** The addresses of those that were shown on it, on this site. */
   readonly pictures?: readonly string[]
-  readonly language: string
+  readonly language?: string
 }
 
 const fileFolders = /^\/(?:pictures|media|fonts|map|icons)\/|^\/[\w-]+\.(?:svg|png|ico)$/

@@ -68,14 +68,15 @@ worker.addEventListener('message', (event: ExtendableMessageEvent) => {
 })
 
 async function keepWhole(page: ReadPage) {
-  await noteLanguage(page.language)
   if (!page.isPersonal) await keepWithFiles(page)
   await tidyFiles()
   await renewEmergency()
+  if (page.language) await noteLanguage(page.language)
 }
 
 async function keepWithFiles({ read, hasNewPictures, asGuest, pictures = [], language }: ReadPage) {
-  const guest: RequestInit = { credentials: 'omit', headers: { 'accept-language': language } }
+  const headers: HeadersInit = language ? { 'accept-language': language } : {}
+  const guest: RequestInit = { credentials: 'omit', headers }
   if (!hasNewPictures && !(await isKeptSince(read, justNow)))
     await keepPage(read, fetch(read, asGuest ? guest : {}))
   await cacheFilesOf(await textOf(read), pictures)
