@@ -844,6 +844,20 @@ test('what is paused because its advertiser is suspended can’t be resumed, say
   expect(await findCampaign(db, reference)).toMatchObject({ state: 'ended', pausedWithOwner: false })
 })
 
+test('what an admin paused, and resumes while its advertiser is suspended, waits for the suspension to end, and they are told nothing', async () => {
+  const maria = await somebody(db)
+  const { reference } = await requested({}, viewerWith(maria))
+  await move(reference, 'approve', 'pay', 'pause')
+  await suspend(maria)
+  const told = async () => (await pool.query('select from notification where user_id = $1', [maria])).rowCount
+  const before = await told()
+  await move(reference, 'resume')
+  expect(await findCampaign(db, reference)).toMatchObject({ state: 'paused', pausedWithOwner: true })
+  expect(await told()).toBe(before)
+  await restore(maria)
+  expect(await stateOf(reference)).toBe('running')
+})
+
 test('what was paused because its advertiser was suspended does not run once their account is gone', async () => {
   const maria = await somebody(db)
   const { reference } = await requested({}, viewerWith(maria))

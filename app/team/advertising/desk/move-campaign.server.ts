@@ -36,7 +36,7 @@ const beginNow = sql`paid_at = now(), starts_on = starts_on + greatest(0, ${toda
   ends_on = ends_on + greatest(0, ${today} - starts_on)`
 
 /**
- * Decides on a campaign, and tells its advertiser.
+ * Decides on a campaign, and tells its advertiser of its new state.
  * @returns whether it was done: not where the campaign has changed since the admin saw it
  */
 export function moveCampaign(
@@ -58,7 +58,7 @@ export function moveCampaign(
       subject: { kind: 'campaign', id: String(id) },
       changes: { state: [before.state, after], ...(reason && { reason: [null, reason] }) },
     })
-    await tellAdvertiser(tx, context, id)
+    if (after !== before.state) await tellAdvertiser(tx, context, id)
     return true
   })
 }
