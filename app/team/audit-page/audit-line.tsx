@@ -20,10 +20,12 @@ export function AuditLine({ line: { action, subject, changes, actor, at } }: { l
         ))}
       </dl>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-text-muted">
-        {actor ? (
+        {actor?.href ? (
           <Link to={actor.href} className={link}>
-            {actor.name || <Trans>Former member</Trans>}
+            {actor.name}
           </Link>
+        ) : actor ? (
+          <Trans>Former member</Trans>
         ) : (
           <Trans>The site itself</Trans>
         )}

@@ -29,8 +29,8 @@ export type AuditLine = {
   readonly action: string
   readonly subject: Omit<AuditedSubject, 'fieldOf'> & { readonly kind: string }
   readonly changes: readonly ChangeLine[]
-  /** Null: the site itself. An empty name: a user who has left. */
-  readonly actor: { readonly name: string; readonly href: string } | null
+  /** Null: the site itself. An empty name, and no page: a user who has left. */
+  readonly actor: { readonly name: string; readonly href: string | null } | null
   readonly at: { readonly iso: string; readonly text: string }
 }
 
@@ -99,10 +99,12 @@ function lineOf(row: AuditRow, { subjectOf, names, all, i18n }: AuditLookups): A
       const field = fieldOf?.(name) ?? fields[name] ?? { label: name }
       return changes[name] ? changeLines(withNames(field, subjectOf), changes[name], i18n) : []
     }),
-    actor: actorId === null ? null : { name: names.get(actorId) ?? '', href: userPath(actorId) },
+    actor: actorId === null ? null : actorOf(names.get(actorId) ?? '', actorId),
     at: { iso: at, text: momentText(new Date(at), i18n) },
   }
 }
+
+const actorOf = (name: string, id: string) => ({ name, href: name ? userPath(id) : null })
 
 /** As it was recorded, if no room describes it any longer. */
 function actionName(all: readonly AuditedRoom[], action: string, i18n: I18n): string {

@@ -19,7 +19,7 @@ import { adminOf } from '../desk/admin-only.ts'
 import { Fact } from '../desk/fact.tsx'
 import { ReasonField } from '../desk/reason-field.tsx'
 import { StaleNote } from '../desk/stale-note.tsx'
-import { userPath } from '../users/user-query.ts'
+import { findUserPaths } from '../users/find-users.server.ts'
 import type { Route } from './+types/booking-page.ts'
 import { decide } from './decide.server.ts'
 import { decisions, decisionTexts } from './decisions.ts'
@@ -34,12 +34,16 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const found = await findBooking(database, params.number, staff, now)
   if (!found) throw notFound()
   const { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail } = found
-  const [timeline, title] = await Promise.all([
+  const [timeline, title, paths] = await Promise.all([
     findTimeline(database, found.id),
     findTitle(database, found, context.language),
+    findUserPaths(database, [ownerId, guestId]),
   ])
   return {
-    booking: { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail },
+    booking: { number, state, startsAt, endsAt, persons, name, guestEmail },
+    /** The pages of their accounts; undefined: they have none. */
+    owner: paths.get(ownerId ?? ''),
+    guest: paths.get(guestId ?? ''),
     listing: `${found.listingKind}/${found.listingRef}`,
     title: bookedText({ title, name: found.bookableName }, i18nOf(context.language)),
     timeline: timeline.map(timelineEntry),
@@ -69,8 +73,8 @@ export const shouldRevalidate = reloadAfterRefusal
 /** For admins: one booking, and what they decide about it. */
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
-  const { booking, listing, title, timeline, may } = loaderData
-  const { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail } = booking
+  const { booking, owner, guest, listing, title, timeline, may } = loaderData
+  const { number, state, startsAt, endsAt, persons, name, guestEmail } = booking
   const others = 'inline-flex min-h-11 items-center underline underline-offset-4'
   return (
     <main id="main" className="wrap py-section">
@@ -93,17 +97,17 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <Fact label={t`Time`}>{momentsText(startsAt, endsAt, i18n.locale)}</Fact>
         <Fact label={t`People`}>{persons}</Fact>
         <Fact label={t({ message: 'Guest', context: 'booking' })}>
-          {guestId ? (
-            <Link to={userPath(guestId)} className={others}>
+          {guest ? (
+            <Link to={guest} className={others}>
               {name}
             </Link>
           ) : (
             [name, guestEmail].filter(Boolean).join(' · ')
           )}
         </Fact>
-        {ownerId && (
+        {owner && (
           <Fact label={t`Owner`}>
-            <Link to={userPath(ownerId)} className={others}>
+            <Link to={owner} className={others}>
               <Trans>Account</Trans>
             </Link>
           </Fact>

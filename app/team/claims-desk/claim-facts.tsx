@@ -15,7 +15,15 @@ type FoundClaim = Omit<NonNullable<Awaited<ReturnType<typeof findClaim>>>, 'code
 const link = 'underline underline-offset-4'
 
 /** What a claim is judged by: who claims, what the listing publishes, what each side says, and the document. */
-export function ClaimFacts({ claim }: { claim: FoundClaim & { readonly hasFile: boolean } }) {
+export function ClaimFacts({
+  claim,
+}: {
+  claim: FoundClaim & {
+    readonly hasFile: boolean
+    /** Undefined: the owner has none. */
+    readonly ownerPath: string | undefined
+  }
+}) {
   const { t, i18n } = useLingui()
   const { contact, address, words, ownerId, ownerWords, objection } = claim
   const file = `${deskAddress(claim.id)}/document`
@@ -70,9 +78,13 @@ export function ClaimFacts({ claim }: { claim: FoundClaim & { readonly hasFile: 
             {claim.state === 'waiting' ? <Trans>Present owner</Trans> : <Trans>Former owner</Trans>}
           </h2>
           <p>
-            <Link to={userPath(ownerId)} className={link}>
-              {claim.ownerName}
-            </Link>{' '}
+            {claim.ownerPath ? (
+              <Link to={claim.ownerPath} className={link}>
+                {claim.ownerName}
+              </Link>
+            ) : (
+              claim.ownerName
+            )}{' '}
             <span className="text-text-muted">{claim.ownerEmail}</span>
           </p>
           {ownerWords ? (

@@ -9,6 +9,7 @@ import { stateTexts } from '../../market/claims/labels.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { StaleNote } from '../desk/stale-note.tsx'
+import { findUserPaths } from '../users/find-users.server.ts'
 import type { Route } from './+types/claim-page.ts'
 import { ClaimFacts } from './claim-facts.tsx'
 import { decideClaim } from './decide-claim.server.ts'
@@ -24,8 +25,9 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   if (!found) throw notFound()
   const { codeSeed, fileKey, ...claim } = found
   const choice = choiceOf(found)
+  const paths = await findUserPaths(context.database, [claim.ownerId])
   return {
-    claim: { ...claim, hasFile: fileKey !== null },
+    claim: { ...claim, hasFile: fileKey !== null, ownerPath: paths.get(claim.ownerId ?? '') },
     choice,
     seen: heard(found),
     code: choice?.includes('give') ? codeOf(context, { id: claim.id, codeSeed }) : null,

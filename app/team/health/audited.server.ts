@@ -42,7 +42,10 @@ export const healthAudited = {
         new Map(
           kinds.map((kind) => {
             const label = jobKinds[kind]?.label
-            return [kind, { title: label ? i18nOf(language)._(label) : kind, href: jobsPath(kind) }]
+            return [
+              kind,
+              { title: label ? i18nOf(language)._(label) : kind, href: label ? jobsPath(kind) : null },
+            ]
           }),
         ),
     },

@@ -1,13 +1,33 @@
-import { and, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../people/users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { likeText } from '../../directory/conditions.server.ts'
-import type { UserQuery, UserState } from './user-query.ts'
+import { userPath, type UserQuery, type UserState } from './user-query.ts'
 
 const perPage = 50
 
 /** Real accounts: owners of samples can't sign in, and deleted users have no address. */
 export const hasAccount = and(isNotNull(users.email), not(users.sample))
+
+/** By the ids of those of these who have one, their pages. */
+export async function findUserPaths(
+  database: Database,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        inArray(
+          users.id,
+          ids.filter((id) => id !== null),
+        ),
+        hasAccount,
+      ),
+    )
+  return new Map(rows.map(({ id }) => [id, userPath(id)]))
+}
 
 /** One page of people, the latest first. `next`: whether there are more. */
 export async function findUsers(database: Database, { q, role, state, after }: UserQuery) {

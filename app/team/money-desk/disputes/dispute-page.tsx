@@ -15,7 +15,7 @@ import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { Fact } from '../../desk/fact.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
-import { userPath } from '../../users/user-query.ts'
+import { findUserPaths } from '../../users/find-users.server.ts'
 import { isOwnMoney } from '../is-own-money.ts'
 import { OwnMoneyNote } from '../own-money-note.tsx'
 import { moneyPath } from '../money-path.ts'
@@ -32,7 +32,9 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const [found, asks] = await Promise.all([findForStaff(context, params.number), asksForCode(context, admin)])
   if (!found) throw notFound()
   const isOwn = isOwnMoney({ sellerId: found.seller.id, buyerId: found.buyer.id }, admin.id)
-  return { ...found, asks, isOwn }
+  const paths = await findUserPaths(context.database, [found.seller.id, found.buyer.id])
+  const withPath = (side: typeof found.seller) => ({ ...side, href: paths.get(side.id ?? '') })
+  return { ...found, seller: withPath(found.seller), buyer: withPath(found.buyer), asks, isOwn }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -56,11 +58,13 @@ export default function DisputePage({ loaderData, actionData: refused }: Route.C
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   const isOpen = state === 'disputed' && !dispute.decidedAt
   const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
-  const person = ({ id, name }: { id: string | null; name: string }) =>
-    id ? (
-      <Link to={userPath(id)} className={link}>
+  const person = ({ id, name, href }: typeof seller) =>
+    href ? (
+      <Link to={href} className={link}>
         {name}
       </Link>
+    ) : id ? (
+      name
     ) : (
       t`Former member`
     )
