@@ -168,8 +168,9 @@ test('where another tab finds that the session has ended by itself, a tab says s
   expect(asked).toEqual([])
 })
 
-/** A form and a file of an account that never came back. */
+/** A form and a file of an account that never came back, before this session of the tab. */
 async function keepLongAgo(id: string) {
+  sessionStorage.clear()
   localStorage.setItem(`kept ${id} apply /jobs/1`, JSON.stringify({ at: 0, value: {} }))
   await new Promise<void>((resolve) => {
     const opening = indexedDB.open('kept', 1)
@@ -207,6 +208,22 @@ test('Log Out asks about what was typed and not sent, and not about what was emp
   await expect.poll(() => page.evaluate(filesKept)).toBe(0)
   await logOut(page)
   await atLogin(page)
+})
+
+test('a guest’s page makes no place for files where none are kept', async () => {
+  const page = await visit('/about')
+  await page.evaluate(() => {
+    const opened: string[] = []
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (name, ...version) {
+      opened.push(name)
+      return open.call(this, name, ...version)
+    }
+    Object.assign(window, { opened })
+  })
+  await page.mouse.move(1, 1)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('keptFilesTidied'))).toBe('true')
+  expect(await page.evaluate(() => 'opened' in window && window.opened)).toEqual([])
 })
 
 test('a sign-out without a connection is said, kept, and done before any page shows the account', async () => {

@@ -13,6 +13,8 @@ const longest = 14 * 24 * 60 * 60_000 // ms
 /** Within which what is sent with a file follows it, and a draft is come back to. */
 const longestAlone = 60 * 60_000 // ms
 
+const tidied = 'keptFilesTidied'
+
 /** What the browser refuses to store: this page has it until the next page load. */
 const inMemory = new Map<string, Blob>()
 onForgottenElsewhere(() => inMemory.clear())
@@ -48,12 +50,34 @@ export const areFilesKept = async (): Promise<boolean> =>
  * @param needed the ids of those that something needs; without it, it may be any
  */
 export async function tidyFiles(needed?: readonly string[]): Promise<void> {
-  const all = (await inStore<KeptFile[]>('readonly', (store) => store.getAll())) ?? []
-  for (const { id, at } of all) {
-    const age = Date.now() - at
-    if (age > longest || (needed && age > longestAlone && !needed.includes(id))) await forgetFile(id)
+  await inStore('readwrite', (store) => {
+    const asking = store.openCursor()
+    asking.addEventListener('success', () => {
+      const cursor = asking.result
+      if (!cursor) return
+      const { id, at } = cursor.value as KeptFile
+      const age = Date.now() - at
+      if (age > longest || (needed && age > longestAlone && !needed.includes(id))) cursor.delete()
+      cursor.continue()
+    })
+    return asking
+  })
+}
+
+/** As `tidyFiles`, once while a tab is open, and only where files were ever kept: opening their database creates it. */
+export async function tidyFilesOnce(): Promise<void> {
+  try {
+    if (sessionStorage.getItem(tidied)) return
+    if (await isDatabaseThere()) await tidyFiles()
+    sessionStorage.setItem(tidied, 'true')
+  } catch {
+    // The browser forbids to keep anything.
   }
 }
+
+/** Not every browser can tell. */
+const isDatabaseThere = async () =>
+  !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === 'kept')
 
 /** @returns null if there is nothing, or if this browser stores nothing: a full disk may only be noticed at the end */
 async function inStore<T>(

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
-import { tidyFiles } from '../../ground/kept/kept-files.ts'
+import { tidyFilesOnce } from '../../ground/kept/kept-files.ts'
 import { forgetOld, keepAgain, wasForgotten } from '../../ground/kept/kept.ts'
 import { awaken } from '../../ground/ui/late.tsx'
 import { toast } from '../../ground/ui/toast.tsx'
@@ -31,7 +31,7 @@ export function WatchSession({ viewer, onSignedOut }: Props) {
     // What this page keeps is newer.
     if (takePlainSignOut()) void forgetHere(performance.timeOrigin)
     forgetOld()
-    void tidyFiles()
+    void tidyFilesOnce()
   }, [])
   useNewViewer(viewer?.id ?? null)
   useMirror(viewer?.id ?? null)
