@@ -186,7 +186,7 @@ test('a copy of an earlier build, whose data the site no longer has, is read aga
   await changeCopy(page, '/vehicles/4', {
     words: [
       ['areas/vehicles/detail/detail', 'areas/vehicles/detail'],
-      ['/assets/manifest-', '/assets/earlier-'],
+      ['/assets/routes-', '/assets/earlier-'],
     ],
   })
   await answersOfProxy(page, ['navigate'])
