@@ -58,7 +58,7 @@ export default defineConfig({
           include: [
             'tests/sweep/*.test.ts',
             'tests/faults/long/*.test.ts',
-            'tests/site/{accessibility,crawl,emergency,every-page,heads,private-addresses,script-weight,staff-lists,structured-data,whole-without-scripts}.test.ts',
+            'tests/site/{accessibility,crawl,emergency,every-page,heads,private-addresses,script-weight,staff-lists,staff-pages,structured-data,whole-without-scripts}.test.ts',
             'tests/journeys/*.test.ts',
           ],
           env: { ALL_PAGES: 'yes' },

@@ -8,7 +8,7 @@ import { auditedRooms } from '../../app/team/audit-page/audited-rooms.ts'
 import { typeLabels } from '../../app/team/moderation/case-labels.ts'
 import { moderationAudited } from '../../app/team/moderation/audited.server.ts'
 import { adminWithThings } from '../admin-with-things.ts'
-import { importId, mailId, personId } from '../pages.ts'
+import { hasTurn, importId, mailId, personId } from '../pages.ts'
 import { startSite } from '../site.ts'
 import { routePaths } from '../site-routes.ts'
 
@@ -50,9 +50,10 @@ const rooms = auditedRooms()
 const namesIn = (of: 'actions' | 'subjects' | 'settings') =>
   rooms.flatMap((room) => Object.keys(room[of] ?? {}))
 
-async function faultsOf(addresses: Iterable<string>) {
+/** A quarter of them is asked for each day, in `npm run sweep` all; so it is with the choices of forms below. */
+async function faultsOf(addresses: readonly string[]) {
   const faults: string[] = []
-  for (const address of addresses) {
+  for (const address of addresses.filter((_, at) => hasTurn(at))) {
     const { status } = await site.ask(address, { headers: { cookie } })
     if (status >= 400) faults.push(`${status} ${address}`)
   }
@@ -159,7 +160,8 @@ function waysIn(html: string, address: string): string[] {
           : ['radio', 'checkbox', 'hidden'].includes(control.getAttribute('type') ?? '')
             ? [control.getAttribute('value') ?? 'on']
             : ['juan', 'SWEEP23456', '2026-11-22', personId, `%_'"<`]
-      return values.map((value) => `${path.split('?')[0]}?${new URLSearchParams({ [name]: value })}`)
+      const inTurn = values.filter((_, at) => hasTurn(at))
+      return inTurn.map((value) => `${path.split('?')[0]}?${new URLSearchParams({ [name]: value })}`)
     })
   })
   return [...links, ...asked]
@@ -185,7 +187,7 @@ function patternOf(address: string) {
 }
 const isOf = (path: string, pathname: string) =>
   new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname)
-const fewOfAShape = 4
+const fewOfAShape = process.env.ALL_PAGES ? 4 : 1
 
 test('all that the staff’s pages lead to opens: each list by each filter, order and search, and what it lists', async () => {
   const first = routePaths.filter((path) => /^admin(?:\/|$)/.test(path) && !/[:*]|export$/.test(path))
