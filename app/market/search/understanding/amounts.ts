@@ -12,10 +12,10 @@ export type SaidAmount = { readonly typed: string; readonly amounts: Amounts }
 type Rule = readonly [RegExp, (found: RegExpExecArray) => Amounts | null]
 
 // A word of Latin letters and digits begins and ends here: it may touch Korean, Japanese or Chinese.
-const begin = String.raw`(?<![\p{sc=Latin}\p{N}]|\d[.,])`
+const begin = String.raw`(?<![\p{sc=Latin}\p{N}]|\d[.,:])`
 const end = String.raw`(?![\p{sc=Latin}\p{N}]|[.,]\d)`
 
-const measure = String.raw`(?:kgs?|g|lbs?|oz|kms?|mi|miles?|m|met(?:er|re)s?|cm|mm|ft|feet|inch(?:es)?|(?:k?m|ft)2|sqm|(?:sq\.?|square)\s*(?:m|met(?:er|re)s?|ft|feet)|sqft|acres?|hp(?!\s*(?:laptop|printer|computer))|gb|tb|cc|mins?|minutes?|hrs?|hours?|days|day(?!\s*(?:trip|tour|pass|spa|cruise))|years?|people|persons?|guests?(?!\s*house))`
+const measure = String.raw`(?:kgs?|g|lbs?|oz|kms?|mi|miles?|m|met(?:er|re)s?|cm|mm|ft|feet|inch(?:es)?|(?:k?m|ft)2|sqm|(?:sq\.?|square)\s*(?:m|met(?:er|re)s?|ft|feet)|sqft|acres?|hp(?!\s*(?:laptop|printer|computer))|gb|tb|cc|mins?|minutes?|hrs?|hours?|days|day(?!\s*(?:trip|tour|pass|spa|cruise))|nights|weeks|months|years?|people|persons?|pax|guests?(?!\s*house)|(?:seat|seater|passenger|gallon|lit(?:er|re)|watt|volt)s?|foot|k?w|kva|%|percent)`
 const bare = String.raw`\s*\d[\d,.]*\s*[k천만千万]?`
 const measured = String.raw`\s*${measure}${end}`
 const amount = String.raw`[$＄]?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|천|만|千|万)?\s*(?:dollars?|usd|달러|불|ドル|美元|美金|[$＄])?${end}`
