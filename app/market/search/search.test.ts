@@ -340,7 +340,25 @@ describe('what a search is understood to ask for', () => {
     'tour up to 20 pax',
     'boat under 30 foot',
     'up to 50% off',
+    '최대 12명',
+    '최소 12개월',
+    '最大12名',
+    '最低12ヶ月',
+    '最多12人',
+    '至少12个月',
     'open until 9:30까지',
+    'iphone 13 max',
+    'house no more than 2 bedrooms',
+    'under 3 bedrooms',
+    'at most two bedrooms',
+    '2 bedrooms or less',
+    '2 bedrooms max',
+    'max 2 bedrooms',
+    '방 2개 이하',
+    '2ldk以下',
+    '2ldkまで',
+    '两房以下',
+    '不超过2房',
     '찜질방 24시간',
     '찜질방 24',
     '노래방 2개',
@@ -382,7 +400,35 @@ describe('what a search is understood to ask for', () => {
     ['3br2ba', { bedrooms: 3 }],
     ['2bed2bath', { bedrooms: 2 }],
     ['one bedroom', { bedrooms: 1 }],
+    ['2br max 500', { bedrooms: 2 }],
+    ['under 500 주택', { priceTo: 500 }],
   ])('%s says %j', (q, amounts) => expect(takeAmounts(normalize(q)).said).toMatchObject([{ amounts }]))
+
+  test.each([
+    ['at most 500', { priceTo: 500 }],
+    ['$500 max', { priceTo: 500 }],
+    ['maximum of 500', { priceTo: 500 }],
+    ['$500 or less', { priceTo: 500 }],
+    ['최대 500불', { priceTo: 500 }],
+    ['500ドルまで', { priceTo: 500 }],
+    ['最多500', { priceTo: 500 }],
+    ['不超过500', { priceTo: 500 }],
+    ['at least 500', { priceFrom: 500 }],
+    ['minimum 500', { priceFrom: 500 }],
+    ['500 or more', { priceFrom: 500 }],
+    ['최소 500불', { priceFrom: 500 }],
+    ['至少500', { priceFrom: 500 }],
+    ['at least 2 bedrooms', { bedrooms: 2 }],
+    ['no less than 2 bedrooms', { bedrooms: 2 }],
+    ['2ldk以上', { bedrooms: 2 }],
+    ['至少两房', { bedrooms: 2 }],
+    ['2 bedrooms or more', { bedrooms: 2 }],
+  ])('%s says %j, and leaves no word', (q, amounts) =>
+    expect(takeAmounts(normalize(q))).toEqual({ rest: '', said: [{ typed: q, amounts }] }),
+  )
+
+  test('a bound of rooms hides none of the price', () =>
+    expect(takeAmounts('up to 2 bedrooms up to 1500').said).toMatchObject([{ amounts: { priceTo: 1500 } }]))
 
   test.each(['generator', '발전기', '発電機', 'house with generator', 'generators'])(
     '%s finds a fact by its label',

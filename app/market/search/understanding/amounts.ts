@@ -17,45 +17,58 @@ const end = String.raw`(?![\p{sc=Latin}\p{N}]|[.,]\d)`
 
 const measure = String.raw`(?:kgs?|g|lbs?|oz|kms?|mi|miles?|m|met(?:er|re)s?|cm|mm|ft|feet|inch(?:es)?|(?:k?m|ft)2|sqm|(?:sq\.?|square)\s*(?:m|met(?:er|re)s?|ft|feet)|sqft|acres?|hp(?!\s*(?:laptop|printer|computer))|gb|tb|cc|mins?|minutes?|hrs?|hours?|days|day(?!\s*(?:trip|tour|pass|spa|cruise))|nights|weeks|months|years?|people|persons?|pax|guests?(?!\s*house)|(?:seat|seater|passenger|gallon|lit(?:er|re)|watt|volt)s?|foot|k?w|kva|%|percent)`
 const bare = String.raw`\s*\d[\d,.]*\s*[k천만千万]?`
-const measured = String.raw`\s*${measure}${end}`
+/** Of these a word may begin, unless they are written together with their number: 주 are weeks, 주택 is a house. */
+const counter = String.raw`(?<!\s)(?:개월|시간|리터|갤런|와트|볼트|퍼센트|[주명인일년평]|[个ヶケヵカか]月|小时|時間|加仑|平米|公里|[人名位座席升瓦伏米坪周週天日年]|リットル|ガロン|ワット|ボルト|パーセント)`
+const measured = String.raw`(?:\s*${measure}${end}|${counter})`
 const amount = String.raw`[$＄]?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|천|만|千|万)?\s*(?:dollars?|usd|달러|불|ドル|美元|美金|[$＄])?${end}`
-/** What is counted or measured is no price, unless a currency says so. */
-const number = `(?!${bare}${measured})${amount}`
+/** What is counted or measured is no price, unless a currency says so, and one digit alone is none. */
+const number = String.raw`(?!${bare}${measured}|\s*\d(?![\d,.]|\s*[k천만千万]))${amount}`
 const more = 'over|above|more than'
 const less = 'under|below|less than'
+const atLeast = `not? (?:${less})|${more}|at least|minimum(?: of)?|최소|至少|不少于|最低`
+const atMost = `not? (?:${more})|(?<!not? )(?:${less})|at most|up to|maximum(?: of)?|최대|至多|最多|不超[过過]|最大|最高`
+const orMore = `이상|以上|起|or more${end}`
+const orLess = `이하|미만|까지|以下|以内|未満|まで|or (?:less|fewer|under|below)${end}`
+const max = `max(?:imum)?${end}`
 const till = String.raw`\s*(?:-|–|to|~|から|부터|到|至)\s*`
 
 /** A unit of rooms: bathrooms may follow at once, as in "3br2ba". */
 const roomsEnd = String.raw`(?!\p{sc=Latin})`
+/** Rooms with their bound; what is "max" before a number is a price. */
+const bounded = (form: string) =>
+  new RegExp(
+    String.raw`(?:${begin}(?:${atMost}|max|${atLeast})\s*)?${form}(?:\s*(?:${orMore}|${orLess}|${max}(?!\s*[$\d])))?`,
+    'u',
+  )
+const isAtMost = new RegExp(`^(?:${atMost}|max)|(?:${orLess}|${max})$`, 'u')
 
 const rules: readonly Rule[] = [
   [
     new RegExp(`${begin}(?!${bare}${till}${bare}${measured})${amount}${till}${amount}(?![\\d+])`, 'u'),
     (found) => between(found),
   ],
-  [new RegExp(`${begin}not? (?:${more})\\s*${number}`, 'u'), to],
-  [new RegExp(`${begin}not? (?:${less})\\s*${number}`, 'u'), from],
-  [new RegExp(`(?:${begin}(?:${less}|up to|maximum|cheaper than)|<)\\s*${number}`, 'u'), to],
+  [new RegExp(`(?:${begin}(?:${atMost}|cheaper than)|<)\\s*${number}`, 'u'), to],
   [new RegExp(`${begin}max\\s*${number}`, 'u'), toMoney],
-  [new RegExp(`${begin}${number}\\s*(?:以下|以内|未満|이하|미만|까지|以下|以内)`, 'u'), to],
-  [new RegExp(`(?:${begin}(?:${more})|>)\\s*${number}`, 'u'), from],
-  [new RegExp(`${begin}${number}\\s*(?:以上|이상|起)`, 'u'), from],
+  [new RegExp(`${begin}${number}\\s*(?:${orLess})`, 'u'), to],
+  [new RegExp(`${begin}${number}\\s*${max}`, 'u'), toMoney],
+  [new RegExp(`(?:${begin}(?:${atLeast})|>)\\s*${number}`, 'u'), from],
+  [new RegExp(`${begin}${number}\\s*(?:${orMore})`, 'u'), from],
   [
-    new RegExp(
+    bounded(
       `${begin}(\\d+)\\s*(?:\\+\\s*)?-?\\s*(?:(?:bed\\s?rooms?|beds?|br|bdrms?|ldk)${roomsEnd}|ベッドルーム|寝室|卧室?|室|居室|房(?!产|屋|车))`,
-      'u',
     ),
     rooms,
   ],
   [
     // Of the rooms that are no bedrooms are saunas, karaoke, internet cafés, laundries and kitchens; 가방 is a bag.
-    /(?:침실|(?<!찜질|노래|피씨|피시|pc|게임|만화|빨래|놀이|가|주|공|책)방)\s*(\d+)(?:\s*[개칸](?:\s*이상)?|\s*이상|(?=\s*(?:욕실|화장실))|(?!\d|\p{sc=Hang}|\s*시))/u,
+    bounded(
+      String.raw`(?:침실|(?<!찜질|노래|피씨|피시|pc|게임|만화|빨래|놀이|가|주|공|책)방)\s*(\d+)(?:\s*[개칸]|(?=\s*(?:욕실|화장실|${orMore}|${orLess}))|(?!\d|\p{sc=Hang}|\s*시))`,
+    ),
     rooms,
   ],
   [
-    new RegExp(
+    bounded(
       `${begin}(one|two|three|four|studio|한|두|세|一|两|二|三|四)[\\s-]?(?:(?:bed\\s?rooms?|beds?|br)${roomsEnd}|卧室?|房|室|居室)`,
-      'u',
     ),
     rooms,
   ],
@@ -108,7 +121,9 @@ function between([said, low, lowUnit, high, highUnit]: RegExpExecArray): Amounts
   if (!isMoney.test(said)) return null
   return { priceFrom: dollars(low, lowUnit ?? highUnit), priceTo: dollars(high, highUnit) }
 }
-function rooms([, count = '']: RegExpExecArray): Amounts {
+/** There is no filter for at most so many. */
+function rooms([said, count = '']: RegExpExecArray): Amounts | null {
+  if (isAtMost.test(said)) return null
   return { bedrooms: spelled[count] ?? Math.min(Number(count), 4) }
 }
 
