@@ -285,6 +285,46 @@ test.each([
   await expect.poll(offered).toEqual(['This is no longer offered'])
 })
 
+test.each([
+  ['vehicle', '2', '/vehicles/2'],
+  ['buy-and-sell', '1', '/buy-and-sell/1'],
+  ['job', '1', '/jobs/1'],
+  ['property', 'unbooked', '/properties/unbooked'],
+])(
+  'the page of one’s own %s has no bar at the foot of a phone, where there is nothing to do',
+  async (kind, ref, path) => {
+    const owner = await newOwner()
+    await site.query(
+      `insert into listing (kind, ref, title, island) values ($1, $2, 'Own', 'saipan') on conflict (kind, ref) do nothing`,
+      [kind, ref],
+    )
+    await site.query('update listing set owner_id = $3, sample = false where kind = $1 and ref = $2', [
+      kind,
+      ref,
+      owner.id,
+    ])
+    await expect.poll(() => hasBar(path)).toBe(true)
+    expect(await hasBar(path, owner.cookie)).toBe(false)
+  },
+)
+
+test('a business without phone, email or a way to write to it has no bar at the foot of a phone', async () => {
+  const ref = randomUUID()
+  const create = `insert into listing (kind, ref, title, island, contact) values ('business', $1, 'Kiosk', 'saipan', $2)`
+  await site.query(create, [ref, { phone: '+1 670 555 0100' }])
+  expect(await hasBar(`/businesses/${ref}`)).toBe(true)
+  const silent = randomUUID()
+  await site.query(create, [silent, {}])
+  expect(await hasBar(`/businesses/${silent}`)).toBe(false)
+})
+
+/** Whether a page that is found has the bar. */
+async function hasBar(path: string, cookie = ''): Promise<boolean> {
+  const answer = await site.ask(path, { headers: { cookie } })
+  expect(answer.status).toBe(200)
+  return withoutScripts(await answer.text()).includes('data-fixed="action-bar"')
+}
+
 test('with scripts other dates keep what was typed', async () => {
   const hotel = await newHotel()
   const guest = await newGuest()

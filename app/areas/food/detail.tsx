@@ -10,6 +10,7 @@ import { Description, Section } from '../../directory/detail/section.tsx'
 import { FactsCard } from '../../directory/detail/facts-card.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
+import { contactAddress } from '../../market/listings/call-address.ts'
 import { CallBar, CallButton } from '../../market/listings/call-button.tsx'
 import { ContactCard } from '../../market/listings/late-parts.tsx'
 import { loadDetailWithReviews } from '../../market/reviews/list/load-reviews.server.ts'
@@ -51,9 +52,11 @@ export default function FoodPage({ loaderData }: Route.ComponentProps) {
       }
       below={<ReviewsSection reviews={reviews} href={listing.href} />}
       bar={
-        <CallBar state={openState} contact={contact} writeTo={writeTo}>
-          <Trans>Contact Now</Trans>
-        </CallBar>
+        contactAddress(contact, writeTo) && (
+          <CallBar state={openState} contact={contact} writeTo={writeTo}>
+            <Trans>Contact Now</Trans>
+          </CallBar>
+        )
       }
     >
       <Section title={<Trans>About This Place</Trans>}>

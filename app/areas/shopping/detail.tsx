@@ -10,6 +10,7 @@ import { FactsCard } from '../../directory/detail/facts-card.tsx'
 import { OpenNow } from '../../directory/hours/open-now.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
+import { contactAddress } from '../../market/listings/call-address.ts'
 import { CallBar } from '../../market/listings/call-button.tsx'
 import { ContactCard } from '../../market/listings/late-parts.tsx'
 import { loadDetailWithReviews } from '../../market/reviews/list/load-reviews.server.ts'
@@ -48,9 +49,11 @@ export default function ShoppingPage({ loaderData }: Route.ComponentProps) {
       }
       below={<ReviewsSection reviews={reviews} href={listing.href} />}
       bar={
-        <CallBar state={openState} contact={contact}>
-          <Trans>Call</Trans>
-        </CallBar>
+        contactAddress(contact) && (
+          <CallBar state={openState} contact={contact}>
+            <Trans>Call</Trans>
+          </CallBar>
+        )
       }
       similar={
         <Nearby area={shopping}>

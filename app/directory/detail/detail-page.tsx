@@ -29,7 +29,7 @@ type ListingView = Omit<ListingCard, 'values'> &
  * @param save the control that keeps it
  * @param aside the cards of the side panel
  * @param below the last section, which comes after the side panel on a phone
- * @param bar what stays at hand at the foot of a phone's screen while the listing is in a list
+ * @param bar what stays at hand at the foot of a phone's screen while the listing is in a list; none without something to do
  * @param similar the sections of similar and nearby listings
  * @param missing replaces a listing that no longer exists
  */

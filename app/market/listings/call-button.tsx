@@ -4,7 +4,7 @@ import type { OpenState } from '../../directory/hours/open.ts'
 import type { Contact } from '../../directory/tables.server.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { callAddress } from './call-address.ts'
+import { contactAddress } from './call-address.ts'
 
 type Call = {
   contact: Contact
@@ -15,19 +15,19 @@ type Call = {
   children: ReactNode
 }
 
-/** Calls the published number; without one it opens a message, or else an email. Hidden if no contact is published. */
-export function CallButton({ contact: { phone, email }, writeTo, children, ...look }: Call) {
-  const href = phone ? callAddress(phone) : (writeTo ?? (email && `mailto:${email}`))
+/** Hidden if no contact is published. */
+export function CallButton({ contact, writeTo, children, ...look }: Call) {
+  const href = contactAddress(contact, writeTo)
   if (!href) return null
   return (
     <a href={href} rel="nofollow" className={buttonClass({ tone: 'action', ...look })}>
-      <Icon name={phone ? 'phone' : writeTo ? 'message' : 'mail'} className="size-4.5" />
+      <Icon name={contact.phone ? 'phone' : writeTo ? 'message' : 'mail'} className="size-4.5" />
       {children}
     </a>
   )
 }
 
-/** At hand on a phone: whether a place is open, and the call. */
+/** At hand on a phone where there is an address to call or write to: whether the place is open, and the call. */
 export const CallBar = ({ state, ...call }: { state: OpenState | null } & Call) => (
   <>
     <p className="mr-auto line-clamp-3 min-w-0 text-sm leading-tight">

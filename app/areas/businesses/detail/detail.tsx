@@ -8,6 +8,7 @@ import { useTerms } from '../../../directory/use-terms.ts'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
 import { withBookables } from '../../../deals/bookings/for-areas.server.ts'
 import { FavoriteButton } from '../../../people/favorites/favorite-button.tsx'
+import { contactAddress } from '../../../market/listings/call-address.ts'
 import { CallBar } from '../../../market/listings/call-button.tsx'
 import { businesses } from '../area.ts'
 import { loadBusiness } from '../load-business.server.ts'
@@ -50,9 +51,11 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
       save={<FavoriteButton type={businesses.kind} id={listing.ref} title={listing.title} variant="button" />}
       aside={<BusinessPanel listing={listing} bookables={bookables} />}
       bar={
-        <CallBar state={listing.openState} contact={listing.contact}>
-          <Trans>Call</Trans>
-        </CallBar>
+        contactAddress(listing.contact) && (
+          <CallBar state={listing.openState} contact={listing.contact}>
+            <Trans>Call</Trans>
+          </CallBar>
+        )
       }
       similar={
         <>

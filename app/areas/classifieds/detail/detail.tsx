@@ -47,7 +47,7 @@ export default function ClassifiedPage({ loaderData }: Route.ComponentProps) {
         <FavoriteButton type={classifieds.kind} id={listing.ref} title={listing.title} variant="button" />
       }
       aside={<SellerPanel listing={listing} seller={seller} sale={sale} />}
-      bar={<PriceBar listing={listing} />}
+      bar={!listing.own && <PriceBar listing={listing} />}
     >
       <p className="mt-2 text-sm text-text-muted">
         <Trans>Listed {listed}</Trans>

@@ -71,11 +71,9 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       }
       bar={
         <PriceBar listing={listing}>
-          {!listing.unlisted && (
-            <a href="#booking" className={buttonClass({ tone: 'action' })}>
-              <Trans>Book Now</Trans>
-            </a>
-          )}
+          <a href="#booking" className={buttonClass({ tone: 'action' })}>
+            <Trans>Book Now</Trans>
+          </a>
         </PriceBar>
       }
     >

@@ -55,7 +55,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         />
       }
       aside={<ApplyPanel listing={listing} takes={takesApplications} />}
-      bar={<ApplyBar listing={listing} />}
+      bar={!listing.own && <ApplyBar listing={listing} />}
     >
       <p className="mt-2 flex items-center gap-1.5 text-text-muted">
         <Icon name="clock" className="size-4.5" />

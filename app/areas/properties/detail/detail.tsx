@@ -81,7 +81,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <SellerCard listing={listing} />
         </>
       }
-      bar={<PriceBar listing={listing}>{book(true)}</PriceBar>}
+      bar={(bookables.stay || !listing.own) && <PriceBar listing={listing}>{book(true)}</PriceBar>}
       similar={
         <Similar area={properties}>
           {similar.map((one) => (

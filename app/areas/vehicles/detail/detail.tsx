@@ -59,7 +59,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
       }
       save={<FavoriteButton type={vehicles.kind} id={listing.ref} title={listing.title} variant="button" />}
       aside={<SellerPanel listing={listing} drive={bookables.visit} />}
-      bar={<PriceBar listing={listing} />}
+      bar={!listing.own && <PriceBar listing={listing} />}
       similar={
         <Similar area={vehicles}>
           {similar.map((one) => (
