@@ -16,7 +16,6 @@ import { claimData } from '../market/claims/personal-data.server.ts'
 import { colleagueData } from '../market/colleagues/personal-data.server.ts'
 import { creditData } from '../people/credit/personal-data.server.ts'
 import { registerPersonalParts } from '../people/settings/personal-parts.ts'
-import { registerPartsWithFiles } from '../market/demo-accounts/demo-parts.ts'
 import { favoriteData } from '../people/favorites/personal-data.server.ts'
 import { listingData } from '../market/listings/personal-data.server.ts'
 import { liveData } from '../ground/live/personal-data.server.ts'
@@ -70,17 +69,4 @@ registerPersonalParts([
   notificationData,
   liveData,
   accountData,
-])
-
-registerPartsWithFiles([
-  toldData,
-  verificationData,
-  campaignData,
-  applicationData,
-  disputeData,
-  claimData,
-  colleagueData,
-  postData,
-  photoData,
-  messageData,
 ])

@@ -15,6 +15,7 @@ const site = { side: 'site' } as const
 export const applicationData: PersonalPart = {
   name: 'applications',
   tables: ['application', 'application_move'],
+  erasesFiles: true,
   async read(database, { id }) {
     const { note, ownerId, applicantId, listingTitle, number, name, state, createdAt } = application
     const {

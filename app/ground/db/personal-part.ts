@@ -23,6 +23,8 @@ export type PersonalPart = {
   readonly tables: readonly string[]
   /** What the export says: plain data. */
   readonly read: (database: Database, person: Person) => Promise<unknown>
+  /** `erase` deletes files or says whose they are now: rows that go with their account leave files behind. */
+  readonly erasesFiles?: true
   /** Their files, by the name in the export and the key in the file store. */
   readonly files?: (database: Database, person: Person) => Promise<{ name: string; key: string }[]>
   /** What `close` ends for good, though others rely on it: the page that asks lists it. */

@@ -12,6 +12,7 @@ import { proofOf, type Way } from './ways.ts'
 export const claimData: PersonalPart = {
   name: 'claims',
   tables: ['listing_claim'],
+  erasesFiles: true,
   async read(database, { id }) {
     const name = sql<string>`${listing.kind} || '/' || ${listing.ref}`
     const { way, sentTo, words, state, reason, ownerWords, createdAt, decidedAt } = claim

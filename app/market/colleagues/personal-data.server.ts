@@ -7,6 +7,7 @@ import { colleague } from './tables.server.ts'
 export const colleagueData: PersonalPart = {
   name: 'colleagues',
   tables: ['listing_colleague'],
+  erasesFiles: true,
   async read(database, { id, email }) {
     const name = sql<string>`${listing.kind} || '/' || ${listing.ref}`
     const { role, createdAt } = colleague

@@ -13,7 +13,8 @@ import { clientHeader } from '../../people/accounts/auth.server.ts'
 import type { AuthPage } from '../../people/accounts/auth-page.ts'
 import { endSession } from '../../people/accounts/sessions.server.ts'
 import { account, users } from '../../people/users/tables.server.ts'
-import { demoParts, partsWithFiles } from './demo-parts.ts'
+import { personalParts } from '../../people/settings/personal-parts.ts'
+import { demoParts } from './demo-parts.ts'
 import type { Provider } from '../../people/accounts/social/provider-names.ts'
 
 const lifetime = 7 * 24 * 60 * 60_000 // ms
@@ -127,7 +128,8 @@ export async function removeDemos(database: Database): Promise<void> {
       .from(users)
       .where(lt(users.demoUntil, sql`now()`))
     // Rows go along by themselves, files do not.
-    for (const person of over) for (const part of partsWithFiles()) await part.erase(tx, person)
+    const parts = personalParts().filter(({ erasesFiles }) => erasesFiles)
+    for (const person of over) for (const part of parts) await part.erase(tx, person)
     await tx.execute(sql`
       delete from listing using users where owner_id = users.id and users.demo_until < now()`)
     await tx.execute(sql`delete from users where demo_until < now()`)

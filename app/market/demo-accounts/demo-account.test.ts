@@ -6,10 +6,10 @@ import { findAuthUser } from '../../people/accounts/auth-user.server.ts'
 import { createAuth } from '../../people/accounts/auth.server.ts'
 import { viewerIn, visitorOf } from '../../../tests/newcomers.ts'
 import { documentKeyOf } from '../claims/document.server.ts'
+import { keyOf } from '../../people/verification/keep-id-pictures.server.ts'
 import { originalKey } from '../photos/versions.ts'
 import { personalParts } from '../../people/settings/personal-parts.ts'
 import { enterDemo, removeDemos } from './demo-account.server.ts'
-import { partsWithFiles } from './demo-parts.ts'
 import { socialChoices } from '../../people/accounts/social/social-choices.ts'
 
 const database = await testDatabase()
@@ -64,6 +64,10 @@ test('a simulated sign-in makes a new account with five listings, which is delet
     `insert into campaign_picture (name, slot, width, height, campaign_id) values ('demo-boats', 'desktop', 9, 9, $1)`,
     [campaign],
   )
+  const [{ id: verification }] = await query(
+    `insert into verification_request (user_id, status, id_photo_at) values ($1, 'draft', now()) returning id`,
+    [viewer?.id],
+  )
   await query(`update users set demo_until = now() - interval '1 second' where id = $1`, [viewer?.id])
   expect(await viewerIn(visitor)).toBeNull()
   await removeDemos(database.db)
@@ -75,14 +79,27 @@ test('a simulated sign-in makes a new account with five listings, which is delet
   expect(deleted).toContain(originalKey(photo))
   expect(deleted).toContain(documentKeyOf(document))
   expect(deleted).toContain('public/scenes/demo-boats.webp')
+  expect(deleted).toContain(keyOf(Number(verification), 'idPhoto'))
   expect(await query('select business_name as name, ended_at is not null as ended from campaign')).toEqual([
     { name: '', ended: true },
   ])
 })
 
 test('all that people have in the file store is deleted with a demo account', () => {
-  const parts = partsWithFiles()
-  expect(personalParts().filter((part) => part.files && !parts.includes(part))).toEqual([])
+  const parts = personalParts().filter(({ erasesFiles }) => erasesFiles)
+  expect(parts.map(({ name }) => name)).toEqual([
+    'profile',
+    'verification',
+    'advertisements',
+    'applications',
+    'disputes',
+    'claims',
+    'colleagues',
+    'posts',
+    'photos',
+    'messages',
+  ])
+  expect(personalParts().filter((part) => part.files && !part.erasesFiles)).toEqual([])
 })
 
 test("outside demo mode there are none, and existing ones can't sign in", async () => {

@@ -1,5 +1,4 @@
 import type { Database } from '../../ground/db/client.server.ts'
-import type { PersonalPart } from '../../ground/db/personal-part.ts'
 import { registered } from '../../ground/request/registered.ts'
 
 /** Gives a new demo account something of its own, in the transaction that makes it. */
@@ -13,9 +12,3 @@ const known = registered<readonly DemoPart[]>('The parts of demo accounts')
 
 export const registerDemoParts = known.set
 export const demoParts = known.get
-
-const withFiles = registered<readonly PersonalPart[]>('The files of demo accounts')
-
-/** In the order in which they are erased: what others have of an account's photos is settled before. */
-export const registerPartsWithFiles = withFiles.set
-export const partsWithFiles = withFiles.get

@@ -10,6 +10,7 @@ import { conversation, message, messageBlock } from './tables.server.ts'
 export const messageData: PersonalPart = {
   name: 'messages',
   tables: ['conversation', 'message', 'message_block'],
+  erasesFiles: true,
   async read(database, { id }) {
     const { ownerId, askerId } = conversation
     const {

@@ -9,6 +9,7 @@ import { keysOfPhoto, versionKey } from './versions.ts'
 export const photoData: PersonalPart = {
   name: 'photos',
   tables: ['photo_file', 'draft_photo'],
+  erasesFiles: true,
   async read(database, { id }) {
     const { rows } = await database.execute(sql`
       select draft_photo.draft_id as "draftId", draft_photo.src, draft_photo.alt, draft_photo.name,

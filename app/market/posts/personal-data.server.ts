@@ -7,6 +7,7 @@ import { post } from './tables.server.ts'
 export const postData: PersonalPart = {
   name: 'posts',
   tables: ['listing_post'],
+  erasesFiles: true,
   read: (database, { id }) => {
     const { kind, title, text, photo, lang, createdAt, endsAt } = post
     const name = sql<string>`${listing.kind} || '/' || ${listing.ref}`

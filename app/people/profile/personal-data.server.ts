@@ -11,6 +11,7 @@ import { profile } from './tables.server.ts'
 export const toldData: PersonalPart = {
   name: 'profile',
   tables: ['profile'],
+  erasesFiles: true,
   async read(database, { id }) {
     const [row] = await database.select().from(profile).where(eq(profile.userId, id))
     return row ?? null

@@ -9,6 +9,7 @@ import { verificationRequest } from './tables.server.ts'
 export const verificationData: PersonalPart = {
   name: 'verification',
   tables: ['verification_request'],
+  erasesFiles: true,
   read(database, { id }) {
     const { status, reason, idPhotoAt, selfieAt, picturesDeletedAt, submittedAt, decidedAt } =
       verificationRequest

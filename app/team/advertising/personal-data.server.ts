@@ -17,6 +17,7 @@ import { campaign, campaignPicture } from './tables.server.ts'
 export const campaignData: PersonalPart = {
   name: 'advertisements',
   tables: ['campaign', 'campaign_picture'],
+  erasesFiles: true,
   read(database, person) {
     const { reference, businessName, email, link, alt, lang, category, subcategories } = campaign
     const { startsOn, endsOn, priceCents, creditCents, review, reason, paidAt, endedAt, createdAt } = campaign

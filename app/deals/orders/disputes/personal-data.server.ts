@@ -11,6 +11,7 @@ import { dispute, disputePost } from './tables.server.ts'
 export const disputeData: PersonalPart = {
   name: 'disputes',
   tables: ['dispute', 'dispute_post'],
+  erasesFiles: true,
   read(database, { id }) {
     const { text, photos, side, at } = disputePost
     return database
