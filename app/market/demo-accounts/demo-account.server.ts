@@ -122,11 +122,14 @@ async function giveListing(
 /** Deletes demo accounts after their week, with everything that belongs to them. */
 export async function removeDemos(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
-    await releaseClaimed(tx, sql`select id from users where demo_until < now()`)
+    // Before what belongs to them, as who pauses a campaign does: the two would wait for each other.
     const over = await tx
       .select({ id: users.id, email: users.email })
       .from(users)
       .where(lt(users.demoUntil, sql`now()`))
+      .orderBy(users.id)
+      .for('update')
+    await releaseClaimed(tx, sql`select id from users where demo_until < now()`)
     // Rows go along by themselves, files do not.
     const parts = personalParts().filter(({ erasesFiles }) => erasesFiles)
     for (const person of over) for (const part of parts) await part.erase(tx, person)

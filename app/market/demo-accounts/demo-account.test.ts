@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
 import '../../registry/personal-parts.server.ts'
@@ -83,6 +84,28 @@ test('a simulated sign-in makes a new account with five listings, which is delet
   expect(await query('select business_name as name, ended_at is not null as ended from campaign')).toEqual([
     { name: '', ended: true },
   ])
+})
+
+test('an account that is deleted is locked before its campaigns, as by an admin who pauses one', async () => {
+  const [{ id }] = await query(
+    `insert into users (full_name, demo_until) values ('Demo', now() - interval '1 second') returning id`,
+  )
+  await query(
+    `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
+     values ($1, 'Demo Tours', 'a@example.com', '', '', 'en', 'vehicles', current_date + 1, current_date + 9, 2000, 'held')`,
+    [id],
+  )
+  const { removed } = await database.db.transaction(async (tx) => {
+    await tx.execute(sql`select from users where id = ${id} for key share`)
+    const removed = removeDemos(database.db)
+    const waiting = `
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(() => query(waiting)).toHaveLength(1)
+    expect(await query('select id from campaign where owner_id = $1 for update nowait', [id])).toHaveLength(1)
+    return { removed }
+  })
+  await removed
+  expect(await query('select from users where id = $1', [id])).toEqual([])
 })
 
 test('all that people have in the file store is deleted with a demo account', () => {
