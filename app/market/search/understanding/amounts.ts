@@ -15,10 +15,10 @@ type Rule = readonly [RegExp, (found: RegExpExecArray) => Amounts | null]
 const begin = String.raw`(?<![\p{sc=Latin}\p{N}]|\d[.,:])`
 const end = String.raw`(?![\p{sc=Latin}\p{N}]|[.,]\d)`
 
-const measure = String.raw`(?:kgs?|g|lbs?|oz|kms?|mi|miles?|m|met(?:er|re)s?|cm|mm|ft|feet|inch(?:es)?|(?:k?m|ft)2|sqm|(?:sq\.?|square)\s*(?:m|met(?:er|re)s?|ft|feet)|sqft|acres?|hp(?!\s*(?:laptop|printer|computer))|gb|tb|cc|mins?|minutes?|hrs?|hours?|days|day(?!\s*(?:trip|tour|pass|spa|cruise))|nights|weeks|months|years?|people|persons?|pax|guests?(?!\s*house)|(?:seat|seater|passenger|gallon|lit(?:er|re)|watt|volt)s?|foot|k?w|kva|%|percent)`
+const measure = String.raw`(?:kgs?|g|lbs?|oz|kms?|mi|miles?|m|met(?:er|re)s?|cm|mm|ft|feet|inch(?:es)?|(?:k?m|ft)2|sqm|(?:sq\.?|square)\s*(?:m|met(?:er|re)s?|ft|feet)|sqft|acres?|hp(?!\s*(?:laptop|printer|computer))|gb|tb|cc|mins?|minutes?|hrs?|hours?|days|day(?!\s*(?:trip|tour|pass|spa|cruise))|nights|weeks|months|years?|people|persons?|pax|guests?(?!\s*house)|(?:seat|seater|gallon|lit(?:er|re)|watt|volt)s?|passengers?(?!\s*(?:van|bus|car))|foot(?!\s*(?:massage|spa))|k?w(?!\s*\/)|kva|%|percent)`
 const bare = String.raw`\s*\d[\d,.]*\s*[k천만千万]?`
 /** Of these a word may begin, unless they are written together with their number: 주 are weeks, 주택 is a house. */
-const counter = String.raw`(?<!\s)(?:개월|시간|리터|갤런|와트|볼트|퍼센트|[주명인일년평]|[个ヶケヵカか]月|小时|時間|加仑|平米|公里|[人名位座席升瓦伏米坪周週天日年]|リットル|ガロン|ワット|ボルト|パーセント)`
+const counter = String.raw`(?<!\s)(?:개월|시간|리터|갤런|와트|볼트|퍼센트|[주명인일년평분세박]|[个ヶケヵカか]月|小时|時間|加仑|平米|公里|[人名位座席升瓦伏米坪周週天日年分岁歳泊晚]|リットル|ガロン|ワット|ボルト|パーセント)`
 const measured = String.raw`(?:\s*${measure}${end}|${counter})`
 const amount = String.raw`[$＄]?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|천|만|千|万)?\s*(?:dollars?|usd|달러|불|ドル|美元|美金|[$＄])?${end}`
 /** What is counted or measured is no price, unless a currency says so, and one digit alone is none. */
@@ -27,8 +27,8 @@ const more = 'over|above|more than'
 const less = 'under|below|less than'
 const atLeast = `not? (?:${less})|${more}|at least|minimum(?: of)?|최소|至少|不少于|最低`
 const atMost = `not? (?:${more})|(?<!not? )(?:${less})|at most|up to|maximum(?: of)?|최대|至多|最多|不超[过過]|最大|最高`
-const orMore = `이상|以上|起|or more${end}`
-const orLess = `이하|미만|까지|以下|以内|未満|まで|or (?:less|fewer|under|below)${end}`
+const orMore = `이상|以上|起|or more${end}(?!${measured})`
+const orLess = `이하|미만|까지|以下|以内|未満|まで|or (?:less|fewer|under|below)${end}(?!${measured})`
 const max = `max(?:imum)?${end}`
 const till = String.raw`\s*(?:-|–|to|~|から|부터|到|至)\s*`
 
@@ -37,7 +37,7 @@ const roomsEnd = String.raw`(?!\p{sc=Latin})`
 /** Rooms with their bound; what is "max" before a number is a price. */
 const bounded = (form: string) =>
   new RegExp(
-    String.raw`(?:${begin}(?:${atMost}|max|${atLeast})\s*)?${form}(?:\s*(?:${orMore}|${orLess}|${max}(?!\s*[$\d])))?`,
+    String.raw`(?:${begin}(?:${atMost}|max|${atLeast})\s*)?${form}(?:\s*(?:${orMore}|${orLess}|${max}(?!\s*(?:(?:rent|price|budget)\s*)?[$\d])))?`,
     'u',
   )
 const isAtMost = new RegExp(`^(?:${atMost}|max)|(?:${orLess}|${max})$`, 'u')
