@@ -388,6 +388,20 @@ test('who reads with an account in another language than their browser’s reads
   await page.getByRole('heading', { level: 1, name: '긴급' }).waitFor()
 })
 
+test('who reads a copy without a connection reads the emergency page in its language', async () => {
+  const page = await visit('/about?lang=ko')
+  await untilKept(page, '/about?lang=ko')
+  await page.goto('/terms?lang=en')
+  await untilDecided(page)
+  await changeCopy(page, '/about?lang=ko', { keptAt: Date.now() - 3_600_000 })
+  await page.context().setOffline(true)
+  await page.goto('/about?lang=ko')
+  await page.locator('p.old-page').waitFor()
+  await untilDecided(page)
+  await page.goto('/services/emergency')
+  await page.getByRole('heading', { level: 1, name: '긴급' }).waitFor()
+})
+
 test('of each photo only the versions that were shown are kept, also later, and a window of another width shows them', async () => {
   await site.query(
     `delete from photo where listing_id = (select id from listing where kind = 'vehicle' and ref = '5')`,

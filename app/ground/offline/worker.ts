@@ -68,10 +68,13 @@ worker.addEventListener('message', (event: ExtendableMessageEvent) => {
 })
 
 async function keepWhole(page: ReadPage) {
-  if (!page.isPersonal) await keepWithFiles(page)
-  await tidyFiles()
-  await renewEmergency()
-  if (page.language) await noteLanguage(page.language)
+  try {
+    if (!page.isPersonal) await keepWithFiles(page)
+    await tidyFiles()
+    await renewEmergency()
+  } finally {
+    if (page.language) await noteLanguage(page.language)
+  }
 }
 
 async function keepWithFiles({ read, hasNewPictures, asGuest, pictures = [], language }: ReadPage) {
