@@ -122,7 +122,10 @@ async function giveListing(
 /** Deletes demo accounts after their week, with everything that belongs to them. */
 export async function removeDemos(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
-    // Before what belongs to them, as who pauses a campaign does: the two would wait for each other.
+    // In the order of others, who would wait for this, and this for them: who books locks the listing before its owner,
+    // and who pauses a campaign its owner before it.
+    await tx.execute(sql`
+      select from listing where owner_id in (select id from users where demo_until < now()) order by id for update`)
     const over = await tx
       .select({ id: users.id, email: users.email })
       .from(users)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
 import '../../registry/personal-parts.server.ts'
@@ -86,24 +85,36 @@ test('a simulated sign-in makes a new account with five listings, which is delet
   ])
 })
 
-test('an account that is deleted is locked before its campaigns, as by an admin who pauses one', async () => {
+test.each([
+  ['who books', 'listing where owner_id = $1 for share', 'users where id = $1 for key share nowait'],
+  [
+    'who pauses its campaign',
+    'users where id = $1 for key share',
+    'campaign where owner_id = $1 for update nowait',
+  ],
+])('an account that is deleted is locked in the same order as by %s', async (_, held, free) => {
   const [{ id }] = await query(
     `insert into users (full_name, demo_until) values ('Demo', now() - interval '1 second') returning id`,
   )
   await query(
-    `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
-     values ($1, 'Demo Tours', 'a@example.com', '', '', 'en', 'vehicles', current_date + 1, current_date + 9, 2000, 'held')`,
+    `insert into listing (kind, ref, title, island, owner_id, status) values ('vehicle', 'held', 'Car', 'saipan', $1, 'live')`,
     [id],
   )
-  const { removed } = await database.db.transaction(async (tx) => {
-    await tx.execute(sql`select from users where id = ${id} for key share`)
-    const removed = removeDemos(database.db)
-    const waiting = `
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(() => query(waiting)).toHaveLength(1)
-    expect(await query('select id from campaign where owner_id = $1 for update nowait', [id])).toHaveLength(1)
-    return { removed }
-  })
+  await query(
+    `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
+     values ($1, 'Demo Tours', 'a@example.com', '', '', 'en', 'vehicles', current_date + 1, current_date + 9, 2000, $2)`,
+    [id, held],
+  )
+  const other = await database.pool.connect()
+  await other.query('begin')
+  await other.query(`select from ${held}`, [id])
+  const removed = removeDemos(database.db)
+  const waiting = `
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(() => query(waiting)).toHaveLength(1)
+  await other.query(`select from ${free}`, [id])
+  await other.query('commit')
+  other.release()
   await removed
   expect(await query('select from users where id = $1', [id])).toEqual([])
 })
