@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { hasTurn } from '../pages.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
+import { scrollsSideways, setTextSize } from '../reach.ts'
 import { startSite } from '../site.ts'
 import { axeInTurn, lookAway, visitorsOf } from '../visitors.ts'
 
@@ -269,4 +270,36 @@ test('a listing that only its owner sees is not left in the browser', async () =
   await page.getByRole('link', { name: 'Vehicles' }).first().click()
   await page.waitForURL('**/vehicles')
   expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBe(null)
+})
+
+test('with text of double size on a phone nothing of a seller and guest scrolls sideways, however wide', async () => {
+  const person = await signedIn(site, { name: 'Ana Reyes' })
+  await site.query(
+    `insert into booking (number, listing_kind, listing_ref, listing_title, kind, guest_id, name, persons, starts_at,
+       ends_at, state, rule, form_key)
+     values ('MWMWMWMWMW', 'vehicle', '1', 'Corolla', 'visit', $1, 'Ana Reyes', 1, now() + interval '2 days',
+       now() + interval '3 days', 'confirmed', 'moderate', gen_random_uuid())`,
+    [person.id],
+  )
+  await site.query(
+    `with placed as (
+       insert into orders (number, buyer_id, seller_name, buyer_name, phone, way, delivery, state, total_cents, form_key)
+       values ('MWMWMWMWMX', $1, 'Ben Cruz', 'Ana Reyes', '', 'on-site', 'pick-up', 'open', 500, gen_random_uuid())
+       returning id
+     )
+     insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
+     select id, 'buy-and-sell', '1', 'Rattan set', 1, 500 from placed`,
+    [person.id],
+  )
+  await site.query(
+    `insert into listing (kind, ref, owner_id, title, island, status)
+     values ('vehicle', 'wide-words', $1, 'Weatherproofed Wrangler', 'saipan', 'paused')`,
+    [person.id],
+  )
+  const page = await visit('/user-listings', { width: 390, touch: true, browser: person.browser })
+  await setTextSize(page, await page.context().newCDPSession(page), 32)
+  for (const path of ['/user-listings', '/bookings/MWMWMWMWMW', '/orders/MWMWMWMWMX', '/orders/earnings']) {
+    await page.goto(path)
+    expect.soft(await scrollsSideways(page), path).toBe(0)
+  }
 })
