@@ -10,8 +10,7 @@ import { Description, Section } from '../../directory/detail/section.tsx'
 import { FactsCard } from '../../directory/detail/facts-card.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
-import { contactAddress } from '../../market/listings/call-address.ts'
-import { CallBar, CallButton } from '../../market/listings/call-button.tsx'
+import { callBar, CallButton } from '../../market/listings/call-button.tsx'
 import { ContactCard } from '../../market/listings/late-parts.tsx'
 import { loadDetailWithReviews } from '../../market/reviews/list/load-reviews.server.ts'
 import type { Route } from './+types/detail.ts'
@@ -51,13 +50,7 @@ export default function FoodPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       below={<ReviewsSection reviews={reviews} href={listing.href} />}
-      bar={
-        contactAddress(contact, writeTo) && (
-          <CallBar state={openState} contact={contact} writeTo={writeTo}>
-            <Trans>Contact Now</Trans>
-          </CallBar>
-        )
-      }
+      bar={callBar({ state: openState, contact, writeTo, children: <Trans>Contact Now</Trans> })}
     >
       <Section title={<Trans>About This Place</Trans>}>
         <Description text={listing.description} lang={listing.lang} />

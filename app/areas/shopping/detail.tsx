@@ -10,8 +10,7 @@ import { FactsCard } from '../../directory/detail/facts-card.tsx'
 import { OpenNow } from '../../directory/hours/open-now.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
-import { contactAddress } from '../../market/listings/call-address.ts'
-import { CallBar } from '../../market/listings/call-button.tsx'
+import { callBar } from '../../market/listings/call-button.tsx'
 import { ContactCard } from '../../market/listings/late-parts.tsx'
 import { loadDetailWithReviews } from '../../market/reviews/list/load-reviews.server.ts'
 import type { Route } from './+types/detail.ts'
@@ -48,13 +47,7 @@ export default function ShoppingPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       below={<ReviewsSection reviews={reviews} href={listing.href} />}
-      bar={
-        contactAddress(contact) && (
-          <CallBar state={openState} contact={contact}>
-            <Trans>Call</Trans>
-          </CallBar>
-        )
-      }
+      bar={callBar({ state: openState, contact, children: <Trans>Call</Trans> })}
       similar={
         <Nearby area={shopping}>
           {nearby.map((one) => (

@@ -9,8 +9,7 @@ import { Description, Section } from '../../directory/detail/section.tsx'
 import { FactsCard } from '../../directory/detail/facts-card.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
-import { contactAddress } from '../../market/listings/call-address.ts'
-import { CallBar, CallButton } from '../../market/listings/call-button.tsx'
+import { callBar, CallButton } from '../../market/listings/call-button.tsx'
 import { ContactCard } from '../../market/listings/late-parts.tsx'
 import type { Route } from './+types/detail.ts'
 import { taxis } from './area.ts'
@@ -44,13 +43,11 @@ export default function TaxiPage({ loaderData }: Route.ComponentProps) {
           {hours && <HoursCard hours={hours} state={listing.openState} />}
         </>
       }
-      bar={
-        contactAddress(listing.contact) && (
-          <CallBar contact={listing.contact} state={listing.openState}>
-            <Trans>Call</Trans>
-          </CallBar>
-        )
-      }
+      bar={callBar({
+        state: listing.openState,
+        contact: listing.contact,
+        children: <Trans>Call</Trans>,
+      })}
     >
       <Section title={<Trans context="taxi">About</Trans>}>
         <Description text={listing.description} lang={listing.lang} />

@@ -27,12 +27,13 @@ export function CallButton({ contact, writeTo, children, ...look }: Call) {
   )
 }
 
-/** At hand on a phone where there is an address to call or write to: whether the place is open, and the call. */
-export const CallBar = ({ state, ...call }: { state: OpenState | null } & Call) => (
-  <>
-    <p className="mr-auto line-clamp-3 min-w-0 text-sm leading-tight">
-      <OpenNow state={state} />
-    </p>
-    <CallButton {...call} />
-  </>
-)
+/** For the foot of a phone's screen: whether the place is open, and the call. Null if no contact is published. */
+export const callBar = ({ state, ...call }: { state: OpenState | null } & Call) =>
+  contactAddress(call.contact, call.writeTo) && (
+    <>
+      <p className="mr-auto line-clamp-3 min-w-0 text-sm leading-tight">
+        <OpenNow state={state} />
+      </p>
+      <CallButton {...call} />
+    </>
+  )

@@ -8,8 +8,7 @@ import { useTerms } from '../../../directory/use-terms.ts'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
 import { withBookables } from '../../../deals/bookings/for-areas.server.ts'
 import { FavoriteButton } from '../../../people/favorites/favorite-button.tsx'
-import { contactAddress } from '../../../market/listings/call-address.ts'
-import { CallBar } from '../../../market/listings/call-button.tsx'
+import { callBar } from '../../../market/listings/call-button.tsx'
 import { businesses } from '../area.ts'
 import { loadBusiness } from '../load-business.server.ts'
 import { BusinessPanel } from './business-panel.tsx'
@@ -50,13 +49,11 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
       tags={<CategoryLinks values={values} />}
       save={<FavoriteButton type={businesses.kind} id={listing.ref} title={listing.title} variant="button" />}
       aside={<BusinessPanel listing={listing} bookables={bookables} />}
-      bar={
-        contactAddress(listing.contact) && (
-          <CallBar state={listing.openState} contact={listing.contact}>
-            <Trans>Call</Trans>
-          </CallBar>
-        )
-      }
+      bar={callBar({
+        state: listing.openState,
+        contact: listing.contact,
+        children: <Trans>Call</Trans>,
+      })}
       similar={
         <>
           <Similar area={businesses}>
