@@ -15,13 +15,20 @@ type Rule = readonly [RegExp, (found: RegExpExecArray) => Amounts | null]
 const begin = String.raw`(?<![\p{sc=Latin}\p{N}]|\d[.,:])`
 const end = String.raw`(?![\p{sc=Latin}\p{N}]|[.,]\d)`
 
-const measure = String.raw`(?:kgs?|g|lbs?|oz|kms?|mi|miles?|m|met(?:er|re)s?|cm|mm|ft|feet|inch(?:es)?|(?:k?m|ft)2|sqm|(?:sq\.?|square)\s*(?:m|met(?:er|re)s?|ft|feet)|sqft|acres?|hp(?!\s*(?:laptop|printer|computer))|gb|tb|cc|mins?|minutes?|hrs?|hours?|days|day(?!\s*(?:trip|tour|pass|spa|cruise))|nights|weeks|months|years?|people|persons?|pax|guests?(?!\s*house)|(?:seat|seater|gallon|lit(?:er|re)|watt|volt)s?|passengers?(?!\s*(?:van|bus|car))|foot(?!\s*(?:massage|spa))|k?w(?!\s*\/)|kva|%|percent)`
+const measure = `(?:${[
+  String.raw`kgs?|g|lbs?|oz|(?:gallon|lit(?:er|re))s?`,
+  String.raw`kms?|mi|miles?|m|met(?:er|re)s?|cm|mm|ft|feet|foot(?!\s*(?:massage|spa))|inch(?:es)?`,
+  String.raw`(?:k?m|ft)2|sqm|sqft|(?:sq\.?|square)\s*(?:m|met(?:er|re)s?|ft|feet)|acres?`,
+  String.raw`mins?|minutes?|hrs?|hours?|days|day(?!\s*(?:trip|tour|pass|spa|cruise))|nights|weeks|months|years?`,
+  String.raw`people|persons?|pax|guests?(?!\s*house)|(?:seat|seater)s?|passengers?(?!\s*(?:van|bus|car))`,
+  String.raw`hp(?!\s*(?:laptop|printer|computer))|cc|k?w(?!\s*\/)|kva|(?:watt|volt)s?|gb|tb|%|percent`,
+].join('|')})`
 const bare = String.raw`\s*\d[\d,.]*\s*[k천만千万]?`
-/** Of these a word may begin, unless they are written together with their number: 주 are weeks, 주택 is a house. */
+/** Units that words begin with, too: they count directly after a number alone. 2주 are two weeks, 주택 is a house. */
 const counter = String.raw`(?<!\s)(?:개월|시간|리터|갤런|와트|볼트|퍼센트|[주명인일년평분세박]|[个ヶケヵカか]月|小时|時間|加仑|平米|公里|[人名位座席升瓦伏米坪周週天日年分岁歳泊晚]|リットル|ガロン|ワット|ボルト|パーセント)`
 const measured = String.raw`(?:\s*${measure}${end}|${counter})`
 const amount = String.raw`[$＄]?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|천|만|千|万)?\s*(?:dollars?|usd|달러|불|ドル|美元|美金|[$＄])?${end}`
-/** What is counted or measured is no price, unless a currency says so, and one digit alone is none. */
+/** A price. A count or a measure is not one, unless a currency follows, and neither is a single digit. */
 const number = String.raw`(?!${bare}${measured}|\s*\d(?![\d,.]|\s*[k천만千万]))${amount}`
 const more = 'over|above|more than'
 const less = 'under|below|less than'
