@@ -41,7 +41,7 @@ export const movesFrom = {
 } as const satisfies Record<CampaignState, readonly string[]>
 export type Move = (typeof movesFrom)[CampaignState][number]
 
-type Decidable = {
+export type DecidableCampaign = {
   readonly state: CampaignState
   readonly pausedWithOwner: boolean
   readonly ownerId: string | null
@@ -51,7 +51,10 @@ type Decidable = {
  * What this admin may do with a campaign. That the transfer for their own has arrived another one says; what is paused
  * because its advertiser is suspended runs again with them alone.
  */
-export function movesOf({ state, pausedWithOwner, ownerId }: Decidable, adminId: string): readonly Move[] {
+export function movesOf(
+  { state, pausedWithOwner, ownerId }: DecidableCampaign,
+  adminId: string,
+): readonly Move[] {
   const moves: readonly Move[] = movesFrom[state]
   return moves.filter((move) => {
     if (move === 'resume') return !pausedWithOwner

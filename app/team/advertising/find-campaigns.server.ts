@@ -40,8 +40,8 @@ export async function findCampaign(database: Database, reference: string): Promi
   if (!/^\d{4}-\d{4}$/.test(reference)) return null
   const { rows } = await database.execute<Campaign>(sql`
     select id::float8 as id, reference, owner_id as "ownerId", ${stateToday} as state,
-      paused_with_owner and ended_at is null as "pausedWithOwner", version, business_name as "businessName", email, link, alt, category,
-      subcategories, starts_on::text as "startsOn", ends_on::text as "endsOn",
+      paused_with_owner and ended_at is null as "pausedWithOwner", version, business_name as "businessName",
+      email, link, alt, category, subcategories, starts_on::text as "startsOn", ends_on::text as "endsOn",
       price_cents::float8 as "priceCents", credit_cents::float8 as "creditCents", reason,
       to_json(created_at) #>> '{}' as "createdAt",
       (select coalesce(jsonb_agg(jsonb_build_object(

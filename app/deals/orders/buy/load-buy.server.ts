@@ -43,7 +43,7 @@ export async function loadBuy(context: RequestContext, url: URL, viewer: Viewer,
   return {
     site: siteOf(context, url),
     href,
-    /** The ways to reach the seller; null: there is none. */
+    /** The address of the page that tells how to reach the seller. Null: the listing is gone, or the viewer's own. */
     contact: found && found.sellerId !== viewer.id ? `${href}/contact` : null,
     offer: offer && {
       title: offer.title,

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { returnCredit } from '../../../people/credit/credit.server.ts'
 import { post } from '../../../people/ledger/ledger.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { type CampaignState, type Move, movesOf } from '../campaign.ts'
+import { type CampaignState, type DecidableCampaign, type Move, movesOf } from '../campaign.ts'
 import { creditSubject } from '../request-campaign.server.ts'
 import { tellAdvertiser } from '../tell-advertiser.server.tsx'
 
@@ -74,11 +74,8 @@ const postPaid = (tx: Database, id: number, { ownerId, due_cents: cents }: Campa
     ],
   })
 
-export const mayMove = (
-  campaign: Parameters<typeof movesOf>[0],
-  move: string,
-  adminId: string,
-): move is Move => movesOf(campaign, adminId).some((one) => one === move)
+export const mayMove = (campaign: DecidableCampaign, move: string, adminId: string): move is Move =>
+  movesOf(campaign, adminId).some((one) => one === move)
 
 /** Before the campaign, as who suspends its advertiser does: the two would wait for each other. */
 const lockPeople = (tx: Database, { id, adminId }: Pick<CampaignMove, 'id' | 'adminId'>) =>
