@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { refuseToStore } from '../browser-storage.ts'
 import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -125,11 +126,7 @@ test('without scripts a member continues their question in the wizard', async ()
 test('an answer that the browser does not store is said not to wait for its writer to sign in', async () => {
   const page = await visit('/ask-local/1')
   await page.getByText('What you type is kept in this browser.', { exact: false }).waitFor()
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
+  await page.evaluate(refuseToStore)
   await page.getByLabel('Add Your Answer').fill('Bring a hat, too.')
   await page.getByText('what you type is not stored in this browser', { exact: false }).waitFor()
   const login = await page.getByRole('link', { name: 'Log in', exact: true }).getAttribute('href')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { refuseToStore } from '../browser-storage.ts'
 import { newBooked, newBooking } from '../booking-people.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -93,11 +94,7 @@ test('at a door without a connection a guest is in at once, and the second use i
   await page.getByText('Waiting to be sent: 1').waitFor()
   expect(await page.getByText('Keep this page open').count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Admit Ben Cruz' }).count()).toBe(0)
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
+  await page.evaluate(refuseToStore)
   await page.getByLabel('Ticket code').fill(`${number}BB`)
   await page.getByLabel('Ticket code').press('Enter')
   await page.getByText('Keep this page open').waitFor()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
-import { filesKept } from '../kept-files.ts'
+import { keptFileIds, refuseToStore } from '../browser-storage.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
@@ -255,7 +255,7 @@ test('logging out with unsent changes asks once, then leaves none in the browser
   await page.waitForURL((url) => url.pathname === '/login')
   expect(await waiting()).toEqual([])
   expect(await typed()).not.toMatch(/Secret|Meet me/)
-  expect(await page.evaluate(filesKept)).toBe(0)
+  expect(await page.evaluate(keptFileIds)).toEqual([])
   expect(await draftsOf(maria.id)).toMatchObject([{ title: null }])
 })
 
@@ -297,11 +297,7 @@ test('what is typed without a connection waits in the browser, and comes back to
   await page.goto(draft)
   await expect.poll(() => field(page, 'title').inputValue()).toBe('Typed too late')
   await page.getByText('What you type is kept in this browser').waitFor()
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
+  await page.evaluate(refuseToStore)
   await field(page, 'title').fill('Stored nowhere')
   await page.getByText('Keep this page open until you are back online.').waitFor()
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { plainVisitorsOf } from '../plain-page.ts'
+import { refuseToStore } from '../browser-storage.ts'
 import { startSite } from '../site.ts'
 import { signedIn } from '../accounts.ts'
 import { stopTimers } from '../stopped-timers.ts'
@@ -49,12 +50,7 @@ test('a heart keeps a listing 300 ms after it is pressed, also past a reload and
   await heart(other).click()
   await expect.poll(() => pressed(page)).toBe('false')
 
-  // A browser that keeps nothing.
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
+  await page.evaluate(refuseToStore)
   await heart(page).click()
   await page.getByRole('alert').getByText('Not saved').waitFor()
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).waitFor()

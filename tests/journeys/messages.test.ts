@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { keptFileIds, refuseToStore } from '../browser-storage.ts'
 import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -174,11 +175,7 @@ test('when the connection is back, only one of two tabs sends what waits, each o
 test('a message that waits where the browser stores nothing says to keep the page open', async () => {
   const { asker } = await market('property', '2')
   const page = await visit('/messages/property/2', { browser: asker.browser, expected: /ERR_FAILED/ })
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
+  await page.evaluate(refuseToStore)
   await page.route('**/messages/sent', (route) => route.abort())
   await page.getByLabel('Your message').fill('May I come on Monday?')
   await page.getByLabel('Your message').press('Enter')
@@ -262,8 +259,7 @@ test('a picture chosen for a message, and one that waits with its text, are ther
   const isShown = () => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth > 0)
   const waiting = page.getByText('Waiting to be sent')
   const name = page.getByText('lagoon.jpg')
-  const untilKept = (count: number) =>
-    expect.poll(async () => (await page.evaluate(keptIds)).length).toBe(count)
+  const untilKept = (count: number) => expect.poll(() => page.evaluate(keptFileIds)).toHaveLength(count)
   const choose = async () =>
     page.getByLabel('Add a photo').setInputFiles(asFile(await phonePicture('#08a'), 'lagoon.jpg'))
   await page.getByLabel('Add a photo').setInputFiles(asFile(Buffer.from('no picture')))
@@ -408,7 +404,7 @@ test('a browser forgets the pictures of messages that it no longer keeps, and th
   const page = await visit('/robots.txt', { browser: asker.browser })
   await page.evaluate(keepPictures, { as: asker.id, ids: ['kept', 'left'] })
   await page.goto('/messages/property/4')
-  await expect.poll(() => page.evaluate(keptIds)).toEqual(['kept', 'new'])
+  await expect.poll(() => page.evaluate(keptFileIds)).toEqual(['kept', 'new'])
 })
 
 /**
@@ -449,18 +445,6 @@ function keepPictures({ as, ids }: { as: string; ids: string[] }) {
     })
   })
 }
-
-const keptIds = () =>
-  new Promise<IDBValidKey[]>((resolve) => {
-    const opening = indexedDB.open('kept', 1)
-    opening.addEventListener('success', () => {
-      const asking = opening.result.transaction('files').objectStore('files').getAllKeys()
-      asking.addEventListener('success', () => {
-        opening.result.close()
-        resolve(asking.result)
-      })
-    })
-  })
 
 test('a name that looks like markup is shown as it is written', async () => {
   const { owner, asker } = await market('vehicle', '8')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { refuseToStore } from '../browser-storage.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
@@ -284,11 +285,7 @@ test('what is typed in a review on an open page is for its author: a guest who l
 test('a guest’s review that the browser does not store is said to be on its page alone', async () => {
   const page = await visit('/food/food5/review')
   await page.getByText('What you type is kept in this browser.', { exact: false }).waitFor()
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
+  await page.evaluate(refuseToStore)
   await page.getByLabel('Your review (optional)').fill('The rice was cold.')
   await page.getByText('keep this page open until it is posted.', { exact: false }).waitFor()
 })

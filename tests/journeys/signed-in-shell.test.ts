@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { filesKept } from '../kept-files.ts'
+import { keptFileIds } from '../browser-storage.ts'
 import { axeInTurn, goTo, untilAwake, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
@@ -205,7 +205,7 @@ test('Log Out asks about what was typed and not sent, and not about what was emp
   await page.goto('/favorites')
   await page.mouse.move(1, 1)
   await expect.poll(() => keptNames(page)).toEqual([`kept ${maria.id} favorites read`])
-  await expect.poll(() => page.evaluate(filesKept)).toBe(0)
+  await expect.poll(() => page.evaluate(keptFileIds)).toEqual([])
   await logOut(page)
   await atLogin(page)
 })
