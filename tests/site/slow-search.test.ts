@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
@@ -7,10 +8,20 @@ import { withoutScripts } from '../without-scripts.ts'
 // Jobs would wait for the slow table, and hold it.
 const site = await startSite({ environment: { WORKER: 'off' } })
 
-/** In place of the table a view whose texts take longer each than a test may. */
+/**
+ * In place of the table a view whose texts take longer each than a test may. `ended_by_leaving` was called if a search of
+ * it was cancelled before its time limit.
+ */
 async function slowDown() {
-  await site.query(`create function slow(text) returns text language plpgsql
-    as $$ begin perform pg_sleep(600); return $1; end $$`)
+  await site.query(`create sequence if not exists ended_by_leaving`)
+  await site.query(`create or replace function slow(text) returns text language plpgsql as $$
+    begin
+      perform pg_sleep(600);
+      return $1;
+    exception when query_canceled then
+      if sqlerrm ~ 'user request' then perform nextval('ended_by_leaving'); end if;
+      raise;
+    end $$`)
   const columns = await site.query(`select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = 'listing' order by ordinal_position`)
   const list = columns.map(({ name }) => (name === 'search_text' ? 'slow(search_text) as search_text' : name))
@@ -56,3 +67,38 @@ test('a page whose rows take too long is an older copy, or says when to come bac
   await other.query('rollback')
   await expect.poll(async () => (await read('/about')).status).toBe(200)
 })
+
+test('after fifty visitors started a slow search and left, their searches are ended, the next page answers, and no query is left', async () => {
+  await slowDown()
+  // One that runs into its time limit before its visitor leaves proves nothing.
+  await expect
+    .poll(async () => {
+      const visits = Array.from({ length: 50 }, (_, index) =>
+        leave(`/vehicles?q=corolla%20toyota%20${index}`),
+      )
+      await expect.poll(async () => (await runningQueries()).length, { interval: 5 }).toBeGreaterThan(0)
+      for (const abandon of visits) abandon()
+      await expect.poll(runningQueries).toEqual([])
+      return isAnyEndedByLeaving()
+    })
+    .toBe(true)
+  await restore()
+  // Of a crowd all that wait at that moment are refused, maybe this page with them.
+  await expect.poll(async () => (await site.ask('/vehicles/5')).status).toBe(200)
+  expect((await site.ask('/readyz')).status).toBe(200)
+})
+
+const runningQueries = () =>
+  site.query(`select query, state from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`)
+
+const isAnyEndedByLeaving = async () =>
+  (await site.query('select is_called from ended_by_leaving'))[0]!.is_called
+
+/** Starts a visit and aborts it on request. */
+function leave(path: string): () => void {
+  const visit = request(site.origin + path)
+  visit.on('error', () => {}) // our own leaving
+  visit.end()
+  return () => visit.destroy()
+}
