@@ -50,7 +50,7 @@ test('a letter arrives in HTML and as text, from the site to one person', async 
   expect(letter?.html).toContain('<html lang="ko"')
   expect(letter?.html).toContain('<p>Håfa adai &amp; &lt;welcome&gt;</p>')
   expect(letter?.text).toContain('Håfa adai & <welcome>')
-  expect(letter?.text).toContain('메일로 받을 소식 고르기: https://proa.example/notifications')
+  expect(letter?.text).toContain('이메일로 받을 소식 고르기: https://proa.example/notifications')
   expect(header('list-unsubscribe')).toBe('<https://proa.example/notifications>')
   expect(header('auto-submitted')).toBe('auto-generated')
   const [stored] = await mails()

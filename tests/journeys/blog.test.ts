@@ -58,7 +58,7 @@ test('a first visit that begins with an article is asked for its language there'
 test('a search finds two characters, and says when there is nothing', async () => {
   const page = await visit('/blog?lang=zh')
   const field = page.getByRole('searchbox', { name: '搜索文章' })
-  await field.fill('泻湖')
+  await field.fill('潟湖')
   await field.press('Enter')
   await page.waitForURL(/q=/)
   await expect.poll(() => page.getByRole('article').count()).toBe(2)

@@ -10,7 +10,7 @@ const site = await startSite({ environment: { SITE_URL: 'https://demo.example' }
 test('every page of a demo that others reach says that it is one, in the language of the visitor', async () => {
   for (const path of ['/', '/vehicles/2', '/login', '/blog/first-two-days-on-saipan', '/no/such/page'])
     expect(await (await site.ask(path)).text(), path).toContain('This is a demo. Its people')
-  expect(await (await site.ask('/about?lang=ko')).text()).toContain('이 사이트는 체험판입니다.')
+  expect(await (await site.ask('/about?lang=ko')).text()).toContain('이 사이트는 데모입니다.')
 })
 
 test('a demo that others reach shows no mails, but its figures to those who have the token', async () => {

@@ -48,7 +48,7 @@ export const comments: SampleComments = {
       'Good food, but the kitchen closes between lunch and dinner, and no one tells you at the door.',
     ],
     [2, 'en', 'Our trays were ready half an hour after the party had begun.'],
-    [5, 'ko', '현지 가정식을 먹고 싶다면 여기입니다. 켈라구엔과 레드라이스, 바다 전망까지 완벽해요.'],
+    [5, 'ko', '현지 가정식을 먹고 싶다면 여기입니다. 켈라구엔과 레드 라이스, 바다 전망까지 완벽해요.'],
     [5, 'ko', '일요일 피에스타 상차림을 추천해요. 아이들도 잘 먹었습니다.'],
     [5, 'ja', 'チャモロの家庭料理。テラスからのラグーンの眺めもごちそうです。'],
     [4, 'ja', '焼き魚とカドゥが絶品。昼と夜の間は閉まるのでご注意を。'],

@@ -18,7 +18,7 @@ export const texts = {
         description:
           'アームチェア2脚、3人掛けベンチ、ガラス天板のテーブル。2021年に島で購入し、ずっと屋根の下で使ってきました。クッションは新品で、カバーは洗えます。小さな家に移るのですが、ドアを通りません。',
         attributes: {
-          specifications: ['内容: 椅子2、ベンチ1、テーブル1', '素材: ラタン、ガラス', 'ベンチ幅: 180cm'],
+          specifications: ['内容：椅子2、ベンチ1、テーブル1', '素材：ラタン、ガラス', 'ベンチ幅：180cm'],
         },
       },
       zh: {
@@ -49,7 +49,7 @@ export const texts = {
         description:
           'オンライン授業のために買い、修了しました。バッテリーは授業1日分もち、画面に傷はなく、元の箱と充電器も付きます。Windowsは初期化済みです。',
         attributes: {
-          specifications: ['メモリ: 16GB', 'ストレージ: 512GB SSD', '画面: 14インチ', '購入: 2024年'],
+          specifications: ['メモリ：16GB', 'ストレージ：512GB SSD', '画面：14インチ', '購入：2024年'],
         },
       },
       zh: {
@@ -75,7 +75,7 @@ export const texts = {
         title: '2ドア冷蔵庫',
         description:
           '静かで、数時間の停電でも冷たさを保ちます。棚を1枚だけ板に替えたほかは、すべてそろっています。ピックアップトラックと力持ちのお友だちを1人。もう1人は私です。',
-        attributes: { specifications: ['容量: 510リットル', '電圧: 115V', '高さ: 175cm'] },
+        attributes: { specifications: ['容量：510リットル', '電圧：115V', '高さ：175cm'] },
       },
       zh: {
         title: '双门冰箱',
@@ -100,7 +100,7 @@ export const texts = {
         title: 'コードレス工具セット 未使用',
         description:
           'ドリル、インパクトドライバー、丸のこ、ライトと電池2個。ケースに入ったままです。くじの景品でしたが、どれも1台ずつ持っているので。',
-        attributes: { specifications: ['電圧: 18V', '電池: 2個', '保証: 2027年まで'] },
+        attributes: { specifications: ['電圧：18V', '電池：2個', '保証：2027年まで'] },
       },
       zh: {
         title: '无线工具套装，未使用',
@@ -124,7 +124,7 @@ export const texts = {
         title: 'ブーニードッグの子犬とクレート',
         description:
           '3月に店の裏で生まれました。子どもともニワトリとも仲良しで、トラックに乗るのが大好きです。ワクチンと虫下しは済んでおり、書類も付きます。お代は獣医代とクレート代で、毛布とボウルは差し上げます。かわいがってくださる方に限ります。',
-        attributes: { specifications: ['年齢: 4か月', '体重: 7kg', 'クレート: 107 x 71 x 76cm'] },
+        attributes: { specifications: ['年齢：4か月', '体重：7kg', 'クレート：107 x 71 x 76cm'] },
       },
       zh: {
         title: '本地小狗连犬笼',
@@ -149,7 +149,7 @@ export const texts = {
         title: '学校の制服 サイズ6〜8',
         description:
           '紺のポロシャツ4枚とショートパンツ3枚。洗ってアイロンをかけてあります。娘の成長が学年より早くて。まとめてお譲りします。',
-        attributes: { specifications: ['サイズ: 6〜8', '色: 紺', '点数: 7点'] },
+        attributes: { specifications: ['サイズ：6〜8', '色：紺', '点数：7点'] },
       },
       zh: {
         title: '校服，6至8码',
@@ -173,7 +173,7 @@ export const texts = {
         title: 'おもちゃ箱と子ども用自転車',
         description:
           'ブロックと車3台、洗ったばかりのクマをひと箱に。それを載せて浜へ通った青い自転車も一緒です。先月チューブを新品に替え、前かごが付いています。まとめてお譲りします。',
-        attributes: { specifications: ['自転車: 20インチ', '年齢: 4〜9歳'] },
+        attributes: { specifications: ['自転車：20インチ', '年齢：4〜9歳'] },
       },
       zh: {
         title: '玩具箱与儿童自行车',
@@ -198,7 +198,7 @@ export const texts = {
         title: '125ccスクーター',
         description:
           'ロタで3年間の通勤の足でした。いつも屋内に停めていました。一発で始動し、後輪タイヤは新品、登録は来年の夏まで。ヘルメット2個付きです。',
-        attributes: { specifications: ['排気量: 125cc', '走行距離: 6,800マイル', '年式: 2021年'] },
+        attributes: { specifications: ['排気量：125cc', '走行距離：6,800マイル', '年式：2021年'] },
       },
       zh: {
         title: '125cc 踏板摩托车',

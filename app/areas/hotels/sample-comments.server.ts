@@ -32,7 +32,7 @@ export const comments: SampleComments = {
     ],
     [4, 'en', 'Very quiet, very kind. You do need a car.'],
     [3, 'en', 'The courtyard is lovely, the rooms are small and the roosters start at four.'],
-    [5, 'ko', '가족이 운영하는 곳이라 정이 느껴져요. 티티야스에 커피, 매일 아침이 기다려졌습니다.'],
+    [5, 'ko', '가족이 운영하는 곳이라 정이 느껴져요. 티티자스에 커피, 매일 아침이 기다려졌습니다.'],
     [4, 'ko', '공용 주방이 깨끗해서 장기 여행에 좋아요. 바다까지는 차로 5분입니다.'],
     [5, 'ja', '中庭のプルメリアの香りで目が覚めました。おばあちゃんの家に泊まったようです。'],
     [4, 'ja', '静かで清潔。自炊できる台所がありがたかったです。'],

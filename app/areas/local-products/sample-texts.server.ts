@@ -131,7 +131,7 @@ export const texts = {
       'Cooking bananas from behind the house, sliced so thin that one can read the lagoon chart through them, fried once in coconut oil. Salted, or with a breath of hot pepper.\n\nSold by the bag at the Thursday street market, or by the case from the farm.',
     translations: {
       ko: {
-        title: '캐그먼 바나나칩',
+        title: '카그만 바나나칩',
         description:
           '집 뒤에서 기른 요리용 바나나를 비칠 만큼 얇게 썰어 코코넛 오일에 한 번 튀깁니다. 소금맛, 그리고 고추를 살짝 더한 매운맛이 있습니다.\n\n목요일 거리 시장에서 봉지로, 농장에서 상자로 팝니다.',
         attributes: { subcategory: '간식' },

@@ -7,7 +7,7 @@ const storedMail = { id: '1', address: 'maria@example.com', subject: 'A <new> pr
 
 test.each([
   ['en', 'en', 'Choose what we email you about'],
-  ['ko', 'ko', '메일로 받을 소식 고르기'],
+  ['ko', 'ko', '이메일로 받을 소식 고르기'],
   ['ja', 'ja', 'メールで受け取る内容を選ぶ'],
   ['zh', 'zh-Hans', '选择想通过邮件收到的内容'],
 ] as const)('a letter in %s says its language, and escapes what is not ours', (language, tag, choose) => {

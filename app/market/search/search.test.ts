@@ -439,6 +439,10 @@ describe('what a search is understood to ask for', () => {
     expect(takeAmounts(normalize(q))).toEqual({ rest: '', said: [{ typed: q, amounts }] }),
   )
 
+  test.each(['open now', '영업 중', '운영 중', '営業中', '营业中'])('%s is the filter of that name', (q) =>
+    expect(takeAmounts(normalize(q))).toMatchObject({ rest: '', said: [{ amounts: { isOpenNow: true } }] }),
+  )
+
   test('a bound of rooms hides none of the price', () =>
     expect(takeAmounts('up to 2 bedrooms up to 1500').said).toMatchObject([{ amounts: { priceTo: 1500 } }]))
 

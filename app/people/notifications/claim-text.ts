@@ -33,7 +33,7 @@ export function claimText({ title, news, reason: written }: Values): NoticeText 
       }
     case 'lost':
       return {
-        title: msg`Handed over: ${title}`,
+        title: msg`No longer yours: ${title}`,
         text: msg`Our staff found that it belongs to someone else. We emailed you a link to object within 7 days. If it doesn’t arrive, write to our staff.`,
       }
     case 'returned':

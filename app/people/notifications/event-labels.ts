@@ -50,8 +50,8 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'account-suspended': msg({ message: 'Your account is suspended', context: 'when' }),
   'account-restored': msg({ message: 'Your account is no longer suspended', context: 'when' }),
   'role-changed': msg`Your role on the site changes`,
-  'ledger-differs': msg`The ledger does not add up`,
-  'orders-differ': msg`Orders don’t match their payments`,
+  'ledger-differs': msg({ message: 'The ledger does not add up', context: 'when' }),
+  'orders-differ': msg({ message: 'Orders don’t match their payments', context: 'when' }),
   'payment-held': msg`A payment waits for a decision`,
   'dispute-waits': msg`A dispute waits for a decision`,
 }

@@ -126,7 +126,7 @@ describe('a thread', () => {
 
   test('is read in the language of the page, and says so where it is not translated', async () => {
     const { thread: translated } = await thread('2', { language: 'zh' })
-    expect(translated).toMatchObject({ title: '本地人自己去哪里吃凯拉昆？', lang: null })
+    expect(translated).toMatchObject({ title: '本地人自己去哪里吃凯拉古恩？', lang: null })
     await pool.query(`update question set translations = translations - 'zh' where ref = '2'`)
     expect((await thread('2', { language: 'zh' })).thread).toMatchObject({
       title: '현지인은 켈라구엔을 어디서 먹나요?',

@@ -67,7 +67,7 @@ export function Answers({
         </Disclosure>
       )}
       {can('decline') && (
-        <Disclosure title={<Trans>Decline</Trans>} isOpen={refused?.op === 'decline'}>
+        <Disclosure title={<Trans context="application">Decline</Trans>} isOpen={refused?.op === 'decline'}>
           <MoveForm {...of('decline')} wordsLabel={<Trans>Message to the applicant (optional)</Trans>}>
             <Button type="submit" tone="line">
               <Trans>Decline the application</Trans>

@@ -106,7 +106,7 @@ export const threadSamples: readonly ThreadSample[] = [
           en: 'If the boat feels like too much with a baby, Micro Beach in Garapan is calm too, with trees, restrooms and ice cream across the road. And it is free.',
           ko: '아기와 배를 타는 게 부담스럽다면 가라판의 마이크로 비치도 잔잔합니다. 나무와 화장실이 있고 길 건너에서 아이스크림도 팔아요. 게다가 무료입니다.',
           ja: '赤ちゃんと船に乗るのが大変なら、ガラパンのマイクロビーチも穏やかです。木陰もトイレもあり、道の向こうにはアイスクリームも。しかも無料です。',
-          zh: '如果带婴儿坐船太麻烦，加拉班的麦克罗海滩也很平静，有树、有洗手间，马路对面还有冰淇淋，而且免费。',
+          zh: '如果带婴儿坐船太麻烦，加拉班的麦克海滩也很平静，有树、有洗手间，马路对面还有冰淇淋，而且免费。',
         },
       },
     ],
@@ -138,10 +138,10 @@ export const threadSamples: readonly ThreadSample[] = [
         tags: ['ケラグエン', 'チャモロ料理', 'ガラパン'],
       },
       zh: {
-        title: '本地人自己去哪里吃凯拉昆？',
+        title: '本地人自己去哪里吃凯拉古恩？',
         content:
-          '我读到凯拉昆（kelaguen），很想尝一尝，最好不在酒店，而是本地人去的地方。没有熟人也能去吗？我有点怕辣。',
-        tags: ['凯拉昆', '查莫罗菜', '加拉班'],
+          '我读到凯拉古恩（kelaguen），很想尝一尝，最好不在酒店，而是本地人去的地方。没有熟人也能去吗？我有点怕辣。',
+        tags: ['凯拉古恩', '查莫罗菜', '加拉班'],
       },
     },
     answers: [
@@ -207,7 +207,7 @@ export const threadSamples: readonly ThreadSample[] = [
       ja: {
         title: 'テニアン日帰りはレンタカーとツアー、どちらがいいですか。',
         content:
-          '朝の便で行き、夕方に戻ります。ノースフィールド、タガハウス、ブローホールを見たいです。一日で足りますか。予約なしでも車は借りられますか。',
+          '朝の便で行き、夕方に戻ります。ノースフィールド、タガハウス、潮吹き穴を見たいです。一日で足りますか。予約なしでも車は借りられますか。',
         tags: ['テニアン', '日帰り', 'レンタカー'],
       },
       zh: {
