@@ -159,7 +159,7 @@ function makeQueue(owner: string, draftId: string, first: readonly DraftPhoto[])
     })
     if (answer === 'refused') void load()
     else if (typeof answer === 'string') return answer
-    else if (changes().length === sent.length) show(answer)
+    else if (JSON.stringify(changes()) === JSON.stringify(sent)) show(answer)
     return 'sent'
   }
 
