@@ -87,6 +87,14 @@ test('what a moderator reads of the queue is what waits; whose listings wait is 
   expect(await readPolicy(database.db)).toEqual({ reviewsNewOwners: false, trustedAfter: 5 })
 })
 
+test('a listing of which the moderator is a colleague can’t be chosen', async () => {
+  const colleague = { kind: 'vehicle', ref: 'mine', ownerId: user.id, role: 'answer' } as const
+  const choicesOf = async (viewer: Viewer) =>
+    (await loadQueue(at('/admin/moderation', { viewer }))).waiting.map(({ choice }) => choice)
+  expect(await choicesOf(moderator)).toEqual([`${caseId} 1`])
+  expect(await choicesOf({ ...moderator, colleagueOf: [colleague] })).toEqual([null])
+})
+
 test('a reason or an appeal that is too long is refused and kept whole', async () => {
   const long = 'x'.repeat(2_001)
   const reason = { problem: 'long', reason: long }

@@ -21,7 +21,7 @@ export type ChosenCase = { readonly caseId: number; readonly version: number }
 
 type BulkChoice = {
   chosen: readonly ChosenCase[]
-  staff: Pick<Viewer, 'id' | 'role'>
+  staff: Pick<Viewer, 'id' | 'role' | 'colleagueOf'>
   decision: BulkDecision
   /** Sent to each owner. */
   reason: string

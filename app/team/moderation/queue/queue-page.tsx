@@ -40,10 +40,11 @@ import { WaitingForm } from './waiting-form.tsx'
 export const handle = { query: queueQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const { id, role } = staffOf(context, url)
+  const staff = staffOf(context, url)
+  const { id, role } = staff
   const { after } = queueQuery.parse(url)
   const [found, pending, decided, repeats, bursts, policy] = await Promise.all([
-    findWaiting(context.database, { id }, after),
+    findWaiting(context.database, staff, after),
     findPendingDecisions(context.database),
     findDecided(context.database),
     findRepeats(context.database),
