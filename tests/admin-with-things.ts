@@ -15,7 +15,6 @@ const things = [
   `insert into saved_search (user_id, name, address, alerts) values ($1, 'Toyota', '/vehicles?make=Toyota', 'daily')`,
   `insert into notification (user_id, event, "values", href, key)
    values ($1, 'credit-earned', '{"cents": 500}', '/profile', '1'), ($1, 'password-changed', '{}', '/account', '2')`,
-  `insert into verification_request (user_id, status, submitted_at) values ($1, 'pending', now())`,
   `with chat as (
     insert into ticket (topic, message, lang, digest, user_id) values ('chat', '', 'ko', 'chat', $1) returning id)
    insert into ticket_message (ticket_id, sender, text, key)
@@ -28,6 +27,7 @@ const things = [
    select id, asker_id, gen_random_uuid(), 'available' from asked`,
   `insert into users (id, full_name, email, role, has_second_step)
    select '${personId}', 'Juan Reyes', 'juan@example.com', 'user', true where $1 <> ''`,
+  `insert into verification_request (user_id, status, submitted_at) select '${personId}', 'pending', now() where $1 <> ''`,
   `insert into audit (actor_id, action, subject_kind, subject_id, changes)
    values ($1, 'role', 'user', '${personId}', '{"role": ["user", "moderator"]}')`,
   `insert into listing_import (id, kind, file_name, hash, plan, counts, faults)
@@ -50,8 +50,9 @@ const things = [
    update graphile_worker._private_jobs set attempts = 25, last_error = '박물관 사진이 없습니다' from job where job.id = _private_jobs.id`,
   `insert into booking (number, listing_kind, listing_ref, listing_title, kind, owner_id, name, persons, starts_at, ends_at,
      state, rule, deadline, form_key)
-   values ('SWEEP23456', 'vehicle', '2', 'Toyota', 'visit', $1, 'Juan Reyes', 1, now() + interval '2 days',
-     now() + interval '3 days', 'requested', 'moderate', now() + interval '1 day', gen_random_uuid())`,
+   select number, 'vehicle', '2', 'Toyota', 'visit', owner_id, 'Juan Reyes', 1, now() + interval '2 days',
+     now() + interval '3 days', 'requested', 'moderate', now() + interval '1 day', gen_random_uuid()
+   from (values ('SWEEP23456', $1::uuid), ('SWEEP45679', null)) booked (number, owner_id)`,
   `insert into listing (kind, ref, owner_id, title, lang, island)
    values ('job', 'sweep', $1, '박물관 안내원', 'ko', 'saipan')`,
   `insert into application (number, listing_kind, listing_ref, listing_title, owner_id, applicant_id, name, phone, message, answers,
@@ -77,7 +78,8 @@ const things = [
    select id, $1, 'news', '박물관', '박물관은 열려 있나요?', 'ko', now() + interval '9 days' from listing
    where kind = 'business' and ref = 'sweep'`,
   `insert into listing_claim (listing_id, claimant_id, way, sent_to, words, state)
-   select id, $1, 'letter', 'Beach Road', '박물관은 열려 있나요?', 'waiting' from listing
+   select id, claimant, 'letter', 'Beach Road', '박물관은 열려 있나요?', 'waiting'
+   from listing, unnest(array['${personId}', $1]::uuid[]) claimant
    where kind = 'food' and ref = 'food1'`,
   `with claimed as (
      insert into listing_claim (listing_id, claimant_id, way, words, state, decided_at)

@@ -87,6 +87,7 @@ export async function claims(database: Awaited<ReturnType<typeof testDatabase>>)
   return {
     context,
     query,
+    admin,
     newPerson,
     listing,
     newListing,

@@ -170,7 +170,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/admin/money/fees' },
   { path: '/admin/money/taxes' },
   { path: '/admin/bookings' },
-  { path: '/admin/bookings/SWEEP23456' },
+  { path: '/admin/bookings/SWEEP45679' },
   { path: `/admin/bookings/storm?from=${nextYear}-01-01&island=saipan&until=${nextYear}-01-02` },
   { path: '/admin/audit' },
   { path: '/admin/moderation' },

@@ -141,6 +141,24 @@ test('the queue and each case open, of each type and state, on each kind of thin
   expect(await faultsOf([...queues, ...all.map((id) => `/admin/moderation/${id}`)])).toEqual([])
 })
 
+test('an admin reads that another one decides about a claim, an ID and a booking of their own', async () => {
+  const [claim] = await site.query(
+    `select id from listing_claim where claimant_id = $1 and state = 'waiting'`,
+    [adminId],
+  )
+  const [request] = await site.query(
+    `insert into verification_request (user_id, status, submitted_at) values ($1, 'pending', now()) returning id`,
+    [adminId],
+  )
+  const addresses = [`claims/${claim!.id}`, `verification/${request!.id}`, 'bookings/SWEEP23456']
+  for (const address of addresses) {
+    const answer = await site.ask(`/admin/${address}`, { headers: { cookie } })
+    const main = parseHTML(await answer.text()).document.querySelector('main')!
+    expect(main.textContent, address).toContain('This is about you, so another admin has to decide it.')
+    expect(main.querySelectorAll('form'), address).toHaveLength(0)
+  }
+})
+
 /** Where links and forms of a page lead to among the staff's: forms by each of their choices, and by some words. */
 function waysIn(html: string, address: string): string[] {
   const { document } = parseHTML(html)

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { claims, paper } from '../../../tests/claims.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { whoActs } from '../../directory/may-act.server.ts'
+import { loader as loadClaim } from '../../team/claims-desk/claim-page.tsx'
 import { findWaiting } from '../../team/claims-desk/find-claims.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { deleteForGood } from '../own-listings/change-listing.server.ts'
@@ -26,6 +28,7 @@ const { db } = database
 const {
   context,
   query,
+  admin,
   newPerson,
   listing,
   newListing,
@@ -118,6 +121,28 @@ describe('staff', () => {
     expect(await decide(ana, 'uphold', 'They have shown the deed')).toBe(true)
     expect(await ownerOf()).toBe(owner.id)
     expect(await newsOf(owner)).toEqual(['disputed', 'lost', 'returned'])
+  })
+
+  test('decide about no claim of their own, or one of their listing, and read no code of theirs', async () => {
+    const ana = await newPerson()
+    const codeFor = async (viewer: Viewer) => {
+      const id = String((await claimsOf(admin)).at(-1)!.id)
+      const args = loaderArguments(database, `/admin/claims/${id}`, { viewer })
+      return (await loadClaim({ ...args, params: { id }, pattern: '/admin/claims/:id' })).code
+    }
+    expect(await claim(admin, { way: 'phone' })).toBe('done')
+    expect(await codeFor(admin)).toBeNull()
+    expect(await codeFor(await newPerson({ role: 'admin' }))).toMatch(/^\d{6}$/)
+    expect(await decide(admin, 'give')).toBe(false)
+    await newListing()
+    expect(await claim(admin, paper())).toBe('done')
+    expect(await decide(admin, 'approve')).toBe(false)
+    expect(await ownerOf()).toBeNull()
+    await newListing({ ownerId: admin.id })
+    expect(await claim(ana, paper())).toBe('done')
+    expect(await decide(ana, 'reject', 'It is mine')).toBe(false)
+    expect(await claimsOf(ana)).toMatchObject([{ state: 'waiting' }])
+    expect(await ownerOf()).toBe(admin.id)
   })
 
   test.each([

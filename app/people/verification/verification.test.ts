@@ -231,6 +231,26 @@ test('only the first of two admins approves: it verifies, earns 5 dollars more a
   await expect(pool.query('delete from audit')).rejects.toThrow(/only ever added/)
 })
 
+test('no admin decides about their own ID', async () => {
+  const admin = await newPerson('admin')
+  const id = String(await submitted(admin))
+  const forms: Record<string, string>[] = [{ approve: 'on' }, { reason: 'The photo is blurred.' }]
+  for (const form of forms)
+    expect(
+      await decideOnPage({
+        ...loaderArguments(database, `/admin/verification/${id}`, { viewer: admin }),
+        request: formRequest(form),
+        params: { id },
+        pattern: '/admin/verification/:id' as const,
+      }),
+    ).toMatchObject({ init: { status: 409 } })
+  expect(await findVerification(db, admin.id)).toMatchObject({ status: 'pending' })
+  expect(await creditOf(db, admin.id)).toBe(5)
+  expect((await pool.query('select verified_at from users where id = $1', [admin.id])).rows).toEqual([
+    { verified_at: null },
+  ])
+})
+
 test('a refused user reads the reason and may submit again with new pictures', async () => {
   const [maria, admin] = [await newPerson(), await newPerson('admin')]
   const requestId = await submitted(maria)

@@ -17,11 +17,12 @@ import { Button } from '../../ground/ui/button.tsx'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { Fact } from '../desk/fact.tsx'
+import { OwnCaseNote } from '../desk/own-case-note.tsx'
 import { ReasonField } from '../desk/reason-field.tsx'
 import { StaleNote } from '../desk/stale-note.tsx'
 import { findUserPaths } from '../users/find-users.server.ts'
 import type { Route } from './+types/booking-page.ts'
-import { decide } from './decide.server.ts'
+import { decide, isOwnBooking } from './decide.server.ts'
 import { decisions, decisionTexts } from './decisions.ts'
 import { bookingAddress, bookingsPath, deskQuery, longestReason } from './desk-query.ts'
 
@@ -29,7 +30,7 @@ const staff = { side: 'site' } as const
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  adminOf(context, url)
+  const admin = adminOf(context, url)
   const { database, now } = context
   const found = await findBooking(database, params.number, staff, now)
   if (!found) throw notFound()
@@ -50,12 +51,13 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     may: decisions.filter(
       (one) => mayMove(one, found, 'staff', now) && (one === 'cancel-by-owner' || found.objectedAt !== null),
     ),
+    isOwn: isOwnBooking(found, admin),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context, form, typed } = await readOwnForm(args)
-  const { id: adminId } = adminOf(context, args.url)
+  const admin = adminOf(context, args.url)
   const { number } = args.params
   const decision = decisions.find((one) => one === typed('decision'))
   const seen = states.find((one) => one === typed('seen'))
@@ -63,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
   const reason = textIn(form, 'reason')
   if (!reason || reason.length > longestReason)
     return data({ problem: reason ? 'long' : 'missing', reason }, { status: 422 })
-  const asked = { number, decision, adminId, reason, seen, now: context.now }
+  const asked = { number, decision, admin, reason, seen, now: context.now }
   if (await decide(context.database, asked)) return redirect(bookingAddress(number))
   return data({ problem: 'stale', reason }, { status: 409 })
 }
@@ -73,7 +75,7 @@ export const shouldRevalidate = reloadAfterRefusal
 /** For admins: one booking, and what they decide about it. */
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
-  const { booking, owner, guest, listing, title, timeline, may } = loaderData
+  const { booking, owner, guest, listing, title, timeline, may, isOwn } = loaderData
   const { number, state, startsAt, endsAt, persons, name, guestEmail } = booking
   const others = 'inline-flex min-h-11 items-center underline underline-offset-4'
   return (
@@ -113,7 +115,8 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           </Fact>
         )}
       </dl>
-      {may.length > 0 && (
+      {may.length > 0 && isOwn && <OwnCaseNote />}
+      {may.length > 0 && !isOwn && (
         <Form method="post" noValidate className="my-6 grid max-w-140 gap-3">
           <input type="hidden" name="seen" value={state} />
           <ReasonField

@@ -49,7 +49,7 @@ test('bookings are found by number, listing, and either person', async () => {
 test('an admin cancels a booking with a reason, which is written down, and decides on objections', async () => {
   const adminId = await newAdmin()
   const { number, ownerId, guestId } = await newBooking({ from: '2026-12-02', until: '2026-12-03' })
-  const staff = { adminId, number, now: later(1), reason: 'Fraud' }
+  const staff = { admin: { id: adminId }, number, now: later(1), reason: 'Fraud' }
   expect(await decide(db, { ...staff, decision: 'cancel-by-owner', seen: 'confirmed' })).toBe(false)
   await move(db, number, { name: 'confirm', actor: { side: 'owner', id: ownerId }, now })
   await move(db, number, { name: 'no-show', actor: { side: 'owner', id: ownerId }, now: later(40) })
@@ -82,6 +82,22 @@ test('an admin cancels a booking with a reason, which is written down, and decid
       },
     },
   ])
+})
+
+test('an admin does not decide about a booking that they made, or take for its listing', async () => {
+  const { number, listing, ownerId, guestId } = await newBooking()
+  const [kind, ref] = listing.split('/') as [string, string]
+  const colleagueOf = [{ kind, ref, ownerId, role: 'answer' as const }]
+  const asked = {
+    number,
+    now: later(1),
+    reason: 'Mine',
+    decision: 'cancel-by-owner',
+    seen: 'requested',
+  } as const
+  for (const admin of [{ id: guestId }, { id: ownerId }, { id: await newAdmin(), colleagueOf }])
+    expect(await decide(db, { ...asked, admin })).toBe(false)
+  expect(await decide(db, { ...asked, admin: { id: await newAdmin() } })).toBe(true)
 })
 
 test('the bookings of a suspended owner are cancelled, and no more can be requested', async () => {

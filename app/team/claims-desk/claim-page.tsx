@@ -8,29 +8,32 @@ import { codeOf } from '../../market/claims/code.server.ts'
 import { stateTexts } from '../../market/claims/labels.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
+import { OwnCaseNote } from '../desk/own-case-note.tsx'
 import { StaleNote } from '../desk/stale-note.tsx'
 import { findUserPaths } from '../users/find-users.server.ts'
 import type { Route } from './+types/claim-page.ts'
 import { ClaimFacts } from './claim-facts.tsx'
 import { decideClaim } from './decide-claim.server.ts'
-import { choiceOf, decisions, hasReason, heard } from './decisions.ts'
+import { choiceOf, decisions, hasReason, heard, isOwnClaim } from './decisions.ts'
 import { DecisionForms } from './decision-forms.tsx'
 import { deskPath, longestReason } from './desk-query.ts'
 import { findClaim } from './find-claims.server.ts'
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  adminOf(context, url)
+  const admin = adminOf(context, url)
   const found = await findClaim(context.database, params.id)
   if (!found) throw notFound()
   const { codeSeed, fileKey, ...claim } = found
   const choice = choiceOf(found)
+  const isOwn = isOwnClaim(found, admin.id)
   const paths = await findUserPaths(context.database, [claim.ownerId])
   return {
     claim: { ...claim, hasFile: fileKey !== null, ownerPath: paths.get(claim.ownerId ?? '') },
     choice,
+    isOwn,
     seen: heard(found),
-    code: choice?.includes('give') ? codeOf(context, { id: claim.id, codeSeed }) : null,
+    code: choice?.includes('give') && !isOwn ? codeOf(context, { id: claim.id, codeSeed }) : null,
   }
 }
 
@@ -53,7 +56,7 @@ export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: a claim, what it is judged by, and what they decide. */
 export default function ClaimPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { claim, choice, seen, code } = loaderData
+  const { claim, choice, isOwn, seen, code } = loaderData
   const { t, i18n } = useLingui()
   const { sentTo } = claim
   return (
@@ -86,14 +89,16 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
         </div>
       )}
       {actionData?.problem === 'stale' && <StaleNote reason={actionData.reason} />}
-      {choice ? (
+      {choice && isOwn && <OwnCaseNote />}
+      {choice && !isOwn && (
         <DecisionForms
           choice={choice}
           seen={seen}
           refused={actionData?.problem === 'stale' ? undefined : actionData}
         />
-      ) : (
-        claim.reason && <q className="mt-6 block wrap-anywhere whitespace-pre-line">{claim.reason}</q>
+      )}
+      {!choice && claim.reason && (
+        <q className="mt-6 block wrap-anywhere whitespace-pre-line">{claim.reason}</q>
       )}
     </main>
   )

@@ -7,7 +7,7 @@ import { dismissObjection } from '../../market/claims/object.server.ts'
 import { approve, reject, reverse } from '../../market/claims/settle.server.ts'
 import { claim as claims } from '../../market/claims/tables.server.ts'
 import { tell } from '../../market/claims/tell.server.ts'
-import { choiceOf, type ClaimDecision, heard } from './decisions.ts'
+import { choiceOf, type ClaimDecision, heard, isOwnClaim } from './decisions.ts'
 
 type DecidedClaim = {
   readonly id: number
@@ -18,14 +18,17 @@ type DecidedClaim = {
   readonly adminId: string
 }
 
-/** @returns whether it was decided now: of two admins, the first decides, and none without what was said since */
+/**
+ * @returns whether it was decided now: of two admins, the first decides, and none without what was said since, or about
+ *   their own
+ */
 export const decideClaim = (
   { database, origin, now }: Pick<RequestContext, 'database' | 'origin' | 'now'>,
   { id, decision, reason, seen, adminId }: DecidedClaim,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
     const locked = await lockClaim(tx, id)
-    if (!locked || heard(locked.claim) !== seen) return false
+    if (!locked || heard(locked.claim) !== seen || isOwnClaim(locked.claim, adminId)) return false
     const { objectedAt, objectionDecidedAt } = locked.claim
     const isObjection = objectedAt !== null && objectionDecidedAt === null
     if (!choiceOf({ ...locked.claim, isObjection })?.includes(decision)) return false

@@ -3,6 +3,7 @@ import { data, Link, redirect } from 'react-router'
 import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { adminOf } from '../desk/admin-only.ts'
+import { OwnCaseNote } from '../desk/own-case-note.tsx'
 import { Fact } from '../desk/fact.tsx'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { villageAndIsland } from '../../directory/place.ts'
@@ -21,10 +22,10 @@ import type { IdPicture } from '../../people/verification/verification.ts'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  adminOf(context, url)
+  const admin = adminOf(context, url)
   const request = await findRequest(context.database, params.id)
   if (!request) throw notFound()
-  return request
+  return { ...request, isOwn: request.userId === admin.id }
 }
 
 /** Approves or refuses with a reason. If another admin decided first, the answer says so. */
@@ -51,7 +52,7 @@ export const shouldRevalidate = reloadAfterConflict
 /** For admins: the two pictures, and what they are compared with. */
 export default function RequestPage({ loaderData: request, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
-  const { id, fullName, email, birthDate, mailingAddress, village, island, status, reason } = request
+  const { id, fullName, email, birthDate, mailingAddress, village, island, status, reason, isOwn } = request
   const addressOf = (picture: IdPicture) => `${requestPath(id)}/${picture}`
   return (
     <main id="main" className="wrap py-section">
@@ -76,9 +77,11 @@ export default function RequestPage({ loaderData: request, actionData }: Route.C
         ]}
       />
       {actionData?.problem === 'stale' && <StaleNote reason={actionData.reason} />}
-      {status === 'pending' ? (
+      {status === 'pending' && isOwn && <OwnCaseNote />}
+      {status === 'pending' && !isOwn && (
         <DecisionForms refused={actionData?.problem === 'missing' ? actionData : undefined} />
-      ) : (
+      )}
+      {status !== 'pending' && (
         <p className="mt-6 text-lg font-semibold">
           {status === 'approved' ? <Trans>Approved</Trans> : <Trans>Rejected</Trans>}
           {reason && `: ${reason}`}
