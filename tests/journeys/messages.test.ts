@@ -399,17 +399,17 @@ const occupyStore = () =>
     })
   })
 
-test('a browser forgets the pictures of messages that it no longer keeps, and those that waited for two weeks', async () => {
+test('a browser forgets the pictures of messages that it no longer keeps, and those that waited for two weeks, but not one that is chosen in another conversation', async () => {
   const { asker } = await market('property', '4')
   const page = await visit('/robots.txt', { browser: asker.browser })
   await page.evaluate(keepPictures, { as: asker.id, ids: ['kept', 'left'] })
   await page.goto('/messages/property/4')
-  await expect.poll(() => page.evaluate(keptFileIds)).toEqual(['kept', 'new'])
+  await expect.poll(() => page.evaluate(keptFileIds)).toEqual(['chosen', 'kept', 'new'])
 })
 
 /**
- * Pictures of two messages that wait, as an older version of the site kept them, one of which is old, and of two that
- * do not wait, one of which is new.
+ * Pictures of two messages that wait, as an older version of the site kept them, one of which is old, of two that do
+ * not wait, one of which is new, and one of a message that is still being typed.
  */
 function keepPictures({ as, ids }: { as: string; ids: string[] }) {
   const day = 24 * 60 * 60_000
@@ -426,7 +426,9 @@ function keepPictures({ as, ids }: { as: string; ids: string[] }) {
     problem: 'type',
   }))
   localStorage.setItem('waitingMessages', JSON.stringify(waiting))
-  const days = { kept: 13, left: 15, alone: 1, new: 0 }
+  const chosen = { at: Date.now() - day, value: 'chosen' }
+  localStorage.setItem(`kept ${as} message picture property 5 null`, JSON.stringify(chosen))
+  const days = { kept: 13, left: 15, alone: 1, chosen: 1, new: 0 }
   return new Promise<void>((resolve) => {
     const opening = indexedDB.open('kept', 1)
     opening.addEventListener('upgradeneeded', () => {

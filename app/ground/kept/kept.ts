@@ -78,12 +78,16 @@ export const keptFrom = <T>(owner: string | null, start: string): readonly KeptE
     (one, other) => other.at - one.at,
   )
 
-/** What all accounts keep here, and the guest of this tab, whose names begin with `start`, by name. */
-export function namesKept(start: string): readonly string[] {
+/** What all accounts keep here, and the guest of this tab, whose names begin with `start`. */
+export function keptByAll<T>(start: string): readonly KeptEntry<T>[] {
   const isWanted = (key: string) => key.startsWith(prefix) && nameOf(key).startsWith(start)
-  const entries = everyone.flatMap((owner) => entriesOf(owner, isWanted))
-  return [...new Set(entries.map(({ name }) => name))]
+  return everyone.flatMap((owner) => entriesOf<T>(owner, isWanted))
 }
+
+/** The same, by name. */
+export const namesKept = (start: string): readonly string[] => [
+  ...new Set(keptByAll(start).map(({ name }) => name)),
+]
 
 /** Forgets what no one came back to in 14 days: reading it does. */
 export const forgetOld = (): void => void namesKept('')

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { forget, keep, kept } from '../../ground/kept/kept.ts'
+import { forget, keep, kept, keptByAll } from '../../ground/kept/kept.ts'
 import { newClientId } from '../../ground/ui/client-id.ts'
 import { forgetFile, keepFile, keptFile } from '../../ground/kept/kept-files.ts'
 
@@ -37,9 +37,15 @@ export function useDraft(owner: string, conversation: string, first: string) {
 /** A picture is kept under the id of the message that it goes with. */
 export type DraftPicture = { readonly id: string; readonly file: File; readonly isKept: Promise<void> }
 
+const pictureStart = 'message picture '
+
+/** The ids of the pictures that go with what is being typed here, of all accounts. */
+export const draftPictureIds = (): readonly string[] =>
+  keptByAll<string>(pictureStart).map(({ value }) => value)
+
 /** The picture that goes with what is being typed. */
 export function useDraftPicture(owner: string, conversation: string) {
-  const name = `message picture ${conversation}`
+  const name = pictureStart + conversation
   const place = useKeptPlace<string>(owner, name)
   const [picture, setPicture] = useState<DraftPicture | null>(null)
   useEffect(() => {

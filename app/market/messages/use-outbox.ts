@@ -6,7 +6,7 @@ import { waitingIds } from '../../ground/outbox/waiting.ts'
 import { toast } from '../../ground/ui/toast.tsx'
 import type { NewMessage } from './message.ts'
 import { messagesOf, onSent, sendMessages, type WaitingMessage } from './outbox.ts'
-import type { DraftPicture } from './use-draft.ts'
+import { type DraftPicture, draftPictureIds } from './use-draft.ts'
 
 type Place = { kind: string; ref: string; with: number | null; as: string }
 
@@ -35,7 +35,7 @@ export function useOutbox({ as, ...place }: Place, isFormer: boolean) {
       }),
     [revalidate, t],
   )
-  useEffect(() => void tidyFiles(waitingIds()), [])
+  useEffect(() => void tidyFiles([...waitingIds(), ...draftPictureIds()]), [])
   useEffect(() => void sendMessages(as), [as])
   return {
     waiting,
