@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { findReferences } from '../../directory/find-references.server.ts'
 import type { Entry } from './entry.ts'
 
@@ -18,7 +19,8 @@ export async function listFavorites(database: Database, userId: string): Promise
 }
 
 /**
- * Keeps all of these that are there to be kept, each since the earliest date that is known.
+ * Keeps all of these that are there to be kept, also those that are hidden at present, each since the earliest date that
+ * is known.
  * False if that would be more than anyone may keep: then nothing is kept.
  */
 export async function keepFavorites(
@@ -26,17 +28,17 @@ export async function keepFavorites(
   userId: string,
   entries: readonly Entry[],
 ): Promise<boolean> {
-  const named = entries.map(({ type, id }) => ({ kind: type, ref: id }))
+  const named = await findNames(database, context.samples, entries)
   const references = await findReferences(database, context, named)
-  const known = entries.filter((_, index) => references[index])
+  const known = named.filter(({ isListing }, index) => isListing || references[index])
   return database
     .transaction(async (tx) => {
       await tx.execute(sql`select from users where id = ${userId} for no key update`)
       await tx.execute(sql`
       insert into favorite (user_id, type, ref, added_at)
       select ${userId}, type, ref, min(added_at) from unnest(
-        ${sql.param(known.map(({ type }) => type))}::text[],
-        ${sql.param(known.map(({ id }) => id))}::text[],
+        ${sql.param(known.map(({ kind }) => kind))}::text[],
+        ${sql.param(known.map(({ ref }) => ref))}::text[],
         ${sql.param(known.map(({ dateAdded }) => dateOf(dateAdded, context.now)))}::timestamptz[]
       ) kept(type, ref, added_at) group by type, ref
       on conflict (user_id, type, ref) do update set added_at = least(favorite.added_at, excluded.added_at)`)
@@ -53,6 +55,25 @@ export async function keepFavorites(
 }
 
 class TooMany extends Error {}
+
+/**
+ * How these are named now: one that was merged is a part of another listing.
+ * @returns in the same order; `isListing`: it was published, and may be hidden at present
+ */
+async function findNames(database: Database, samples: boolean, entries: readonly Entry[]) {
+  const { rows } = await database.execute<RecordKey & { isListing: boolean }>(sql`
+    select named.kind, coalesce(merged.ref, named.ref) as ref,
+      coalesce(listing.review = 'approved' and listing.status <> 'draft' and (${samples} or not listing.sample), false)
+        as "isListing"
+    from unnest(
+      ${sql.param(entries.map(({ type }) => type))}::text[], ${sql.param(entries.map(({ id }) => id))}::text[]
+    ) with ordinality named(kind, ref, place)
+      left join listing_alias alias on alias.kind = named.kind and alias.ref = named.ref
+      left join listing merged on merged.id = alias.listing_id
+      left join listing on listing.kind = named.kind and listing.ref = coalesce(merged.ref, named.ref)
+    order by place`)
+  return rows.map((row, index) => ({ ...row, dateAdded: entries[index]!.dateAdded }))
+}
 
 /** What a browser stored could be anything; nothing was kept in the future, or before this site was. */
 function dateOf(text: string, now: Date): Date {

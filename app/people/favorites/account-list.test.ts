@@ -40,6 +40,22 @@ test('a list is merged into the account: the earliest date stays, and what is no
   ])
 })
 
+test('a listing that was merged is kept as the one that it is a part of, and one that is hidden stays', async () => {
+  const maria = await somebody(db)
+  await db.execute(sql`
+    insert into listing_alias (kind, ref, listing_id)
+    select 'food', 'twin', id from listing where kind = 'food' and ref = 'food2'`)
+  await db.execute(sql`update listing set hidden_at = now() where kind = 'food' and ref = 'food3'`)
+  await db.execute(sql`update listing set review = 'pending' where kind = 'food' and ref = 'food4'`)
+  const merged = '2026-11-02T00:00:00.000Z'
+  await keepFavorites(context, maria, [
+    entry('food', 'twin', merged),
+    entry('food', 'food3'),
+    entry('food', 'food4'),
+  ])
+  expect(await listFavorites(db, maria)).toEqual([entry('food', 'food3'), entry('food', 'food2', merged)])
+})
+
 test('no one lets go of what another keeps', async () => {
   const [maria, juan] = [await somebody(db), await somebody(db)]
   await keepFavorites(context, maria, [entry('vehicle', '2')])
