@@ -11,6 +11,7 @@ import { keepBookingsCurrent } from './clock.server.ts'
 import { type Actor, findBooking, findTimeline } from './find-booking.server.ts'
 import { move, type PlainMove } from './move.server.ts'
 import { propose } from './propose.server.ts'
+import { loadReceived } from '../received/load-received.server.ts'
 import { request, type BookingRequest } from '../requests/request.server.ts'
 import { saveBookable } from '../setup/save-bookable.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
@@ -274,6 +275,23 @@ test('a guest may object once to a no-show, and staff decide', async () => {
   expect(await done(number, 'uphold-objection', { side: 'staff', id: ownerId }, after)).toMatchObject({
     booking: { state: 'completed' },
   })
+})
+
+test('an owner can’t say again that a guest didn’t show up after staff decided that they did', async () => {
+  const { book, ownerId } = await seatsOf(2)
+  const number = await book()
+  const owner: Actor = { side: 'owner', id: ownerId }
+  const guest: Actor = { side: 'guest', id: (await found(number)).guestId! }
+  const after = new Date(+evening + 3_600_000)
+  const offered = async () =>
+    (await loadReceived({ database: db, language: 'en', now: after }, owner, number))!.may
+  expect(await offered()).toContain('no-show')
+  await done(number, 'no-show', owner, after)
+  await done(number, 'object', guest, after)
+  await done(number, 'uphold-objection', { side: 'staff', id: ownerId }, after)
+  expect(await offered()).not.toContain('no-show')
+  expect(await done(number, 'no-show', owner, after)).toEqual({ ok: false, problem: 'stale' })
+  expect(await stateOf(number)).toBe('completed')
 })
 
 test('the clock reads none of the bookings of which nothing is due', async () => {

@@ -41,6 +41,10 @@ type MoveRequest = SeenTerms & {
   readonly time?: Date
 }
 
+/** No one is a no-show in a storm, or again after they have objected: staff have the last word. */
+export const mayBeNoShow = ({ inStorm, objectedAt }: Pick<Booking, 'inStorm' | 'objectedAt'>): boolean =>
+  !inStorm && objectedAt === null
+
 /** Moves a booking, if it may be moved so now. */
 export const move = (database: Database, number: string, asked: MoveRequest): Promise<MoveOutcome> =>
   database.transaction(async (tx) => {
@@ -48,7 +52,7 @@ export const move = (database: Database, number: string, asked: MoveRequest): Pr
     if (!was) return { ok: false, problem: 'gone' }
     if (asked.seen && asked.seen !== was.state) return { ok: false, problem: 'stale' }
     if (isOutdated(asked, was)) return { ok: false, problem: 'stale' }
-    if (asked.name === 'no-show' && was.inStorm) return { ok: false, problem: 'stale' }
+    if (asked.name === 'no-show' && !mayBeNoShow(was)) return { ok: false, problem: 'stale' }
     if (asked.name === 'object' && was.objectedAt) return { ok: false, problem: 'stale' }
     const chosen =
       asked.name === 'confirm' && was.kind === 'visit' ? await chooseTime(tx, was, asked.time) : {}

@@ -9,6 +9,7 @@ import { isBlocked } from '../blocked/block-guest.server.ts'
 import { findBookable } from '../bookables/bookable.server.ts'
 import { findChoices } from '../book/choices.server.ts'
 import { type Actor, findBooking, findTimeline } from '../moves/find-booking.server.ts'
+import { mayBeNoShow } from '../moves/move.server.ts'
 import { termsOf } from '../moves/terms.ts'
 import { onSiteOf, wasPaid } from '../states/prepaid.ts'
 import { mayMove, type MoveName } from '../states/states.ts'
@@ -37,7 +38,7 @@ export async function loadReceived(
   if (!found) return null
   const isOwn = (name: OwnerMove) => {
     if (!mayMove(name, found, 'owner', now)) return false
-    if (name === 'no-show') return !found.inStorm
+    if (name === 'no-show') return mayBeNoShow(found)
     // What is asked for is declined.
     if (name === 'cancel-by-owner') return !mayMove('decline', found, 'owner', now)
     // With an account they have a conversation.
