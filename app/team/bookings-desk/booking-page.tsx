@@ -4,7 +4,7 @@ import { timelineEntry } from '../../deals/bookings/guest/timeline-entry.ts'
 import { bookedText } from '../../deals/bookings/booked-text.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
-import { findBooking, findTimeline } from '../../deals/bookings/moves/find-booking.server.ts'
+import { findBooking, findTimeline, hasObjection } from '../../deals/bookings/moves/find-booking.server.ts'
 import { Timeline } from '../../deals/bookings/guest/timeline.tsx'
 import { momentsText } from '../../ground/i18n/format.ts'
 import { stateTexts } from '../../deals/bookings/states/state-texts.ts'
@@ -35,10 +35,11 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const found = await findBooking(database, params.number, staff, now)
   if (!found) throw notFound()
   const { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail } = found
-  const [timeline, title, paths] = await Promise.all([
+  const [timeline, title, paths, isObjected] = await Promise.all([
     findTimeline(database, found.id),
     findTitle(database, found, context.language),
     findUserPaths(database, [ownerId, guestId]),
+    hasObjection(database, found.id),
   ])
   return {
     booking: { number, state, startsAt, endsAt, persons, name, guestEmail },
@@ -49,7 +50,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     title: bookedText({ title, name: found.bookableName }, i18nOf(context.language)),
     timeline: timeline.map(timelineEntry),
     may: decisions.filter(
-      (one) => mayMove(one, found, 'staff', now) && (one === 'cancel-by-owner' || found.objectedAt !== null),
+      (one) => mayMove(one, found, 'staff', now) && (one === 'cancel-by-owner' || isObjected),
     ),
     isOwn: isOwnBooking(found, admin),
   }

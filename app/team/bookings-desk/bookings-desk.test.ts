@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../tests/bookings.ts'
+import { people } from '../../../tests/owners.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { move } from '../../deals/bookings/moves/move.server.ts'
 import { request } from '../../deals/bookings/requests/request.server.ts'
 import { addDays, localDate } from '../../ground/i18n/local-time.ts'
 import { suspend } from '../users/change-person.server.ts'
+import { loader as loadBooking } from './booking-page.tsx'
 import { decide } from './decide.server.ts'
 import { findBookings } from './find-bookings.server.ts'
 
-const { db } = await testDatabase()
+const database = await testDatabase()
+const { db } = database
+const { newPerson } = people(database)
 const reader = { database: db, language: 'en' } as const
 
 const later = (hours: number) => new Date(+now + hours * 3_600_000)
@@ -82,6 +87,32 @@ test('an admin cancels a booking with a reason, which is written down, and decid
       },
     },
   ])
+})
+
+test('an objection is decided once, and is in the list until then', async () => {
+  const { number, ownerId, guestId } = await newBooking({ from: '2026-12-02', until: '2026-12-03' })
+  const listed = async () =>
+    (await findBookings(reader, { q: number, objections: true, after: '' })).bookings.length
+  const asked = { number, now: later(42), reason: 'Their receipt says so', seen: 'no-show' } as const
+  const admin = await newPerson({ role: 'admin' })
+  const offered = async () => {
+    const args = loaderArguments(database, `/admin/bookings/${number}`, { viewer: admin, now: later(42) })
+    return (await loadBooking({ ...args, params: { number }, pattern: '/admin/bookings/:number' })).may
+  }
+  await move(db, number, { name: 'confirm', actor: { side: 'owner', id: ownerId }, now })
+  await move(db, number, { name: 'no-show', actor: { side: 'owner', id: ownerId }, now: later(40) })
+  expect(await listed()).toBe(0)
+  expect(await decide(db, { ...asked, admin, decision: 'refuse-objection' })).toBe(false)
+  await move(db, number, { name: 'object', actor: { side: 'guest', id: guestId }, now: later(41) })
+  expect(await listed()).toBe(1)
+  expect(await offered()).toEqual(['uphold-objection', 'refuse-objection'])
+  expect(await decide(db, { ...asked, admin, decision: 'refuse-objection' })).toBe(true)
+  expect(await listed()).toBe(0)
+  expect(await offered()).toEqual([])
+  for (const decision of ['uphold-objection', 'refuse-objection'] as const)
+    expect(await decide(db, { ...asked, admin, decision })).toBe(false)
+  const { rows } = await db.execute(sql`select state from booking where number = ${number}`)
+  expect(rows).toEqual([{ state: 'no-show' }])
 })
 
 test('an admin does not decide about a booking that they made, or take for its listing', async () => {

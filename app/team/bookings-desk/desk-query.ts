@@ -9,7 +9,7 @@ export const stormPath = `${bookingsPath}/storm`
 
 /**
  * `q`: a booking's number, a listing as `hotel/12`, or a person by address or id. `objections`: no-shows that a guest
- * objects to. `after`: the number of the last booking on the page before.
+ * objects to, before it is decided. `after`: the number of the last booking on the page before.
  */
 export const deskQuery = defineQuery({
   q: text(200),

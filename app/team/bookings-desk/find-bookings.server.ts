@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isObjected } from '../../deals/bookings/moves/find-booking.server.ts'
 import { booking } from '../../deals/bookings/tables.server.ts'
 import { titleIn } from '../../directory/title-in.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
@@ -24,7 +25,7 @@ export async function findBookings(
     })
     .from(booking)
     .where(
-      sql`${namedBy(q)} and ${objections ? sql`state = 'no-show' and objected_at is not null` : sql`true`}
+      sql`${namedBy(q)} and ${objections ? isObjected : sql`true`}
         and ${after ? sql`booking.id < (select last.id from booking last where last.number = ${after})` : sql`true`}`,
     )
     .orderBy(sql`booking.id desc`)

@@ -74,6 +74,14 @@ export async function lockBookingOffered(
   return was && { was, offered }
 }
 
+/** The no-shows to which a guest objects and on which staff have not decided, as they do once. */
+export const isObjected: SQL = sql`booking.state = 'no-show' and booking.objected_at is not null and not exists (
+  select from booking_move where booking_id = booking.id and move in ('uphold-objection', 'refuse-objection'))`
+
+/** `isObjected` of one booking. */
+export const hasObjection = async (database: Database, bookingId: number): Promise<boolean> =>
+  (await database.$count(booking, and(eq(booking.id, bookingId), isObjected))) > 0
+
 /** What happened to a booking, the earliest first. */
 export const findTimeline = (database: Database, bookingId: number) =>
   database.select().from(bookingMove).where(eq(bookingMove.bookingId, bookingId)).orderBy(asc(bookingMove.id))

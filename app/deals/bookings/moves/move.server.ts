@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
-import { type Actor, lockBooking } from './find-booking.server.ts'
+import { type Actor, hasObjection, lockBooking } from './find-booking.server.ts'
 import type { MoveName, State } from '../states/states.ts'
 import type { Booking } from '../tables.server.ts'
 import { isOutdated, type SeenTerms } from './terms.ts'
@@ -41,6 +41,8 @@ type MoveRequest = SeenTerms & {
   readonly time?: Date
 }
 
+const decidesObjection: ReadonlySet<MoveName> = new Set(['uphold-objection', 'refuse-objection'])
+
 /** No one is a no-show in a storm, or again after they have objected: staff have the last word. */
 export const mayBeNoShow = ({ inStorm, objectedAt }: Pick<Booking, 'inStorm' | 'objectedAt'>): boolean =>
   !inStorm && objectedAt === null
@@ -54,6 +56,8 @@ export const move = (database: Database, number: string, asked: MoveRequest): Pr
     if (isOutdated(asked, was)) return { ok: false, problem: 'stale' }
     if (asked.name === 'no-show' && !mayBeNoShow(was)) return { ok: false, problem: 'stale' }
     if (asked.name === 'object' && was.objectedAt) return { ok: false, problem: 'stale' }
+    if (decidesObjection.has(asked.name) && !(await hasObjection(tx, was.id)))
+      return { ok: false, problem: 'stale' }
     const chosen =
       asked.name === 'confirm' && was.kind === 'visit' ? await chooseTime(tx, was, asked.time) : {}
     if (!chosen) return { ok: false, problem: 'stale' }
