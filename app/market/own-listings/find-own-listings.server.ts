@@ -49,6 +49,7 @@ type OwnListingRow = StateColumns & {
   case_id: string | null
   case_type: CaseType | null
   case_state: CaseState | null
+  case_owner_id: string | null
 }
 
 /** `previous` and `next`: whether there are others before it and behind it. */
@@ -99,9 +100,9 @@ export async function findOwnListings(
       status, review, hidden_at, expires_at, ended_at, updated_at, talk.conversations, talk.unread, sent.applications,
       (select src from photo where listing_id = listing.id order by position limit 1) as picture,
       exists (select from users where users.id = owner_id and closes_at is not null) as leaving,
-      latest.id as case_id, latest.type as case_type, latest.state as case_state
+      latest.id as case_id, latest.type as case_type, latest.state as case_state, case_owner_id
     from shown join listing using (id) left join lateral (
-      select id, type, state from moderation_case
+      select id, type, state, owner_id as case_owner_id from moderation_case
       where listing_id = listing.id and type <> 'appeal' and (type <> 'report' or state = 'hidden')
       order by id desc limit 1
     ) latest on true ${talkOf(person)} left join lateral (
@@ -228,6 +229,7 @@ function ownListing(
     case_id,
     case_type,
     case_state,
+    case_owner_id,
   } = row
   const { area, names, listing } = completeAreaOf(kind)!
   const may = (right: ListingRight) => mayAct(person, { kind, ref, ownerId: row.owner_id }, right)
@@ -261,7 +263,8 @@ function ownListing(
     href: `${area.path}/${encodeURIComponent(ref)}`,
     picture: row.picture ?? defaultPicture,
     state,
-    decision: case_state && isAgainstOwner(case_state) ? Number(case_id) : null,
+    decision:
+      case_state && isAgainstOwner(case_state) && case_owner_id === person.id ? Number(case_id) : null,
     changesInReview: case_type === 'edit' && case_state === 'open',
     createdAt: new Date(row.created_at),
     expiresAt: expires_at === null ? null : new Date(expires_at),

@@ -18,7 +18,7 @@ export type OwnListing = {
   readonly createdAt: Date
   /** Null of what never expires. */
   readonly expiresAt: Date | null
-  /** The latest decision of the staff, where it went against the owner. */
+  /** The latest decision of the staff, where it went against them: no one else may read it. */
   readonly decision: number | null
   /** Changes of it wait for the staff. */
   readonly changesInReview: boolean

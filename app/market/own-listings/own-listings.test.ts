@@ -11,6 +11,7 @@ import { tidyDrafts } from '../create-listing/tidy-drafts.server.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
 import { listingData } from '../listings/personal-data.server.ts'
+import type { Person } from '../../directory/may-act.server.ts'
 import { changeListing, deleteForGood } from './change-listing.server.ts'
 import { findOwnListings } from './find-own-listings.server.ts'
 import { addressOf, ownListingQuery, sortedBy } from './own-listing-query.ts'
@@ -179,6 +180,23 @@ test('a colleague changes nothing of what the closed account of its owner took d
   await db.execute(sql`update users set closes_at = null where id = ${eva}`)
   await db.transaction((tx) => listingData.reopen!(tx, { id: eva, email: null }))
   expect((await resume('7'))?.isDone).toBe(true)
+})
+
+test('a decision about a listing is shown to the owner whom it was about, not to a colleague or to the next owner', async () => {
+  const [eva, ben] = [await somebody(db, 'Eva'), await somebody(db, 'Ben')]
+  await save('8', { ownerId: eva })
+  await db.execute(sql`
+    insert into moderation_case (type, subject_kind, subject_ref, listing_id, owner_id, state)
+    select 'edit', kind, ref, id, owner_id, 'refused' from listing where ref = '8'`)
+  const colleagueOf = [{ kind: 'vehicle', ref: '8', ownerId: eva, role: 'everything' as const }]
+  const decisionFor = async (person: Person) => {
+    const query = ownListingQuery.parse(new URL('/user-listings', context.origin))
+    return (await findOwnListings({ ...context, now }, person, query, [])).listings[0]!.decision
+  }
+  expect(await decisionFor({ id: eva })).toEqual(expect.any(Number))
+  expect(await decisionFor({ id: ben, colleagueOf })).toBeNull()
+  await db.execute(sql`update listing set owner_id = ${ben} where ref = '8'`)
+  expect(await decisionFor({ id: ben })).toBeNull()
 })
 
 test('drafts are those that were not sent, of new listings and of changes, and no one else deletes them', async () => {
