@@ -105,6 +105,20 @@ describe('the life of the server', () => {
   })
 })
 
+test('of a statement that fails, the log keeps neither text nor values', async () => {
+  const { connectionString } = await start()
+  await query(connectionString, 'create table person (email text unique)')
+  const enter = `insert into person values ('maria@example.com')`
+  await query(connectionString, enter)
+  await expect(query(connectionString, enter)).rejects.toThrow('duplicate key')
+  await expect(
+    query(connectionString, `set statement_timeout = 1; select pg_sleep(9), 'Jose'`),
+  ).rejects.toThrow('statement timeout')
+  const log = fs.readFileSync(join(dataDir, 'server.log'), 'utf8')
+  expect(log).toContain('ready to accept connections')
+  expect(log).not.toMatch(/maria@example|Jose|STATEMENT/)
+})
+
 describe('a lock file that outlived its server', () => {
   async function startOver(pid: number) {
     const before = await start()
