@@ -197,6 +197,8 @@ export async function saveEdit(
   }
   const review = await proposeEdit(tx, listing, edit)
   if (review !== 'kept') await saveFacts(tx, listing, facts, { review })
+  // Who edits it says that it is still correct.
+  await tx.execute(sql`update listing set renewed_at = now() where id = ${listing.id}`)
   return { waits: review !== 'approved' }
 }
 

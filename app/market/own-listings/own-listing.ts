@@ -72,11 +72,11 @@ export const changesFor = (listing: OwnListing): readonly Change[] =>
       )
     : []
 
-function ownersChanges({ state, isForSale, expiresAt }: OwnListing): readonly Change[] {
+function ownersChanges({ state, isForSale }: OwnListing): readonly Change[] {
   const end = isForSale ? 'sold' : 'close'
   switch (state) {
     case 'live':
-      return expiresAt ? ['renew', 'pause', end, 'delete'] : ['pause', end, 'delete']
+      return ['renew', 'pause', end, 'delete']
     case 'expired':
       return ['renew', end, 'delete']
     case 'paused':

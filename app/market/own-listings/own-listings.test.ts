@@ -7,9 +7,11 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import { countViews } from '../../team/analytics/count-views.server.ts'
 import { openCounts } from '../../ground/counting/counts.server.ts'
 import { changeDraft, findDraft, findUnfinished, startDraft } from '../create-listing/drafts.server.ts'
+import { saveEdit } from '../create-listing/submit-draft.server.ts'
 import { tidyDrafts } from '../create-listing/tidy-drafts.server.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
+import { lockListing } from '../listing-edits/find-listing.server.ts'
 import { listingData } from '../listings/personal-data.server.ts'
 import type { Person } from '../../directory/may-act.server.ts'
 import { changeListing, deleteForGood } from './change-listing.server.ts'
@@ -302,10 +304,30 @@ test('owners of listings that never expire are asked once a year whether they ar
   expect(await notices()).toEqual(['listing-current Car 5'])
   await warnOfEnds(db, days(331))
   expect(await notices()).toContain('listing-current Car 5')
+  const [car] = (await own('?q=5')).listings
+  expect(changesFor(car!)).toContain('renew')
   await change('5', 'renew', maria, days(332))
   await db.execute(sql`delete from notification`)
   await warnOfEnds(db, days(600))
   expect(await notices()).not.toContain('listing-current Car 5')
+})
+
+test('an edit, also one that waits for approval, says that a listing that never expires is still correct', async () => {
+  const ben = await somebody(db, 'Ben')
+  const edit = (ref: string) =>
+    db.transaction(async (tx) => {
+      const listing = (await lockListing(tx, { kind: 'vehicle', ref }))!
+      const { facts: base } = listing
+      return saveEdit(tx, listing, { base, edit: { ...base, title: `Edited ${ref}` } }, ben)
+    })
+  for (const ref of ['51', '52', '53'])
+    await save(ref, { ownerId: ben, expiresAt: null, createdAt: days(-360) })
+  await db.execute(sql`delete from notification`)
+  expect(await edit('51')).toEqual({ waits: true })
+  await db.execute(sql`update users set verified_at = now() where id = ${ben}`)
+  expect(await edit('52')).toEqual({ waits: false })
+  await warnOfEnds(db, days(6))
+  expect(await notices(ben)).toEqual(['listing-current Car 53'])
 })
 
 test("views and contacts of others count by day, the owner's own do not", async () => {
@@ -429,8 +451,8 @@ test('the owner of a listed business has the role `business`, as long as it is l
 })
 
 /** Maria's notifications, as event and title. */
-async function notices() {
+async function notices(userId = maria) {
   const { rows } = await db.execute<{ line: string }>(sql`
-    select event || ' ' || (values ->> 'title') as line from notification where user_id = ${maria} order by line`)
+    select event || ' ' || (values ->> 'title') as line from notification where user_id = ${userId} order by line`)
   return rows.map(({ line }) => line)
 }
