@@ -81,7 +81,7 @@ export async function saveFacts(
   tx: Database,
   { id, area, facts: was, priceIsFrom }: SavedListing,
   facts: ListingFacts,
-  more: Partial<Pick<ListingRow, 'review' | 'sample' | 'featured' | 'hiddenAt'>> = {},
+  more: Partial<Pick<ListingRow, 'review' | 'sample' | 'featured' | 'hiddenAt' | 'renewedAt'>> = {},
 ): Promise<void> {
   const { photos, part, ...columns } = facts
   const isChanged = ({ key }: Problem) => !isDeepStrictEqual(facts.attributes[key], was.attributes[key])

@@ -196,9 +196,9 @@ export async function saveEdit(
     return { waits: false }
   }
   const review = await proposeEdit(tx, listing, edit)
-  if (review !== 'kept') await saveFacts(tx, listing, facts, { review })
   // Who edits it says that it is still correct.
-  await tx.execute(sql`update listing set renewed_at = now() where id = ${listing.id}`)
+  if (review === 'kept') await tx.execute(sql`update listing set renewed_at = now() where id = ${listing.id}`)
+  else await saveFacts(tx, listing, facts, { review, renewedAt: new Date() })
   return { waits: review !== 'approved' }
 }
 
