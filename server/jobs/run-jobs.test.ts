@@ -102,6 +102,52 @@ test('a job of every hour is done at once when a worker comes, and one of a day 
   expect(log.error).not.toHaveBeenCalled()
 })
 
+test('a job of the timetable that takes longer than until its next time is done one at a time', async () => {
+  done.length = 0
+  const { promise: end, resolve: letEnd } = Promise.withResolvers<void>()
+  const underWay: string[] = []
+  const slow = (name: string, at: string) => ({
+    job: defineJob({
+      name,
+      isMessage: false,
+      payload: z.object({}),
+      run: async () => {
+        underWay.push(name)
+        await end
+        done.push(name)
+      },
+    }),
+    at,
+  })
+  const halfAnHourAgo = new Date(Date.now() - 30 * 60_000)
+  const minute = halfAnHourAgo.getUTCMinutes()
+  const timetable = [
+    slow('clock', `${minute} * * * *`),
+    slow('digest', `${minute} ${halfAnHourAgo.getUTCHours()} * * *`),
+  ]
+  const common = { jobs: [greet], timetable, tools: jobTools(db), connections: { db, pool }, log }
+  const stored = () =>
+    pool.query('select from graphile_worker._private_jobs').then(({ rowCount }) => rowCount)
+  /** Has the next worker find that the time of both has come. */
+  const missDigest = () =>
+    pool.query(`
+      insert into graphile_worker._private_known_crontabs values ('digest', now() - interval '2 days', null)
+      on conflict (identifier) do update set last_execution = now() - interval '2 days'`)
+  await missDigest()
+  const first = runJobs(common)
+  await expect.poll(() => underWay.toSorted()).toEqual(['clock', 'digest'])
+  await missDigest()
+  const second = runJobs(common)
+  await expect.poll(stored).toBe(4)
+  await enqueue(db, greet, { whom: 'Maria' })
+  await expect.poll(() => done).toEqual(['Maria'])
+  expect(underWay).toHaveLength(2)
+  letEnd()
+  await expect.poll(() => done.toSorted()).toEqual(['Maria', 'clock', 'clock', 'digest', 'digest'])
+  await Promise.all([first.stop(), second.stop()])
+  expect(log.error).not.toHaveBeenCalled()
+})
+
 test('a job that fails is written down and tried again later', async () => {
   const failing = defineJob({
     name: 'fail',

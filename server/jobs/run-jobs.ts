@@ -104,7 +104,7 @@ export function runJobs({
 
   async function start() {
     for (const { job } of timetable.filter(({ at }) => !isDaily(at)))
-      await enqueue(db, job, {}, { key: timetableKey })
+      await enqueue(db, job, {}, { key: timetableKey, queue: job.name })
     return run({
       pgPool: retrying.pool,
       events,
@@ -188,9 +188,13 @@ function failWithoutValues(error: unknown): never {
 
 const isDaily = (at: string) => at.split(' ')[1] !== '*'
 
-/** One at a time: what failed, or still waits when its next time comes, is not done twice. */
+/** One at a time, by its queue; what failed, or still waits when its next time comes, is not done twice. */
 const timeOf = ({ job: { name }, at }: ScheduledJob) => ({
   task: name,
   match: at,
-  options: { jobKey: `${name} ${timetableKey}`, backfillPeriod: isDaily(at) ? longestMissed : 0 },
+  options: {
+    jobKey: `${name} ${timetableKey}`,
+    queueName: name,
+    backfillPeriod: isDaily(at) ? longestMissed : 0,
+  },
 })

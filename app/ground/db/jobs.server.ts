@@ -44,12 +44,13 @@ export const defineJob = <Payload, Tools>({
  * Queues a job, which is done once the transaction `database` is committed, and never if it is rolled back.
  * @param options.key of the jobs of this name with the same key only the latest waits
  * @param options.at not before then
+ * @param options.queue of the jobs of one queue only one is done at a time
  */
 export async function enqueue<Payload>(
   database: Database,
   job: Job<Payload, never>,
   payload: Payload,
-  when: { key?: string; at?: Date } = {},
+  when: { key?: string; at?: Date; queue?: string } = {},
 ): Promise<void> {
   await add(database, job, payload, when)
 }
@@ -72,12 +73,13 @@ async function add<Payload>(
   database: Database,
   job: Job<Payload, never>,
   payload: Payload,
-  { key, at }: { key?: string; at?: Date },
+  { key, at, queue }: { key?: string; at?: Date; queue?: string },
 ): Promise<number> {
   const { rows } = await database.execute<{ revision: number | null }>(sql`
     select revision from graphile_worker.add_job(
       ${job.name}::text,
       payload => ${JSON.stringify(job.check(payload))}::json,
+      queue_name => ${queue ?? null}::text,
       run_at => ${at?.toISOString() ?? null}::timestamptz,
       job_key => ${key === undefined ? null : `${job.name} ${key}`}::text,
       flags => case when ${job.isMessage} then array[${messageFlag}::text] end)`)
