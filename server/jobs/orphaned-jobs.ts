@@ -11,15 +11,15 @@ export const markAlive = (client: PoolClient, worker: string) =>
 
 /**
  * Lets the jobs be done again whose worker is gone.
- * @param worker the one that asks: it lives, also while the connection that says so is opened again
+ * @param alive those of the process that asks: they live, also while the connection that says so is opened again
  */
-export async function releaseOrphanedJobs(database: Database, worker: string): Promise<void> {
+export async function releaseOrphanedJobs(database: Database, alive: readonly string[]): Promise<void> {
   await database.execute(sql`
     with held as (
       select distinct locked_by as worker from graphile_worker._private_jobs where locked_by is not null
       union select locked_by from graphile_worker._private_job_queues where locked_by is not null
     ), gone as materialized (
-      select worker from held where worker <> ${worker} and pg_try_advisory_xact_lock(hashtextextended(worker, 0))
+      select worker from held where worker <> all (${sql.param(alive)}::text[]) and pg_try_advisory_xact_lock(hashtextextended(worker, 0))
     )
     select graphile_worker.force_unlock_workers(array(select worker from gone))
     where exists (select from gone)`)

@@ -79,6 +79,42 @@ test('a queue after the first takes no job from a worker that has not said yet t
   await pool.query('delete from graphile_worker._private_jobs')
 })
 
+test('a worker that can not say that it lives keeps its job when another of its process looks for orphans', async () => {
+  done.length = 0
+  const { promise: end, resolve: letEnd } = Promise.withResolvers<void>()
+  const stay = defineJob({
+    name: 'stay',
+    isMessage: false,
+    payload: z.object({}),
+    run: async () => {
+      done.push('began')
+      await end
+    },
+  })
+  await enqueue(db, stay, {})
+  /** With a callback it is for listening, on the connection that also says that the worker lives. */
+  const connect = (callback?: (error: Error) => void) =>
+    callback ? callback(new Error('out of reach')) : pool.connect()
+  const withoutListening = new Proxy(pool, {
+    get(_, name) {
+      const value: unknown = Reflect.get(pool, name)
+      return name === 'connect' ? connect : typeof value === 'function' ? value.bind(pool) : value
+    },
+  })
+  const own = { error: vi.fn() }
+  const common = { jobs: [stay, greet], tools: jobTools(db) }
+  const first = runJobs({ ...common, connections: { db, pool: withoutListening }, log: own })
+  await expect.poll(() => done).toEqual(['began'])
+  const second = runJobs({ ...common, connections: { db, pool }, log })
+  await second.started
+  await enqueue(db, greet, { whom: 'Maria' })
+  await expect.poll(() => done.at(-1)).toBe('Maria')
+  expect(done).toEqual(['began', 'Maria'])
+  letEnd()
+  await Promise.all([first.stop(), second.stop()])
+  expect(log.error).not.toHaveBeenCalled()
+})
+
 test('a queue that could not start holds up none after it', async () => {
   const nowhere = openDatabase({ url: 'postgresql://localhost:1/none' })
   const own = { error: vi.fn() }

@@ -41,6 +41,9 @@ const longestHandingBack = 2_000 // ms
 const longestMissed = 20 * 60 * 60_000 // ms
 const timetableKey = 'timetable'
 
+/** All workers of this process. */
+const alive = new Set<string>()
+
 /**
  * Does the jobs that wait and those that are to come, until `stop`: that lets those under way end, for up to eight
  * seconds, and hands back the others.
@@ -65,7 +68,10 @@ export function runJobs({
   })
   const events: WorkerEvents = new EventEmitter()
   let worker = ''
-  events.on('pool:create', ({ workerPool }) => (worker = workerPool.id))
+  events.on('pool:create', ({ workerPool: { id } }) => {
+    alive.delete(worker)
+    alive.add((worker = id))
+  })
   events.on('pool:listen:success', ({ client, workerPool }) => {
     // If that fails, the connection is gone, and the next one says it.
     client.once('drain', () => void markAlive(client, workerPool.id).catch(() => {}))
@@ -146,7 +152,7 @@ export function runJobs({
     // A job that is done, but not in the database yet, is not lost.
     const lost = retrying.isStoring() ? undefined : releaseLostJobs(db, worker, [...underWay])
     try {
-      await Promise.all([releaseOrphanedJobs(db, worker), lost])
+      await Promise.all([releaseOrphanedJobs(db, [...alive]), lost])
     } catch (error) {
       lookSoon()
       log.error({ err: error }, 'jobs could not be released')
@@ -176,6 +182,7 @@ export function runJobs({
         const handedBack = pool.query('select graphile_worker.force_unlock_workers($1)', [[worker]])
         await Promise.race([handedBack.catch(() => {}), sleep(longestHandingBack)])
       }
+      alive.delete(worker)
     },
   }
 }

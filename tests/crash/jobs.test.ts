@@ -75,9 +75,9 @@ test('a worker that has not said yet that it lives loses no job to its own look 
   await pool.query('delete from graphile_worker._private_jobs')
   await enqueue(db, note, {})
   await pool.query(`update graphile_worker._private_jobs set locked_by = 'worker-1', locked_at = now()`)
-  await releaseOrphanedJobs(db, 'worker-1')
+  await releaseOrphanedJobs(db, ['worker-1'])
   expect((await waiting()).rows).toEqual([{ name: 'note', locked_by: 'worker-1' }])
-  await releaseOrphanedJobs(db, 'worker-2')
+  await releaseOrphanedJobs(db, ['worker-2'])
   expect((await waiting()).rows).toEqual([{ name: 'note', locked_by: null }])
 })
 
