@@ -56,6 +56,27 @@ test('without script a search over the whole directory is saved, too', async () 
   await page.waitForURL('**/search?q=garapan')
 })
 
+test('without script a refused search, or change of one, keeps how often to be notified', async () => {
+  const maria = await signedIn(site)
+  await site.query(
+    `insert into saved_search (user_id, name, address, alerts)
+     select $1, 'Search ' || n, '/vehicles?page=' || n, 'daily' from generate_series(1, 50) n`,
+    [maria.id],
+  )
+  const page = await visitPlainly('/saved-searches/new?of=/hotels', { browser: maria.browser })
+  await page.getByLabel('Alerts').selectOption('instant')
+  await page.getByRole('button', { name: 'Save search' }).click()
+  await page.getByText('You have reached the limit for saved searches. Delete one first.').waitFor()
+  expect(await page.getByLabel('Alerts').inputValue()).toBe('instant')
+  await page.goto('/saved-searches')
+  await page.locator('main summary').first().click()
+  await page.getByLabel('Name of the search').first().fill('x'.repeat(81))
+  await page.getByLabel('Alerts').first().selectOption('instant')
+  await page.getByRole('button', { name: 'Save changes' }).first().click()
+  await page.getByText('This is too long. Use up to 80 characters.').waitFor()
+  expect(await page.getByLabel('Alerts').first().inputValue()).toBe('instant')
+})
+
 test('a visitor logs in first, and comes back to the search', async () => {
   const page = await visitPlainly('/vehicles?make=Toyota')
   await page.getByRole('link', { name: 'Save this search' }).click()

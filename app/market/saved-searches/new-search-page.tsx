@@ -13,7 +13,7 @@ import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import type { Route } from './+types/new-search-page.ts'
 import { AlertsField } from './alerts-field.tsx'
-import { isAlerts, longestName, savedSearchesPath, shorten } from './saved-search.ts'
+import { type Alerts, isAlerts, longestName, savedSearchesPath, shorten } from './saved-search.ts'
 import { saveSearch } from './searches.server.ts'
 import { addressFor, canonicalAddress, wantedAt, wordsFor } from './wanted-search.server.ts'
 
@@ -40,9 +40,10 @@ export async function action(args: Route.ActionArgs) {
   const alerts = form.get('alerts')
   if (!wanted || !isAlerts(alerts)) throw new Response(null, { status: 400 })
   const name = lineIn(form, 'name') || shorten(await wordsFor(wanted, context, i18nOf(context.language)))
-  if (name.length > longestName) return data({ problem: 'long' as const, name }, { status: 422 })
+  const refused = (problem: 'long' | 'many') => data({ problem, name, alerts }, { status: 422 })
+  if (name.length > longestName) return refused('long')
   const saved = await saveSearch(context.database, viewer.id, { wanted, name, alerts })
-  return saved ? redirect(savedSearchesPath) : data({ problem: 'many' as const, name })
+  return saved ? redirect(savedSearchesPath) : refused('many')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -70,7 +71,7 @@ function SaveForm({
   refused,
 }: {
   search: { asks: string; address: string; back: string }
-  refused: { problem: 'long' | 'many'; name: string } | undefined
+  refused: { problem: 'long' | 'many'; name: string; alerts: Alerts } | undefined
 }) {
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
@@ -97,7 +98,7 @@ function SaveForm({
           autoComplete="off"
         />
       </Field>
-      <AlertsField />
+      <AlertsField chosen={refused?.alerts} />
       <Button type="submit" tone="action" size="lg" busy={busy} className="justify-self-start">
         <Trans>Save search</Trans>
       </Button>

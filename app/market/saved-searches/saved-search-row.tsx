@@ -3,15 +3,15 @@ import { Form, Link } from 'react-router'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { AlertsField } from './alerts-field.tsx'
-import { longestName, type SavedSearch } from './saved-search.ts'
+import { type Alerts, longestName, type SavedSearch } from './saved-search.ts'
 
 export const SavedSearchRow = ({
   search,
   refused,
 }: {
   search: SavedSearch
-  /** A new name that is too long. */
-  refused: { readonly name: string } | undefined
+  /** A change with a name that is too long. */
+  refused: { readonly name: string; readonly alerts: Alerts | undefined } | undefined
 }) => {
   const { id, name, href, asks, alerts, paused } = search
   return (
@@ -58,7 +58,7 @@ export const SavedSearchRow = ({
                 autoComplete="off"
               />
             </Field>
-            <AlertsField chosen={alerts} />
+            <AlertsField chosen={refused?.alerts ?? alerts} />
             <Button type="submit" name="change" value="edit" className="justify-self-start">
               <Trans>Save changes</Trans>
             </Button>

@@ -23,7 +23,12 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
   const name = lineIn(form, 'name')
-  if (name.length > longestName) return data({ id: sentIn(form, 'id'), name }, { status: 422 })
+  const alerts = form.get('alerts')
+  if (name.length > longestName)
+    return data(
+      { id: sentIn(form, 'id'), name, alerts: isAlerts(alerts) ? alerts : undefined },
+      { status: 422 },
+    )
   if (!(await change(context, viewer.id, form))) throw new Response(null, { status: 404 })
   return redirect(savedSearchesPath)
 }
