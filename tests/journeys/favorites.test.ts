@@ -193,6 +193,17 @@ test('without script, hearts of those who are signed in are forms', async () => 
   await page.getByText('No favorites yet').waitFor()
 })
 
+test('without script, a heart for which an account has no room says that nothing is saved', async () => {
+  const maria = await signedIn(site)
+  await site.query(
+    `insert into favorite (user_id, type, ref) select $1, 'vehicle', 'old-' || n from generate_series(1, 1000) n`,
+    [maria.id],
+  )
+  const page = await visitPlainly('/vehicles/1', { browser: maria.browser })
+  await page.getByRole('button', { name: 'Save 2021 Toyota Corolla LE' }).first().click()
+  await page.getByText('Not saved. You have reached the limit for favorites. Remove one first.').waitFor()
+})
+
 test('a listing that costs less than when it was kept says so', async () => {
   const maria = await signedIn(site)
   await site.query(

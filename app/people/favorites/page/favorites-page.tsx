@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../users/own-form.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { unlistedMeta, siteOf } from '../../../directory/page-meta.ts'
@@ -33,7 +33,8 @@ export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
   const kept = entryOf(sentIn(form, 'keep'))
   const removed = entryOf(sentIn(form, 'remove'))
-  if (kept) await keepFavorites(context, viewer.id, [kept])
+  if (kept && !(await keepFavorites(context, viewer.id, [kept])))
+    return data({ isFull: true }, { status: 422 })
   if (removed) await dropFavorites(context.database, viewer.id, [removed])
   return redirect(favoritesPath)
 }
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   })
 
 /** The favorites of a guest's browser or of an account. */
-export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
+export default function FavoritesPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap pb-section">
       <div className="flex flex-wrap items-center justify-between gap-4 py-5">
@@ -58,6 +59,11 @@ export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
           <Trans>Saved searches</Trans>
         </Link>
       </div>
+      {actionData?.isFull && (
+        <p role="alert" className="mb-5 rounded-md bg-danger-soft p-3 text-danger">
+          <Trans>Not saved. You have reached the limit for favorites. Remove one first.</Trans>
+        </p>
+      )}
       <FavoriteList data={loaderData} />
     </main>
   )
