@@ -20,7 +20,7 @@ export type S3Settings = S3Access & { bucket: string }
 
 /** A bucket that sends and accepts nothing for so long is given up. */
 const patience = { connectionTimeout: 2_000, socketTimeout: 4_000 } // ms
-const pause = 5_000 // ms in which a bucket that did not answer is not asked for a file
+const pause = 5_000 // ms in which a bucket that did not answer is not asked for a file, or given one
 
 export const s3Client = ({ region, endpoint, accessKey, secretKey }: S3Access) =>
   new S3Client({
@@ -50,27 +50,38 @@ export async function* listBucket(client: S3Client, bucket: string, prefix?: str
 /** Files in a bucket, which is to be private. */
 export function s3Files({ bucket, ...access }: S3Settings): FileStore {
   const client = s3Client(access)
-  let silentUntil = 0
+  const silentUntil = { get: 0, put: 0 } // by the clock that no one sets
   const placeOf = (key: string) => {
     checkKey(key)
     return { Bucket: bucket, Key: key }
   }
+  const unlessSilent = async <T>(way: keyof typeof silentUntil, work: () => Promise<T>) => {
+    if (performance.now() < silentUntil[way]) throw new Error('The bucket did not answer a moment ago')
+    try {
+      return await work()
+    } catch (error) {
+      if ((error as Error).name === 'TimeoutError') silentUntil[way] = performance.now() + pause
+      throw error
+    }
+  }
   return {
     async put(key, bytes, contentType) {
       const place = placeOf(key)
-      await client.send(new PutObjectCommand({ ...place, Body: bytes, ContentType: contentType }))
+      await unlessSilent('put', () =>
+        client.send(new PutObjectCommand({ ...place, Body: bytes, ContentType: contentType })),
+      )
     },
 
     async get(key) {
       const place = placeOf(key)
-      if (Date.now() < silentUntil) throw new Error('The bucket did not answer a moment ago')
       try {
-        const { Body, ContentType, ContentLength } = await client.send(new GetObjectCommand(place))
+        const { Body, ContentType, ContentLength } = await unlessSilent('get', () =>
+          client.send(new GetObjectCommand(place)),
+        )
         const body = Body!.transformToWebStream() as ReadableStream<Uint8Array<ArrayBuffer>>
         return { body, contentType: ContentType ?? 'application/octet-stream', size: ContentLength ?? 0 }
       } catch (error) {
         if (error instanceof NoSuchKey) return null
-        if ((error as Error).name === 'TimeoutError') silentUntil = Date.now() + pause
         throw error
       }
     },

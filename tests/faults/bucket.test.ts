@@ -5,10 +5,13 @@ import { s3Files } from '../../server/file-stores/s3.ts'
 import { startSite } from '../site.ts'
 
 const sockets = new Set<Socket>()
-let reads = 0
+const asked = { GET: 0, PUT: 0 }
 const silent = createServer((socket) => {
   sockets.add(socket.on('error', () => {}))
-  socket.on('data', (bytes) => void (bytes.toString().startsWith('GET') && reads++))
+  socket.on('data', (bytes) => {
+    const method = bytes.toString('latin1', 0, 3)
+    if (method === 'GET' || method === 'PUT') asked[method]++
+  })
 }).listen(0, '127.0.0.1')
 await once(silent, 'listening')
 const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
@@ -27,7 +30,7 @@ test.concurrent('a picture in a bucket that is silent is a drawing after seconds
   expect,
 }) => {
   const first = await timed(() => site.ask(picture))
-  const asked = reads
+  const reads = asked.GET
   const next = await site.ask(picture)
   for (const { status, headers } of [first.result, next]) {
     expect(status).toBe(503)
@@ -35,11 +38,13 @@ test.concurrent('a picture in a bucket that is silent is a drawing after seconds
     expect(headers.get('cache-control')).toBe('no-store')
   }
   expect(first.ms).toBeLessThan(25_000)
-  expect(asked).toBeGreaterThan(0)
-  expect(reads).toBe(asked) // it did not wait for the bucket
+  expect(reads).toBeGreaterThan(0)
+  expect(asked.GET).toBe(reads) // it did not wait for the bucket
 })
 
-test.concurrent('a file for a bucket that is silent fails after seconds', async ({ expect }) => {
+test.concurrent('a file for a bucket that is silent fails after seconds, and the next at once', async ({
+  expect,
+}) => {
   const store = s3Files({
     bucket: 'proa',
     endpoint,
@@ -47,11 +52,15 @@ test.concurrent('a file for a bucket that is silent fails after seconds', async 
     accessKey: 'key',
     secretKey: 'secret',
   })
-  const { result, ms } = await timed(() =>
-    store.put('id/1/front.webp', new Uint8Array(10 * 2 ** 20), 'image/webp').catch((error: unknown) => error),
-  )
+  const put = () =>
+    store.put('id/1/front.webp', new Uint8Array(10 * 2 ** 20), 'image/webp').catch((error: unknown) => error)
+  const { result, ms } = await timed(put)
   expect(result).toBeInstanceOf(Error)
   expect(ms).toBeLessThan(25_000)
+  const writes = asked.PUT
+  expect(await put()).toBeInstanceOf(Error)
+  expect(writes).toBeGreaterThan(0)
+  expect(asked.PUT).toBe(writes)
 })
 
 async function timed<T>(work: () => Promise<T>) {

@@ -27,6 +27,7 @@ const tools = jobTools(db, { files: context.files })
 const maria = await signedIn(place)
 const stranger = await signedIn(place)
 const picture = await phonePicture('teal')
+const pictureBytes = new Uint8Array(picture)
 /** More than a piece. */
 const detailed = await sharp({
   create: {
@@ -56,6 +57,17 @@ async function send(draftId: string, bytes: Buffer, type = 'image/jpeg') {
   await declare(draftId, bytes, { type, id })
   if ((await piece(id, bytes, 0)) === 'whole') await takeWholePhoto(context, maria.id, id)
   return (await photosOf(draftId)).find((one) => one.id === id)!
+}
+/** It stores what it is given when it is let. */
+function slowStore() {
+  let waiting = 0
+  const { promise, resolve: open } = Promise.withResolvers<void>()
+  const put: typeof context.files.put = async (...file) => {
+    waiting++
+    await promise
+    await context.files.put(...file)
+  }
+  return { slow: { ...context, files: { ...context.files, put } }, begun: () => waiting, open }
 }
 const formOf = (entries: Record<string, string>) => {
   const form = new FormData()
@@ -159,6 +171,44 @@ describe('a file on its way', () => {
     await context.files.delete(`uploads/${id}/0`)
     await takeWholePhoto(context, maria.id, id)
     expect(await photosOf(draftId)).toMatchObject([{ received: 0, src: null, problem: null }])
+  })
+
+  test('has no connection of the database wait for a store that is slow', async () => {
+    const drafts = [await newDraft(), await newDraft()]
+    const ids = Array.from({ length: 12 }, () => randomUUID() as string)
+    for (const [at, id] of ids.entries()) await declare(drafts[at % 2]!, picture, { id })
+    const { slow, begun, open } = slowStore()
+    const sent = ids.map((id) => receivePiece(slow, maria.id, { id, offset: 0, bytes: pictureBytes }))
+    try {
+      await expect.poll(() => begun()).toBe(ids.length)
+      expect(await query('select 1 as one')).toEqual([{ one: 1 }])
+    } finally {
+      open()
+    }
+    expect(await Promise.all(sent)).toEqual(ids.map(() => 'whole'))
+  })
+
+  test('that is sent twice at once is kept once, and none of one that is gone since', async () => {
+    const draftId = await newDraft()
+    const [twice, gone] = [randomUUID(), randomUUID()]
+    for (const id of [twice, gone]) await declare(draftId, picture, { id })
+    const { slow, begun, open } = slowStore()
+    const sent = [twice, twice, gone].map((id) =>
+      receivePiece(slow, maria.id, { id, offset: 0, bytes: pictureBytes }),
+    )
+    try {
+      await expect.poll(() => begun()).toBe(3)
+      await query('delete from draft_photo where id = $1', [gone])
+    } finally {
+      open()
+    }
+    expect((await Promise.all(sent)).toSorted()).toEqual(['elsewhere', 'unknown', 'whole'])
+    const deletions = await query(
+      `select payload from graphile_worker._private_jobs where payload::text like '%uploads/' || $1 || '/%'
+        or payload::text like '%uploads/' || $2 || '/%'`,
+      [twice, gone],
+    )
+    expect(deletions).toEqual([{ payload: { keys: [`uploads/${gone}/0`] } }])
   })
 
   test('is no one else’s to send, to see or to remove, and goes into no draft of others', async () => {

@@ -29,9 +29,17 @@ export async function keepIdPictures(
 
 /**
  * The row is written first, so that the stored picture is deleted in time even if the process ends in between. It stays
- * locked until the picture is stored, so that no one submits the request or deletes its pictures.
+ * locked until the picture is stored, so that no one submits the request or deletes its pictures. One at a time: each
+ * has a connection of the database for as long as the store takes.
  */
-async function keep(
+function keep(...picture: Parameters<typeof keepNow>) {
+  underWay = underWay.catch(() => {}).then(() => keepNow(...picture))
+  return underWay
+}
+
+let underWay = Promise.resolve()
+
+async function keepNow(
   { database, files }: Pick<RequestContext, 'database' | 'files'>,
   userId: string,
   name: IdPicture,

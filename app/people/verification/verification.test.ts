@@ -506,6 +506,22 @@ test('a request is not submitted while one of its pictures is being stored', asy
   expect([...store.kept.values()].map((bytes) => new TextDecoder().decode(bytes))).toContain(another.idPhoto)
 })
 
+test('pictures of several people are stored one at a time: a slow store has one connection of the database', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => newPerson()))
+  const store = stores()
+  let [underWay, most] = [0, 0]
+  const put = async (...picture: Parameters<typeof store.files.put>) => {
+    most = Math.max(most, ++underWay)
+    await pool.query('select 1')
+    await store.files.put(...picture)
+    underWay--
+  }
+  const slow = { ...store, files: { ...store.files, put } }
+  await Promise.all(people.map((one) => receiveProfile(pageOf(one, slow), one, formRequest(whole, both))))
+  expect(store.kept.size).toBe(8)
+  expect(most).toBe(1)
+})
+
 async function waitingForLocks(): Promise<number> {
   const { rows } = await pool.query(`
     select count(*)::int from pg_stat_activity
