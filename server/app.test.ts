@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { byteStream } from '../app/ground/files/byte-stream.server.ts'
 import { requestContext } from '../app/ground/request/request-context.ts'
 import type { Render } from './page-maker.ts'
 import { signedIn as somebody } from '../tests/accounts.ts'
@@ -123,6 +126,48 @@ test('12 MB are taken where pictures are sent, from those signed in', async () =
   expect(await send('/profile/setup', 2 ** 20 + 1, { ...own, cookie: 'proa_session=1' })).toBe(413)
   expect(await send('/vehicles', 2 ** 20 + 1, signedIn)).toBe(413)
 })
+
+test.runIf(process.platform === 'linux')(
+  'while the disk is full, a long text is taken, and a form with a large picture is shown again',
+  async () => {
+    const form = new FormData()
+    form.set('description', 'Canoes for\nrent')
+    form.set('picture', new File([new Uint8Array(2 * 2 ** 20)], 'canoe.jpg', { type: 'image/jpeg' }))
+    form.set('contactName', 'Maria Santos')
+    const encoded = new Response(form)
+    const bytes = await encoded.arrayBuffer()
+    const largest = 300_000 // bytes of a file; to Node it is as if the disk were full
+    const pieces = function* () {
+      for (let at = 0; at < bytes.byteLength; at += 200_000)
+        yield new Uint8Array(bytes).subarray(at, at + 200_000)
+    }
+    const send = (path: string, size: number, type: string, body: BodyInit) =>
+      ask(path, {
+        method: 'POST',
+        headers: { ...own, accept: 'text/html', 'content-type': type, 'content-length': String(size) },
+        body,
+        duplex: 'half',
+      } as RequestInit)
+    const setLargestFile = (most: number | 'unlimited') =>
+      execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${most}:`])
+    setLargestFile(largest)
+    try {
+      const long = `text=${'x'.repeat(2 * largest)}`
+      expect((await send('/contact', long.length, 'application/x-www-form-urlencoded', long)).status).toBe(
+        200,
+      )
+      const type = encoded.headers.get('content-type')!
+      const answer = await send('/advertise', bytes.byteLength, type, byteStream(Readable.from(pieces())))
+      expect(answer.status).toBe(503)
+      const text = await answer.text()
+      expect(text).toMatch(/<textarea[^>]*name="description"[^>]*>\s*Canoes for\nrent</)
+      expect(text).toContain('canoe.jpg')
+      expect(text).toContain('value="Maria Santos"')
+    } finally {
+      setLargestFile('unlimited')
+    }
+  },
+)
 
 test.each(['br', 'gzip', 'identity', 'x'])('a body encoded as %s is not decoded', async (encoding) => {
   const answer = await ask('/', {

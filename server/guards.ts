@@ -3,11 +3,11 @@ import { uploadAddresses } from '../app/ground/files/upload-addresses.ts'
 import { join } from 'node:path'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { type Env, jsonAnswer, plainAnswer } from './answers.ts'
-import { receiveBody } from './received-body.ts'
+import { NoRoomError, receiveBody } from './received-body.ts'
 import { isWrittenAnyway, type ReadOnly } from './read-only.ts'
 import { hasSession } from './session.ts'
 import type { Settings } from './settings.ts'
-import { busyAnswer, readOnlyAnswer } from './unavailable.ts'
+import { busyAnswer, noRoomAnswer, readOnlyAnswer } from './unavailable.ts'
 import type { UploadLimit } from './upload-limit.ts'
 
 const reads = new Set(['GET', 'HEAD'])
@@ -43,6 +43,9 @@ export function guard(
     if (!end) return busyAnswer(c, site.siteName)
     try {
       return await receive(c, next)
+    } catch (error) {
+      if (error instanceof NoRoomError) return noRoomAnswer(c, site.siteName, error.form)
+      throw error
     } finally {
       end()
     }

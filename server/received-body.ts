@@ -1,42 +1,84 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, unlink } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { skimmer } from './skimmed-form.ts'
 
 const small = 2 ** 16 // bytes
 
-/** Whether a body is held in memory while it arrives. */
+/** Whether a body counts for little while it arrives. */
 export function isSmall(headers: Headers) {
   const length = headers.get('content-length')
   return length !== null && Number(length) <= small
 }
 
-/**
- * Returns a body when it is whole, or undefined if it is larger than `most`. One that isn't small waits in `folder`.
- */
-export async function receiveBody(request: Request, most: number, folder: string) {
-  if (Number(request.headers.get('content-length')) > most) return undefined
-  // A stream would cost several times as much as counting a view.
-  if (isSmall(request.headers)) return request.arrayBuffer()
-  return request.body ? receiveInFile(request.body, most, folder) : new ArrayBuffer(0)
+const mostInMemory = 2 ** 20 // bytes
+const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG']
+
+/** The disk has no room for a body. `form` is what is needed to show it again, undefined if it is no form. */
+export class NoRoomError extends Error {
+  override name = 'NoRoomError'
+  readonly form: ArrayBuffer | undefined
+  constructor(form: ArrayBuffer | undefined, cause: unknown) {
+    super('The disk has no room for what was sent', { cause })
+    this.form = form
+  }
 }
 
-async function receiveInFile(body: ReadableStream<Uint8Array>, most: number, folder: string) {
+/**
+ * Returns a body when it is whole, or undefined if it is larger than `most`. One that is large, or does not say how
+ * large it is, waits in `folder`. Throws a `NoRoomError` when all of it has come where the disk is full.
+ */
+export async function receiveBody(request: Request, most: number, folder: string) {
+  const length = request.headers.get('content-length')
+  if (Number(length) > most) return undefined
+  // A stream would cost several times as much as counting a view, and a full disk loses no text of a form.
+  if (length !== null && Number(length) <= mostInMemory) return request.arrayBuffer()
+  return request.body
+    ? receiveInFile(request.body, most, folder, skimmer(request.headers))
+    : new ArrayBuffer(0)
+}
+
+async function receiveInFile(
+  body: ReadableStream<Uint8Array>,
+  most: number,
+  folder: string,
+  skim: ReturnType<typeof skimmer>,
+) {
+  let full: unknown
+  const noteFull = (error: unknown) => {
+    if (!fullDisk.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    full = error
+  }
+  const file = await openNameless(folder).catch(noteFull)
+  try {
+    let size = 0
+    for await (const chunk of body) {
+      if (size + chunk.length > most) return undefined
+      if (file && !full) {
+        await file.writeFile(chunk).catch(noteFull)
+        if (full) skim.take(Buffer.from(await read(file, size)))
+      }
+      if (full) skim.take(chunk)
+      size += chunk.length
+    }
+    if (full || !file) throw new NoRoomError(skim.end(), full)
+    return await read(file, size)
+  } finally {
+    await file?.close()
+  }
+}
+
+/** Nothing is left of the file, however this process ends. */
+async function openNameless(folder: string) {
   await mkdir(folder, { recursive: true })
   const path = join(folder, randomUUID())
   const file = await open(path, 'wx+', 0o600)
-  try {
-    await unlink(path) // nothing of it is left, however this process ends
-    let size = 0
-    for await (const chunk of body) {
-      size += chunk.length
-      if (size > most) return undefined
-      await file.writeFile(chunk)
-    }
-    const whole = new ArrayBuffer(size)
-    for (let at = 0; at < size;)
-      at += (await file.read(new Uint8Array(whole, at), { position: at })).bytesRead
-    return whole
-  } finally {
-    await file.close()
-  }
+  await unlink(path)
+  return file
+}
+
+async function read(file: FileHandle, size: number) {
+  const bytes = new ArrayBuffer(size)
+  for (let at = 0; at < size;) at += (await file.read(new Uint8Array(bytes, at), { position: at })).bytesRead
+  return bytes
 }

@@ -8,12 +8,17 @@ const end = Buffer.from('--\r\n')
  */
 export async function skimForm(request: Request): Promise<ArrayBuffer | undefined> {
   if (!request.body) return undefined
-  const [, boundary] = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(
-    request.headers.get('content-type') ?? '',
-  ) ?? [undefined, undefined]
-  const form = boundary ? partsBetween(Buffer.from(`\r\n--${boundary}`)) : wholeForm()
+  const form = skimmer(request.headers)
   for await (const chunk of request.body) form.take(chunk)
   return form.end()
+}
+
+/** Takes the body of a request with these headers piece by piece, for `skimForm`'s result. */
+export function skimmer(headers: Headers) {
+  const [, boundary] = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(
+    headers.get('content-type') ?? '',
+  ) ?? [undefined, undefined]
+  return boundary ? partsBetween(Buffer.from(`\r\n--${boundary}`)) : wholeForm()
 }
 
 function wholeForm() {

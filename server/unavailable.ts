@@ -28,8 +28,15 @@ export const readOnlyAnswer = (c: Context<Env>, siteName: string) => answerFor(c
 
 /** What is said to a form while too many large ones are being received: it is read, and little of it held. */
 export async function busyAnswer(c: Context<Env>, siteName: string) {
-  const body = await skimForm(c.req.raw)
-  if (body) c.set('body', body)
+  return busyWith(c, siteName, await skimForm(c.req.raw))
+}
+
+/** What is said to a form for which the disk has no room. `form` is what `skimForm` would return. */
+export const noRoomAnswer = (c: Context<Env>, siteName: string, form: ArrayBuffer | undefined) =>
+  busyWith(c, siteName, form)
+
+function busyWith(c: Context<Env>, siteName: string, form: ArrayBuffer | undefined) {
+  if (form) c.set('body', form)
   return answerFor(c, siteName, 'busy')
 }
 
