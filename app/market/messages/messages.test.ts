@@ -283,6 +283,20 @@ describe('a message', () => {
   })
 })
 
+test('a newcomer answers all who ask, and begins to write to ten a day', async () => {
+  const { owner, about } = await market()
+  for (let time = 0; time < 11; time++) {
+    const asked = await send(await somebody(db), about, { text: `Is it for sale? ${time}` })
+    if (!asked.ok) throw new Error(asked.problem)
+    const answer = { with: String(asked.conversation), text: `Yes, it is. ${time}` }
+    expect(await send(owner, about, answer)).toMatchObject({ ok: true })
+  }
+  const asker = await somebody(db)
+  const begin = async (time: number) => send(asker, (await market()).about, { text: `Still there? ${time}` })
+  for (let time = 0; time < 10; time++) expect(await begin(time)).toMatchObject({ ok: true })
+  expect(await begin(10)).toMatchObject({ problem: 'often' })
+})
+
 describe('what is unread', () => {
   test('is counted for the header until it is seen', async () => {
     const { owner, asker, about, id } = await begun()

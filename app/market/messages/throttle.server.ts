@@ -27,9 +27,7 @@ export async function refusalOf(
 ): Promise<Problem | null> {
   const { rows } = await database.execute<SenderHistory>(sql`
     select verified_at is null and users.created_at > now() - ${newFor} as newcomer,
-      not exists (
-        select from message where conversation_id = ${conversationId}::bigint and sender_id = ${senderId}
-      ) as begins
+      not exists (select from message where conversation_id = ${conversationId}::bigint) as begins
     from users where id = ${senderId}`)
   const { newcomer, begins } = rows[0]!
   const may =
