@@ -135,6 +135,41 @@ test('who may not answer sends no message in the owner’s name', async () => {
   expect(await site.query(`select id from message where text = 'It is free'`)).toEqual([])
 })
 
+test('colleagues of who is suspended, or is leaving, neither see nor write anything in their name', async () => {
+  const { cookie } = persons.everything
+  const address = `/messages/hotel/${hotel.ref}?with=${conversation.id}`
+  const write = {
+    method: 'POST',
+    body: new URLSearchParams({ with: conversation.id, text: 'Pay me directly' }),
+  }
+  for (const column of ['suspended_at', 'closes_at']) {
+    await site.query(`update users set ${column} = now() + interval '1 day' where id = $1`, [owner.id])
+    const statuses = await Promise.all(
+      [{}, write].map(async (init) => (await site.ask(address, { headers: { cookie }, ...init })).status),
+    )
+    const booking = await site.ask('/bookings/received/REEFHOUSE2', { headers: { cookie } })
+    await site.query(`update users set ${column} = null where id = $1`, [owner.id])
+    expect([column, ...statuses, booking.status]).toEqual([column, 404, 422, 404])
+  }
+  expect(await site.query(`select from message where text = 'Pay me directly'`)).toEqual([])
+  expect((await site.ask(address, { headers: { cookie } })).status).toBe(200)
+})
+
+test('a colleague answers neither what they booked nor what they applied for themselves', async () => {
+  for (const { id } of [hotel, job])
+    await site.query(
+      `insert into listing_colleague (listing_id, slot, role, user_id)
+       select $1, max(slot) + 1, 'everything', $2 from listing_colleague where listing_id = $1`,
+      [id, guest.id],
+    )
+  const ask = (path: string, { cookie } = guest) => site.ask(path, { headers: { cookie } })
+  const received = own(job, 'applications')
+  expect((await ask('/bookings/received/REEFHOUSE2')).status).toBe(404)
+  expect(await (await ask(received, persons.everything)).text()).toContain('Ben Guest')
+  expect(await (await ask(received)).text()).not.toContain('REEFHOUSE3')
+  await site.query('delete from listing_colleague where user_id = $1', [guest.id])
+})
+
 test('what someone acts for is among their listings, with their role and what it lets them do', async () => {
   const page = await visit('/user-listings', persons.answer)
   const row = page.getByRole('row', { name: /^Reef House.*Hotel/s })

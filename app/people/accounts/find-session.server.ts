@@ -53,8 +53,8 @@ export const sessionFinder =
         language, ${isOutlived} as "isOver", suspended_at as "suspendedAt", second_step_at is null and ${needsSecondStep(demo)} as "isPending",
         coalesce((
           select json_agg(json_build_object('kind', kind, 'ref', ref, 'ownerId', owner_id, 'role', listing_colleague.role))
-          from listing_colleague join listing on listing.id = listing_id
-          where listing_colleague.user_id = users.id and owner_id is not null
+          from listing_colleague join listing on listing.id = listing_id join users owner on owner.id = owner_id
+          where listing_colleague.user_id = users.id and owner.suspended_at is null and owner.closes_at is null
         ), '[]') as "colleagueOf",
         expires_at <= now() + make_interval(days => ${dueBelow}) as "isDue"
       from session join users on users.id = user_id

@@ -11,13 +11,13 @@ export type Actor =
 
 export const actorIdOf = (actor: Actor): string | null => ('id' in actor ? actor.id : null)
 
-/** The applications to a user's listings, without what staff have hidden. */
+/** The applications to a user's listings, without their own and what staff have hidden. */
 export const isToEmployer = (person: Person): SQL =>
   sql`${actsFor(person, 'applications', {
     kind: sql`application.listing_kind`,
     ref: sql`application.listing_ref`,
     ownerId: sql`application.owner_id`,
-  })} and application.hidden_at is null`
+  })} and application.applicant_id is distinct from ${person.id} and application.hidden_at is null`
 
 /** The applications that a user may see: for others there is no such application. */
 function isFor(actor: Actor): SQL {

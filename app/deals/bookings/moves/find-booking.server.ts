@@ -14,8 +14,9 @@ export type Actor =
 
 export const actorIdOf = (actor: Actor): string | null => ('id' in actor ? actor.id : null)
 
-/** The bookings of the listings that a user acts for. */
-export const takes = (person: Person): SQL => actsFor(person, 'bookings', ofBooking)
+/** The bookings of the listings that a user acts for. What they booked themselves, others answer. */
+export const takes = (person: Person): SQL =>
+  sql`(${actsFor(person, 'bookings', ofBooking)} and booking.guest_id is distinct from ${person.id})`
 
 /** What a booking says of its listing, for `mayAct`. */
 export const ofBooking = {
