@@ -5,7 +5,7 @@ import { ranOutOfTime } from '../app/ground/db/search.server.ts'
 import { readOnlyTag } from '../app/ground/request/read-only.server.ts'
 import { requestContext, type RequestContext } from '../app/ground/request/request-context.ts'
 import type { Counts } from '../app/ground/counting/counts.server.ts'
-import type { FileStore } from '../app/ground/files/file-store.ts'
+import { type FileStore, StoreError } from '../app/ground/files/file-store.ts'
 import { untilUnreached } from '../app/ground/files/scan.ts'
 import {
   documentContext,
@@ -109,8 +109,11 @@ export function pageMaker({
     let unanswered: unknown
     const reportError = (error: unknown) => {
       if (isOutOfReach(error)) unanswered = error
+      if (error instanceof StoreError) unanswered = error
       // A busy machine does later what it can't do now.
       if (ranOutOfTime(error)) unanswered = new CrowdError('The database took too long', { cause: error })
+      if (error instanceof Error && error.name === 'TimeoutError')
+        unanswered = new CrowdError('Something took too long', { cause: error })
       if (isRouteErrorResponse(error) && error.status < 500) return
       log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'a page failed')
     }

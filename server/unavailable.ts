@@ -9,9 +9,10 @@ import { problemAnswer } from './public-api/answers.ts'
 import { sentFormOf } from './sent-form.ts'
 import { skimForm } from './skimmed-form.ts'
 
-const retryAfter = { outOfReach: '5', readOnly: '60', busy: '5', crowded: '5' } // s
+const retryAfter = { outOfReach: '5', store: '5', readOnly: '60', busy: '5', crowded: '5' } // s
 const sentences = {
   outOfReach: 'The database is out of reach. Please try again in a few seconds.',
+  store: 'The files are out of reach. Please try again in a few seconds.',
   readOnly: 'Nothing can be saved for now. Please try again in a few minutes.',
   busy: 'Too many files are being sent. Please try again in a few seconds.',
   crowded: 'There are more requests than can be answered. Please try again in a few seconds.',
@@ -19,6 +20,9 @@ const sentences = {
 
 /** What is said while the database can't be asked. */
 export const unavailableAnswer = (c: Context<Env>, siteName: string) => answerFor(c, siteName, 'outOfReach')
+
+/** What is said while the store of files can't be asked. */
+export const storeAnswer = (c: Context<Env>, siteName: string) => answerFor(c, siteName, 'store')
 
 /** What is said while pages take too long. */
 export const crowdedAnswer = (c: Context<Env>, siteName: string) => answerFor(c, siteName, 'crowded')

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, describe, expect, test } from 'vitest'
+import { isOutOfReach } from '../../app/ground/db/out-of-reach.ts'
+import { StoreError } from '../../app/ground/files/file-store.ts'
 import { memoryFiles } from '../../tests/memory-files.ts'
+import { freePort } from '../../tests/site-process.ts'
 import { diskFiles, removeOldDrafts } from './disk.ts'
 import { s3Files } from './s3.ts'
 
@@ -131,4 +134,19 @@ test('a folder that is deleted while it is used is made anew; a file in its plac
 test('a bucket that is gone is an error, and no missing file', async () => {
   const deletedBucket = s3Files({ ...access, bucket: 'gone', endpoint: `http://127.0.0.1:${port}` })
   await expect(deletedBucket.get('id/1/front.webp')).rejects.toThrow(/bucket/)
+})
+
+test('a bucket that refuses is not taken for a database out of reach', async () => {
+  const refusing = s3Files({ ...access, bucket: 'proa', endpoint: `http://127.0.0.1:${await freePort()}` })
+  const asked = [
+    () => refusing.put('id/1/front.webp', bytes('a picture'), 'image/webp'),
+    () => refusing.get('id/1/front.webp'),
+    () => refusing.delete('id/1/front.webp'),
+  ]
+  for (const ask of asked) {
+    const error: unknown = await ask().catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(StoreError)
+    expect((error as Error).message).toContain('ECONNREFUSED')
+    expect(isOutOfReach(error)).toBe(false)
+  }
 })

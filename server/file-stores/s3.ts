@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { checkKey, type FileStore } from '../../app/ground/files/file-store.ts'
+import { checkKey, type FileStore, StoreError } from '../../app/ground/files/file-store.ts'
 
 export type S3Access = {
   region: string
@@ -56,12 +56,12 @@ export function s3Files({ bucket, ...access }: S3Settings): FileStore {
     return { Bucket: bucket, Key: key }
   }
   const unlessSilent = async <T>(way: keyof typeof silentUntil, work: () => Promise<T>) => {
-    if (performance.now() < silentUntil[way]) throw new Error('The bucket did not answer a moment ago')
+    if (performance.now() < silentUntil[way]) throw new StoreError('The bucket did not answer a moment ago')
     try {
       return await work()
     } catch (error) {
       if ((error as Error).name === 'TimeoutError') silentUntil[way] = performance.now() + pause
-      throw error
+      throw error instanceof NoSuchKey ? error : failureOf(error as NodeJS.ErrnoException)
     }
   }
   return {
@@ -87,7 +87,10 @@ export function s3Files({ bucket, ...access }: S3Settings): FileStore {
     },
 
     async delete(key) {
-      await client.send(new DeleteObjectCommand(placeOf(key)))
+      const place = placeOf(key)
+      await client.send(new DeleteObjectCommand(place)).catch((error) => {
+        throw failureOf(error)
+      })
     },
 
     async *list() {
@@ -104,3 +107,6 @@ export function s3Files({ bucket, ...access }: S3Settings): FileStore {
     },
   }
 }
+
+const failureOf = ({ code, name, message }: NodeJS.ErrnoException) =>
+  new StoreError(`The bucket can't be used: ${[code ?? name, message].join(' ')}`)

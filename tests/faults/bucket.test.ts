@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, test } from 'vitest'
 import { s3Files } from '../../server/file-stores/s3.ts'
+import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
+import { phonePicture } from '../test-pictures.ts'
 
 const sockets = new Set<Socket>()
 const asked = { GET: 0, PUT: 0 }
@@ -61,6 +63,25 @@ test.concurrent('a file for a bucket that is silent fails after seconds, and the
   expect(await put()).toBeInstanceOf(Error)
   expect(writes).toBeGreaterThan(0)
   expect(asked.PUT).toBe(writes)
+})
+
+test.concurrent('a form with a photo for a bucket that is silent comes back with what was typed', async ({
+  expect,
+}) => {
+  const { cookie } = await signedIn(site)
+  const body = new FormData()
+  body.set('fullName', 'María of Tinian')
+  body.set('idPhoto', new File([new Uint8Array(await phonePicture('teal'))], 'card.jpg'))
+  const answer = await site.ask('/profile/setup', {
+    method: 'POST',
+    body,
+    headers: { cookie, accept: 'text/html', origin: site.origin, 'sec-fetch-site': 'same-origin' },
+  })
+  expect(answer.status).toBe(503)
+  const html = await answer.text()
+  expect(html).toContain('The place where we keep files can’t be reached, so')
+  expect(html).toContain('value="María of Tinian"')
+  expect(html).toContain('Choose this file again: card.jpg')
 })
 
 async function timed<T>(work: () => Promise<T>) {

@@ -14,6 +14,11 @@ export type FileStore = {
   size(): Promise<FilesSize>
 }
 
+/** The store could not be asked. It has no cause: that would be taken for one of the database. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}
+
 /** How many files there are, and the bytes that they take. */
 export type FilesSize = { count: number; bytes: number }
 

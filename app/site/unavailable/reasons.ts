@@ -7,6 +7,11 @@ export const reasons = {
     text: msg`Our database can’t be reached. Please try again in a few seconds.`,
     unsaved: msg`Our database can’t be reached, so we don’t know whether what you sent was saved. Everything you wrote is here. Please send it again in a few seconds.`,
   },
+  store: {
+    title: msg`Files can’t be stored for now`,
+    text: msg`The place where we keep files can’t be reached. Please try again in a few seconds.`,
+    unsaved: msg`The place where we keep files can’t be reached, so we don’t know whether what you sent was saved. Everything you wrote is here. Please send it again in a few seconds.`,
+  },
   readOnly: {
     title: msg`Nothing can be saved for now`,
     text: msg`We are working on the site. Please try again in a few minutes.`,
