@@ -13,16 +13,25 @@ const unpack = promisify(brotliDecompress)
 const packed = '.br'
 const minute = 60_000 // ms
 
+type Build = { files: string; pool: pg.Pool; log: Pick<Log, 'error'> }
+
 /**
- * Keeps the files of the build in `files`, and deletes every day those that no page needs. Not at once: a start
- * has more urgent work, and a process that serves for less than a minute has few open pages.
+ * Stores the files of the build in `files`. Before a process is ready, as pages that it makes ask an earlier one, which
+ * serves beside it, for these files.
  */
-export function keepAssets({ files, pool, log }: { files: string; pool: pg.Pool; log: Pick<Log, 'error'> }) {
+export const storeBuild = ({ files, pool, log }: Build) =>
+  storeAssets(join(files, 'assets'), pool).catch((err: unknown) =>
+    log.error({ err }, 'the files of this build are not stored'),
+  )
+
+/**
+ * Keeps the files of the build, and deletes every day those that no page needs. Not at once: a start has more urgent
+ * work, and a demo that serves for less than a minute has few open pages.
+ */
+export function keepAssets(build: Build) {
   let underWay = Promise.resolve()
   const keep = () => {
-    underWay = storeAssets(join(files, 'assets'), pool).catch((err: unknown) =>
-      log.error({ err }, 'the files of this build are not stored'),
-    )
+    underWay = storeBuild(build)
   }
   const first = setTimeout(keep, minute)
   const daily = setInterval(keep, 24 * 60 * minute)

@@ -23,7 +23,7 @@ import { listen } from './listening.ts'
 import { followLive } from './live/follow-live.ts'
 import { liveLines } from './live/live-lines.ts'
 import { openLog } from './log.ts'
-import { keepAssets } from './old-assets.ts'
+import { keepAssets, storeBuild } from './old-assets.ts'
 import { watchOverload } from './overload.ts'
 import { type PageCache, pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
@@ -118,7 +118,10 @@ async function serve(
   const changes = followChanges(site.directUrl, cache, replicas)
   const warmed = isWarm
     ? undefined
-    : warmUp(app.fetch, { database: site.db, origin: settings.origin }).then(() => (isWarm = true))
+    : Promise.all([
+        warmUp(app.fetch, { database: site.db, origin: settings.origin }),
+        copy || readOnly.isOn() ? undefined : storeBuild({ files, pool: site.pool, log }),
+      ]).then(() => (isWarm = true))
   if (!early) await Promise.all([warmed, untilHeard(cache)])
   const server = early ?? (await listen(app.fetch, settings))
   // Nothing is waited for from here on: who asks a process that serves to stop must find one that drains.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -9,6 +9,9 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { cloneDatabase } from '../../app/ground/db/testing.ts'
 import { siteSecret } from '../site-secret.ts'
 import { freePort } from '../site-process.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite({ samples: false, environment: { DEMO: 'off' } })
 
 const unreachable = 'postgresql://app@127.0.0.1:9/app'
 
@@ -25,6 +28,12 @@ async function start(environment: Record<string, string>) {
 
 const newDatabase = (name: string) =>
   cloneDatabase(inject('databaseServer'), `start_${name}_${process.env.VITEST_POOL_ID}`)
+
+test('where a process is ready, earlier ones beside it have the files that its pages ask them for', async () => {
+  const names = readdirSync('build/client/assets').filter((name) => !/\.(?:br|gz)$/.test(name))
+  const stored = await site.query('select name from asset')
+  expect(stored.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+})
 
 test('a start on a taken port says so and touches no database', async () => {
   const other = createServer().listen(0, '127.0.0.1')
