@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import type { Readable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +26,8 @@ import { lastBackup } from '../../app/team/operation/last-backup.server.ts'
 import { removeOldBackups } from './old-backups.ts'
 import { restoreChosen } from './restore-chosen.ts'
 import { openPlace } from './open-place.ts'
-import { openVault } from './vault.ts'
+import { closeWalSlot, openWalSlot, shipWal } from './ship-wal.ts'
+import { openVault, type Vault } from './vault.ts'
 import { throwawayFolder } from '../../app/ground/db/testing.ts'
 import { familyOf } from '../../tests/embedded-site.ts'
 
@@ -92,6 +94,62 @@ async function textOf(folder: string, key: string) {
   const file = await diskFiles(join(folder, 'files')).get(key)
   return file && `${file.contentType} ${await new Response(file.body).text()}`
 }
+
+describe('WAL that could not be stored to its end', () => {
+  let client: pg.Client
+  const segments: string[] = []
+  const folder = () => join(dataDir, 'postgres')
+  const vaultThat = (put: (name: string) => void) =>
+    ({
+      put: async (name: string, body: Readable) => {
+        body.destroy()
+        if (/^wal\/[0-9A-F]{24}$/.test(name)) put(name)
+      },
+      delete: async () => {},
+    }) as unknown as Vault
+
+  beforeAll(async () => {
+    client = new pg.Client({ connectionString: database.superuserUrl })
+    await client.connect()
+    await openWalSlot(client, async () => {})
+    for (let number = 0; number < 4; number++) {
+      const { rows } = await client.query<{ name: string }>(
+        `select pg_walfile_name(pg_logical_emit_message(false, 'proa', 'something')) as name`,
+      )
+      segments.push(`wal/${rows[0]!.name}`)
+      await client.query('select pg_switch_wal()')
+    }
+  })
+  afterAll(async () => {
+    await closeWalSlot(client)
+    await client.end()
+  })
+
+  test('is sent on from where it failed, or where the site stopped', async () => {
+    const failing: string[] = []
+    const fails = vaultThat((name) => {
+      if (failing.push(name) === 3) throw new Error('The line is bad')
+    })
+    await expect(shipWal(client, folder(), fails)).rejects.toThrow('The line is bad')
+    expect(failing).toHaveLength(3)
+    const stop = new AbortController()
+    const stopping: string[] = []
+    const stops = vaultThat((name) => {
+      stopping.push(name)
+      stop.abort()
+    })
+    await expect(shipWal(client, folder(), stops, '', stop.signal)).rejects.toThrow('aborted')
+    expect(stopping).toEqual([failing[2]])
+    const rest: string[] = []
+    await shipWal(
+      client,
+      folder(),
+      vaultThat((name) => void rest.push(name)),
+    )
+    expect(rest.at(-1)).toBe(segments.at(-1))
+    expect(rest.filter((name) => failing.includes(name))).toEqual([])
+  })
+})
 
 describe('the embedded database', () => {
   const restored = join(home, 'restored')

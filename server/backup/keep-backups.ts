@@ -35,9 +35,8 @@ export function keepBackups({ settings, site, store, log }: Parts) {
   let opened: ReturnType<typeof open> | undefined
   let shipped = ''
   let notBefore = 0
-  let stopping = false
   let whole: Promise<void> | undefined
-  const noChild = new AbortController()
+  const stopping = new AbortController()
   const noteElsewhere = openErasuresElsewhere(settings, log)
 
   async function open(address: string) {
@@ -49,16 +48,16 @@ export function keepBackups({ settings, site, store, log }: Parts) {
     const { vault, mirror, noteErasures } = await (opened ??= open(address))
     if (site.embedded) {
       await openWalSlot(client, () => noteGap(vault.place))
-      shipped = await shipWal(client, site.embedded.folder, vault, shipped)
+      shipped = await shipWal(client, site.embedded.folder, vault, shipped, stopping.signal)
     }
     const last = (await wholeBackups(vault.place)).at(-1)
     const gap = await lastGap(vault.place)
     const isDue = !last || (gap && last < gap) || Date.now() - timeOf(last).getTime() >= pause
     // What is new is copied at the same time: a whole backup takes minutes.
-    if (isDue && Date.now() >= notBefore && !stopping)
+    if (isDue && Date.now() >= notBefore && !stopping.signal.aborted)
       whole ??= backUpAside().finally(() => (whole = undefined))
     if (!last) return // the first one copies all files
-    await mirror()
+    await mirror(stopping.signal)
     await noteErasures(site.pool)
   }
 
@@ -78,12 +77,12 @@ export function keepBackups({ settings, site, store, log }: Parts) {
   async function runBackup() {
     const child = spawn(process.execPath, ['server/backup/backup.ts', '--unhurried'], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      signal: noChild.signal,
+      signal: stopping.signal,
     })
     let problem = ''
     child.stderr.on('data', (bytes: Buffer) => (problem += bytes.toString()))
     const [code] = (await once(child, 'close').catch((error: Error) => [error.message])) as [unknown]
-    if (code === 0 || stopping) return
+    if (code === 0 || stopping.signal.aborted) return
     notBefore = Date.now() + pauseAfterFailure
     log.error({ problem: problem.trim() }, 'a backup failed')
   }
@@ -98,6 +97,7 @@ export function keepBackups({ settings, site, store, log }: Parts) {
       await noteElsewhere(site.pool)
     } catch (error) {
       opened = undefined
+      if (stopping.signal.aborted) return
       log.error({ err: error }, 'the backups are not current')
     } finally {
       await end(client)
@@ -113,13 +113,12 @@ export function keepBackups({ settings, site, store, log }: Parts) {
 
   let underWay = tick()
   const timer = setInterval(() => {
-    underWay = underWay.then(() => (stopping ? undefined : tick()))
+    underWay = underWay.then(() => (stopping.signal.aborted ? undefined : tick()))
   }, every)
   return {
     async stop() {
-      stopping = true
       clearInterval(timer)
-      noChild.abort()
+      stopping.abort()
       await Promise.all([underWay, whole])
     },
   }

@@ -1,4 +1,4 @@
-import { createReadStream, readdirSync } from 'node:fs'
+import { createReadStream, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Vault } from './vault.ts'
@@ -36,14 +36,19 @@ type Position = { lsn: string; current: string; offset: number; start: string; f
 
 /**
  * Stores the WAL of the server that works in `folder`, as far as it is on the disk, and lets PostgreSQL throw away what
- * is stored whole. Returns the position, which is the `before` of the next call.
+ * is stored whole, each segment at once: what fails later need not store it again. Returns the position, which is the
+ * `before` of the next call.
+ * @param stopping ends it, between two files
  */
 export async function shipWal(
   client: pg.ClientBase,
   folder: string,
   vault: Vault,
   before = '',
+  stopping?: AbortSignal,
 ): Promise<string> {
+  const advance = (position: string) =>
+    client.query('select pg_replication_slot_advance($1, $2)', [slot, position])
   const { rows } = await client.query<Position>(
     `select lsn, file_name as current, file_offset as offset, greatest(lsn - file_offset::numeric, restart_lsn) as start,
        pg_walfile_name(restart_lsn) as first
@@ -58,11 +63,21 @@ export async function shipWal(
   for (const name of names.filter((one) => history.test(one)))
     await vault.put(`wal/${name}`, createReadStream(join(wal, name)))
   for (const name of names.filter((one) => segment.test(one) && one >= first && one < current)) {
+    stopping?.throwIfAborted()
     await vault.put(`wal/${name}`, createReadStream(join(wal, name)))
     await vault.delete(unfinished(name))
+    await advance(endOf(name, statSync(join(wal, name)).size))
   }
+  stopping?.throwIfAborted()
   if (offset > 0)
     await vault.put(unfinished(current), createReadStream(join(wal, current), { end: offset - 1 }))
-  await client.query('select pg_replication_slot_advance($1, $2)', [slot, start])
+  await advance(start)
   return lsn
+}
+
+/** The position after a segment of so many bytes, whose name is its timeline and its number. */
+function endOf(name: string, bytes: number): string {
+  const [high, low] = [name.slice(8, 16), name.slice(16)].map((part) => BigInt(`0x${part}`))
+  const end = (high! << 32n) + (low! + 1n) * BigInt(bytes)
+  return `${(end >> 32n).toString(16)}/${(end & 0xffffffffn).toString(16)}`
 }
