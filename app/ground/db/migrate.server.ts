@@ -21,15 +21,17 @@ const migrationLock = 7_418_002
 const lockTimeout = '500ms'
 const pauseAfterLock = 1_000 // ms
 const longestWait = 5 * 60_000 // ms
+const formerFor = 24 * 60 * 60_000 // ms that an index stays which this version does not need
 const lockNotAvailable = '55P03' // SQLSTATE
 
 /**
  * Runs the .sql files of `folder` that this database has not had, in the order of their names, after those of the
  * jobs' own tables: each in a transaction, tried again while it gets no lock, or, with a line `-- concurrently`, each
- * statement by itself. Then makes, remakes or drops indexes until those named `kind_...` are the ones given. Several
- * processes may call it at once. The pool must lead straight to the server: no pooler may stand between. Throws with
- * the name of the migration that failed, and where the database has migrations that this version does not know,
- * unless they have a line `-- compatible` (docs/decisions/0032-migrations.md).
+ * statement by itself. Then makes or remakes indexes until those named `kind_...` are the ones given; others are
+ * dropped by the first start that comes a day later. Several processes may call it at once. The pool must lead straight
+ * to the server: no pooler may stand between. Throws with the name of the migration that failed, and where the database
+ * has migrations that this version does not know, unless they have a line `-- compatible`
+ * (docs/decisions/0032-migrations.md).
  * @param only the names of those to be run; by default all
  */
 export async function migrate(
@@ -174,11 +176,34 @@ async function deriveIndexes(client: pg.PoolClient, wanted: DerivedIndex[]) {
   const isIn = (indexes: DerivedIndex[]) => (index: DerivedIndex) =>
     indexes.some(({ name, sql }) => name === index.name && sql === index.sql)
 
-  for (const { name } of found.filter((index) => !isIn(wanted)(index)))
-    await client.query(`drop index concurrently if exists ${client.escapeIdentifier(name)}`)
+  for (const index of found.filter((one) => !isIn(wanted)(one))) await retireIndex(client, index)
   for (const { name, sql } of wanted.filter((index) => !isIn(found)(index))) {
     await client.query(sql)
     const comment = client.escapeLiteral(sql)
     await client.query(`comment on index ${client.escapeIdentifier(name)} is ${comment}`)
+  }
+  await dropFormerIndexes(client)
+}
+
+/**
+ * Gives up the name of an index, and keeps it for the processes of an earlier version that serve beside this one. Its
+ * comment becomes the time. One that was never finished helps no one.
+ */
+async function retireIndex(client: pg.PoolClient, { name, sql }: DerivedIndex) {
+  const index = client.escapeIdentifier(name)
+  if (sql === '') return void (await client.query(`drop index concurrently if exists ${index}`))
+  const { rows } = await client.query<{ oid: number }>('select to_regclass($1)::oid as oid', [name])
+  await client.query(`comment on index ${index} is ${client.escapeLiteral(new Date().toISOString())}`)
+  await client.query(`alter index ${index} rename to former_kind_${rows[0]!.oid}`)
+}
+
+async function dropFormerIndexes(client: pg.PoolClient) {
+  const { rows } = await client.query<{ name: string; since: string }>(
+    `select relname as name, obj_description(oid, 'pg_class') as since
+     from pg_class where relkind = 'i' and relname like 'former\\_kind\\_%' and relnamespace = current_schema()::regnamespace`,
+  )
+  for (const { name, since } of rows) {
+    if (Date.now() - Date.parse(since) > formerFor)
+      await client.query(`drop index concurrently if exists ${client.escapeIdentifier(name)}`)
   }
 }

@@ -157,7 +157,7 @@ describe('declared indexes', () => {
     column(`select indisvalid from pg_index where indexrelid = 'kind_boat_year'::regclass`)
   const identity = () => column(`select 'kind_boat_year'::regclass::oid`)
 
-  test('are made once, and dropped when no longer declared', async () => {
+  test('are made once, and lose their names when no longer declared', async () => {
     await migrate(pool, [byYear], folder)
     expect(await indexes()).toEqual([expect.stringContaining('(year) WHERE (name <>')])
     const before = await identity()
@@ -174,6 +174,22 @@ describe('declared indexes', () => {
     const sql = 'create index concurrently kind_boat_year on boat (year desc)'
     await migrate(pool, [{ ...byYear, sql }], folder)
     expect(await indexes()).toEqual([expect.stringContaining('(year DESC)')])
+  })
+
+  test('stay for a day when another version changes them: processes of the earlier one may still serve', async () => {
+    const all = () => column(`select indexdef from pg_indexes where indexdef like '%year%' order by 1`)
+    const sql = 'create index concurrently kind_boat_year on boat (year desc)'
+    await migrate(pool, [byYear], folder)
+    const before = await identity()
+    await migrate(pool, [{ ...byYear, sql }], folder)
+    await migrate(pool, [{ ...byYear, sql }], folder)
+    expect(await all()).toHaveLength(2)
+    const former = `former_kind_${before[0]}`
+    await pool.query(
+      `comment on index ${former} is '${new Date(Date.now() - 25 * 60 * 60_000).toISOString()}'`,
+    )
+    await migrate(pool, [{ ...byYear, sql }], folder)
+    expect(await all()).toEqual([expect.stringContaining('(year DESC)')])
   })
 
   test('are rebuilt if building them was interrupted', async () => {
