@@ -375,6 +375,19 @@ describe('a colleague of the owner', () => {
     return { ...all, colleague, person: { id: colleague, colleagueOf } }
   }
 
+  test('who asked before is not told of what they wrote', async () => {
+    const { owner, asker, about, id } = await begun()
+    await pool.query(
+      `insert into listing_colleague (listing_id, slot, role, user_id)
+       select id, 1, 'answer', $2 from listing where kind = 'vehicle' and ref = $1`,
+      [about.ref, asker],
+    )
+    const [message] = (await findMessages(db, { id: asker }, id, null)).messages
+    await tellOfUnread.run({ userId: owner, messageId: message!.id }, jobTools(db))
+    expect((await findNotifications(db, owner, 1)).rows).toMatchObject([{ values: { name: 'Ana Asker' } }])
+    expect((await findNotifications(db, asker, 1)).rows).toEqual([])
+  })
+
   test('is told of what is unread, and reads it for the owner too', async () => {
     const { owner, asker, about, id, colleague, person } = await withColleague()
     expect(await unreadMessages(db, person)).toBe(1)

@@ -14,6 +14,7 @@ type UnreadMessage = {
   kind: string
   ref: string
   ownerId: string
+  askerId: string
   isOwners: boolean
   title: string
   name: string
@@ -27,7 +28,8 @@ export const tellOfUnread = defineJob({
   async run({ userId, messageId }, { database }: Pick<JobTools, 'database'>) {
     await database.transaction(async (tx) => {
       const { rows } = await tx.execute<UnreadMessage>(sql`
-        select conversation.id as "conversationId", listing_kind as kind, listing_ref as ref, listing_title as title, owner_id as "ownerId",
+        select conversation.id as "conversationId", listing_kind as kind, listing_ref as ref, listing_title as title,
+          owner_id as "ownerId", asker_id as "askerId",
           owner_id = ${userId} as "isOwners", ${nameOfSender} as name
         from message join conversation on conversation.id = conversation_id
           join users owner on owner.id = owner_id join users asker on asker.id = asker_id
@@ -37,8 +39,10 @@ export const tellOfUnread = defineJob({
             where (blocker_id, blocked_id) in ((owner_id, asker_id), (asker_id, owner_id)))`)
       const [unread] = rows
       if (!unread) return
-      const { title, name, isOwners, conversationId } = unread
-      for (const id of isOwners ? await whoActs(tx, unread, 'answer') : [userId])
+      const { title, name, isOwners, askerId, conversationId } = unread
+      // Who asked may have become a colleague since.
+      const told = isOwners ? (await whoActs(tx, unread, 'answer')).filter((id) => id !== askerId) : [userId]
+      for (const id of told)
         await notify(tx, id, {
           event: 'message',
           values: { name, title },
