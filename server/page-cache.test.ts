@@ -74,6 +74,14 @@ test('a change makes old what carries its tag, and nothing else', async () => {
   expect(renders).toBe(2)
 })
 
+test('a page from before the clock was set back is made again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await get('a', render())
+  vi.setSystemTime(Date.now() - 10 * 60 * 60_000)
+  expect(await textOf(get('a', render()))).toBe('2')
+  expect(await textOf(get('a', render()))).toBe('2')
+})
+
 test('after a change during a render, later requests get a new page', async () => {
   const { promise: until, resolve: end } = Promise.withResolvers<void>()
   const before = get('a', render({ until }))

@@ -81,7 +81,8 @@ export function pageCache({
     born >= flushed && tags.every((tag) => (changed.get(tag) ?? 0) <= born)
   const fresh = (entry: Entry) => {
     const now = Date.now()
-    return now < entry.until && (listening || now < entry.madeAt + lifeUnheard) && current(entry)
+    const isMade = now >= entry.madeAt // or the clock was set back since
+    return isMade && now < entry.until && (listening || now < entry.madeAt + lifeUnheard) && current(entry)
   }
 
   const isNewest = (key: string, { born }: Entry) => born >= (entries.get(key)?.born ?? 0)

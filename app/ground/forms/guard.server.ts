@@ -38,10 +38,14 @@ export function senderProblem(
   return context.viewer || age >= shortest ? null : 'quick'
 }
 
-/** What `<GuardFields>` gets when a form is shown again: the moment that it came with, while that is of use. */
+/**
+ * What `<GuardFields>` gets when a form is shown again: the moment that it came with, while that is of use: not if the
+ * clock was set back since.
+ */
 export function openedAgain(context: RequestContext, kind: GuardedForm, form: FormData): string {
   const opened = sentIn(form, openedField)
-  return ageOf(context, kind, opened) <= longest ? opened : sealedMoment(context, kind)
+  const age = ageOf(context, kind, opened)
+  return age >= 0 && age <= longest ? opened : sealedMoment(context, kind)
 }
 
 /** Counts one more of the forms that the visitor's network sends, and tells whether it is too many. */
