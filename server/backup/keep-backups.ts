@@ -35,8 +35,9 @@ export function keepBackups({ settings, site, store, log }: Parts) {
   let opened: ReturnType<typeof open> | undefined
   let shipped = ''
   let notBefore = 0
+  let stopping = false
   let whole: Promise<void> | undefined
-  const stopping = new AbortController()
+  const noChild = new AbortController()
   const noteElsewhere = openErasuresElsewhere(settings, log)
 
   async function open(address: string) {
@@ -48,16 +49,16 @@ export function keepBackups({ settings, site, store, log }: Parts) {
     const { vault, mirror, noteErasures } = await (opened ??= open(address))
     if (site.embedded) {
       await openWalSlot(client, () => noteGap(vault.place))
-      shipped = await shipWal(client, site.embedded.folder, vault, shipped, stopping.signal)
+      shipped = await shipWal(client, site.embedded.folder, vault, shipped)
     }
     const last = (await wholeBackups(vault.place)).at(-1)
     const gap = await lastGap(vault.place)
     const isDue = !last || (gap && last < gap) || Date.now() - timeOf(last).getTime() >= pause
     // What is new is copied at the same time: a whole backup takes minutes.
-    if (isDue && Date.now() >= notBefore && !stopping.signal.aborted)
+    if (isDue && Date.now() >= notBefore && !stopping)
       whole ??= backUpAside().finally(() => (whole = undefined))
     if (!last) return // the first one copies all files
-    await mirror(stopping.signal)
+    await mirror()
     await noteErasures(site.pool)
   }
 
@@ -77,12 +78,12 @@ export function keepBackups({ settings, site, store, log }: Parts) {
   async function runBackup() {
     const child = spawn(process.execPath, ['server/backup/backup.ts', '--unhurried'], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      signal: stopping.signal,
+      signal: noChild.signal,
     })
     let problem = ''
     child.stderr.on('data', (bytes: Buffer) => (problem += bytes.toString()))
     const [code] = (await once(child, 'close').catch((error: Error) => [error.message])) as [unknown]
-    if (code === 0 || stopping.signal.aborted) return
+    if (code === 0 || stopping) return
     notBefore = Date.now() + pauseAfterFailure
     log.error({ problem: problem.trim() }, 'a backup failed')
   }
@@ -97,7 +98,6 @@ export function keepBackups({ settings, site, store, log }: Parts) {
       await noteElsewhere(site.pool)
     } catch (error) {
       opened = undefined
-      if (stopping.signal.aborted) return
       log.error({ err: error }, 'the backups are not current')
     } finally {
       await end(client)
@@ -113,12 +113,13 @@ export function keepBackups({ settings, site, store, log }: Parts) {
 
   let underWay = tick()
   const timer = setInterval(() => {
-    underWay = underWay.then(() => (stopping.signal.aborted ? undefined : tick()))
+    underWay = underWay.then(() => (stopping ? undefined : tick()))
   }, every)
   return {
     async stop() {
+      stopping = true
       clearInterval(timer)
-      stopping.abort()
+      noChild.abort()
       await Promise.all([underWay, whole])
     },
   }

@@ -9,24 +9,24 @@ const gone = 'gone/'
 /**
  * Returns what copies the site's files that are not yet in the vault, and notes there which are no longer on the site.
  * A file never changes under its name, so each is copied once. That returns how many files the site has and the bytes
- * they take there. `stopping` ends it, between two files.
+ * they take there.
  */
 export function openMirror(store: FileStore, vault: Vault) {
   let known: Promise<[copied: Map<string, number>, noted: Map<string, number>]> | undefined
-  return async (stopping?: AbortSignal) => {
+  return async () => {
     known ??= Promise.all([namesIn(vault, files), namesIn(vault, gone)])
-    return bringUpToDate({ store, vault, stopping }, ...(await known))
+    return bringUpToDate(store, vault, ...(await known))
   }
 }
 
 async function bringUpToDate(
-  { store, vault, stopping }: { store: FileStore; vault: Vault; stopping: AbortSignal | undefined },
+  store: FileStore,
+  vault: Vault,
   copied: Map<string, number>,
   noted: Map<string, number>,
 ) {
   const present = new Set<string>()
   await severalAtOnce(store.list(), async (key) => {
-    stopping?.throwIfAborted()
     present.add(key)
     if (!copied.has(key)) copied.set(key, await copyFile(store, vault, key))
     if (noted.delete(key)) await vault.delete(gone + key)
