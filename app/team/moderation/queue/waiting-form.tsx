@@ -30,7 +30,7 @@ export function WaitingForm({
 }) {
   const { t, i18n } = useLingui()
   const correction = useCorrection(refused?.problem)
-  const choices = waiting.filter(({ choice }) => choice)
+  const isForMany = waiting.filter(({ choice }) => choice).length > 1
   return (
     <Form method="post" noValidate onInput={correction.onInput}>
       <ul className="rounded-xl bg-surface p-3 shadow-md">
@@ -38,7 +38,7 @@ export function WaitingForm({
           const title = line.title || t`Without words`
           return (
             <li key={`${line.id} ${line.choice}`} className="flex items-center">
-              {line.choice ? (
+              {isForMany && line.choice ? (
                 <TickBox
                   name={caseField}
                   value={line.choice}
@@ -46,14 +46,14 @@ export function WaitingForm({
                   isTicked={refused?.chosen.includes(line.choice)}
                 />
               ) : (
-                choices.length > 0 && <span className="size-11 shrink-0" />
+                isForMany && <span className="size-11 shrink-0" />
               )}
               <CaseLink line={line} note={i18n._(typeLabels[line.type])} />
             </li>
           )
         })}
       </ul>
-      {choices.length > 1 && (
+      {isForMany && (
         <fieldset className="mt-6 grid max-w-140 gap-3">
           <legend className="mb-3 text-lg font-semibold">
             <Trans>Decide on all selected</Trans>
