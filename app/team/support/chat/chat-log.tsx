@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDate } from '../../../ground/i18n/format.ts'
+import { localDate } from '../../../ground/i18n/local-time.ts'
 import type { ChatMessage } from './chat.ts'
 import type { UnsentText } from './use-chat.ts'
 
@@ -65,11 +66,11 @@ function Line({ message: { sender, text, at }, children }: { message: ChatMessag
   )
 }
 
-const day = 24 * 60 * 60_000 // ms
-
 /** Only the time for messages of today. */
 const momentOf = (at: string): Intl.DateTimeFormatOptions =>
-  Date.now() - Date.parse(at) < day ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }
+  localDate(new Date(at)) === localDate(new Date())
+    ? { timeStyle: 'short' }
+    : { dateStyle: 'medium', timeStyle: 'short' }
 
 const actionClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
