@@ -65,7 +65,12 @@ test.each([
   '/bookings/AB23456789/change',
   '/user-listings/vehicle/2/hours',
   '/ask-local/new',
-])('never before the form at %s, but after it', (page) => {
+  '/second-step',
+  '/profile',
+  '/favorites',
+  '/saved-searches',
+  '/buy-and-sell/mine',
+])('never before the form or the own page at %s, but after it', (page) => {
   expect(way('/', page)).toBe(false)
   expect(way(page, '/')).toBe(true)
 })

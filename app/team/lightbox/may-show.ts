@@ -14,7 +14,7 @@ const sparedPages = /^\/(?:services\/emergency|government-services)(?:\/|$)/
 
 /** Never before forms and a user's own pages. */
 const forms =
-  /^\/(?:login|signup|forgot-password|reset-password|verify-email|first-admin|admin|account|profile\/setup|preferences|notifications|create-listing|user-listings|bookings|applications|claims|sales|messages|orders|decisions|contact|advertise|report|ask-local\/new|saved-searches\/new)(?:\/|$)|\/(?:contact|edit|book|buy|apply|review|reply)$/
+  /^\/(?:login|signup|forgot-password|reset-password|verify-email|second-step|first-admin|admin|account|profile|favorites|saved-searches|preferences|notifications|create-listing|user-listings|bookings|applications|claims|sales|messages|orders|decisions|contact|advertise|report|ask-local\/new|buy-and-sell\/(?:mine|favorites))(?:\/|$)|\/(?:contact|edit|book|buy|apply|review|reply)$/
 
 /**
  * Whether the lightbox may show on the way from one page to another. What is filtered or sorted stays the same page.
