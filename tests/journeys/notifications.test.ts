@@ -111,6 +111,13 @@ test('opening an unsubscribe link changes nothing, pressing its button stops the
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await page.getByRole('heading', { name: 'Done. You will get no more of these emails' }).waitFor()
   expect(await off()).toEqual([{ event: 'price-drop', channel: 'email' }])
+  const stays = page.getByText('You will still see these on the site.')
+  expect(await stays.count()).toBe(1)
+  await site.query(`insert into notification_off values ($1, 'price-drop', 'in-app')`, [maria.id])
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByText('You can change your mind at any time.').waitFor()
+  expect(await stays.count()).toBe(0)
   // As a mail program does it: from nowhere, and without cookies.
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
   expect((await site.ask(link, { method: 'POST', body })).status).toBe(200)

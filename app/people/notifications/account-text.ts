@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { asSentence } from './as-sentence.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import type { Notice, NoticeText, SecondStepNews } from './events.ts'
@@ -69,7 +70,7 @@ export function accountText(notice: AccountNotice, language: Language): NoticeTe
       }
     }
     case 'account-suspended': {
-      const { reason } = notice.values
+      const reason = asSentence(notice.values.reason)
       return {
         title: msg`Your account is suspended`,
         text: msg`${reason} You can’t log in, and your listings are hidden. If you think this is wrong, write to us and someone will look at it again.`,

@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro'
+import { asSentence } from './as-sentence.ts'
 import type { Notice, NoticeText } from './events.ts'
 
 type Advertisement = Extract<Notice, { event: 'advertisement' }>['values']
 
 export function advertisementText(
-  { reference, state, reason, dueCents, hasAccount }: Advertisement,
+  { reference, state, reason: written, dueCents, hasAccount }: Advertisement,
   money: (cents: number) => string,
 ): NoticeText {
   const due = money(dueCents)
+  const reason = asSentence(written)
   switch (state) {
     case 'requested':
       return {

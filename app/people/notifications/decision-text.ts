@@ -65,7 +65,8 @@ export function decisionText(notice: Decision, money: (cents: number) => string)
       }
     }
     case 'question-refused': {
-      const { title, reason } = notice.values
+      const { title } = notice.values
+      const reason = asSentence(notice.values.reason)
       return {
         title: msg`Not approved: ${title}`,
         text: msg`${reason} You can ask for a second look.`,

@@ -149,6 +149,19 @@ test('a reason without a final full stop is separated from our text', async () =
   }
 })
 
+test.each<Notice>([
+  { event: 'account-suspended', values: { reason: 'Repeated spam' } },
+  { event: 'question-refused', values: { title: 'Where to swim?', reason: 'Repeated spam' } },
+  {
+    event: 'advertisement',
+    values: { reference: 'AD1', state: 'refused', reason: 'Repeated spam', dueCents: 0 },
+  },
+])('a reason without a full stop is parted from what follows: %j', async (notice) => {
+  await notify(db, id, { ...notice, href: '/', key: '1' })
+  const [{ body }] = await deliver()
+  expect(body).toMatch(/Repeated spam\. You /)
+})
+
 describe('switched-off events', () => {
   test('are not sent on that channel, but security mails are always sent', async () => {
     await saveOff(db, id, choiceIn(nothingChecked()))

@@ -6,7 +6,7 @@ import { type RequestContext, requestContext } from '../../ground/request/reques
 import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/unsubscribe-page.ts'
-import { switchOff } from './channels.server.ts'
+import { channelsFor, switchOff } from './channels.server.ts'
 import { eventLabels } from './event-labels.ts'
 import { readUnsubscribe } from './unsubscribe.server.ts'
 
@@ -21,7 +21,8 @@ export async function action({ params, context: router }: Route.ActionArgs) {
   const context = router.get(requestContext)
   const { userId, event } = known(context, params.token)
   await switchOff(context.database, userId, { event, channel: 'email' })
-  return { done: true }
+  const channels = await channelsFor(context.database, userId, event)
+  return { done: true, isOnSite: channels.includes('in-app') }
 }
 
 function known(context: RequestContext, token: string) {
@@ -51,10 +52,12 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
           )}
         </h1>
         <p role="status" className="text-text-muted">
-          {actionData?.done ? (
+          {!actionData?.done ? (
+            <Trans>We email you about:</Trans>
+          ) : actionData.isOnSite ? (
             <Trans>You will still see these on the site. You can change your mind at any time.</Trans>
           ) : (
-            <Trans>We email you about:</Trans>
+            <Trans>You can change your mind at any time.</Trans>
           )}
         </p>
         <p className="font-semibold">{i18n._(eventLabels[loaderData.event])}</p>
