@@ -123,7 +123,13 @@ test('a storm is told in two presses', async () => {
   await page.getByText('1 booking on these days').waitFor()
   await page.getByRole('button', { name: 'Notify everyone' }).click()
   await page.getByText('Say what will happen.').waitFor()
-  await page.getByLabel('Message to the guests').fill('Typhoon Mawar: we stay closed.')
+  await page.getByLabel('Message to the guests').fill('x'.repeat(1_001))
+  await page.getByRole('button', { name: 'Notify everyone' }).click()
+  await page.getByText('This is too long. Use up to 1,000 characters.').waitFor()
+  // A form sends each end of a line as two characters, and the field counts one.
+  const lines = `${'Typhoon Mawar: we stay closed. Write to us about another day.\n'.repeat(16)}Rosa`
+  expect(lines.length).toBeLessThanOrEqual(1_000)
+  await page.getByLabel('Message to the guests').fill(lines.replaceAll('\n', '\r\n'))
   await page.getByRole('button', { name: 'Notify everyone' }).click()
   await page.getByText('1 booking: the guest was notified.').waitFor()
   const told = await site.query('select number from booking where listing_id = $1 and in_storm', [

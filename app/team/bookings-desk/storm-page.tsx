@@ -3,6 +3,7 @@ import { data, Link, redirect } from 'react-router'
 import { callStorm, countStorm } from '../../deals/bookings/moves/called-off.server.ts'
 import { stormProblem, stormSpan } from '../../deals/bookings/storm/storm-days.ts'
 import { StormForm } from '../../deals/bookings/storm/storm-form.tsx'
+import { stormWordsIn } from '../../deals/bookings/storm/storm-words.ts'
 import { islandOptions } from '../../directory/islands.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -11,7 +12,7 @@ import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import type { Route } from './+types/storm-page.ts'
 import { bookingsAudited } from './audited.server.ts'
-import { bookingsPath, islandStormQuery, longestReason, stormPath } from './desk-query.ts'
+import { bookingsPath, islandStormQuery, stormPath } from './desk-query.ts'
 
 export const handle = { query: islandStormQuery }
 
@@ -34,13 +35,13 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** The second press, with island and days in the address. */
 export async function action(args: Route.ActionArgs) {
-  const { context, typed } = await readOwnForm(args)
+  const { context, form } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
   const { database, now } = context
   const { told: _, island, ...days } = islandStormQuery.parse(args.url)
-  const words = typed('words').trim()
+  const { words, wordsProblem } = stormWordsIn(form)
   if (!island || stormProblem(days, now)) throw data(null, { status: 400 })
-  if (!words || words.length > longestReason) return data({ missing: !words, words }, { status: 422 })
+  if (wordsProblem) return data({ wordsProblem, words }, { status: 422 })
   const told = await database.transaction(async (tx) => {
     const actor = { side: 'staff', id: adminId } as const
     const { told: count, new: isNew } = await callStorm(
@@ -81,7 +82,7 @@ export default function StormPage({ loaderData: { island, ...loaded }, actionDat
         </h1>
         <StormForm
           {...loaded}
-          missing={Boolean(actionData?.missing)}
+          wordsProblem={actionData?.wordsProblem ?? null}
           sentWords={actionData?.words ?? ''}
           more={
             <Field label={t`Island`}>

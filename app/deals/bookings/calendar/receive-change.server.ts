@@ -1,4 +1,5 @@
 import { isUuid } from '../../../ground/db/uuid.ts'
+import { cleanText } from '../../../ground/forms/clean-text.ts'
 import { isDay } from '../../../ground/forms/day.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
@@ -41,7 +42,7 @@ export async function receiveChange(
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > bookable.capacity) return refuse('quantity')
   const what = whatOf(bookable, day, typed, now)
   if (typeof what === 'string') return refuse(what)
-  const note = typed('note').trim()
+  const note = cleanText(typed('note'))
   if (note.length > 200) return refuse('note')
   const formKey = typed('formKey')
   if (!isUuid(formKey)) return refuse('gone')

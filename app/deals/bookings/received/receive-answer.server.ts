@@ -7,6 +7,7 @@ import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import { states } from '../states/states.ts'
 import { nothingTyped, type BookQuery, wishOf } from '../book/wish-of.ts'
 import { ownerMoveNamed } from './load-received.server.ts'
+import { cleanText } from '../../../ground/forms/clean-text.ts'
 import { longest } from '../requests/longest.ts'
 
 type Answer = { readonly typed: (name: string) => string; readonly number: string; readonly owner: Actor }
@@ -20,7 +21,7 @@ export async function receiveAnswer(
   const { database, now } = context
   const name = ownerMoveNamed(typed('move'))
   const seen = states.find((one) => one === typed('seen'))
-  const words = typed('words').trim()
+  const words = cleanText(typed('words'))
   if (!name || !seen) return { ok: false, problem: 'gone' }
   const pressed = { actor: owner, now, terms: typed('terms') }
   if (name === 'confirm-change') return confirmChange(database, number, pressed)

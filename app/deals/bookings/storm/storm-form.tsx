@@ -5,8 +5,10 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
+import { TooLong } from '../../../ground/ui/length-note.tsx'
 import { Note } from '../../../people/settings/note.tsx'
 import type { StormDays, StormProblem } from './storm-days.ts'
+import type { StormWordsProblem } from './storm-words.ts'
 import { longest } from '../requests/longest.ts'
 
 const problemTexts: Readonly<Record<StormProblem, MessageDescriptor>> = {
@@ -26,7 +28,7 @@ export function StormForm({
   problem,
   count,
   told,
-  missing,
+  wordsProblem,
   sentWords,
   more,
 }: {
@@ -34,7 +36,7 @@ export function StormForm({
   problem: StormProblem | null
   count: number | null
   told: number | null
-  missing: boolean
+  wordsProblem: StormWordsProblem | null
   sentWords: string
   more?: ReactNode
 }) {
@@ -81,7 +83,16 @@ export function StormForm({
           </p>
           {count > 0 && (
             <Form method="post" noValidate className="grid gap-4">
-              <Field label={t`Message to the guests`} error={missing && t`Say what will happen.`}>
+              <Field
+                label={t`Message to the guests`}
+                error={
+                  wordsProblem === 'long' ? (
+                    <TooLong longest={longest.ownerWords} />
+                  ) : (
+                    wordsProblem && t`Say what will happen.`
+                  )
+                }
+              >
                 <textarea name="words" rows={3} maxLength={longest.ownerWords} defaultValue={sentWords} />
               </Field>
               <Button type="submit" tone="action" busy={isBusy}>

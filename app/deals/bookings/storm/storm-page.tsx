@@ -11,7 +11,7 @@ import { callStorm, countStorm } from '../moves/called-off.server.ts'
 import type { Route } from './+types/storm-page.ts'
 import { stormProblem, stormQuery, stormSpan } from './storm-days.ts'
 import { StormForm } from './storm-form.tsx'
-import { longest } from '../requests/longest.ts'
+import { stormWordsIn } from './storm-words.ts'
 
 const stormPath = '/bookings/storm'
 export const handle = { query: stormQuery }
@@ -34,12 +34,12 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 
 /** The second press, with the days in the address. */
 export async function action(args: Route.ActionArgs) {
-  const { context, viewer, typed } = await readOwnForm(args)
+  const { context, viewer, form } = await readOwnForm(args)
   const { database, now } = context
   const { told: _, ...days } = stormQuery.parse(args.url)
-  const words = typed('words').trim()
+  const { words, wordsProblem } = stormWordsIn(form)
   if (stormProblem(days, now)) throw data(null, { status: 400 })
-  if (!words || words.length > longest.ownerWords) return data({ missing: !words, words }, { status: 422 })
+  if (wordsProblem) return data({ wordsProblem, words }, { status: 422 })
   const actor = { side: 'owner', id: viewer.id } as const
   const { told } = await callStorm(
     database,
@@ -69,7 +69,7 @@ export default function StormPage({ loaderData, actionData }: Route.ComponentPro
         </h1>
         <StormForm
           {...loaderData}
-          missing={Boolean(actionData?.missing)}
+          wordsProblem={actionData?.wordsProblem ?? null}
           sentWords={actionData?.words ?? ''}
         />
       </div>
