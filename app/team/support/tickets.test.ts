@@ -178,6 +178,8 @@ describe('a form of a visitor without account', () => {
 
   test('keeps its time when it is shown again, and gets a new one once that is no longer valid', () => {
     expect(openedAgain(pageAfter(2), 'contact', filled({ opened: stamp }))).toBe(stamp)
+    // The clock was set back since.
+    expect(openedAgain(pageAfter(-60), 'contact', filled({ opened: stamp }))).not.toBe(stamp)
     const late = pageAfter(100_000)
     expect(openedAgain(late, 'contact', filled({ opened: stamp }))).toBe(openForm(late, 'contact'))
     expect(openedAgain(late, 'contact', filled({}))).toBe(openForm(late, 'contact'))
