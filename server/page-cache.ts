@@ -79,16 +79,17 @@ export function pageCache({
 
   const current = ({ born, tags }: Entry) =>
     born >= flushed && tags.every((tag) => (changed.get(tag) ?? 0) <= born)
+  /** No page is from the future: the clock was set back since. */
+  const isWithin = ({ madeAt, until }: Entry, now: number) => madeAt <= now && now < until
   const fresh = (entry: Entry) => {
     const now = Date.now()
-    const isMade = now >= entry.madeAt // or the clock was set back since
-    return isMade && now < entry.until && (listening || now < entry.madeAt + lifeUnheard) && current(entry)
+    return isWithin(entry, now) && (listening || now < entry.madeAt + lifeUnheard) && current(entry)
   }
 
   const isNewest = (key: string, { born }: Entry) => born >= (entries.get(key)?.born ?? 0)
 
-  const staleCopyOf = (entry?: Entry) =>
-    entry?.staleCopy && Date.now() < entry.staleCopy.until ? entry.staleCopy : undefined
+  const staleCopyOf = ({ staleCopy }: Partial<Entry> = {}) =>
+    staleCopy && isWithin(staleCopy, Date.now()) ? staleCopy : undefined
 
   function drop(key: string) {
     usedBytes -= entries.get(key)?.bytes ?? 0
