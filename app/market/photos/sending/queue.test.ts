@@ -8,7 +8,7 @@ let asked: FakeRequest[]
 const browser = new EventTarget()
 
 /** The request that comes next. */
-const next = () => vi.waitUntil(() => asked.shift())
+const next = () => vi.waitUntil(() => asked.shift(), { timeout: 20_000 })
 const photo = (id: string) => ({ id, src: `/media/${id}`, problem: null }) as DraftPhoto
 const photos = (ids: string) => ids.split(',').map(photo)
 
@@ -44,6 +44,6 @@ test('photos arranged again while their first order is being sent stay in the se
   expect(second.order).toBe('c,b,a')
   expect(shown()).toBe('c,b,a')
   second.answer(photos('c,b,a'))
-  await vi.waitUntil(() => Object.keys(localStorage).length === 0)
+  await expect.poll(() => Object.keys(localStorage).length).toBe(0)
   expect(shown()).toBe('c,b,a')
 })
