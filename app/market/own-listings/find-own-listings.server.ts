@@ -109,6 +109,7 @@ export async function findOwnListings(
       select count(*)::int as applications from (
         select from application
         where ${employs} and listing_kind = kind and listing_ref = ref and application.hidden_at is null
+          and applicant_id is distinct from ${person.id}
         limit ${mostCounted + 1}
       ) counted
     ) sent on true

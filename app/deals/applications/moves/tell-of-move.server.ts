@@ -30,8 +30,11 @@ export async function tellOfMove(
   const told = newsOf[move]
   const userId = told?.to === 'employer' ? ownerId : applicantId
   if (!told || userId === null) return
-  const isEmployer = told.to === 'employer'
-  for (const id of isEmployer ? await whoActs(tx, { kind, ref, ownerId: userId }, 'applications') : [userId])
+  const people =
+    told.to === 'employer'
+      ? (await whoActs(tx, { kind, ref, ownerId: userId }, 'applications')).filter((id) => id !== applicantId)
+      : [userId]
+  for (const id of people)
     await notify(tx, id, {
       event: 'application',
       values: { title: listingTitle, name, news: told.news, words },

@@ -56,7 +56,8 @@ async function send(
     return enqueue(tx, mailGuest, { id, ...notice, key }, { key })
   }
   const href = to === 'guest' ? `/bookings/${number}` : `/bookings/received/${number}`
-  const people = to === 'owner' ? await whoTakes(tx, told) : guestId === null ? [] : [guestId]
+  const owners = to === 'owner' ? (await whoTakes(tx, told)).filter((one) => one !== guestId) : []
+  const people = to === 'owner' ? owners : guestId === null ? [] : [guestId]
   for (const { userId, title } of await inTheirLanguages(tx, id, people)) {
     const notice = noticeOf(title)
     await notify(tx, userId, { ...notice, href, key: `booking ${number} ${notice.key}` })
