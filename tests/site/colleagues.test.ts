@@ -165,8 +165,10 @@ test('a colleague answers neither what they booked nor what they applied for the
   const ask = (path: string, { cookie } = guest) => site.ask(path, { headers: { cookie } })
   const received = own(job, 'applications')
   expect((await ask('/bookings/received/REEFHOUSE2')).status).toBe(404)
-  expect(await (await ask(received, persons.everything)).text()).toContain('Ben Guest')
-  expect(await (await ask(received)).text()).not.toContain('REEFHOUSE3')
+  expect(await (await ask(received, persons.everything)).text()).toContain('REEFHOUSE3')
+  const list = await ask(received)
+  expect(list.status).toBe(200)
+  expect(await list.text()).not.toContain('REEFHOUSE3')
   await site.query('delete from listing_colleague where user_id = $1', [guest.id])
 })
 
@@ -181,6 +183,26 @@ test('what someone acts for is among their listings, with their role and what it
   await theirs.getByRole('button', { name: /^Pause/ }).waitFor()
   expect(await theirs.getByRole('button', { name: /^Delete/ }).count()).toBe(0)
   expect(await theirs.getByRole('button', { name: 'Duplicate' }).count()).toBe(0)
+})
+
+test('an invitation that has expired says so and takes no place', async () => {
+  const listing = await newListing('hotel')
+  for (const [slot, days] of [0, 1, 2, 3, 8].entries())
+    await site.query(
+      `insert into listing_colleague (listing_id, slot, role, email, token_hash, created_at)
+       values ($1, $2, 'answer', $3, $3, now() - make_interval(days => $4))`,
+      [listing.id, slot + 1, `invited-${days}@reef.example`, days],
+    )
+  const page = await visit(own(listing, 'colleagues'), owner)
+  const expired = page.getByRole('listitem').filter({ hasText: 'The invitation has expired.' })
+  expect(await expired.count()).toBe(1)
+  await expired.getByText('invited-8@reef.example', { exact: true }).first().waitFor()
+  await page.getByLabel('Email address').fill('lee@reef.example')
+  await page.getByLabel('Messages and bookings').check()
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await page.getByText('the invitation is on its way', { exact: false }).waitFor()
+  expect(await page.getByRole('button', { name: 'Invite', exact: true }).count()).toBe(0)
+  await site.query('delete from listing where id = $1', [listing.id])
 })
 
 test('an owner invites a colleague by mail, who answers guests in the owner’s name, and leaves', async () => {

@@ -15,6 +15,7 @@ type Props = {
     readonly isInvited: boolean
     readonly isSelf: boolean
     readonly createdAt: Date
+    readonly isExpired: boolean
   }
   mayChoose: boolean
 }
@@ -22,7 +23,7 @@ type Props = {
 /** Someone who acts for a listing, with what can be changed about that. */
 export function ColleagueCard({ colleague, mayChoose }: Props) {
   const { i18n, t } = useLingui()
-  const { id, role, name, isInvited, isSelf, createdAt } = colleague
+  const { id, role, name, isInvited, isSelf, createdAt, isExpired } = colleague
   const day = formatDate(createdAt, i18n.locale, { dateStyle: 'medium' })
   return (
     <li className="grid gap-3 rounded-xl bg-surface p-5 shadow-md">
@@ -31,7 +32,13 @@ export function ColleagueCard({ colleague, mayChoose }: Props) {
         <p className="text-text-muted">
           {i18n._(roleNames[role])}
           {' · '}
-          {isInvited ? <Trans>Invited on {day}</Trans> : <Trans>Since {day}</Trans>}
+          {!isInvited ? (
+            <Trans>Since {day}</Trans>
+          ) : isExpired ? (
+            <Trans>Invited on {day}. The invitation has expired.</Trans>
+          ) : (
+            <Trans>Invited on {day}</Trans>
+          )}
         </p>
         {isSelf && <p className="mt-1 text-sm text-text-muted">{i18n._(roleTexts[role])}</p>}
       </div>

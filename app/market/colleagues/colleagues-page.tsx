@@ -44,15 +44,16 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     wasSent: query.parse(url).sent,
     colleagues: all
       .filter(({ userId }) => mayChoose || userId === viewer.id)
-      .map(({ id, role, userId, name, email, createdAt }) => ({
+      .map(({ id, role, userId, name, email, createdAt, isExpired }) => ({
         id,
         role,
         name: name ?? email ?? '',
         isInvited: userId === null,
         isSelf: userId === viewer.id,
         createdAt,
+        isExpired,
       })),
-    isFull: all.length >= mostColleagues,
+    isFull: all.filter(({ isExpired }) => !isExpired).length >= mostColleagues,
   }
 }
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { mayAct, type Person } from '../../directory/may-act.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { users } from '../../people/users/tables.server.ts'
+import { firstValid } from './accept.server.ts'
 import { colleague } from './tables.server.ts'
 
 /** A listing that someone acts for, as its page of colleagues needs it; null: they act for no such listing. */
@@ -33,6 +34,8 @@ export const findColleagues = (database: Database, listingId: number) =>
       name: users.fullName,
       email: colleague.email,
       createdAt: colleague.createdAt,
+      /** Whether they were invited so long ago that they can no longer accept. */
+      isExpired: sql<boolean>`${colleague.userId} is null and ${colleague.createdAt} <= ${firstValid}`,
     })
     .from(colleague)
     .leftJoin(users, eq(users.id, colleague.userId))
