@@ -53,13 +53,22 @@ export function mayAct(
 }
 
 /** Null: they are no colleague of its owner. */
-export const colleagueRole = ({ colleagueOf = [] }: Person, { kind, ref, ownerId }: OwnedListing) =>
-  colleagueOf.find((one) => one.kind === kind && one.ref === ref && one.ownerId === ownerId)?.role ?? null
+export function colleagueRole(person: Person, listing: OwnedListing): ColleagueRole | null {
+  const found = asColleague(person, listing)
+  return found && !found.isAway ? found.role : null
+}
+
+/** Whether it is someone's own or one of which they are a colleague, even while its owner is away. */
+export const isPartOf = (person: Person, listing: OwnedListing): boolean =>
+  listing.ownerId === person.id || asColleague(person, listing) !== undefined
+
+const asColleague = ({ colleagueOf = [] }: Person, { kind, ref, ownerId }: OwnedListing) =>
+  colleagueOf.find((one) => one.kind === kind && one.ref === ref && one.ownerId === ownerId)
 
 const isOfTeam = (kind: string) => teamOf(kind) !== undefined
 
 const actedFor = ({ colleagueOf = [] }: Person, right: ListingRight) =>
-  colleagueOf.filter(({ role }) => rightsOf[role].includes(right))
+  colleagueOf.filter(({ role, isAway }) => !isAway && rightsOf[role].includes(right))
 
 type Columns = { readonly kind: SQL; readonly ref: SQL; readonly ownerId: SQL }
 const ofListing: Columns = { kind: sql`listing.kind`, ref: sql`listing.ref`, ownerId: sql`listing.owner_id` }

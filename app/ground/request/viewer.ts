@@ -9,6 +9,8 @@ export type ColleagueListing = {
   readonly ref: string
   readonly ownerId: string
   readonly role: ColleagueRole
+  /** Whether its owner is suspended or leaving: as long as they are, no one acts for it. */
+  readonly isAway?: boolean
 }
 
 /** The signed-in user, from the session of this request. */

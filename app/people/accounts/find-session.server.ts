@@ -52,9 +52,10 @@ export const sessionFinder =
         image, role, verified_at is not null as "isVerified", demo_until as "demoUntil", closes_at as "closesAt",
         language, ${isOutlived} as "isOver", suspended_at as "suspendedAt", second_step_at is null and ${needsSecondStep(demo)} as "isPending",
         coalesce((
-          select json_agg(json_build_object('kind', kind, 'ref', ref, 'ownerId', owner_id, 'role', listing_colleague.role))
+          select json_agg(json_build_object('kind', kind, 'ref', ref, 'ownerId', owner_id, 'role', listing_colleague.role,
+            'isAway', owner.suspended_at is not null or owner.closes_at is not null))
           from listing_colleague join listing on listing.id = listing_id join users owner on owner.id = owner_id
-          where listing_colleague.user_id = users.id and owner.suspended_at is null and owner.closes_at is null
+          where listing_colleague.user_id = users.id
         ), '[]') as "colleagueOf",
         expires_at <= now() + make_interval(days => ${dueBelow}) as "isDue"
       from session join users on users.id = user_id

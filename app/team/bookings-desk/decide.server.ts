@@ -1,4 +1,4 @@
-import { mayAct, type Person } from '../../directory/may-act.server.ts'
+import { isPartOf, type Person } from '../../directory/may-act.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import { findBooking } from '../../deals/bookings/moves/find-booking.server.ts'
@@ -21,7 +21,7 @@ type BookingDecision = {
 export const isOwnBooking = (
   { listingKind: kind, listingRef: ref, ownerId, guestId }: Booking,
   admin: Person,
-): boolean => guestId === admin.id || mayAct(admin, { kind, ref, ownerId }, 'bookings')
+): boolean => guestId === admin.id || isPartOf(admin, { kind, ref, ownerId })
 
 /** @returns false where the booking is no longer as the admin saw it, or is their own */
 export function decide(database: Database, { number, decision, admin, reason, seen, now }: BookingDecision) {

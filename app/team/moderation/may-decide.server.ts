@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { mayAct, type Person } from '../../directory/may-act.server.ts'
+import { isPartOf, type Person } from '../../directory/may-act.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 
 /** Whether a case is about content of their own, or of a listing that they act for. */
 export const isAboutOwn = (
-  { id, colleagueOf }: Person,
+  person: Person,
   { subjectKind, subjectRef, ownerId }: Pick<Case, 'subjectKind' | 'subjectRef' | 'ownerId'>,
-): boolean => mayAct({ id, colleagueOf }, { kind: subjectKind, ref: subjectRef, ownerId }, 'view')
+): boolean => isPartOf(person, { kind: subjectKind, ref: subjectRef, ownerId })
 
 /**
  * Staff don't decide about their own content or an appeal to hide it. Moderators don't decide about an appeal against
