@@ -146,6 +146,7 @@ test('facts that an edit and others changed are marked, and the edit wins once a
 test('several listings are refused at once on a phone without scripts, and undoing it restores everything', async () => {
   await newListing('bulk-1', 'Sentra of many 1', 'pending')
   const page = await visitPlainly('/admin/moderation', { browser: moderator.browser })
+  await page.getByRole('link', { name: 'Sentra of many 1' }).waitFor()
   expect(await page.getByRole('checkbox').count(), 'where one waits').toBe(0)
   await newListing('bulk-2', 'Sentra of many 2', 'pending')
   await page.goto('/admin/moderation')

@@ -123,7 +123,12 @@ test('a rating of who is not trusted yet, or with a link, waits for a moderator'
     where subject_kind = 'sale-rating' and owner_id = ${ben.id} and state = 'open'`)
   const staff = { id: await newAccount(db), role: 'moderator' } as const
   const admin = viewerWith(staff.id, { role: 'moderator' })
-  const found = await findCase(db, { language: 'en' }, admin, String(cases[0]!.id))
+  const found = await findCase(
+    db,
+    { language: 'en', now: new Date(), samples: true },
+    admin,
+    String(cases[0]!.id),
+  )
   expect(found!.content!.fields.map(({ text }) => text)).toEqual(['1', 'Rude.', 'English'])
   await db.transaction((tx) =>
     decide(tx, { caseId: cases[0]!.id, version: cases[0]!.version, staff, decision: 'approve', reason: '' }),

@@ -10,10 +10,10 @@ import { findAround } from '../../market/messages/find-around.server.ts'
 import { findKeptEdit } from '../../market/listing-edits/kept-edit.server.ts'
 import { disputeDeskAddress } from '../../deals/orders/addresses.ts'
 import { findPost } from '../../deals/orders/disputes/find-dispute.server.ts'
-import { findPath } from './find-path.server.ts'
 import { mayDecide } from './may-decide.server.ts'
 import { findQuestionContent } from './question-content.server.ts'
 import { findPostContent, findRatingContent, findReviewContent } from './review-content.server.ts'
+import { findSubject } from './report/find-subject.server.ts'
 import { findPictureKeys } from './reported-picture.server.ts'
 import { pictureQuery, queuePath } from './queue/queue-query.ts'
 import { bulkDecision, pendingCase, moderationReport } from './tables.server.ts'
@@ -23,7 +23,7 @@ import { findListing } from '../../market/listing-edits/find-listing.server.ts'
 /** A case with everything needed to decide it; null if it does not exist. */
 export async function findCase(
   database: Database,
-  context: Pick<RequestContext, 'language'>,
+  context: Pick<RequestContext, 'language' | 'now' | 'samples'>,
   staff: Viewer,
   id: string,
 ) {
@@ -45,10 +45,11 @@ export async function findCase(
     reason,
     createdAt: one.createdAt,
     decidedAt: one.decidedAt,
+    /** Its page, where others see it. */
     href:
       kind === 'dispute-post'
         ? await findDisputePath(database, ref, staff)
-        : await findPath(database, { kind, ref }),
+        : ((await findSubject(database, { kind, ref }, context))?.href ?? null),
     owner: await findName(database, one.ownerId),
     decidedBy: await findName(database, one.decidedBy),
     first:

@@ -92,7 +92,8 @@ test('a listing of which the moderator is a colleague can’t be chosen', async 
   const choicesOf = async (viewer: Viewer) =>
     (await loadQueue(at('/admin/moderation', { viewer }))).waiting.map(({ choice }) => choice)
   expect(await choicesOf(moderator)).toEqual([`${caseId} 1`])
-  expect(await choicesOf({ ...moderator, colleagueOf: [colleague] })).toEqual([null])
+  for (const isAway of [false, true])
+    expect(await choicesOf({ ...moderator, colleagueOf: [{ ...colleague, isAway }] })).toEqual([null])
 })
 
 test('a reason or an appeal that is too long is refused and kept whole', async () => {
@@ -325,4 +326,13 @@ test('a guest reports something once they have read the form, and ten times in a
   expect(await query(`select type, state from moderation_case where subject_ref = 'shown'`)).toEqual([
     { type: 'report', state: 'open' },
   ])
+})
+
+test('a case leads to the page of a listing only where others see it', async () => {
+  await newListing(user.id, 'linked', 'pending')
+  const [{ id }] = await query(`select id from moderation_case where subject_ref = 'linked'`)
+  const load = () => loadCase({ ...at(`/admin/moderation/${id}`, { viewer: moderator }), params: { id } })
+  expect(await load()).toMatchObject({ kind: 'vehicle', href: null })
+  await query(`update listing set review = 'approved' where ref = 'linked'`)
+  expect(await load()).toMatchObject({ href: '/vehicles/linked' })
 })

@@ -67,7 +67,12 @@ test('a question of an untrusted user waits, is published when approved, and its
   expect(submitted).toEqual({ done: 'created', waits: true })
   expect(await isFound(ref)).toBe(false)
   const one = await openCase('question', ref)
-  const found = (await findCase(db, { language: 'en' }, moderator, String(one.id)))!
+  const found = (await findCase(
+    db,
+    { language: 'en', now: new Date(), samples: true },
+    moderator,
+    String(one.id),
+  ))!
   expect(found.content!.fields.map(({ text }) => text)).toEqual([title, 'Near Garapan.', 'Question'])
   expect(await decideOn(one, 'approve')).toBe(true)
   expect(await isFound(ref)).toBe(true)
@@ -139,7 +144,9 @@ test('an answer that is hidden is gone from its thread with the replies to it, a
     quote: 'Buy my xylophones',
   })
   const one = await openCase('report', String(answerId))
-  expect(await findCase(db, { language: 'en' }, moderator, String(one.id))).toMatchObject({
+  expect(
+    await findCase(db, { language: 'en', now: new Date(), samples: true }, moderator, String(one.id)),
+  ).toMatchObject({
     href: `/ask-local/coffee#answer-${answerId}`,
     reported: 'Buy my xylophones',
   })

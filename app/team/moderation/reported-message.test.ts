@@ -55,7 +55,12 @@ test('a reported message is the one that staff see marked among its neighbors, a
     }),
   )
   const [{ id: caseId, version }] = await query(`select id::int, version from moderation_case`)
-  const found = (await findCase(db, { language: 'ko' }, moderator, String(caseId)))!
+  const found = (await findCase(
+    db,
+    { language: 'ko', now: new Date(), samples: true },
+    moderator,
+    String(caseId),
+  ))!
   expect(
     found.messages.map(({ author, text, at, isReported }) => [author, text, at.getUTCHours(), isReported]),
   ).toEqual([
@@ -74,6 +79,11 @@ test('a reported message is the one that staff see marked among its neighbors, a
   ])
   expect(await findOwnDecision(db, asker.id, String(caseId))).toMatchObject({ quote: 'Message 5' })
   await query('delete from message')
-  const later = (await findCase(db, { language: 'en' }, moderator, String(caseId)))!
+  const later = (await findCase(
+    db,
+    { language: 'en', now: new Date(), samples: true },
+    moderator,
+    String(caseId),
+  ))!
   expect([later.messages, later.reported]).toEqual([[], 'Message 5'])
 })

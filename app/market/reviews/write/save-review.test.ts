@@ -87,7 +87,12 @@ test('a rejected review stays hidden, its author may appeal, and an edit of it i
   expect(await own(id)).toMatchObject({ state: 'waiting', version: 2 })
   const cases = await casesOf(id)
   expect(cases.map(({ state }) => state)).toEqual(['refused', 'open'])
-  const found = await findCase(db, { language: 'en' }, staff, String(cases[1].id))
+  const found = await findCase(
+    db,
+    { language: 'en', now: new Date(), samples: true },
+    staff,
+    String(cases[1].id),
+  )
   expect(found!.content!.fields.map(({ text }) => text)).toEqual([
     '4',
     'The soup was cold',

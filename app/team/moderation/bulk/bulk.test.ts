@@ -227,13 +227,20 @@ test("a case with a pending decision can't be decided by others, and its page sh
   const one = await waitingListing('g1')
   const { bulkId } = await holdAll([one], 'refuse')
   expect(await decide(db, { ...one, staff: admin, decision: 'approve', reason: '' })).toBe(false)
-  const page = await findCase(db, { language: 'en' }, admin, String(one.caseId))
+  const page = await findCase(
+    db,
+    { language: 'en', now: new Date(), samples: true },
+    admin,
+    String(one.caseId),
+  )
   expect(page).toMatchObject({
     decisions: [],
     pending: { state: 'refused', reason: 'No pictures.', decidedBy: 'Ana Cruz' },
   })
   await undone(bulkId)
-  expect(await findCase(db, { language: 'en' }, admin, String(one.caseId))).toMatchObject({
+  expect(
+    await findCase(db, { language: 'en', now: new Date(), samples: true }, admin, String(one.caseId)),
+  ).toMatchObject({
     decisions: ['approve', 'refuse'],
     pending: null,
   })
