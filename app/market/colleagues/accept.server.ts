@@ -6,10 +6,8 @@ import { hashOf } from '../../people/accounts/mailed-token.server.ts'
 import { users } from '../../people/users/tables.server.ts'
 import { deleteOwnReview } from '../reviews/write/own-review.server.ts'
 import { nameOf, tell, write } from './change-colleague.server.ts'
+import { firstValid } from './find-colleagues.server.ts'
 import { colleague } from './tables.server.ts'
-
-/** When invitations were made at the earliest that still work. */
-export const firstValid = sql`now() - interval '7 days'`
 
 /** What the link of an invitation is about; null if it was used, taken back, or is too old. */
 export async function findInvitation(database: Database, token: string) {

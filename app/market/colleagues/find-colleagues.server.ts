@@ -4,8 +4,10 @@ import { listing } from '../../directory/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { users } from '../../people/users/tables.server.ts'
-import { firstValid } from './accept.server.ts'
 import { colleague } from './tables.server.ts'
+
+/** When invitations were made at the earliest that still work. */
+export const firstValid = sql`now() - interval '7 days'`
 
 /** A listing that someone acts for, as its page of colleagues needs it; null: they act for no such listing. */
 export async function findStaffed(database: Database, person: Person, { kind, ref }: RecordKey) {
