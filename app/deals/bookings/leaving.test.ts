@@ -60,7 +60,7 @@ test('where a restored site deletes an account again, what was booked with its o
   const guest = await newAccount(db)
   const received = await booked(event.bookable.id, guest, event.wish)
   // As `npm run restore -- --go` finds it: open, in a backup from before its owner left.
-  await pool.query('update users set closes_at = now() where id = $1', [event.ownerId])
+  await pool.query(`update users set closes_at = now() - interval '1 second' where id = $1`, [event.ownerId])
   expect(await eraseDue(db)).toBe(1)
   expect(await stateOf(received)).toBe('cancelled-by-owner')
 })
