@@ -7,6 +7,7 @@ import { startSite } from '../site.ts'
 const site = await startSite()
 const formula = '=HYPERLINK("https://evil.example","a")'
 const admin = await signedIn(site, { name: formula, role: 'admin' })
+const applicant = await signedIn(site, { name: formula })
 
 const [event] = await site.query(
   `insert into listing (kind, ref, owner_id, title, description, village, island)
@@ -37,8 +38,8 @@ await site.query(
    )
    insert into application (number, listing_id, listing_kind, listing_ref, listing_title, owner_id, applicant_id, name, phone,
      message, answers, form_key)
-   select 'SHEET23456', id, 'job', 'spreadsheet', $2, $1, $1, $2, '+1 670 555 0100', $2, $3, gen_random_uuid() from job`,
-  [admin.id, formula, JSON.stringify([{ question: '@SUM(A1)', answer: formula }])],
+   select 'SHEET23456', id, 'job', 'spreadsheet', $2, $1, $4, $2, '+1 670 555 0100', $2, $3, gen_random_uuid() from job`,
+  [admin.id, formula, JSON.stringify([{ question: '@SUM(A1)', answer: formula }]), applicant.id],
 )
 await site.query(
   `insert into daily_count values ('term', $1, current_date, 9), ('term without result', $1, current_date, 9)`,
