@@ -123,7 +123,7 @@ describe('staff', () => {
     expect(await newsOf(owner)).toEqual(['disputed', 'lost', 'returned'])
   })
 
-  test('decide about no claim of their own, or one of their listing, and read no code of theirs', async () => {
+  test('don’t decide about their own claim or a claim to their listing, and don’t see its code', async () => {
     const ana = await newPerson()
     const codeFor = async (viewer: Viewer) => {
       const id = String((await claimsOf(admin)).at(-1)!.id)

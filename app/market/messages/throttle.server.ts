@@ -15,6 +15,7 @@ const newcomersPeopleRate = { most: 10, seconds: 24 * 3600 }
 
 type MessageAttempt = { conversationId: number | null; senderId: string; text: string }
 
+/** `begins`: no one has written in the conversation yet. */
 type SenderHistory = { newcomer: boolean; begins: boolean }
 
 /**

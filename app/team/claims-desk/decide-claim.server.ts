@@ -19,8 +19,8 @@ type DecidedClaim = {
 }
 
 /**
- * @returns whether it was decided now: of two admins, the first decides, and none without what was said since, or about
- *   their own
+ * @returns whether it was decided now: of two admins, the first decides. No admin decides about their own claim, or
+ *   before they have read what was said since
  */
 export const decideClaim = (
   { database, origin, now }: Pick<RequestContext, 'database' | 'origin' | 'now'>,

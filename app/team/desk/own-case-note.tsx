@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** In place of the forms about it. */
+/** Stands in place of the forms where a case is the admin's own. */
 export const OwnCaseNote = () => (
   <p className="my-6 text-text-muted">
     <Trans>This is about you, so another admin has to decide it.</Trans>

@@ -75,7 +75,7 @@ export async function lockBookingOffered(
   return was && { was, offered }
 }
 
-/** The no-shows to which a guest objects and on which staff have not decided, as they do once. */
+/** The no-shows to which a guest objects, until staff decide. They decide once. */
 export const isObjected: SQL = sql`booking.state = 'no-show' and booking.objected_at is not null and not exists (
   select from booking_move where booking_id = booking.id and move in ('uphold-objection', 'refuse-objection'))`
 
