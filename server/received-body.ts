@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isFullDisk } from '../app/ground/files/file-store.ts'
 import { skimmer } from './skimmed-form.ts'
 
 const small = 2 ** 16 // bytes
@@ -12,7 +13,6 @@ export function isSmall(headers: Headers) {
 }
 
 const mostInMemory = 2 ** 20 // bytes
-const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 /** The disk has no room for a body. `form` is what is needed to show it again, undefined if it is no form. */
 export class NoRoomError extends Error {
@@ -46,7 +46,7 @@ async function receiveInFile(
 ) {
   let full: unknown
   const noteFull = (error: unknown) => {
-    if (!fullDisk.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!isFullDisk(error)) throw error
     full = error
   }
   const file = await openNameless(folder).catch(noteFull)

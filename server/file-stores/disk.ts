@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { byteStream } from '../../app/ground/files/byte-stream.server.ts'
-import { checkKey, type FileStore } from '../../app/ground/files/file-store.ts'
+import { checkKey, type FileStore, isFullDisk, StoreError } from '../../app/ground/files/file-store.ts'
 
 const longestType = 100 // bytes
 const draftLife = 60 * 60_000 // ms
@@ -21,16 +21,16 @@ export function diskFiles(folder: string): FileStore {
   return {
     async put(key, bytes, contentType) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const draft = join(root, `.${randomUUID()}`)
       try {
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         await writeWhole(draft, Buffer.concat([Buffer.from(`${contentType}\n`), bytes]))
         await rename(draft, path)
+        await syncFolders(dirname(path), root)
       } catch (error) {
         await rm(draft, { force: true })
-        throw error
+        throw isFullDisk(error) ? new StoreError(`The disk is full: ${(error as Error).message}`) : error
       }
-      await syncFolders(dirname(path), root)
     },
 
     async get(key) {

@@ -5,6 +5,7 @@ import S3rver from 's3rver'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isOutOfReach } from '../../app/ground/db/out-of-reach.ts'
 import { StoreError } from '../../app/ground/files/file-store.ts'
+import { withFullDisk } from '../../tests/full-disk.ts'
 import { memoryFiles } from '../../tests/memory-files.ts'
 import { freePort } from '../../tests/site-process.ts'
 import { diskFiles, removeOldDrafts } from './disk.ts'
@@ -130,6 +131,20 @@ test('a folder that is deleted while it is used is made anew; a file in its plac
   await store.put('id/3/front.webp', bytes('three'), 'image/webp')
   expect(await textOf('id/3/front.webp')).toBe('three')
 })
+
+test.runIf(process.platform === 'linux')(
+  'a full disk is a store that can’t be used, and keeps nothing half written',
+  async () => {
+    const full = join(home, 'full')
+    const store = diskFiles(full)
+    const put = (size: number) => store.put('id/1/front.webp', new Uint8Array(size), 'image/webp')
+    await withFullDisk(300_000, async () => {
+      await expect(put(400_000)).rejects.toBeInstanceOf(StoreError)
+      await put(200_000)
+    })
+    expect(readdirSync(full)).toEqual(['id'])
+  },
+)
 
 test('a bucket that is gone is an error, and no missing file', async () => {
   const deletedBucket = s3Files({ ...access, bucket: 'gone', endpoint: `http://127.0.0.1:${port}` })

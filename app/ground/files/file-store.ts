@@ -19,6 +19,12 @@ export class StoreError extends Error {
   override name = 'StoreError'
 }
 
+const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG']
+
+/** Whether the disk, or what this account may have of it, is full. */
+export const isFullDisk = (error: unknown): boolean =>
+  fullDisk.includes((error as NodeJS.ErrnoException).code ?? '')
+
 /** How many files there are, and the bytes that they take. */
 export type FilesSize = { count: number; bytes: number }
 
