@@ -99,6 +99,20 @@ test('the bookkeeper gets each receipt of a year, and a refund below zero', asyn
   )
 })
 
+test('the operation page shows what the last comparison of the ledger has found, and when', async () => {
+  await site.query('delete from money_check')
+  const page = await visitPlainly('/admin/operation', { browser: admin.browser })
+  await page.getByText('Nothing was compared yet.').waitFor()
+  expect(await page.getByText('Every posting adds up').count()).toBe(0)
+  await site.query(
+    `insert into money_check (name, found, checked_at)
+     values ('ledger', '[{"of": "posting", "id": "7", "cents": 250}]', '2026-11-03T17:30:00Z')`,
+  )
+  await page.goto('/admin/operation')
+  await page.getByText('Posting 7: $2.50').waitFor()
+  await page.getByText('Compared on Nov 4, 2026, 3:30 AM ChST.').waitFor()
+})
+
 test('an admin adds a tax, buyers see it as a line before they order, and it is taken away again', async () => {
   expect(await axeInTurn(onPhone('/admin/money/taxes'))).toEqual([])
   const page = await visitPlainly('/admin/money/taxes', { browser: admin.browser })

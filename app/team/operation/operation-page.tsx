@@ -5,7 +5,8 @@ import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { isSwitchedReadOnly } from '../../ground/request/read-only.server.ts'
 import { Button } from '../../ground/ui/button.tsx'
-import { findDifferences } from '../../people/ledger/find-differences.server.ts'
+import { readCheck } from '../../people/ledger/checks.server.ts'
+import type { Difference } from '../../people/ledger/find-differences.server.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { StaffList } from '../desk/staff-list.tsx'
@@ -22,12 +23,12 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const { role } = adminOf(context, url)
   const { isReadOnlySet } = context
   const isSwitched = await isSwitchedReadOnly(context.database)
-  const [backup, days, differences] = await Promise.all([
+  const [backup, days, check] = await Promise.all([
     lastBackup(context.database),
     readRetention(context.database),
-    findDifferences(context.database),
+    readCheck<Difference>(context.database, 'ledger'),
   ])
-  return { role, isSwitched, isReadOnlySet, backup, days, differences }
+  return { role, isSwitched, isReadOnlySet, backup, days, check }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -55,7 +56,7 @@ export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: whether anything can be saved, as while the site moves to another machine. */
 export default function OperationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, isSwitched, isReadOnlySet, backup, days, differences } = loaderData
+  const { role, isSwitched, isReadOnlySet, backup, days, check } = loaderData
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
   return (
@@ -88,7 +89,7 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
       </section>
       <RetentionForm days={days} refused={actionData} />
       <Backups last={backup} />
-      <LedgerState differences={differences} />
+      <LedgerState check={check} />
     </StaffList>
   )
 }
