@@ -107,6 +107,23 @@ test('an admin finds a listing by its words, area, state and owner, and goes to 
   await page.getByRole('heading', { name: 'Rosa Cruz', level: 1 }).waitFor()
 })
 
+test('hiding names the listings that it skips, and keeps the reason for the others', async () => {
+  await site.query(
+    `insert into listing (kind, ref, owner_id, title, island, hidden_at) values
+       ('vehicle', 'skipped-1', $1, 'Skipped Sentra', 'saipan', now()),
+       ('vehicle', 'skipped-2', $1, 'Skipped Civic', 'saipan', null)`,
+    [rosa.id],
+  )
+  const page = await visitPlainly('/admin/listings?q=skipped', admin)
+  for (const title of ['Skipped Sentra', 'Skipped Civic']) await page.getByLabel(`Select ${title}`).check()
+  await page.getByLabel('Why').fill('Sold long ago')
+  await page.getByRole('button', { name: 'Hide selected' }).click()
+  const note = page.getByRole('alert')
+  await note.getByText('These were skipped because they are hidden', { exact: false }).waitFor()
+  expect(await note.getByRole('listitem').allInnerTexts()).toEqual(['Skipped Sentra'])
+  expect(await page.getByLabel('Why').inputValue()).toBe('Sold long ago')
+})
+
 test('an export has the shown listings, no formulas, and can be imported unchanged', async () => {
   await site.query(`update listing set title = '=HYPERLINK("x")' where kind = 'taxi' and ref = (
     select ref from listing where kind = 'taxi' order by id limit 1)`)

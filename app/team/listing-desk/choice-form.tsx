@@ -10,9 +10,9 @@ import type { DeskListing } from './find-listings.server.ts'
 import { ListingLine } from './listing-line.tsx'
 import { type ChoiceProblem, deskDecisions, listingField } from './read-choice.ts'
 
-/** A choice that was refused, with what was ticked and typed. */
+/** A choice that was refused, or of which some were skipped, with what was ticked and typed. */
 export type RefusedChoice = {
-  readonly problem: ChoiceProblem
+  readonly problem: ChoiceProblem | 'skipped'
   readonly chosen: readonly number[]
   readonly reason: string
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { areaOf } from '../../directory/known-areas.ts'
+import { listing } from '../../directory/tables.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { keptUntil, type ListingState, type StateColumns, stateOf } from '../../directory/listing-state.ts'
@@ -68,6 +69,14 @@ export async function findListings(
     order by place`)
   return { listings: rows.map((row) => deskListing(row, context)), next: places.length > perPage }
 }
+
+/** The titles of listings, such as those that were skipped. */
+export const findTitles = (database: Database, ids: readonly number[]) =>
+  database
+    .select({ id: listing.id, title: listing.title })
+    .from(listing)
+    .where(inArray(listing.id, [...ids]))
+    .orderBy(listing.id)
 
 function deskListing(row: DeskRow, { now, language }: Pick<RequestContext, 'now' | 'language'>): DeskListing {
   const state = row.deleted_at === null ? stateOf(row, now) : 'deleted'

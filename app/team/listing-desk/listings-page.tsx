@@ -20,9 +20,10 @@ import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/listings-page.ts'
 import { deskQuery, exportPath, importPath, listingsPath, mergePath, mergeQuery } from './desk-query.ts'
 import { FilterForm } from './filter-form.tsx'
-import { findListings, perPage } from './find-listings.server.ts'
+import { findListings, findTitles, perPage } from './find-listings.server.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import { problemOf, readChoice } from './read-choice.ts'
+import { SkippedNote } from './skipped-note.tsx'
 
 export const handle = { query: deskQuery }
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
@@ -61,11 +62,12 @@ export async function action(args: Route.ActionArgs) {
   if (problem) return data({ problem, chosen, reason }, { status: 422 })
   if (decision === 'merge')
     throw redirect(mergeQuery.address(mergePath, { one: chosen[0]!, other: chosen[1]! }), { status: 303 })
-  const skipped = await context.database.transaction((tx) =>
+  const left = await context.database.transaction((tx) =>
     hideListings(tx, { listingIds: chosen, staff, reason }),
   )
-  if (skipped.length === 0) throw redirect(here, { status: 303 })
-  return data({ problem: 'skipped' as const, chosen: skipped, reason }, { status: 409 })
+  if (left.length === 0) throw redirect(here, { status: 303 })
+  const skipped = await findTitles(context.database, left)
+  return data({ problem: 'skipped' as const, chosen: [], reason, skipped }, { status: 409 })
 }
 
 export const shouldRevalidate = reloadAfterConflict
@@ -93,15 +95,7 @@ export default function ListingsPage({
           </Note>
         </div>
       )}
-      {done?.problem === 'skipped' && (
-        <div className="mt-6">
-          <Note tone="error">
-            <Trans>
-              Some were skipped because they are hidden, are yours, or someone else is deciding about them.
-            </Trans>
-          </Note>
-        </div>
-      )}
+      {done?.problem === 'skipped' && <SkippedNote skipped={done.skipped} />}
       <PendingDecisionList pending={hiding} viewerId={id} />
       <FilterForm query={query} directories={directories} isOwnerKnown={found !== null} />
       <p className="mb-5 flex flex-wrap items-center gap-3">
@@ -129,10 +123,10 @@ export default function ListingsPage({
         </p>
       ) : (
         <ChoiceForm
-          // Resets the form once hiding is scheduled.
+          // Resets the form once hiding is scheduled; if some were skipped, their reason stays.
           key={hiding.map((one) => one.id).join()}
           listings={listings}
-          refused={done && 'chosen' in done && done.problem !== 'skipped' ? done : undefined}
+          refused={done && 'chosen' in done ? done : undefined}
         />
       )}
       <PageLinks
