@@ -12,6 +12,7 @@ import { findCase } from '../find-case.server.ts'
 import { findDecided, findPendingDecisions, findWaiting } from '../find-cases.server.ts'
 import { queueQuestion } from '../../../market/approval/queue-question.server.ts'
 import { report } from '../report/report.server.ts'
+import { moderationMerge } from '../merge-part.server.ts'
 import { type ChosenCase, scheduleDecision, undoDecision } from './schedule-decision.server.ts'
 import { takeEffect } from './take-effect.server.ts'
 
@@ -320,4 +321,30 @@ test('undoing a decision while it takes effect comes too late, and all of it sta
   await takeEffect.run({ bulkId }, jobTools(db))
   expect(await reviewOf(one.listing)).toBe('approved')
   expect((await findDecided(db))[0]).toMatchObject({ title: 'Civic k1', by: 'Ana Cruz' })
+})
+
+test('a decision whose time comes while its listing is merged waits for that, and is gone then', async () => {
+  const [gone, kept] = [await waitingListing('merged-1'), await waitingListing('merged-2')]
+  const { bulkId } = await holdAll([gone])
+  const merged = ({ listing: id, owner: ownerId }: typeof gone, ref: string) => ({
+    id,
+    kind: 'vehicle',
+    ref,
+    title: `Civic ${ref}`,
+    ownerId,
+  })
+  const { taken } = await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select from listing where id in (${gone.listing}, ${kept.listing}) order by id for update`,
+    )
+    const taken = passTime(bulkId)
+    const waiting = sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(1)
+    await moderationMerge.merge!(tx, merged(gone, 'merged-1'), merged(kept, 'merged-2'))
+    return { taken }
+  })
+  await taken
+  expect(await query('select from held_case where case_id = $1', [gone.caseId])).toEqual([])
+  expect(await reviewOf(gone.listing)).toBe('pending')
 })

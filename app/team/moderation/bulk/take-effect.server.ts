@@ -7,6 +7,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { eachInTurn } from '../../../ground/db/each-in-turn.ts'
 import { defineJob } from '../../../ground/db/jobs.server.ts'
 import { decide } from '../decide.server.ts'
+import { lockCase } from '../lock-case.server.ts'
 import { moderationCase } from '../../../market/approval/tables.server.ts'
 import { bulkDecision, pendingCase } from '../tables.server.ts'
 
@@ -34,6 +35,8 @@ export const takeEffect = defineJob({
 async function carryOutOne(tx: Database, { caseId, bulkId, version }: typeof pendingCase.$inferSelect) {
   const [bulk] = await tx.select().from(bulkDecision).where(eq(bulkDecision.id, bulkId)).for('share')
   if (!bulk) return
+  // Who merges the listing locks it before they delete this row.
+  await lockCase(tx, caseId)
   const removed = await tx.delete(pendingCase).where(eq(pendingCase.caseId, caseId)).returning()
   const [staff] = await tx.select().from(users).where(eq(users.id, bulk.decidedBy))
   if (removed.length === 0 || !staff || !isStaff(staff) || staff.suspendedAt) return
