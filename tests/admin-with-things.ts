@@ -79,8 +79,9 @@ const things = [
    where kind = 'business' and ref = 'sweep'`,
   `insert into listing_claim (listing_id, claimant_id, way, sent_to, words, state)
    select id, claimant, 'letter', 'Beach Road', '박물관은 열려 있나요?', 'waiting'
-   from listing, unnest(array['${personId}', $1]::uuid[]) claimant
-   where kind = 'food' and ref = 'food1'`,
+   from (values (1, '${personId}'::uuid, 'food4'), (2, $1, 'food1')) claimed(place, claimant, of_ref)
+     join listing on kind = 'food' and ref = of_ref
+   order by place`,
   `with claimed as (
      insert into listing_claim (listing_id, claimant_id, way, words, state, decided_at)
      select id, $1, 'phone', '박물관은 열려 있나요?', 'approved', now() from listing where kind = 'food' and ref = 'food2'

@@ -71,13 +71,14 @@ export async function claims(database: Awaited<ReturnType<typeof testDatabase>>)
   /** What an admin reads now of what is said against the latest claim of someone. */
   const heardOn = async (viewer: Viewer) =>
     heard((await findClaim(database.db, String((await claimsOf(viewer)).at(-1)!.id)))!)
-  const decide = async (viewer: Viewer, decision: ClaimDecision, reason = '') =>
-    decideSeen(viewer, { seen: await heardOn(viewer), decision, reason })
+  const decide = async (viewer: Viewer, decision: ClaimDecision, reason = '', by: Viewer = admin) =>
+    decideSeen(viewer, { seen: await heardOn(viewer), decision, reason }, by)
   /** From a page that has been open since then. */
   const decideSeen = async (
     viewer: Viewer,
     { reason = '', ...read }: { decision: ClaimDecision; seen: string; reason?: string },
-  ) => decideClaim(context, { id: (await claimsOf(viewer)).at(-1)!.id, reason, ...read, adminId: admin.id })
+    by: Viewer = admin,
+  ) => decideClaim(context, { id: (await claimsOf(viewer)).at(-1)!.id, reason, ...read, admin: by })
   const newsOf = async (viewer: Viewer) =>
     (
       await query(`select "values" ->> 'news' as news from notification where user_id = $1 order by id`, [

@@ -145,6 +145,28 @@ describe('staff', () => {
     expect(await ownerOf()).toBe(admin.id)
   })
 
+  test('don’t decide about a claim of a listing that they claim too, or of whose owner they are colleagues', async () => {
+    const [ana, ben, owner] = [await newPerson(), await newPerson(), await newPerson()]
+    await claim(ana, paper())
+    await claim(admin, paper())
+    expect(await decide(ana, 'reject', 'It is mine')).toBe(false)
+    expect(await decide(ana, 'approve')).toBe(false)
+    await query(`update listing_claim set state = 'withdrawn' where claimant_id = $1`, [admin.id])
+    expect(await decide(ana, 'reject', 'The license is another one')).toBe(true)
+
+    await newListing({ ownerId: owner.id })
+    await claim(ben, paper())
+    const ofOwner = { kind: listing.kind, ref: listing.ref, ownerId: owner.id, role: 'answer' } as const
+    const colleague = { ...admin, colleagueOf: [ofOwner] }
+    expect(await decide(ben, 'reject', 'It is ours', colleague)).toBe(false)
+    expect(await decide(ben, 'approve')).toBe(true)
+
+    const ofClaimant = { ...ofOwner, ownerId: ben.id }
+    await object(db, await objectionLink(), 'No')
+    expect(await decide(ben, 'dismiss', '', { ...admin, colleagueOf: [ofClaimant] })).toBe(false)
+    expect(await decide(ben, 'dismiss')).toBe(true)
+  })
+
   test.each([
     ['has closed their account', 'owner', ['disputed', 'lost', 'returned']],
     ['has lost it to a third person', 'rosa', ['disputed', 'lost']],

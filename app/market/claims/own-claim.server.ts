@@ -21,6 +21,20 @@ export async function findOwnClaim(
   return found ?? null
 }
 
+/** Whether someone claims a listing now. */
+export const hasOpenClaim = async (
+  database: Database,
+  about: { readonly listingId: number; readonly claimantId: string },
+): Promise<boolean> =>
+  (await database.$count(
+    claim,
+    and(
+      eq(claim.listingId, about.listingId),
+      eq(claim.claimantId, about.claimantId),
+      inArray(claim.state, [...open]),
+    ),
+  )) > 0
+
 /** All that someone has claimed, the latest first. */
 export async function findOwnClaims(database: Database, claimantId: string, language: Language) {
   const rows = await database

@@ -13,8 +13,8 @@ import { StaleNote } from '../desk/stale-note.tsx'
 import { findUserPaths } from '../users/find-users.server.ts'
 import type { Route } from './+types/claim-page.ts'
 import { ClaimFacts } from './claim-facts.tsx'
-import { decideClaim } from './decide-claim.server.ts'
-import { choiceOf, decisions, hasReason, heard, isOwnClaim } from './decisions.ts'
+import { decideClaim, isOwnClaim } from './decide-claim.server.ts'
+import { choiceOf, decisions, hasReason, heard } from './decisions.ts'
 import { DecisionForms } from './decision-forms.tsx'
 import { deskPath, longestReason } from './desk-query.ts'
 import { findClaim } from './find-claims.server.ts'
@@ -26,7 +26,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   if (!found) throw notFound()
   const { codeSeed, fileKey, ...claim } = found
   const choice = choiceOf(found)
-  const isOwn = isOwnClaim(found, admin.id)
+  const isOwn = await isOwnClaim(context.database, found, found, admin)
   const paths = await findUserPaths(context.database, [claim.ownerId])
   return {
     claim: { ...claim, hasFile: fileKey !== null, ownerPath: paths.get(claim.ownerId ?? '') },
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   const reason = hasReason(decision) ? textIn(form, 'reason') : ''
   if (hasReason(decision) && !reason) return data({ problem: 'missing' as const, reason }, { status: 422 })
   if (reason.length > longestReason) return data({ problem: 'long' as const, reason }, { status: 422 })
-  const decided = { id: claim.id, decision, reason, seen: typed('seen'), adminId: viewer.id }
+  const decided = { id: claim.id, decision, reason, seen: typed('seen'), admin: viewer }
   const isDecided = await decideClaim(context, decided)
   if (!isDecided) return data({ problem: 'stale' as const, reason }, { status: 409 })
   throw redirect(deskPath, { status: 303 })

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
+import { isPartOf, type Person } from '../../directory/may-act.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import { claimsAudited } from '../../market/claims/audited.server.ts'
 import { lockClaim } from '../../market/claims/lock-claim.server.ts'
 import { dismissObjection } from '../../market/claims/object.server.ts'
+import { hasOpenClaim } from '../../market/claims/own-claim.server.ts'
 import { approve, reject, reverse } from '../../market/claims/settle.server.ts'
-import { claim as claims } from '../../market/claims/tables.server.ts'
+import { type Claim, claim as claims } from '../../market/claims/tables.server.ts'
 import { tell } from '../../market/claims/tell.server.ts'
-import { choiceOf, type ClaimDecision, heard, isOwnClaim } from './decisions.ts'
+import { choiceOf, type ClaimDecision, heard } from './decisions.ts'
 
 type DecidedClaim = {
   readonly id: number
@@ -15,20 +19,35 @@ type DecidedClaim = {
   readonly reason: string
   /** What the admin has read (`heard`). */
   readonly seen: string
-  readonly adminId: string
+  readonly admin: Person
 }
 
 /**
- * @returns whether it was decided now: of two admins, the first decides. No admin decides about their own claim, or
- *   before they have read what was said since
+ * Whether an admin makes a claim, claims the same listing, or acts for either side, as its owner or a colleague: another
+ * admin decides about it then.
+ */
+export const isOwnClaim = async (
+  database: Database,
+  { claimantId, ownerId, listingId }: Pick<Claim, 'claimantId' | 'ownerId' | 'listingId'>,
+  { kind, ref }: RecordKey,
+  admin: Person,
+): Promise<boolean> =>
+  [claimantId, ownerId].some((side) => isPartOf(admin, { kind, ref, ownerId: side })) ||
+  hasOpenClaim(database, { listingId, claimantId: admin.id })
+
+/**
+ * @returns false where nothing was decided: another admin was faster, someone was heard since this one read the claim,
+ *   or it is their own
  */
 export const decideClaim = (
   { database, origin, now }: Pick<RequestContext, 'database' | 'origin' | 'now'>,
-  { id, decision, reason, seen, adminId }: DecidedClaim,
+  { id, decision, reason, seen, admin }: DecidedClaim,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
     const locked = await lockClaim(tx, id)
-    if (!locked || heard(locked.claim) !== seen || isOwnClaim(locked.claim, adminId)) return false
+    if (!locked || heard(locked.claim) !== seen) return false
+    if (await isOwnClaim(tx, locked.claim, locked.listing, admin)) return false
+    const { id: adminId } = admin
     const { objectedAt, objectionDecidedAt } = locked.claim
     const isObjection = objectedAt !== null && objectionDecidedAt === null
     if (!choiceOf({ ...locked.claim, isObjection })?.includes(decision)) return false

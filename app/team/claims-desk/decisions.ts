@@ -14,10 +14,6 @@ export const heard = ({
   objection,
 }: Pick<Claim, 'ownerId' | 'ownerWords' | 'objection'>) => JSON.stringify([ownerId, ownerWords, objection])
 
-/** Admins don't decide about a claim of their own, or about one of their listing: another one does. */
-export const isOwnClaim = ({ claimantId, ownerId }: Pick<Claim, 'claimantId' | 'ownerId'>, adminId: string) =>
-  claimantId === adminId || ownerId === adminId
-
 /** Those that need a reason, which the claimant reads. */
 export const hasReason = (decision: ClaimDecision) => decision === 'reject' || decision === 'uphold'
 
