@@ -41,6 +41,10 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     findUserPaths(database, [ownerId, guestId]),
     hasObjection(database, found.id),
   ])
+  const may = decisions.filter(
+    (one) => mayMove(one, found, 'staff', now) && (one === 'cancel-by-owner' || isObjected),
+  )
+  const isOwn = may.length > 0 && isOwnBooking(found, admin)
   return {
     booking: { number, state, startsAt, endsAt, persons, name, guestEmail },
     /** The pages of their accounts; undefined: they have none. */
@@ -49,10 +53,8 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     listing: `${found.listingKind}/${found.listingRef}`,
     title: bookedText({ title, name: found.bookableName }, i18nOf(context.language)),
     timeline: timeline.map(timelineEntry),
-    may: decisions.filter(
-      (one) => mayMove(one, found, 'staff', now) && (one === 'cancel-by-owner' || isObjected),
-    ),
-    isOwn: isOwnBooking(found, admin),
+    may: isOwn ? [] : may,
+    isOwn,
   }
 }
 
@@ -89,7 +91,9 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       <h1 className="text-3xl wrap-anywhere">
         <Trans>Booking {number}</Trans>
       </h1>
-      {actionData?.problem === 'stale' && <StaleNote reason={may.length > 0 ? '' : actionData.reason} />}
+      {actionData?.problem === 'stale' && !isOwn && (
+        <StaleNote reason={may.length > 0 ? '' : actionData.reason} />
+      )}
       <dl className="mt-4 grid max-w-140 gap-3 rounded-xl bg-surface p-6 shadow-md sm:grid-cols-2">
         <Fact label={t`State`}>{i18n._(stateTexts[state])}</Fact>
         <Fact label={t`Listing`}>
@@ -116,8 +120,8 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           </Fact>
         )}
       </dl>
-      {may.length > 0 && isOwn && <OwnCaseNote />}
-      {may.length > 0 && !isOwn && (
+      {isOwn && <OwnCaseNote reason={actionData?.reason} />}
+      {may.length > 0 && (
         <Form method="post" noValidate className="my-6 grid max-w-140 gap-3">
           <input type="hidden" name="seen" value={state} />
           <ReasonField

@@ -26,11 +26,11 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   if (!found) throw notFound()
   const { codeSeed, fileKey, ...claim } = found
   const choice = choiceOf(found)
-  const isOwn = await isOwnClaim(context.database, found, found, admin)
+  const isOwn = choice !== null && (await isOwnClaim(context.database, found, found, admin))
   const paths = await findUserPaths(context.database, [claim.ownerId])
   return {
     claim: { ...claim, hasFile: fileKey !== null, ownerPath: paths.get(claim.ownerId ?? '') },
-    choice,
+    choice: isOwn ? null : choice,
     isOwn,
     seen: heard(found),
     code: choice?.includes('give') && !isOwn ? codeOf(context, { id: claim.id, codeSeed }) : null,
@@ -88,9 +88,9 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
           <p className="mt-2 font-display text-3xl tracking-widest tabular-nums">{code}</p>
         </div>
       )}
-      {actionData?.problem === 'stale' && <StaleNote reason={actionData.reason} />}
-      {choice && isOwn && <OwnCaseNote />}
-      {choice && !isOwn && (
+      {actionData?.problem === 'stale' && !isOwn && <StaleNote reason={actionData.reason} />}
+      {isOwn && <OwnCaseNote reason={actionData?.reason} />}
+      {choice && (
         <DecisionForms
           choice={choice}
           seen={seen}

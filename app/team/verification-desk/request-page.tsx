@@ -25,7 +25,9 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const admin = adminOf(context, url)
   const request = await findRequest(context.database, params.id)
   if (!request) throw notFound()
-  return { ...request, isOwn: request.userId === admin.id }
+  const isPending = request.status === 'pending'
+  const isOwn = isPending && request.userId === admin.id
+  return { ...request, isOwn, mayDecide: isPending && !isOwn }
 }
 
 /** Approves or refuses with a reason. If another admin decided first, the answer says so. */
@@ -52,7 +54,8 @@ export const shouldRevalidate = reloadAfterConflict
 /** For admins: the two pictures, and what they are compared with. */
 export default function RequestPage({ loaderData: request, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
-  const { id, fullName, email, birthDate, mailingAddress, village, island, status, reason, isOwn } = request
+  const { id, fullName, email, birthDate, mailingAddress, village, island, status, reason } = request
+  const { isOwn, mayDecide } = request
   const addressOf = (picture: IdPicture) => `${requestPath(id)}/${picture}`
   return (
     <main id="main" className="wrap py-section">
@@ -76,11 +79,9 @@ export default function RequestPage({ loaderData: request, actionData }: Route.C
           { label: t`Selfie with the ID`, address: request.selfieAt && addressOf('selfie') },
         ]}
       />
-      {actionData?.problem === 'stale' && <StaleNote reason={actionData.reason} />}
-      {status === 'pending' && isOwn && <OwnCaseNote />}
-      {status === 'pending' && !isOwn && (
-        <DecisionForms refused={actionData?.problem === 'missing' ? actionData : undefined} />
-      )}
+      {actionData?.problem === 'stale' && !isOwn && <StaleNote reason={actionData.reason} />}
+      {isOwn && <OwnCaseNote reason={actionData?.reason} />}
+      {mayDecide && <DecisionForms refused={actionData?.problem === 'missing' ? actionData : undefined} />}
       {status !== 'pending' && (
         <p className="mt-6 text-lg font-semibold">
           {status === 'approved' ? <Trans>Approved</Trans> : <Trans>Rejected</Trans>}
