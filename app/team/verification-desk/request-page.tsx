@@ -81,7 +81,7 @@ export default function RequestPage({ loaderData: request, actionData }: Route.C
       />
       {actionData?.problem === 'stale' && !isOwn && <StaleNote reason={actionData.reason} />}
       {isOwn && <OwnCaseNote reason={actionData?.reason} />}
-      {mayDecide && <DecisionForms refused={actionData?.problem === 'missing' ? actionData : undefined} />}
+      {mayDecide && <DecisionForms refused={actionData?.problem === 'stale' ? undefined : actionData} />}
       {status !== 'pending' && (
         <p className="mt-6 text-lg font-semibold">
           {status === 'approved' ? <Trans>Approved</Trans> : <Trans>Rejected</Trans>}
