@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { dayAhead, newBooked, newBooking } from '../booking-people.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
+import { scrollsSideways, setTextSize } from '../reach.ts'
 import { startSite } from '../site.ts'
+import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
+const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 
 test('an admin finds a booking, cancels it with a reason, and tells an island of a storm', async () => {
@@ -53,4 +56,11 @@ test('moderators see who asked for much within an hour', async () => {
   const desk = await visitPlainly('/admin/moderation', { browser: admin.browser })
   await desk.getByRole('link', { name: 'Hasty Guest' }).click()
   expect(await desk.getByRole('link', { name: /Lagoon House/ }).count()).toBe(5)
+})
+
+test('the desk fits a narrow phone with text of double size', async () => {
+  const admin = await signedIn(site, { role: 'admin' })
+  const page = await visit('/admin/bookings', { browser: admin.browser, width: 360 })
+  await setTextSize(page, await page.context().newCDPSession(page), 32)
+  expect(await scrollsSideways(page)).toBe(0)
 })

@@ -42,7 +42,9 @@ export default function BookingsPage({ loaderData: { role, query, bookings, next
       </Form>
       <p className="my-4 flex flex-wrap gap-3">
         <Link to={here({ objections: !query.objections })} className={chipClass({ on: query.objections })}>
-          <Trans>Objections to no-shows</Trans>
+          <span className="whitespace-normal">
+            <Trans>Objections to no-shows</Trans>
+          </span>
         </Link>
         <Link to={stormPath} className={buttonClass({ tone: 'line', size: 'sm' })}>
           <Trans>A storm is coming</Trans>
