@@ -70,6 +70,9 @@ test.each([
   '/favorites',
   '/saved-searches',
   '/buy-and-sell/mine',
+  '/claim-objection/token',
+  '/colleagues/token',
+  '/unsubscribe/token',
 ])('never before the form or the own page at %s, but after it', (page) => {
   expect(way('/', page)).toBe(false)
   expect(way(page, '/')).toBe(true)

@@ -13,8 +13,8 @@ type Navigation = {
 const sparedPages = /^\/(?:services\/emergency|government-services)(?:\/|$)/
 
 /** Never before forms and a user's own pages. */
-const forms =
-  /^\/(?:login|signup|forgot-password|reset-password|verify-email|second-step|first-admin|admin|account|profile|favorites|saved-searches|preferences|notifications|create-listing|user-listings|bookings|applications|claims|sales|messages|orders|decisions|contact|advertise|report|ask-local\/new|buy-and-sell\/(?:mine|favorites))(?:\/|$)|\/(?:contact|edit|book|buy|apply|review|reply)$/
+const formsAndOwnPages =
+  /^\/(?:login|signup|forgot-password|reset-password|verify-email|second-step|first-admin|admin|account|profile|favorites|saved-searches|preferences|notifications|unsubscribe|create-listing|user-listings|bookings|applications|claims|claim-objection|colleagues|sales|messages|orders|decisions|contact|advertise|report|ask-local\/new|buy-and-sell\/(?:mine|favorites))(?:\/|$)|\/(?:contact|edit|book|buy|apply|review|reply)$/
 
 /**
  * Whether the lightbox may show on the way from one page to another. What is filtered or sorted stays the same page.
@@ -23,7 +23,7 @@ export function mayShow({ settings, lists }: LightboxPlan, { from, to, loaded }:
   const { disableLightbox, disableParameter, showOnPageTransition, showOnListingClick } = settings
   if (disableLightbox || from.pathname === to.pathname) return false
   if ([from, to].some(({ pathname }) => sparedPages.test(pathname))) return false
-  if (forms.test(to.pathname)) return false
+  if (formsAndOwnPages.test(to.pathname)) return false
   const queries = [loaded, from.search, to.search]
   if (disableParameter && queries.some((query) => new URLSearchParams(query).has(disableParameter)))
     return false
