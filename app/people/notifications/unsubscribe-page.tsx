@@ -22,7 +22,7 @@ export async function action({ params, context: router }: Route.ActionArgs) {
   const { userId, event } = known(context, params.token)
   await switchOff(context.database, userId, { event, channel: 'email' })
   const channels = await channelsFor(context.database, userId, event)
-  return { done: true, isOnSite: channels.includes('in-app') }
+  return { isOnSite: channels.includes('in-app') }
 }
 
 function known(context: RequestContext, token: string) {
@@ -45,24 +45,22 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-140 justify-items-center gap-3 text-center">
         <h1 className="text-3xl">
-          {actionData?.done ? (
+          {actionData ? (
             <Trans>Done. You will get no more of these emails</Trans>
           ) : (
             <Trans>Fewer emails</Trans>
           )}
         </h1>
         <p role="status" className="text-text-muted">
-          {!actionData?.done ? (
-            <Trans>We email you about:</Trans>
-          ) : actionData.isOnSite ? (
-            <Trans>You will still see these on the site. You can change your mind at any time.</Trans>
+          {actionData ? (
+            <AfterUnsubscribing isOnSite={actionData.isOnSite} />
           ) : (
-            <Trans>You can change your mind at any time.</Trans>
+            <Trans>We email you about:</Trans>
           )}
         </p>
         <p className="font-semibold">{i18n._(eventLabels[loaderData.event])}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-2">
-          {!actionData?.done && (
+          {!actionData && (
             <Form method="post">
               <Button type="submit" size="lg">
                 <Trans>Unsubscribe</Trans>
@@ -77,3 +75,10 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
     </main>
   )
 }
+
+const AfterUnsubscribing = ({ isOnSite }: { isOnSite: boolean }) =>
+  isOnSite ? (
+    <Trans>You will still see these on the site. You can change your mind at any time.</Trans>
+  ) : (
+    <Trans>You can change your mind at any time.</Trans>
+  )

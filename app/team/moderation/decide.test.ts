@@ -25,6 +25,7 @@ const cars: AnyArea = vehicles
 const businesses: AnyArea = businessArea
 const { newPerson, newListing } = people(database)
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+const reader = { language: 'en', now: new Date(), samples: true } as const
 
 const moderator = await newPerson({ role: 'moderator' })
 const admin = await newPerson({ role: 'admin' })
@@ -124,12 +125,7 @@ test('an edit that waited leaves out a picture whose account was erased since, a
   const { photos } = await factsToEdit(db, (await findListing(db, { id }))!)
   expect(photos.map(({ src }) => src)).toEqual([own])
   const edit = await openCase('edit', 'e2')
-  const { content } = (await findCase(
-    db,
-    { language: 'en', now: new Date(), samples: true },
-    moderator,
-    String(edit.id),
-  ))!
+  const { content } = (await findCase(db, reader, moderator, String(edit.id)))!
   expect(JSON.stringify(content)).toContain(own)
   expect(JSON.stringify(content)).not.toContain(erased)
   expect(await decideOn(edit, 'approve')).toBe(true)
@@ -138,12 +134,7 @@ test('an edit that waited leaves out a picture whose account was erased since, a
 
 describe('an edit of a listing that others changed since', () => {
   const changedFieldsOf = async (id: number) => {
-    const { content } = (await findCase(
-      db,
-      { language: 'en', now: new Date(), samples: true },
-      moderator,
-      String(id),
-    ))!
+    const { content } = (await findCase(db, reader, moderator, String(id)))!
     return content!.fields.filter(({ becomes }) => becomes !== null)
   }
   const rowOf = async (id: number) =>
@@ -414,12 +405,7 @@ test('reported content can be read as it was, beside its current version', async
   await reportIt('q1', id, owner.id)
   await editListing(db, id, carInput('q1', { title: 'Harmless' }))
   const one = await openCase('report', 'q1')
-  const found = (await findCase(
-    db,
-    { language: 'en', now: new Date(), samples: true },
-    moderator,
-    String(one.id),
-  ))!
+  const found = (await findCase(db, reader, moderator, String(one.id)))!
   expect(found).toMatchObject({ reported: 'Civic' })
   expect(found.content!.fields.map(({ text }) => text)).toContain('Harmless')
 })
@@ -475,12 +461,7 @@ test('the pending edit of an event shows its times, and the event has them after
   const id = await saveListing(db, events, concert)
   await editListing(db, id, { ...concert, part: { ...times, start: '19:00' } })
   const one = await openCase('edit', 'concert')
-  const { content } = (await findCase(
-    db,
-    { language: 'en', now: new Date(), samples: true },
-    moderator,
-    String(one.id),
-  ))!
+  const { content } = (await findCase(db, reader, moderator, String(one.id)))!
   expect(content!.fields.filter(({ becomes }) => becomes !== null)).toEqual([
     { label: 'Starts at', text: '18:00', becomes: '19:00' },
   ])

@@ -20,6 +20,7 @@ const database = await testDatabase()
 const { db, pool } = database
 const { newPerson } = people(database)
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+const reader = { language: 'en', now: new Date(), samples: true } as const
 
 const moderator = await newPerson({ role: 'moderator' })
 const admin = await newPerson({ role: 'admin' })
@@ -40,7 +41,7 @@ const toldTo = async (userId: string) =>
     await query('select event, "values", href from notification where user_id = $1 order by id', [userId])
   ).map(({ event, values, href }) => [event, values.title, href])
 const reported = async (kind: string, ref: string, reporterId: string | null) => {
-  const subject = (await findSubject(db, { kind, ref }, { now: new Date(), samples: true }))!
+  const subject = (await findSubject(db, { kind, ref }, reader))!
   await db.transaction((tx) => report(tx, { ...subject, reason: 'spam', text: '', reporterId }))
   return subject
 }
@@ -67,12 +68,7 @@ test('a question of an untrusted user waits, is published when approved, and its
   expect(submitted).toEqual({ done: 'created', waits: true })
   expect(await isFound(ref)).toBe(false)
   const one = await openCase('question', ref)
-  const found = (await findCase(
-    db,
-    { language: 'en', now: new Date(), samples: true },
-    moderator,
-    String(one.id),
-  ))!
+  const found = (await findCase(db, reader, moderator, String(one.id)))!
   expect(found.content!.fields.map(({ text }) => text)).toEqual([title, 'Near Garapan.', 'Question'])
   expect(await decideOn(one, 'approve')).toBe(true)
   expect(await isFound(ref)).toBe(true)
@@ -144,9 +140,7 @@ test('an answer that is hidden is gone from its thread with the replies to it, a
     quote: 'Buy my xylophones',
   })
   const one = await openCase('report', String(answerId))
-  expect(
-    await findCase(db, { language: 'en', now: new Date(), samples: true }, moderator, String(one.id)),
-  ).toMatchObject({
+  expect(await findCase(db, reader, moderator, String(one.id))).toMatchObject({
     href: `/ask-local/coffee#answer-${answerId}`,
     reported: 'Buy my xylophones',
   })
@@ -154,9 +148,7 @@ test('an answer that is hidden is gone from its thread with the replies to it, a
   expect(await read()).toEqual([])
   expect(await listed('xylophones')).toEqual([])
   expect(await listed('coffee')).toContainEqual(['coffee', false])
-  expect(
-    await findSubject(db, { kind: 'answer', ref: String(answerId) }, { now: new Date(), samples: true }),
-  ).toBeNull()
+  expect(await findSubject(db, { kind: 'answer', ref: String(answerId) }, reader)).toBeNull()
   expect(await toldTo(author.id)).toEqual([['content-hidden', 'Buy my xylophones', `/decisions/${one.id}`]])
   await decideOn({ id: one.id, version: one.version + 1 }, 'restore')
   expect(await read()).toEqual(['Buy my xylophones'])

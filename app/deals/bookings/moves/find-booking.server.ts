@@ -79,7 +79,7 @@ export async function lockBookingOffered(
 export const isObjected: SQL = sql`booking.state = 'no-show' and booking.objected_at is not null and not exists (
   select from booking_move where booking_id = booking.id and move in ('uphold-objection', 'refuse-objection'))`
 
-/** `isObjected` of one booking. */
+/** Whether the guest of a booking objects to a no-show, and staff have not decided yet. */
 export const hasObjection = async (database: Database, bookingId: number): Promise<boolean> =>
   (await database.$count(booking, and(eq(booking.id, bookingId), isObjected))) > 0
 

@@ -20,6 +20,7 @@ const database = await testDatabase()
 const { db, pool } = database
 const { newPerson, newListing } = people(database)
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+const reader = { language: 'en', now: new Date(), samples: true } as const
 
 const moderator = await newPerson({ role: 'moderator' })
 const admin = await newPerson({ role: 'admin' })
@@ -228,20 +229,13 @@ test("a case with a pending decision can't be decided by others, and its page sh
   const one = await waitingListing('g1')
   const { bulkId } = await holdAll([one], 'refuse')
   expect(await decide(db, { ...one, staff: admin, decision: 'approve', reason: '' })).toBe(false)
-  const page = await findCase(
-    db,
-    { language: 'en', now: new Date(), samples: true },
-    admin,
-    String(one.caseId),
-  )
+  const page = await findCase(db, reader, admin, String(one.caseId))
   expect(page).toMatchObject({
     decisions: [],
     pending: { state: 'refused', reason: 'No pictures.', decidedBy: 'Ana Cruz' },
   })
   await undone(bulkId)
-  expect(
-    await findCase(db, { language: 'en', now: new Date(), samples: true }, admin, String(one.caseId)),
-  ).toMatchObject({
+  expect(await findCase(db, reader, admin, String(one.caseId))).toMatchObject({
     decisions: ['approve', 'refuse'],
     pending: null,
   })
