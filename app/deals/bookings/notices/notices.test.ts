@@ -116,6 +116,18 @@ test('at seven an owner and their colleagues are told who arrives on this day of
   expect(await told(colleague)).toEqual(['booking-arrivals'])
 })
 
+test('a colleague who has booked there is told of the others who arrive, and not of themselves', async () => {
+  const { ownerId, guestId, at, bookable } = await booked('visit')
+  await at('confirm', 'owner')
+  await db.execute(sql`
+    insert into listing_colleague (listing_id, slot, role, user_id)
+    values (${bookable.listingId}, 1, 'everything', ${guestId})`)
+  const morning = new Date('2026-12-04T07:00+10:00')
+  await tellOfArrivals(db, morning)
+  expect(await told(ownerId)).toEqual(['asked', 'booking-arrivals'])
+  expect(await told(guestId)).toEqual(['confirmed'])
+})
+
 const translate = (listingId: number) =>
   db.execute(
     sql`update listing set translations = '{"ko": {"title": "라군 하우스"}}' where id = ${listingId}`,
