@@ -122,6 +122,7 @@ test('hiding names the listings that it skips, and keeps the reason for the othe
   await note.getByText('These were skipped because they are hidden', { exact: false }).waitFor()
   expect(await note.getByRole('listitem').allInnerTexts()).toEqual(['Skipped Sentra'])
   expect(await page.getByLabel('Why').inputValue()).toBe('Sold long ago')
+  await page.getByRole('button', { name: 'Undo' }).click()
 })
 
 test('an export has the shown listings, no formulas, and can be imported unchanged', async () => {
