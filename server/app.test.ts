@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { byteStream } from '../app/ground/files/byte-stream.server.ts'
 import { requestContext } from '../app/ground/request/request-context.ts'
 import type { Render } from './page-maker.ts'
+import { NoRoomError } from './received-body.ts'
 import { signedIn as somebody } from '../tests/accounts.ts'
 import { withFullDisk } from '../tests/full-disk.ts'
 import { testDatabase } from '../tests/test-database.ts'
@@ -19,7 +20,8 @@ const echo: Render = async (request, context) => {
   return page([request.method, at, language, island, sent.length].join(' '))
 }
 const database = await testDatabase()
-const { ask, cache } = await testApp(echo, { database })
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn(), isLevelEnabled: () => true }
+const { ask, cache } = await testApp(echo, { database, log })
 const query = async (text: string, values?: unknown[]) => (await database.pool.query(text, values)).rows
 const someone = () => somebody({ query, origin: 'http://localhost:3000' })
 const real = await testApp(echo, { environment: { DEMO: 'off' } })
@@ -156,7 +158,12 @@ test.runIf(process.platform === 'linux')(
       const type = encoded.headers.get('content-type')!
       const answer = await send('/advertise', bytes.byteLength, type, byteStream(Readable.from(pieces())))
       expect(answer.status).toBe(503)
+      expect(log.error).toHaveBeenCalledWith(
+        expect.objectContaining({ err: expect.any(NoRoomError), path: '/advertise' }),
+        'a request failed',
+      )
       const text = await answer.text()
+      expect(text).toContain('Files can’t be stored for now</h1>')
       expect(text).toMatch(/<textarea[^>]*name="description"[^>]*>\s*Canoes for\nrent</)
       expect(text).toContain('canoe.jpg')
       expect(text).toContain('value="Maria Santos"')

@@ -7,7 +7,7 @@ import { NoRoomError, receiveBody } from './received-body.ts'
 import { isWrittenAnyway, type ReadOnly } from './read-only.ts'
 import { hasSession } from './session.ts'
 import type { Settings } from './settings.ts'
-import { busyAnswer, noRoomAnswer, readOnlyAnswer } from './unavailable.ts'
+import { busyAnswer, readOnlyAnswer } from './unavailable.ts'
 import type { UploadLimit } from './upload-limit.ts'
 
 const reads = new Set(['GET', 'HEAD'])
@@ -44,7 +44,7 @@ export function guard(
     try {
       return await receive(c, next)
     } catch (error) {
-      if (error instanceof NoRoomError) return noRoomAnswer(c, site.siteName, error.form)
+      if (error instanceof NoRoomError && error.form) c.set('body', error.form)
       throw error
     } finally {
       end()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isFullDisk } from '../app/ground/files/file-store.ts'
+import { isFullDisk, StoreError } from '../app/ground/files/file-store.ts'
 import { skimmer } from './skimmed-form.ts'
 
 const small = 2 ** 16 // bytes
@@ -15,11 +15,11 @@ export function isSmall(headers: Headers) {
 const mostInMemory = 2 ** 20 // bytes
 
 /** The disk has no room for a body. `form` is what is needed to show it again, undefined if it is no form. */
-export class NoRoomError extends Error {
+export class NoRoomError extends StoreError {
   override name = 'NoRoomError'
   readonly form: ArrayBuffer | undefined
-  constructor(form: ArrayBuffer | undefined, cause: unknown) {
-    super('The disk has no room for what was sent', { cause })
+  constructor(form: ArrayBuffer | undefined, { message }: Error) {
+    super(`The disk has no room for what was sent: ${message}`)
     this.form = form
   }
 }
@@ -44,8 +44,8 @@ async function receiveInFile(
   folder: string,
   skim: ReturnType<typeof skimmer>,
 ) {
-  let full: unknown
-  const noteFull = (error: unknown) => {
+  let full: Error | undefined
+  const noteFull = (error: Error) => {
     if (!isFullDisk(error)) throw error
     full = error
   }
@@ -61,8 +61,8 @@ async function receiveInFile(
       if (full) skim.take(chunk)
       size += chunk.length
     }
-    if (full || !file) throw new NoRoomError(skim.end(), full)
-    return await read(file, size)
+    if (full) throw new NoRoomError(skim.end(), full)
+    return await read(file!, size)
   } finally {
     await file?.close()
   }

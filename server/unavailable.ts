@@ -12,7 +12,7 @@ import { skimForm } from './skimmed-form.ts'
 const retryAfter = { outOfReach: '5', store: '5', readOnly: '60', busy: '5', crowded: '5' } // s
 const sentences = {
   outOfReach: 'The database is out of reach. Please try again in a few seconds.',
-  store: 'The files are out of reach. Please try again in a few seconds.',
+  store: 'Files can not be stored or read. Please try again in a few seconds.',
   readOnly: 'Nothing can be saved for now. Please try again in a few minutes.',
   busy: 'Too many files are being sent. Please try again in a few seconds.',
   crowded: 'There are more requests than can be answered. Please try again in a few seconds.',
@@ -21,7 +21,7 @@ const sentences = {
 /** What is said while the database can't be asked. */
 export const unavailableAnswer = (c: Context<Env>, siteName: string) => answerFor(c, siteName, 'outOfReach')
 
-/** What is said while the store of files can't be asked. */
+/** What is said while the store of files can't be asked, or is full. */
 export const storeAnswer = (c: Context<Env>, siteName: string) => answerFor(c, siteName, 'store')
 
 /** What is said while pages take too long. */
@@ -32,14 +32,7 @@ export const readOnlyAnswer = (c: Context<Env>, siteName: string) => answerFor(c
 
 /** What is said to a form while too many large ones are being received: it is read, and little of it held. */
 export async function busyAnswer(c: Context<Env>, siteName: string) {
-  return busyWith(c, siteName, await skimForm(c.req.raw))
-}
-
-/** What is said to a form for which the disk has no room. `form` is what `skimForm` would return. */
-export const noRoomAnswer = (c: Context<Env>, siteName: string, form: ArrayBuffer | undefined) =>
-  busyWith(c, siteName, form)
-
-function busyWith(c: Context<Env>, siteName: string, form: ArrayBuffer | undefined) {
+  const form = await skimForm(c.req.raw)
   if (form) c.set('body', form)
   return answerFor(c, siteName, 'busy')
 }

@@ -79,7 +79,7 @@ test.concurrent('a form with a photo for a bucket that is silent comes back with
   })
   expect(answer.status).toBe(503)
   const html = await answer.text()
-  expect(html).toContain('The place where we keep files can’t be reached, so')
+  expect(html).toContain('The place where we keep files can’t be used right now, so')
   expect(html).toContain('value="María of Tinian"')
   expect(html).toContain('Choose this file again: card.jpg')
 })

@@ -14,7 +14,7 @@ export type FileStore = {
   size(): Promise<FilesSize>
 }
 
-/** The store could not be asked. It has no cause: that would be taken for one of the database. */
+/** The store could not be asked, or is full. It has no cause: that would be taken for one of the database. */
 export class StoreError extends Error {
   override name = 'StoreError'
 }
