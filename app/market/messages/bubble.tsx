@@ -23,6 +23,7 @@ export function Bubble({
   const { i18n, t } = useLingui()
   const { id, text, phrase, picture, isMine, at, isFromNewcomer, isHidden } = message
   const parts = withLinks(text)
+  const isDeletedPicture = !isHidden && !picture && !text && phrase === null
   const isDoubtful = isFromNewcomer && !isMine && parts.some(({ href }) => href)
   return (
     <>
@@ -31,6 +32,7 @@ export function Bubble({
         <SpeechBubble isMine={isMine}>
           <Phrase phrase={phrase} />
           {isHidden && <i>{t`Removed by our staff`}</i>}
+          {isDeletedPicture && <i>{t`Deleted photo`}</i>}
           {picture && (
             <a href={`/messages/pictures/${id}`} target="_blank" rel="noopener" className="block">
               <img

@@ -66,7 +66,10 @@ function ConversationRow({
   const { i18n, t } = useLingui()
   const { id, name, image, title, unread, at, last } = conversation
   const phrase = last.phrase === null ? undefined : phraseText(last.phrase)
-  const text = [phrase && i18n._(phrase), last.text].filter(Boolean).join(' ') || t`Photo`
+  const written = [phrase && i18n._(phrase), last.text].filter(Boolean).join(' ')
+  const text = last.isHidden
+    ? t`Removed by our staff`
+    : written || (last.hasPicture ? t`Photo` : t`Deleted photo`)
   return (
     <li>
       <Link

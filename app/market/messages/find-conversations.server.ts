@@ -5,6 +5,7 @@ import type { RecordKey } from '../../ground/db/named.ts'
 import type { Person } from '../../directory/may-act.server.ts'
 import { answersEach } from './conversation.server.ts'
 import { shownText } from './find-thread.server.ts'
+import type { ShownMessage } from './message.ts'
 
 /** A conversation in a list of them. */
 export type Conversation = RecordKey & {
@@ -16,7 +17,9 @@ export type Conversation = RecordKey & {
   readonly unread: number
   readonly at: Date
   /** The latest message. */
-  readonly last: { readonly isMine: boolean; readonly text: string; readonly phrase: string | null }
+  readonly last: Pick<ShownMessage, 'isMine' | 'text' | 'phrase' | 'isHidden'> & {
+    readonly hasPicture: boolean
+  }
 }
 
 type ConversationRow = RecordKey & {
@@ -30,6 +33,8 @@ type ConversationRow = RecordKey & {
   mine: boolean
   text: string
   phrase: string | null
+  hidden: boolean
+  pictured: boolean
 }
 
 const perPage = 30
@@ -110,7 +115,8 @@ async function find(
   const { rows } = await database.execute<ConversationRow>(sql`
     select own.id, kind, ref, title, unread, last_at, name, image,
       concat_ws('-', (unread > 0)::int, (extract(epoch from last_at) * 1000000)::bigint, own.id) as place,
-      (sender_id <> asker_id) = is_owners as mine, ${shownText} as text, case when hidden_at is null then phrase end as phrase
+      (sender_id <> asker_id) = is_owners as mine, ${shownText} as text, case when hidden_at is null then phrase end as phrase,
+      hidden_at is not null as hidden, picture_width is not null as pictured
     from (select * from (${sql.join(found, sql` union all `)}) own ${inOrder} limit ${perPage + 1}) own
       cross join lateral (select * from message where message.id = last_id limit 1) message
     ${inOrder}`)
@@ -156,5 +162,11 @@ const conversationOf = ({
   unread,
   id: Number(id),
   at: new Date(row.last_at),
-  last: { isMine: row.mine, text: row.text.slice(0, 120), phrase: row.phrase },
+  last: {
+    isMine: row.mine,
+    text: row.text.slice(0, 120),
+    phrase: row.phrase,
+    isHidden: row.hidden,
+    hasPicture: row.pictured,
+  },
 })

@@ -1,5 +1,9 @@
 import '../../registry/deals.server.ts'
+import { I18nProvider } from '@lingui/react'
 import { randomUUID } from 'node:crypto'
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { jobTools } from '../../../tests/job-tools.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
@@ -11,7 +15,10 @@ import { vehicles } from '../../areas/vehicles/area.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
 import { findNotifications } from '../../people/notifications/find-notifications.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { block, unblock } from './block.server.ts'
+import { Bubble } from './bubble.tsx'
+import { ConversationList } from './conversation-list.tsx'
 import { findOwn } from './conversation.server.ts'
 import { unreadMessages } from './count-unread.server.ts'
 import { findConversations, findConversationsAbout } from './find-conversations.server.ts'
@@ -570,3 +577,40 @@ test("a deleted user's pictures and blocks are deleted; their messages stay", as
     { text: 'Here', shape: null },
   ])
 })
+
+test('a message without words says what it was: a photo, a deleted one, or what our staff removed', async () => {
+  const { owner, asker, about, id } = await begun()
+  const picture = new File([new Uint8Array(await phonePicture('#0a8'))], 'car.jpg', { type: 'image/jpeg' })
+  await send(asker, about, { text: '', picture })
+  const seen = async () => {
+    const seenBy = async (who: string) =>
+      textIn(createElement(ConversationList, await findConversations(db, { id: who }, {})))
+    const { messages } = await findMessages(db, { id: owner }, id, null)
+    const bubble = createElement(Bubble, { message: messages.at(-1)!, day: undefined, isRead: false })
+    return { owner: await seenBy(owner), asker: await seenBy(asker), thread: textIn(bubble) }
+  }
+  expect(await seen()).toMatchObject({
+    owner: expect.stringContaining('>Photo<'),
+    asker: expect.stringContaining('>You: Photo<'),
+    thread: expect.stringContaining('alt="Photo"'),
+  })
+  await db.transaction((tx) => messageData.erase(tx, { id: asker, email: null }))
+  expect(await seen()).toMatchObject({
+    owner: expect.stringContaining('>Deleted photo<'),
+    asker: expect.stringContaining('>You: Deleted photo<'),
+    thread: expect.stringContaining('>Deleted photo<'),
+  })
+  await pool.query('update message set hidden_at = now() where conversation_id = $1', [id])
+  const hidden = await seen()
+  expect(hidden).toMatchObject({
+    owner: expect.stringContaining('>Removed by our staff<'),
+    asker: expect.stringContaining('>You: Removed by our staff<'),
+    thread: expect.stringContaining('>Removed by our staff<'),
+  })
+  expect(Object.values(hidden).join()).not.toMatch(/photo/i)
+})
+
+const textIn = (element: ReactElement) =>
+  renderToStaticMarkup(
+    createElement(MemoryRouter, null, createElement(I18nProvider, { i18n: i18nOf('en') }, element)),
+  )
