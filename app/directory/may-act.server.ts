@@ -80,9 +80,20 @@ const ofListing: Columns = { kind: sql`listing.kind`, ref: sql`listing.ref`, own
 export function actsFor(person: Person, right: ListingRight, columns: Columns = ofListing): SQL {
   const acts = sql`(${sql.join(actsForEach(person, right, columns), sql` or `)})`
   if (right !== 'edit') return acts
-  const team = completeAreas().flatMap(({ area }) => (isOfTeam(area.kind) ? [area.kind] : []))
-  return sql`case when ${columns.kind} = any(${sql.param(team)}::text[]) then ${person.role === 'admin'} else ${acts} end`
+  return sql`case when ${columns.kind} = ${anyOfTeam()} then ${person.role === 'admin'} else ${acts} end`
 }
+
+const anyOfTeam = (): SQL => {
+  const kinds = completeAreas().flatMap(({ area }) => (isOfTeam(area.kind) ? [area.kind] : []))
+  return sql`any(${sql.param(kinds)}::text[])`
+}
+
+/** The right to `edit` a row of `listing` where who has it is of the query, too; it outlasts that its owner is away. */
+export const isEditedBy = (personId: SQL): SQL => sql`
+  case when listing.kind = ${anyOfTeam()} then ${personId} in (select id from users where role = 'admin')
+  else listing.owner_id = ${personId} or ${personId} in (
+    select user_id from listing_colleague
+    where listing_id = listing.id and role = any(${sql.param(rolesWith('edit'))}::text[])) end`
 
 /** What is someone's own, and what is of each listing that they act for: each in the order of an index, one by one. */
 export const actsForEach = (person: Person, right: ListingRight, { kind, ref, ownerId }: Columns): SQL[] => [

@@ -9,7 +9,7 @@ import { isUuid } from '../../ground/db/uuid.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import type { Draft, DraftChange, DraftVersion, TypedForm, UnfinishedDraft } from './draft.ts'
 import { draftAddress } from './draft-address.server.ts'
-import { writesDraft } from '../photos/writes-draft.server.ts'
+import { maySendDraft, writesDraft } from '../photos/writes-draft.server.ts'
 import { draft } from './tables.server.ts'
 import { typeName } from './wizard-types.server.ts'
 
@@ -34,8 +34,7 @@ export const isAsBegun = sql<boolean>`coalesce(draft.version = draft.begun_versi
     from draft_photo where draft_id = draft.id), false)`
 
 /** Condition: there is something in it, and it may still be sent. */
-const isUnsent = sql`${isOpen} and not ${isAsBegun}
-  and not exists (select from listing where listing.id = draft.listing_id and listing.deleted_at is not null)`
+const isUnsent = () => sql`${isOpen} and not ${isAsBegun} and ${maySendDraft()}`
 
 /** The user's own draft; null if it does not exist or is another user's. */
 export async function findDraft(database: Database, id: string, ownerId: string): Promise<Draft | null> {
@@ -186,7 +185,7 @@ const most = 50 // drafts of one account
 /** Whether they may begin another one; the account is locked until they have. */
 export async function hasRoom(tx: Database, ownerId: string): Promise<boolean> {
   await lockAccount(tx, ownerId)
-  return (await tx.$count(draft, and(eq(draft.ownerId, ownerId), isUnsent))) < most
+  return (await tx.$count(draft, and(eq(draft.ownerId, ownerId), isUnsent()))) < most
 }
 
 /** Starts the draft of a new listing or question. @returns null: the user has as many drafts as an account may have */
@@ -236,7 +235,7 @@ export async function findUnfinished(
     .where(
       and(
         writesDraft(ownerId),
-        isUnsent,
+        isUnsent(),
         sql`(category is not null or version > 1 or listing_id is not null)`,
         after && isUuid(after)
           ? sql`(draft.updated_at, draft.id) < (

@@ -10,11 +10,13 @@ import { decide } from '../../team/moderation/decide.server.ts'
 import { changeHours, withDay } from '../special-hours/change-hours.server.ts'
 import type { Decision } from '../approval/cases.ts'
 import { findListing } from '../listing-edits/find-listing.server.ts'
+import { declarePhoto } from '../photos/declare-photo.server.ts'
 import type { TypedForm } from './draft.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
 import { findDraft, findUnfinished, saveTyped, startNew } from './drafts.server.ts'
 import { loadDetails } from './form/details.server.ts'
 import { submitDraft } from './submit-draft.server.ts'
+import { tidyDrafts } from './tidy-drafts.server.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -159,6 +161,37 @@ test('an edit of a listing that was deleted, or is no longer theirs, says so and
     expect(await send(begun, shop.owner, phone)).toEqual({ refused: 'gone' })
     expect(await findDraft(db, begun.id, shop.owner.id)).toMatchObject({ submitted: false, form: phone })
   }
+})
+
+test('an edit of a former colleague is not listed, takes no photos and goes after a week', async () => {
+  const shop = await newShop()
+  const { colleague, id: listingId } = shop
+  await db.execute(sql`
+    insert into listing_colleague (listing_id, slot, role, user_id) values (${listingId}, 1, 'edit', ${colleague.id})`)
+  const { id } = await begin(shop, colleague)
+  const { form, version } = (await findDraft(db, id, colleague.id))!
+  await saveTyped(db, { id, ownerId: colleague.id }, { version, form: { ...form, ...phone } })
+  const listed = async () => (await findUnfinished(context, colleague.id)).drafts.map((one) => one.id)
+  const declared = () =>
+    declarePhoto(db, colleague.id, { id: randomUUID(), draftId: id, name: 'a', type: 'image/jpeg', size: 9 })
+  const tidied = async () => {
+    await tidyDrafts.run({}, { database: db })
+    return findDraft(db, id, colleague.id)
+  }
+  await db.execute(sql`update draft set updated_at = now() - interval '8 days' where id = ${id}`)
+  expect(await tidied()).not.toBeNull()
+  expect(await listed()).toEqual([id])
+  expect(await declared()).toHaveProperty('photo')
+
+  await db.execute(sql`update listing_colleague set role = 'answer' where listing_id = ${listingId}`)
+  expect(await listed()).toEqual([])
+  await db.execute(sql`delete from listing_colleague where listing_id = ${listingId}`)
+  expect(await listed()).toEqual([])
+  expect(await declared()).toEqual({ refused: 'unknown' })
+  await db.execute(sql`update draft set updated_at = now() - interval '6 days' where id = ${id}`)
+  expect(await tidied()).not.toBeNull()
+  await db.execute(sql`update draft set updated_at = now() - interval '8 days' where id = ${id}`)
+  expect(await tidied()).toBeNull()
 })
 
 test('the form leads who may say what can be booked to where they do, and no one else', async () => {

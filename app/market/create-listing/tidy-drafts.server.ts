@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
+import { maySendDraft } from '../photos/writes-draft.server.ts'
 
-/** Removes drafts that were sent a month ago, deleted a week ago, and those that no one has touched for a year. */
+/**
+ * Removes drafts that were sent a month ago, deleted a week ago, and those that no one has touched for a year; edits that
+ * their writer may no longer send, as a former colleague's, after a week.
+ */
 export const tidyDrafts = defineJob({
   name: 'tidy-drafts',
   isMessage: false,
@@ -11,6 +15,9 @@ export const tidyDrafts = defineJob({
   async run(_: object, { database }: Pick<JobTools, 'database'>) {
     await database.execute(sql`delete from draft where submitted_at < now() - interval '30 days'`)
     await database.execute(sql`delete from draft where deleted_at < now() - interval '7 days'`)
+    await database.execute(
+      sql`delete from draft where submitted_at is null and updated_at < now() - interval '7 days' and not ${maySendDraft()}`,
+    )
     await database.execute(sql`delete from draft where updated_at < now() - interval '1 year'`)
   },
 })
