@@ -69,7 +69,8 @@ function libraryOn(
     trustedOrigins: [origin],
     telemetry: { enabled: false },
     logger: {
-      log: (level, ...words) => (level === 'error' ? report?.(words.map(textOf).join(' ')) : undefined),
+      log: (level, ...words) =>
+        level === 'error' && !isStray(words) ? report?.(words.map(textOf).join(' ')) : undefined,
     },
     database: drizzleAdapter(database, {
       provider: 'pg',
@@ -118,6 +119,15 @@ function libraryOn(
     },
   })
 }
+
+/** Someone comes back from Google without the state of a sign-in of their browser, with a used one or too late. */
+const isStray = ([problem, cause]: readonly unknown[]): boolean =>
+  problem === 'State not found' ||
+  (problem === 'Failed to parse state' &&
+    cause instanceof Error &&
+    'code' in cause &&
+    strayCodes.has(cause.code))
+const strayCodes = new Set<unknown>(['state_not_found', 'state_mismatch', 'state_security_mismatch'])
 
 /** Only the message of an error: its data may contain secrets. */
 function textOf(word: unknown): string {

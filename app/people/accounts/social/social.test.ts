@@ -162,6 +162,37 @@ test('a redirect started in another browser, or used a second time, signs no one
   expect((await finishSocial(visitor.page, visitor.request(used))).headers.get('location')).toMatch(/error=/)
 })
 
+test('who comes back without a state, or with one that is not of their browser, is no error of the site', async () => {
+  const problems: string[] = []
+  const reporting = createAuth({
+    database: database.db,
+    origin,
+    demo: false,
+    secret: 'only for tests, only for tests, only for tests',
+    providers: { google: server.keys },
+    report: (problem) => problems.push(problem),
+  })
+  const visitor = visitorOf(database, { auth: reporting, demo: false })
+  const { back: used = '' } = await comeBack(visitor, 'maria')
+  const began = await startSocial(visitor.page, visitor.request(), 'google', '/')
+  if (!began.ok) throw new Error(began.code)
+  const foreign = await server.visit(began.location, 'luis')
+  const callback = `${origin}/api/auth/callback/google`
+  const reasons: (string | null)[] = []
+  for (const address of [callback, `${callback}?code=c`, `${callback}?code=c&state=s`, used, foreign]) {
+    const answer = await finishSocial(visitor.page, visitor.request(address))
+    reasons.push(new URL(answer.headers.get('location')!, origin).searchParams.get('error'))
+  }
+  expect(reasons).toEqual([
+    'state_not_found',
+    'state_not_found',
+    'state_mismatch',
+    'state_mismatch',
+    'state_mismatch',
+  ])
+  expect(problems).toEqual([])
+})
+
 test.each([
   'https://evil.example/',
   '//evil.example',
