@@ -4,6 +4,7 @@ import { pictureOf } from '../../ground/forms/picture-of.server.ts'
 import { type IdPicture, type IdPictureErrors, idPictures } from './verification.ts'
 
 const largest = 2_000 // pixels: the small print of a card can still be read
+const mostWaiting = 8
 
 /** The picture's key in the private store. A new picture replaces the one before. */
 export const keyOf = (requestId: number, picture: IdPicture) =>
@@ -11,6 +12,7 @@ export const keyOf = (requestId: number, picture: IdPicture) =>
 
 /**
  * Stores the pictures of a form separately, so that a valid one is kept even if something else in the form is wrong.
+ * @throws DOMException TimeoutError when too many wait
  */
 export async function keepIdPictures(
   context: Pick<RequestContext, 'database' | 'files' | 'pictures'>,
@@ -32,11 +34,14 @@ export async function keepIdPictures(
  * locked until the picture is stored, so that no one submits the request or deletes its pictures. One at a time: each
  * has a connection of the database for as long as the store takes.
  */
-function keep(...picture: Parameters<typeof keepNow>) {
+async function keep(...picture: Parameters<typeof keepNow>) {
+  if (waiting >= mostWaiting) throw new DOMException('Too many pictures wait.', 'TimeoutError')
+  waiting++
   underWay = underWay.catch(() => {}).then(() => keepNow(...picture))
-  return underWay
+  await underWay.finally(() => waiting--)
 }
 
+let waiting = 0
 let underWay = Promise.resolve()
 
 async function keepNow(

@@ -522,6 +522,30 @@ test('pictures of several people are stored one at a time: a slow store has one 
   expect(most).toBe(1)
 })
 
+test('while eight pictures wait for a slow store, one more is refused', async () => {
+  const people = await Promise.all(Array.from({ length: 9 }, () => newPerson()))
+  const store = stores()
+  const open = Promise.withResolvers<void>()
+  const put = async (...picture: Parameters<typeof store.files.put>) => {
+    await open.promise
+    await store.files.put(...picture)
+  }
+  const slow = { ...store, files: { ...store.files, put } }
+  const refusals: Error[] = []
+  const kept = people.map((one) =>
+    receiveProfile(pageOf(one, slow), one, formRequest(whole, { idPhoto: both.idPhoto })).catch(
+      (error: Error) => refusals.push(error),
+    ),
+  )
+  await expect.poll(() => refusals.map(({ name }) => name)).toEqual(['TimeoutError'])
+  open.resolve()
+  await Promise.all(kept)
+  expect(store.kept.size).toBe(8)
+  expect(refusals).toHaveLength(1)
+  await receiveProfile(pageOf(people[0]!, store), people[0]!, formRequest(whole, both))
+  expect(store.kept.size).toBeGreaterThan(8)
+})
+
 async function waitingForLocks(): Promise<number> {
   const { rows } = await pool.query(`
     select count(*)::int from pg_stat_activity
