@@ -44,7 +44,6 @@ type OwnListingRow = StateColumns & {
   conversations: number
   unread: number
   applications: number
-  leaving: boolean
   /** The latest that the staff had to decide about it, but for appeals and for reports that changed nothing. */
   case_id: string | null
   case_type: CaseType | null
@@ -99,7 +98,6 @@ export async function findOwnListings(
     select listing.id, kind, ref, owner_id, lang, title, translations -> ${language} as translation, offer, created_at,
       status, review, hidden_at, expires_at, ended_at, updated_at, talk.conversations, talk.unread, sent.applications,
       (select src from photo where listing_id = listing.id order by position limit 1) as picture,
-      exists (select from users where users.id = owner_id and closes_at is not null) as leaving,
       latest.id as case_id, latest.type as case_type, latest.state as case_state, case_owner_id
     from shown join listing using (id) left join lateral (
       select id, type, state, owner_id as case_owner_id from moderation_case
@@ -253,7 +251,6 @@ function ownListing(
     colleagues: colleaguesAddress(kind, ref),
     mayEdit: may('edit'),
     mayOffer: may('offer'),
-    isLeaving: row.leaving,
     mayAnswer: may('answer'),
     applications:
       isApplicationKind(kind) && may('applications')

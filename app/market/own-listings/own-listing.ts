@@ -29,8 +29,6 @@ export type OwnListing = {
   readonly role: ColleagueRole | null
   readonly mayEdit: boolean
   readonly mayOffer: boolean
-  /** Its owner's account is being closed: no one changes its state. */
-  readonly isLeaving: boolean
   readonly mayAnswer: boolean
   /** Where its owner names who has bought it; null of what is not sold. */
   readonly buyer: string | null
@@ -67,9 +65,7 @@ export type Change = (typeof changes)[number]
 /** What someone is offered, by its state. What undoes a change only follows it. */
 export const changesFor = (listing: OwnListing): readonly Change[] =>
   listing.mayOffer
-    ? ownersChanges(listing).filter((change) =>
-        change === 'delete' ? listing.role === null : !listing.isLeaving,
-      )
+    ? ownersChanges(listing).filter((change) => change !== 'delete' || listing.role === null)
     : []
 
 function ownersChanges({ state, isForSale }: OwnListing): readonly Change[] {
