@@ -77,7 +77,11 @@ export const busyQueries: Readonly<Record<string, readonly [kind: Bookable['kind
     },
   ],
   bursts: ['stay', (database, _, now) => findBursts(database, now)],
-  own: ['stay', (database, { ownerId }) => findOwnBookings(database, ownerId, 'en')],
+  own: [
+    'stay',
+    (database, { ownerId }, now) =>
+      findOwnBookings(database, ownerId, { part: 'coming' }, { language: 'en', now }),
+  ],
 }
 
 /** By database: each size has its own. */

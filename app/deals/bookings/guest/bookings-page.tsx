@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { areaName } from '../../../directory/area-names.server.ts'
 import { knownAreas } from '../../../directory/known-areas.ts'
@@ -15,24 +16,28 @@ import { momentsText } from '../../../ground/i18n/format.ts'
 import { hasBookables } from '../calendar/find-own-bookables.server.ts'
 import { receivedPath } from '../addresses.ts'
 import { StateTag } from '../states/state-tag.tsx'
-import { isOpen } from '../states/states.ts'
 import type { Route } from './+types/bookings-page.ts'
-import { findOwnBookings } from './own-bookings.server.ts'
+import { bookingsQuery } from './bookings-query.ts'
+import { findOwnBookings, type OwnBookingRow } from './own-bookings.server.ts'
+
+export const handle = { query: bookingsQuery }
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
-  const [bookings, isOwner] = await Promise.all([
-    findOwnBookings(context.database, viewer.id, context.language),
+  const query = bookingsQuery.parse(url)
+  const find = (part: 'coming' | 'past', after: string) =>
+    findOwnBookings(context.database, viewer.id, { part, after }, context)
+  const [coming, past, isOwner] = await Promise.all([
+    find('coming', query.comingAfter),
+    find('past', query.pastAfter),
     hasBookables(context.database, viewer),
   ])
-  const { past = [], coming = [] } = Object.groupBy(bookings, ({ state, endsAt }) =>
-    isOpen(state) && endsAt > context.now ? 'coming' : 'past',
-  )
   const i18n = i18nOf(context.language)
   return {
     site: siteOf(context, url),
-    coming: coming.toReversed(),
+    query,
+    coming,
     past,
     isOwner,
     places: knownAreas()
@@ -45,12 +50,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.site, {
     title: msg`Bookings`,
     description: msg`Your bookings and requests`,
-    address: '/bookings',
+    address: bookingsPath,
   })
+
+const bookingsPath = '/bookings'
 
 /** What the visitor has booked: what comes next first. */
 export default function BookingsPage({
-  loaderData: { coming, past, places, isOwner },
+  loaderData: { query, coming, past, places, isOwner },
 }: Route.ComponentProps) {
   const { t } = useLingui()
   return (
@@ -66,7 +73,7 @@ export default function BookingsPage({
             </Link>
           )}
         </div>
-        {coming.length + past.length === 0 && (
+        {coming.bookings.length + past.bookings.length === 0 && (
           <Blank
             heading="h2"
             title={t`You have not booked anything yet.`}
@@ -79,19 +86,42 @@ export default function BookingsPage({
             ))}
           </Blank>
         )}
-        <BookingList title={t`Coming up`} bookings={coming} />
-        <BookingList title={t`Past or canceled`} bookings={past} />
+        <BookingList title={t`Coming up`} bookings={coming.bookings}>
+          {coming.next && (
+            <Link
+              to={bookingsQuery.address(bookingsPath, { ...query, comingAfter: coming.next })}
+              className={moreClass}
+            >
+              <Trans>Later bookings</Trans>
+            </Link>
+          )}
+        </BookingList>
+        <BookingList title={t`Past or canceled`} bookings={past.bookings}>
+          {past.next && (
+            <Link
+              to={bookingsQuery.address(bookingsPath, { ...query, pastAfter: past.next })}
+              className={moreClass}
+            >
+              <Trans>Older bookings</Trans>
+            </Link>
+          )}
+        </BookingList>
       </div>
     </main>
   )
 }
 
+const moreClass = `mt-3 ${buttonClass({ tone: 'line' })}`
+
+/** @param children the link to what follows */
 function BookingList({
   title,
   bookings,
+  children,
 }: {
   title: string
-  bookings: Route.ComponentProps['loaderData']['past']
+  bookings: readonly OwnBookingRow[]
+  children: ReactNode
 }) {
   const { i18n } = useLingui()
   if (bookings.length === 0) return null
@@ -116,6 +146,7 @@ function BookingList({
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }

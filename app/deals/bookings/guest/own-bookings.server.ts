@@ -1,10 +1,12 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { openStates } from '../states/states.ts'
 import { type Booking, booking, bookingTicket } from '../tables.server.ts'
 
-const most = 200
+const perPage = 50
 
 export async function findTitle(
   database: Database,
@@ -18,9 +20,24 @@ export async function findTitle(
   return found!.title
 }
 
-/** What a guest has booked, the latest dates first. */
-export const findOwnBookings = (database: Database, guestId: string, language: Language) =>
-  database
+/**
+ * A page of what a guest has booked: what is to come, the soonest first, or all else, the latest first.
+ * @param after the number of the last booking on the page before; empty: this is the first one
+ */
+export async function findOwnBookings(
+  database: Database,
+  guestId: string,
+  { part, after = '' }: { part: 'coming' | 'past'; after?: string },
+  { language, now }: Pick<RequestContext, 'language' | 'now'>,
+) {
+  const isOwn = sql`guest_id = ${guestId}`
+  const isComing = sql`ends_at > ${now} and state = any(${sql.param(openStates)}::text[])`
+  const [direction, beyond] = part === 'coming' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
+  const behind = after
+    ? sql`(starts_at, id) ${beyond} (
+        select starts_at, id from booking last where last.number = ${after} and last.guest_id = ${guestId})`
+    : sql`true`
+  const rows = await database
     .select({
       number: booking.number,
       title: titleIn(language, booking),
@@ -30,9 +47,13 @@ export const findOwnBookings = (database: Database, guestId: string, language: L
       endsAt: booking.endsAt,
     })
     .from(booking)
-    .where(eq(booking.guestId, guestId))
-    .orderBy(desc(booking.startsAt), desc(booking.id))
-    .limit(most)
+    .where(sql`${isOwn} and ${part === 'coming' ? isComing : sql`not (${isComing})`} and ${behind}`)
+    .orderBy(sql`starts_at ${direction}, id ${direction}`)
+    .limit(perPage + 1)
+  const page = rows.slice(0, perPage)
+  return { bookings: page, next: rows.length > perPage ? page.at(-1)!.number : null }
+}
+export type OwnBookingRow = Awaited<ReturnType<typeof findOwnBookings>>['bookings'][number]
 
 export const findTickets = (database: Database, bookingId: number) =>
   database

@@ -31,7 +31,9 @@ test('a booking has the title of its listing in the reader’s language, for its
   }
   const titles = async (language: 'en' | 'ko' | 'ja') => [
     await findTitle(db, { id: Number(rows[0]!.id) }, language),
-    ...(await findOwnBookings(db, guestId, language)).map(({ title }) => title),
+    ...(await findOwnBookings(db, guestId, { part: 'coming' }, { language, now })).bookings.map(
+      ({ title }) => title,
+    ),
     ...(await findReceived(db, owner, { part: 'open', after: '' }, { language, now })).bookings.map(
       ({ title }) => title,
     ),
@@ -45,4 +47,32 @@ test('a booking has the title of its listing in the reader’s language, for its
   expect(await titles('ja')).toEqual(Array(7).fill('Lagoon House'))
   await db.execute(sql`delete from listing where id = ${listingId}`)
   expect(await titles('ko')).toEqual(Array(5).fill('Lagoon House'))
+})
+
+test('a guest finds all that they have booked, page by page, however much it is', async () => {
+  const [guestId, otherId] = [await newAccount(db), await newAccount(db)]
+  for (const id of [guestId, otherId])
+    await db.execute(sql`
+      insert into booking (number, guest_id, listing_kind, listing_ref, listing_title, kind, name, persons, rule, form_key,
+        state, starts_at, ends_at)
+      select upper(translate(substr(md5(${id} || n), 1, 10), '01', 'xy')), ${id}, 'hotel', 'x', 'Lagoon House', 'stay',
+        'Ana Cruz', 1, 'moderate', gen_random_uuid(), case when n % 60 = 0 then 'declined' else 'confirmed' end,
+        day, day + interval '1 day'
+      from generate_series(-180, 59) n, lateral (select ${now}::timestamptz + n / 2 * interval '2 days' as day)`)
+  const allOf = async (part: 'coming' | 'past') => {
+    const found = []
+    for (let after: string | null = ''; after !== null;) {
+      const page = await findOwnBookings(db, guestId, { part, after }, { language: 'en', now })
+      found.push(...page.bookings)
+      after = page.next
+    }
+    return found
+  }
+  const [coming, past] = [await allOf('coming'), await allOf('past')]
+  expect(new Set([...coming, ...past].map(({ number }) => number)).size).toBe(240)
+  expect([coming.length, past.length]).toEqual([60, 180])
+  expect(coming.every(({ state, endsAt }) => state === 'confirmed' && endsAt > now)).toBe(true)
+  const times = (bookings: typeof coming) => bookings.map(({ startsAt }) => +startsAt)
+  expect(times(coming)).toEqual(times(coming).toSorted((one, other) => one - other))
+  expect(times(past)).toEqual(times(past).toSorted((one, other) => other - one))
 })
