@@ -16,6 +16,7 @@ const beginnings = [
   'tsunami',
   'earthquake',
   'flood',
+  '해일',
 ]
 /** Beginnings of too much else: "hospitality", "fireworks". */
 const whole = ['911', 'fire', 'fires', 'hospital', 'hospitals', 'doctor', 'doctors', '嵐']
@@ -31,8 +32,8 @@ const within = [
   '홍수',
   '화재',
   '소방',
-  '대피소',
-  '구급차',
+  '대피',
+  '구급',
   '경찰',
   '병원',
   '緊急',
@@ -44,7 +45,7 @@ const within = [
   '火事',
   '火災',
   '消防',
-  '避難所',
+  '避難',
   '警察',
   '病院',
   '紧急',
@@ -55,7 +56,9 @@ const within = [
   '火灾',
   '火警',
   '报警',
-  '避难所',
+  '急诊',
+  '避难',
+  '疏散',
   '庇护所',
   '救护车',
   '医院',

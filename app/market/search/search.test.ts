@@ -180,7 +180,7 @@ describe('a search over the whole directory', () => {
     expect(await found('q=加拉班海')).toEqual([['Food', ['f2']]])
   })
 
-  test.for(['hospitality', 'fireworks'])('%s is no emergency', async (q) => {
+  test.for(['hospitality', 'fireworks', '동해일출'])('%s is no emergency', async (q) => {
     expect((await search(`q=${q}`)).emergency).toBe(false)
   })
 
@@ -203,6 +203,12 @@ describe('a search over the whole directory', () => {
     '태풍경보',
     '避難所どこ',
     '洪水',
+    '대피 방법',
+    '구급대',
+    '해일 경보',
+    '避難場所',
+    '疏散',
+    '急诊',
   ])('%s leads to the emergency page', async (q) => {
     expect((await search(`q=${q}`)).emergency).toBe(true)
   })
