@@ -24,9 +24,9 @@ export const texts = {
       zh: {
         title: '藤制沙发套装',
         description:
-          '两把扶手椅、一张三人长椅和一张玻璃面茶几，2021年在岛上购买，一直放在室内。坐垫是新的，外套可拆洗。我们要搬到小一点的房子，门进不去。',
+          '两把扶手椅、一张三人长椅和一张玻璃面茶几，2021 年在岛上购买，一直放在室内。坐垫是新的，外套可拆洗。我们要搬到小一点的房子，门进不去。',
         attributes: {
-          specifications: ['包括: 椅子两把、长椅一张、茶几一张', '材质: 藤、玻璃', '长椅宽: 180厘米'],
+          specifications: ['包括: 椅子两把、长椅一张、茶几一张', '材质: 藤、玻璃', '长椅宽: 180 厘米'],
         },
       },
     },
@@ -53,10 +53,10 @@ export const texts = {
         },
       },
       zh: {
-        title: '14英寸笔记本电脑 16GB',
+        title: '14 英寸笔记本电脑 16GB',
         description:
           '为上网课买的，课已上完。电池够用一整个上学日，屏幕没有划痕，原装盒和充电器齐全。Windows 已重置。',
-        attributes: { specifications: ['内存: 16GB', '硬盘: 512GB 固态', '屏幕: 14英寸', '购买: 2024年'] },
+        attributes: { specifications: ['内存: 16GB', '硬盘: 512GB 固态', '屏幕: 14 英寸', '购买: 2024 年'] },
       },
     },
   },
@@ -81,7 +81,7 @@ export const texts = {
         title: '双门冰箱',
         description:
           '安静，停电几个小时也能保冷。有一层隔板换成了木板，其余完好。需要一辆皮卡和一位有力气的朋友，另一位由我来当。',
-        attributes: { specifications: ['容量: 510升', '电压: 115伏', '高: 175厘米'] },
+        attributes: { specifications: ['容量: 510 升', '电压: 115 伏', '高: 175 厘米'] },
       },
     },
   },
@@ -105,7 +105,7 @@ export const texts = {
       zh: {
         title: '无线工具套装，未使用',
         description: '电钻、冲击起子、圆锯和工作灯，配两块电池，还在箱子里。抽奖得来的，而我每样都已经有了。',
-        attributes: { specifications: ['电压: 18伏', '电池: 两块', '保修: 到2027年'] },
+        attributes: { specifications: ['电压: 18 伏', '电池: 两块', '保修: 到 2027 年'] },
       },
     },
   },
@@ -130,7 +130,7 @@ export const texts = {
         title: '本地小狗连犬笼',
         description:
           '三月出生在我们店后面，和孩子、和鸡都处得来，喜欢坐皮卡。已打疫苗并驱虫，证明一并奉上。价格是兽医费和犬笼的钱，毯子和食盆免费送。只给真心爱狗的人家。',
-        attributes: { specifications: ['年龄: 4个月', '体重: 7公斤', '犬笼: 107 x 71 x 76厘米'] },
+        attributes: { specifications: ['年龄: 4 个月', '体重: 7 公斤', '犬笼: 107 x 71 x 76 厘米'] },
       },
     },
   },
@@ -152,9 +152,9 @@ export const texts = {
         attributes: { specifications: ['サイズ：6〜8', '色：紺', '点数：7点'] },
       },
       zh: {
-        title: '校服，6至8码',
-        description: '四件藏青色Polo衫和三条短裤，洗净熨好。女儿长得比学年还快。整套出售。',
-        attributes: { specifications: ['尺码: 6至8码', '颜色: 藏青', '件数: 7件'] },
+        title: '校服，6 至 8 码',
+        description: '四件藏青色 Polo 衫和三条短裤，洗净熨好。女儿长得比学年还快。整套出售。',
+        attributes: { specifications: ['尺码: 6 至 8 码', '颜色: 藏青', '件数: 7 件'] },
       },
     },
   },
@@ -179,7 +179,7 @@ export const texts = {
         title: '玩具箱与儿童自行车',
         description:
           '积木、三辆小车和一只洗干净的小熊，装在一个箱子里。还有那辆载着它们去海边的蓝色自行车：上个月刚换内胎，前面有车筐。一起出售。',
-        attributes: { specifications: ['自行车: 20英寸', '年龄: 4至9岁'] },
+        attributes: { specifications: ['自行车: 20 英寸', '年龄: 4 至 9 岁'] },
       },
     },
   },
@@ -204,7 +204,7 @@ export const texts = {
         title: '125cc 踏板摩托车',
         description:
           '在罗塔岛骑着上班三年，一直停在室内。一按就着，后胎全新，注册有效期到明年夏天。附送两顶头盔。',
-        attributes: { specifications: ['排量: 125cc', '里程: 6,800英里', '年份: 2021年'] },
+        attributes: { specifications: ['排量: 125cc', '里程: 6,800 英里', '年份: 2021 年'] },
       },
     },
   },

@@ -283,7 +283,7 @@ export const threadSamples: readonly ThreadSample[] = [
           en: 'Count on 200 to 300 dollars for a family. The air conditioner is nearly all of it: one good inverter in the bedroom, fans and open windows elsewhere. Ask whether there is a water tank, and see last month’s bill before you sign.',
           ko: '한 가족이면 200~300달러로 생각하세요. 거의 다 에어컨 값입니다. 침실에 좋은 인버터 에어컨 한 대를 두고 다른 방은 선풍기와 창문으로 지내세요. 물탱크가 있는지 묻고, 계약하기 전에 지난달 고지서를 보세요.',
           ja: '家族なら200〜300ドルをみてください。ほとんどがエアコン代です。寝室に性能のいいインバーターを一台、ほかは扇風機と窓で。貯水タンクがあるか聞いて、契約前に先月の請求書を見せてもらいましょう。',
-          zh: '一家人按200到300美元算。几乎全是空调费：卧室装一台好的变频空调，其他房间用风扇、开窗。问问有没有水箱，签约前先看上个月的账单。',
+          zh: '一家人按 200 到 300 美元算。几乎全是空调费：卧室装一台好的变频空调，其他房间用风扇、开窗。问问有没有水箱，签约前先看上个月的账单。',
         },
       },
     ],
