@@ -9,6 +9,7 @@ import { generateX25519Identity } from 'age-encryption'
 import pg from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { FileStore } from '../../app/ground/files/file-store.ts'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { migrate } from '../../app/ground/db/migrate.server.ts'
@@ -112,6 +113,14 @@ describe('WAL that could not be stored to its end', () => {
     client = new pg.Client({ connectionString: database.superuserUrl })
     await client.connect()
     await openWalSlot(client, async () => {})
+    await writeSegments()
+  })
+  afterAll(async () => {
+    await closeWalSlot(client)
+    await client.end()
+  })
+
+  async function writeSegments() {
     for (let number = 0; number < 4; number++) {
       const { rows } = await client.query<{ name: string }>(
         `select pg_walfile_name(pg_logical_emit_message(false, 'proa', 'something')) as name`,
@@ -119,11 +128,7 @@ describe('WAL that could not be stored to its end', () => {
       segments.push(`wal/${rows[0]!.name}`)
       await client.query('select pg_switch_wal()')
     }
-  })
-  afterAll(async () => {
-    await closeWalSlot(client)
-    await client.end()
-  })
+  }
 
   test('is sent on from where it failed', async () => {
     const failing: string[] = []
@@ -140,6 +145,25 @@ describe('WAL that could not be stored to its end', () => {
     )
     expect(rest.at(-1)).toBe(segments.at(-1))
     expect(rest.filter((name) => failing.includes(name))).toEqual([failing[2]])
+  })
+
+  test('waits for the next start where the process is to stop, segment by segment', async () => {
+    await writeSegments()
+    const leaving = new AbortController()
+    const stored: string[] = []
+    const stopping = vaultThat((name) => {
+      if (stored.push(name) === 2) leaving.abort()
+    })
+    expect(await shipWal(client, folder(), stopping, 'before', leaving.signal)).toBe('before')
+    expect(stored).toHaveLength(2)
+    await shipWal(
+      client,
+      folder(),
+      vaultThat((name) => void stored.push(name)),
+      'before',
+    )
+    expect(stored).toEqual([...new Set(stored)])
+    expect(stored.at(-1)).toBe(segments.at(-1))
   })
 })
 
@@ -233,11 +257,11 @@ describe('with BACKUP_TO the site', () => {
   const log = { error: (...said: unknown[]) => void errors.push(said) } as unknown as Log
 
   /** Has the site look after its backups once, as it does every 25 s. */
-  async function look(until: () => unknown = () => true) {
+  async function look(until: () => unknown = () => true, store?: FileStore) {
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
     const settings = readSettings(environment)
     const own = await openSiteDatabase(settings)
-    const keeper = keepBackups({ settings, site: own, store: await fileStoreOf(settings), log })
+    const keeper = keepBackups({ settings, site: own, store: store ?? (await fileStoreOf(settings)), log })
     await expect.poll(until, { timeout: 100_000, interval: 200 }).toBeTruthy()
     await keeper.stop()
     await own.stop()
@@ -347,6 +371,23 @@ describe('with BACKUP_TO the site', () => {
     await look(async () => (await isNoted()) === 2)
     expect(errors).toEqual([])
     expect(fs.existsSync(join(kept, 'gaps'))).toBe(false)
+  })
+
+  test('stops soon where its files take long to look through, and notes none as gone', async () => {
+    const copied = fs.readdirSync(join(kept, 'files'), { recursive: true })
+    const noted = () => (fs.existsSync(join(kept, 'gone')) ? fs.readdirSync(join(kept, 'gone')) : [])
+    const before = noted()
+    let listed = 0
+    const list = async function* () {
+      for (; ; await delay(1)) {
+        listed++
+        yield 'photos/1/large.webp'
+      }
+    }
+    await look(() => listed > 0, { ...diskFiles(join(dataDir, 'files')), list })
+    expect(errors).toEqual([])
+    expect(fs.readdirSync(join(kept, 'files'), { recursive: true })).toEqual(copied)
+    expect(noted()).toEqual(before)
   })
 
   test('throws away what is older than 35 days, but for the last backup', async () => {

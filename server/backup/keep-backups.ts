@@ -21,6 +21,7 @@ const wholeLock = 7_418_005
 const pauseAfterFailure = 10 * 60_000 // ms
 const patience = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 } // ms
 const longestGoodbye = 2_000 // ms
+const longestLastLook = 5_000 // ms in which a stop stores what is new; what is more than that comes after the next start
 
 type Parts = { settings: Settings; site: SiteDatabase; store: FileStore; log: Log }
 
@@ -38,6 +39,7 @@ export function keepBackups({ settings, site, store, log }: Parts) {
   let stopping = false
   let whole: Promise<void> | undefined
   const noChild = new AbortController()
+  const leaving = new AbortController()
   const noteElsewhere = openErasuresElsewhere(settings, log)
 
   async function open(address: string) {
@@ -49,7 +51,7 @@ export function keepBackups({ settings, site, store, log }: Parts) {
     const { vault, mirror, noteErasures } = await (opened ??= open(address))
     if (site.embedded) {
       await openWalSlot(client, () => noteGap(vault.place))
-      shipped = await shipWal(client, site.embedded.folder, vault, shipped)
+      shipped = await shipWal(client, site.embedded.folder, vault, shipped, leaving.signal)
     }
     const last = (await wholeBackups(vault.place)).at(-1)
     const gap = await lastGap(vault.place)
@@ -58,7 +60,7 @@ export function keepBackups({ settings, site, store, log }: Parts) {
     if (isDue && Date.now() >= notBefore && !stopping)
       whole ??= backUpAside().finally(() => (whole = undefined))
     if (!last) return // the first one copies all files
-    await mirror()
+    await mirror(leaving.signal)
     await noteErasures(site.pool)
   }
 
@@ -120,7 +122,9 @@ export function keepBackups({ settings, site, store, log }: Parts) {
       stopping = true
       clearInterval(timer)
       noChild.abort()
+      const late = setTimeout(() => leaving.abort(), longestLastLook)
       await Promise.all([underWay, whole])
+      clearTimeout(late)
     },
   }
 }

@@ -6,38 +6,48 @@ import type { Vault } from './vault.ts'
 const files = 'files/'
 const gone = 'gone/'
 
+type MirroredNames = [copied: Map<string, number>, noted: Map<string, number>]
+
 /**
  * Returns what copies the site's files that are not yet in the vault, and notes there which are no longer on the site.
  * A file never changes under its name, so each is copied once. That returns how many files the site has and the bytes
- * they take there.
+ * they take there; where `signal` aborts, only those that it has looked at.
  */
 export function openMirror(store: FileStore, vault: Vault) {
-  let known: Promise<[copied: Map<string, number>, noted: Map<string, number>]> | undefined
-  return async () => {
+  let known: Promise<MirroredNames> | undefined
+  return async (signal?: AbortSignal) => {
     known ??= Promise.all([namesIn(vault, files), namesIn(vault, gone)])
-    return bringUpToDate(store, vault, ...(await known))
+    return bringUpToDate(store, vault, await known, signal)
   }
 }
 
 async function bringUpToDate(
   store: FileStore,
   vault: Vault,
-  copied: Map<string, number>,
-  noted: Map<string, number>,
+  [copied, noted]: MirroredNames,
+  signal?: AbortSignal,
 ) {
   const present = new Set<string>()
-  await severalAtOnce(store.list(), async (key) => {
+  await severalAtOnce(untilAborted(store.list(), signal), async (key) => {
     present.add(key)
     if (!copied.has(key)) copied.set(key, await copyFile(store, vault, key))
     if (noted.delete(key)) await vault.delete(gone + key)
   })
-  for (const key of copied.keys())
-    if (!present.has(key) && !noted.has(key)) {
-      noted.set(key, 0)
-      await vault.put(gone + key, Readable.from(['']))
-    }
+  for (const key of copied.keys()) {
+    if (signal?.aborted) break // a file that it has not come to would seem to be gone
+    if (present.has(key) || noted.has(key)) continue
+    noted.set(key, 0)
+    await vault.put(gone + key, Readable.from(['']))
+  }
   const bytes = [...present].reduce((sum, key) => sum + (copied.get(key) ?? 0), 0)
   return { count: present.size, bytes }
+}
+
+async function* untilAborted(keys: AsyncIterable<string>, signal?: AbortSignal) {
+  for await (const key of keys) {
+    if (signal?.aborted) return
+    yield key
+  }
 }
 
 async function namesIn(vault: Vault, folder: string) {

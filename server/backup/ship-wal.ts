@@ -38,12 +38,14 @@ type Position = { lsn: string; current: string; offset: number; start: string; f
  * Stores the WAL of the server that works in `folder`, as far as it is on the disk, and lets PostgreSQL throw away what
  * is stored whole, each segment at once: what fails later need not store it again. Returns the position, which is the
  * `before` of the next call.
+ * @param signal once it aborts, the next segments stay for another call
  */
 export async function shipWal(
   client: pg.ClientBase,
   folder: string,
   vault: Vault,
   before = '',
+  signal?: AbortSignal,
 ): Promise<string> {
   const advance = (position: string) =>
     client.query('select pg_replication_slot_advance($1, $2)', [slot, position])
@@ -61,6 +63,7 @@ export async function shipWal(
   for (const name of names.filter((one) => history.test(one)))
     await vault.put(`wal/${name}`, createReadStream(join(wal, name)))
   for (const name of names.filter((one) => segment.test(one) && one >= first && one < current)) {
+    if (signal?.aborted) return before
     await vault.put(`wal/${name}`, createReadStream(join(wal, name)))
     await vault.delete(unfinished(name))
     await advance(endOf(name, statSync(join(wal, name)).size))
