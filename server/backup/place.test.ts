@@ -9,6 +9,7 @@ import S3rver from 's3rver'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
+import { severalAtOnce } from './several-at-once.ts'
 import { tryOut } from './try-out.ts'
 import { unhurried } from './unhurried.ts'
 import { openVault } from './vault.ts'
@@ -107,4 +108,19 @@ test('a backup works a third of the time', async () => {
     Readable.from(work(), { highWaterMark: 1 }),
   )
   expect(performance.now() - start).toBeGreaterThan(2 * 300)
+})
+
+test('a failure of one of several at once is thrown, also where the next of the list takes longer', async () => {
+  const done: string[] = []
+  async function* names() {
+    yield* ['first', 'failing']
+    await new Promise(setImmediate)
+    yield 'next'
+  }
+  const work = async (name: string) => {
+    if (name === 'failing') throw new Error('no room')
+    done.push(name)
+  }
+  await expect(severalAtOnce(names(), work)).rejects.toThrow('no room')
+  expect(done).toEqual(['first'])
 })
