@@ -88,8 +88,8 @@ const anyOfTeam = (): SQL => {
   return sql`any(${sql.param(kinds)}::text[])`
 }
 
-/** The right to `edit` a row of `listing` where who has it is of the query, too; it outlasts that its owner is away. */
-export const isEditedBy = (personId: SQL): SQL => sql`
+/** Whether the person in a column of a query may edit its `listing`; unlike by `actsFor`, also while its owner is away. */
+export const mayEdit = (personId: SQL): SQL => sql`
   case when listing.kind = ${anyOfTeam()} then ${personId} in (select id from users where role = 'admin')
   else listing.owner_id = ${personId} or ${personId} in (
     select user_id from listing_colleague

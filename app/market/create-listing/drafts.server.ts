@@ -1,6 +1,7 @@
 import { lockAccount } from '../../people/users/lock-account.server.ts'
 import { teamOf } from '../../directory/known-areas.ts'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { mayEdit } from '../../directory/may-act.server.ts'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -9,7 +10,7 @@ import { isUuid } from '../../ground/db/uuid.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import type { Draft, DraftChange, DraftVersion, TypedForm, UnfinishedDraft } from './draft.ts'
 import { draftAddress } from './draft-address.server.ts'
-import { maySendDraft, writesDraft } from '../photos/writes-draft.server.ts'
+import { writesDraft } from '../photos/writes-draft.server.ts'
 import { draft } from './tables.server.ts'
 import { typeName } from './wizard-types.server.ts'
 
@@ -33,8 +34,13 @@ export const isAsBegun = sql<boolean>`coalesce(draft.version = draft.begun_versi
     select coalesce(jsonb_agg(jsonb_build_object('src', src, 'alt', alt) order by position, id), '[]')
     from draft_photo where draft_id = draft.id), false)`
 
+/** Condition: a draft is of a new listing, or its writer may still edit the listing that it edits. */
+export const isWithinRights = (): SQL => sql`(draft.listing_id is null or exists (
+  select from listing where listing.id = draft.listing_id and ${mayEdit(sql`draft.owner_id`)}))`
+
 /** Condition: there is something in it, and it may still be sent. */
-const isUnsent = () => sql`${isOpen} and not ${isAsBegun} and ${maySendDraft()}`
+const isUnsent = () => sql`${isOpen} and not ${isAsBegun} and ${isWithinRights()}
+  and not exists (select from listing where listing.id = draft.listing_id and listing.deleted_at is not null)`
 
 /** The user's own draft; null if it does not exist or is another user's. */
 export async function findDraft(database: Database, id: string, ownerId: string): Promise<Draft | null> {

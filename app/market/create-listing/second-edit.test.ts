@@ -10,7 +10,6 @@ import { decide } from '../../team/moderation/decide.server.ts'
 import { changeHours, withDay } from '../special-hours/change-hours.server.ts'
 import type { Decision } from '../approval/cases.ts'
 import { findListing } from '../listing-edits/find-listing.server.ts'
-import { declarePhoto } from '../photos/declare-photo.server.ts'
 import type { TypedForm } from './draft.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
 import { findDraft, findUnfinished, saveTyped, startNew } from './drafts.server.ts'
@@ -163,7 +162,7 @@ test('an edit of a listing that was deleted, or is no longer theirs, says so and
   }
 })
 
-test('an edit of a former colleague is not listed, takes no photos and goes after a week', async () => {
+test('an edit of a former colleague is not listed and goes after a month; one of a deleted listing waits for it', async () => {
   const shop = await newShop()
   const { colleague, id: listingId } = shop
   await db.execute(sql`
@@ -172,26 +171,25 @@ test('an edit of a former colleague is not listed, takes no photos and goes afte
   const { form, version } = (await findDraft(db, id, colleague.id))!
   await saveTyped(db, { id, ownerId: colleague.id }, { version, form: { ...form, ...phone } })
   const listed = async () => (await findUnfinished(context, colleague.id)).drafts.map((one) => one.id)
-  const declared = () =>
-    declarePhoto(db, colleague.id, { id: randomUUID(), draftId: id, name: 'a', type: 'image/jpeg', size: 9 })
-  const tidied = async () => {
+  const isKeptAfter = async (age: string) => {
+    await db.execute(sql`update draft set updated_at = now() - ${age}::interval where id = ${id}`)
     await tidyDrafts.run({}, { database: db })
-    return findDraft(db, id, colleague.id)
+    return (await findDraft(db, id, colleague.id)) !== null
   }
-  await db.execute(sql`update draft set updated_at = now() - interval '8 days' where id = ${id}`)
-  expect(await tidied()).not.toBeNull()
+  expect(await isKeptAfter('31 days')).toBe(true)
   expect(await listed()).toEqual([id])
-  expect(await declared()).toHaveProperty('photo')
+
+  await db.execute(sql`update listing set deleted_at = now() where id = ${listingId}`)
+  expect(await listed()).toEqual([])
+  expect(await isKeptAfter('31 days')).toBe(true)
+  await db.execute(sql`update listing set deleted_at = null where id = ${listingId}`)
 
   await db.execute(sql`update listing_colleague set role = 'answer' where listing_id = ${listingId}`)
   expect(await listed()).toEqual([])
   await db.execute(sql`delete from listing_colleague where listing_id = ${listingId}`)
   expect(await listed()).toEqual([])
-  expect(await declared()).toEqual({ refused: 'unknown' })
-  await db.execute(sql`update draft set updated_at = now() - interval '6 days' where id = ${id}`)
-  expect(await tidied()).not.toBeNull()
-  await db.execute(sql`update draft set updated_at = now() - interval '8 days' where id = ${id}`)
-  expect(await tidied()).toBeNull()
+  expect(await isKeptAfter('29 days')).toBe(true)
+  expect(await isKeptAfter('31 days')).toBe(false)
 })
 
 test('the form leads who may say what can be booked to where they do, and no one else', async () => {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
-import { maySendDraft } from '../photos/writes-draft.server.ts'
+import { isWithinRights } from './drafts.server.ts'
 
 /**
- * Removes drafts that were sent a month ago, deleted a week ago, and those that no one has touched for a year; edits that
- * their writer may no longer send, as a former colleague's, after a week.
+ * Removes drafts that were sent a month ago, deleted a week ago, and those that no one has touched for a year; edits of
+ * listings that their writer may no longer edit, such as a former colleague's, after a month.
  */
 export const tidyDrafts = defineJob({
   name: 'tidy-drafts',
@@ -16,7 +16,7 @@ export const tidyDrafts = defineJob({
     await database.execute(sql`delete from draft where submitted_at < now() - interval '30 days'`)
     await database.execute(sql`delete from draft where deleted_at < now() - interval '7 days'`)
     await database.execute(
-      sql`delete from draft where submitted_at is null and updated_at < now() - interval '7 days' and not ${maySendDraft()}`,
+      sql`delete from draft where submitted_at is null and updated_at < now() - interval '30 days' and not ${isWithinRights()}`,
     )
     await database.execute(sql`delete from draft where updated_at < now() - interval '1 year'`)
   },

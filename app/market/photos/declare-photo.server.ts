@@ -7,12 +7,12 @@ import { largestPicture } from '../../ground/files/pictures.ts'
 import { deleteFromDrafts, freeUnused } from './delete-unused.server.ts'
 import { type DraftPhoto, longestName, mostKept, mostPhotos, type PhotoProblem } from './photos.ts'
 import { findPhoto } from './photos-of-draft.server.ts'
-import { maySendDraft, writesDraft } from './writes-draft.server.ts'
+import { writesDraft } from './writes-draft.server.ts'
 
 /** A file that is about to be sent. `id`: chosen by who sends it. */
 export type DeclaredPhoto = { id: string; draftId: string; name: string; type: string; size: number }
 
-/** `unknown`: the user has no such draft or may not send it, or the id is taken. `often`: too many pictures this hour. */
+/** `unknown`: the user has no such draft, or the id is taken. `often`: too many pictures this hour. */
 export type Declaration = { photo: DraftPhoto } | { refused: 'unknown' | 'often' }
 
 const mostAnHour = 200
@@ -72,10 +72,10 @@ const mayStand = sql`(problem is null or problem = 'unscanned')`
 /** `listed`: also those that were refused; `kept`: bytes of all their originals, and of what is on its way. */
 type Count = { standing: number; listed: number; next: number; kept: number }
 
-/** Locks the draft and the account: of two files at once each is counted. Null: they have no such draft, or may not send it. */
+/** Locks the draft and the account: of two files at once each is counted. Null: they have no such draft. */
 async function countPhotos(tx: Database, draftId: string, ownerId: string) {
   const draft = await tx.execute(
-    sql`select from draft where id = ${draftId} and ${writesDraft(ownerId)} and ${maySendDraft()} for no key update`,
+    sql`select from draft where id = ${draftId} and ${writesDraft(ownerId)} for no key update`,
   )
   if (draft.rows.length === 0) return null
   await lockAccount(tx, ownerId)
