@@ -44,7 +44,8 @@ export async function testApp(
   const cache = pageCache({ head: securityHeaders(settings) })
   cache.listen(true)
   const own = database ?? (await testDatabase())
-  const counts = openCounts(own.db)
+  const now = new Date()
+  const counts = openCounts(own.db, { clock: () => now }) // all of a test's counts are of one day
   const app = createApp({
     settings,
     render,

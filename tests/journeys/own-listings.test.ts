@@ -244,7 +244,10 @@ test('a visitor of a listing is counted when they leave, its owner is not', asyn
   await other.waitForURL('**/contact')
   await lookAway(other)
   const days = (ref: string) =>
-    site.query('select what, count from daily_count where subject = $1 order by what', [`vehicle/${ref}`])
+    site.query(
+      'select what, sum(count)::int as count from daily_count where subject = $1 group by what order by what',
+      [`vehicle/${ref}`],
+    )
   await expect
     .poll(() => days('seen'))
     .toEqual([

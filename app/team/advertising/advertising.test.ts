@@ -38,14 +38,16 @@ import { type CampaignValues, readCampaign } from './campaign-fields.ts'
 const database = await testDatabase()
 const { db, pool } = database
 const admin = await somebody(db, 'Ana')
-const day = localDate(new Date())
+/** Of all requests: midnight may pass while the tests run. */
+const now = new Date()
+const day = localDate(now)
 
 beforeEach(async () => {
   await pool.query('delete from campaign')
 })
 
 const pageOf = (address: string, more: Partial<RequestContext> = {}) =>
-  loaderArguments(database, address, more).page
+  loaderArguments(database, address, { now, ...more }).page
 
 const boats: CampaignValues = {
   category: 'vehicles',
@@ -107,7 +109,7 @@ const restore = (id: string) => pool.query('update users set suspended_at = null
 
 const stateOf = async (reference: string) => (await findCampaign(db, reference))!.state
 const shownOn = async (address: string, more: Partial<RequestContext> = {}) => {
-  const { page: context, url, request } = loaderArguments(database, address, more)
+  const { page: context, url, request } = loaderArguments(database, address, { now, ...more })
   return (await findBanners(context, url, request.signal)).map(({ id }) => id)
 }
 
@@ -694,11 +696,11 @@ test('only what is approved, paid and on its days is shown, and the page is old 
   expect(await shownOn('/')).toEqual([])
   await move(reference, 'approve', 'pay')
   expect(await shownOn('/')).toEqual([])
-  const tomorrow = new Date(+nextMidnight(new Date()) + 1_000)
+  const tomorrow = new Date(+nextMidnight(now) + 1_000)
   expect(await shownOn('/', { now: tomorrow })).toHaveLength(1)
   await move(reference, 'pause')
   expect(await shownOn('/', { now: tomorrow })).toEqual([])
-  const { page: context, url, request } = loaderArguments(database, '/vehicles')
+  const { page: context, url, request } = loaderArguments(database, '/vehicles', { now })
   await findBanners(context, url, request.signal)
   expect(context.tags).toContain('campaign')
   expect(context.validUntil).toBe(+nextMidnight(context.now))
@@ -734,7 +736,7 @@ test('a campaign with few days left is shown more often, but at most twice as of
 test('an advertiser’s own views and clicks do not count, nor those of a campaign that does not run', async () => {
   const maria = await somebody(db)
   const { id, reference } = await requested({}, viewerWith(maria))
-  const counts = openCounts(db)
+  const counts = openCounts(db, { clock: () => now })
   const see = async (by: string | null = null) => {
     const seen = [`/go/${id}`, '/go/999999', '/go/x', '/vehicles/1'].map((path) => ({
       path,
@@ -752,7 +754,7 @@ test('an advertiser’s own views and clicks do not count, nor those of a campai
 })
 
 test('/go leads where a paid advertisement leads until an admin ends it, and nowhere else', async () => {
-  const counts = openCounts(db)
+  const counts = openCounts(db, { clock: () => now })
   const ask = async (id: string | number, headers: Record<string, string> = {}) => {
     const { url, context } = loaderArguments(database, `/go/${id}`, { counts })
     const request = new Request(url, { headers: { 'user-agent': 'Firefox', ...headers } })
