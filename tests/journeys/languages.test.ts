@@ -26,7 +26,14 @@ const languages = [
     title: '2019년식 혼다 CR-V EX 사륜구동',
   },
   { lang: 'ja', asked: 'ja-JP', tag: 'ja', one: '1台', many: '8台', title: '2019年式 ホンダ CR-V EX AWD' },
-  { lang: 'zh', asked: 'zh-CN', tag: 'zh-Hans', one: '1 辆', many: '8 辆', title: '2019款本田 CR-V EX 四驱' },
+  {
+    lang: 'zh',
+    asked: 'zh-CN',
+    tag: 'zh-Hans',
+    one: '1 辆',
+    many: '8 辆',
+    title: '2019 款本田 CR-V EX 四驱',
+  },
 ]
 
 test.each(languages)(
