@@ -9,10 +9,10 @@ import { problemAnswer } from './public-api/answers.ts'
 import { sentFormOf } from './sent-form.ts'
 import { skimForm } from './skimmed-form.ts'
 
-const retryAfter = { outOfReach: '5', store: '5', readOnly: '60', busy: '5', crowded: '5' } // s
+const retryAfter = { outOfReach: '5', store: '60', readOnly: '60', busy: '5', crowded: '5' } // s
 const sentences = {
   outOfReach: 'The database is out of reach. Please try again in a few seconds.',
-  store: 'Files can not be stored or read. Please try again in a few seconds.',
+  store: 'Files cannot be stored or read. Please try again in a few minutes.',
   readOnly: 'Nothing can be saved for now. Please try again in a few minutes.',
   busy: 'Too many files are being sent. Please try again in a few seconds.',
   crowded: 'There are more requests than can be answered. Please try again in a few seconds.',

@@ -120,7 +120,7 @@ function libraryOn(
   })
 }
 
-/** Someone comes back from Google without the state of a sign-in of their browser, with a used one or too late. */
+/** Someone comes back from Google with no state, or with one that is used, too old or of another browser. */
 const isStray = ([problem, cause]: readonly unknown[]): boolean =>
   problem === 'State not found' ||
   (problem === 'Failed to parse state' &&

@@ -9,8 +9,8 @@ export const reasons = {
   },
   store: {
     title: msg`Files can’t be stored for now`,
-    text: msg`The place where we keep files can’t be used right now. Please try again in a few seconds.`,
-    unsaved: msg`The place where we keep files can’t be used right now, so we don’t know whether what you sent was saved. Everything you wrote is here. Please send it again in a few seconds.`,
+    text: msg`The place where we keep files can’t be used right now. Please try again in a few minutes.`,
+    unsaved: msg`The place where we keep files can’t be used right now, so we don’t know whether what you sent was saved. Everything you wrote is here. Please send it again in a few minutes.`,
   },
   readOnly: {
     title: msg`Nothing can be saved for now`,
