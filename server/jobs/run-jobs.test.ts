@@ -138,6 +138,47 @@ test('a job of every hour is done at once when a worker comes, and one of a day 
   expect(log.error).not.toHaveBeenCalled()
 })
 
+test('once the clock was set back, jobs are done at their times again', async () => {
+  done.length = 0
+  const hourly = {
+    job: defineJob({
+      name: 'tidy',
+      isMessage: false,
+      payload: z.object({}),
+      run: async () => void done.push('tidy'),
+    }),
+    at: '0 * * * *',
+  }
+  const before = `insert into graphile_worker._private_known_crontabs values ('tidy', now(), now() + interval '10 hours')
+    on conflict (identifier) do update set last_execution = excluded.last_execution`
+  const timesToCome = async () =>
+    (await pool.query('select from graphile_worker._private_known_crontabs where last_execution > now()'))
+      .rowCount
+  await pool.query(before)
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const worker = runJobs({
+    jobs: [],
+    timetable: [hourly],
+    tools: jobTools(db),
+    connections: { db, pool },
+    log,
+  })
+  try {
+    await worker.started
+    expect(await timesToCome()).toBe(0)
+    await expect.poll(() => done).toEqual(['tidy'])
+    await pool.query(before)
+    vi.setSystemTime(Date.now() - 10 * 60 * 60_000)
+    vi.advanceTimersByTime(30_000)
+    await expect.poll(() => done).toEqual(['tidy', 'tidy'])
+    expect(await timesToCome()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+    await worker.stop()
+  }
+  expect(log.error).not.toHaveBeenCalled()
+})
+
 test('a job of the timetable that takes longer than until its next time is done one at a time', async () => {
   done.length = 0
   const { promise: end, resolve: letEnd } = Promise.withResolvers<void>()

@@ -7,6 +7,7 @@ import { enqueue, type Job } from '../../app/ground/db/jobs.server.ts'
 import { withoutValues } from '../../app/ground/db/query-error.ts'
 import type { Log } from '../log.ts'
 import type { Tracing } from '../tracing/tracing.ts'
+import { forgetTimesToCome, watchClock } from './clock-set-back.ts'
 import { markAlive, releaseLostJobs, releaseOrphanedJobs } from './orphaned-jobs.ts'
 import { retryingPool } from './retrying-pool.ts'
 
@@ -38,6 +39,7 @@ const lookAfterFault = 6_000 // ms after the last one, when all that was lost is
 const pauseAfterFault = 5_000 // ms
 const longestGoodbye = 8_000 // ms
 const longestHandingBack = 2_000 // ms
+const lookAtClockEvery = 30_000 // ms
 const longestMissed = 20 * 60 * 60_000 // ms
 const timetableKey = 'timetable'
 
@@ -109,6 +111,7 @@ export function runJobs({
   }
 
   async function start() {
+    await forgetTimesToCome(db)
     for (const { job } of timetable.filter(({ at }) => !isDaily(at)))
       await enqueue(db, job, {}, { key: timetableKey, queue: job.name })
     return run({
@@ -142,7 +145,10 @@ export function runJobs({
     const stop = () => void runner.stop().catch(() => {})
     stopping.signal.addEventListener('abort', stop)
     if (stopping.signal.aborted) stop()
-    await runner.promise
+    // The library would wait for the minute that was its next one before.
+    const isSetBack = watchClock()
+    const looks = setInterval(() => isSetBack() && stop(), lookAtClockEvery)
+    await runner.promise.finally(() => clearInterval(looks))
     await retrying.stored()
     stopping.signal.removeEventListener('abort', stop)
   }
