@@ -177,33 +177,53 @@ async function deriveIndexes(client: pg.PoolClient, wanted: DerivedIndex[]) {
     indexes.some(({ name, sql }) => name === index.name && sql === index.sql)
 
   for (const index of found.filter((one) => !isIn(wanted)(one))) await retireIndex(client, index)
+  const former = await formerIndexes(client)
   for (const { name, sql } of wanted.filter((index) => !isIn(found)(index))) {
-    await client.query(sql)
-    const comment = client.escapeLiteral(sql)
-    await client.query(`comment on index ${client.escapeIdentifier(name)} is ${comment}`)
+    const index = client.escapeIdentifier(name)
+    const comment = `comment on index ${index} is ${client.escapeLiteral(sql)}`
+    const same = former.find((one) => one.sql === sql)
+    if (same)
+      await client.query(`alter index ${client.escapeIdentifier(same.name)} rename to ${index}; ${comment}`)
+    else {
+      await client.query(sql)
+      await client.query(comment)
+    }
   }
   await dropFormerIndexes(client)
 }
 
 /**
- * Gives up the name of an index, and keeps it for the processes of an earlier version that serve beside this one. Its
- * comment becomes the time. One that was never finished helps no one.
+ * Gives up the name of an index, and keeps it for the processes of an earlier version that serve beside this one, and
+ * for the start of one that wants it again. Its comment becomes the time and the statement. One that was never finished
+ * helps no one.
  */
 async function retireIndex(client: pg.PoolClient, { name, sql }: DerivedIndex) {
   const index = client.escapeIdentifier(name)
   if (sql === '') return void (await client.query(`drop index concurrently if exists ${index}`))
   const { rows } = await client.query<{ oid: number }>('select to_regclass($1)::oid as oid', [name])
-  await client.query(`comment on index ${index} is ${client.escapeLiteral(new Date().toISOString())}`)
-  await client.query(`alter index ${index} rename to former_kind_${rows[0]!.oid}`)
+  await client.query(
+    `${formerComment(client, name, sql)}; alter index ${index} rename to former_kind_${rows[0]!.oid}`,
+  )
+}
+
+const formerComment = (client: pg.PoolClient, name: string, sql: string) =>
+  `comment on index ${client.escapeIdentifier(name)} is ${client.escapeLiteral(`${new Date().toISOString()} ${sql}`)}`
+
+async function formerIndexes(client: pg.PoolClient) {
+  const { rows } = await client.query<{ name: string; comment: string }>(
+    `select relname as name, coalesce(obj_description(oid, 'pg_class'), '') as comment
+     from pg_class where relkind = 'i' and relname like 'former\\_kind\\_%' and relnamespace = current_schema()::regnamespace`,
+  )
+  return rows.map(({ name, comment }) => {
+    const [time = '', ...words] = comment.split(' ')
+    return { name, since: Date.parse(time), sql: words.join(' ') }
+  })
 }
 
 async function dropFormerIndexes(client: pg.PoolClient) {
-  const { rows } = await client.query<{ name: string; since: string }>(
-    `select relname as name, obj_description(oid, 'pg_class') as since
-     from pg_class where relkind = 'i' and relname like 'former\\_kind\\_%' and relnamespace = current_schema()::regnamespace`,
-  )
-  for (const { name, since } of rows) {
-    if (Date.now() - Date.parse(since) > formerFor)
+  for (const { name, since, sql } of await formerIndexes(client)) {
+    if (Number.isNaN(since)) await client.query(formerComment(client, name, sql))
+    else if (Date.now() - since > formerFor)
       await client.query(`drop index concurrently if exists ${client.escapeIdentifier(name)}`)
   }
 }

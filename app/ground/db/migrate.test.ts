@@ -192,6 +192,29 @@ describe('declared indexes', () => {
     expect(await all()).toEqual([expect.stringContaining('(year DESC)')])
   })
 
+  test('are the same again when an earlier version starts again, and none is left by each start', async () => {
+    const later = { ...byYear, sql: 'create index concurrently kind_boat_year on boat (year desc)' }
+    const start = async (index: DerivedIndex) => {
+      await migrate(pool, [index], folder)
+      return (await identity())[0]
+    }
+    const [first, second] = [await start(byYear), await start(later)]
+    expect(second).not.toBe(first)
+    expect([await start(byYear), await start(later), await start(later)]).toEqual([first, second, second])
+    expect(await indexes()).toEqual([expect.stringContaining('(year DESC)')])
+    expect(await column(`select indexname from pg_indexes where indexname like 'former%'`)).toEqual([
+      `former_kind_${first}`,
+    ])
+  })
+
+  test('that say no time since which they are not needed go a day after the next start', async () => {
+    await migrate(pool, [], folder)
+    await pool.query('create index former_kind_1 on boat (year)')
+    await migrate(pool, [], folder)
+    const since = await column(`select obj_description('former_kind_1'::regclass)`)
+    expect(Date.parse(String(since[0]).split(' ')[0]!)).toBeGreaterThan(Date.now() - 60 * 60_000)
+  })
+
   test('are rebuilt if building them was interrupted', async () => {
     await migrate(pool, [], folder)
     await pool.query(`insert into boat values ('proa', 1), ('canoe', 1)`)
