@@ -56,7 +56,7 @@ async function tell(tx: Database, one: Booking, what: Reminder['what']): Promise
   if (what === 'hour') await tellOfReminder(tx, one, { before: what, to: 'owner' })
 }
 
-/** Tells each owner, and their colleagues, who arrives on this day of the islands: none of them of themselves. */
+/** Tells each owner, and their colleagues, who arrives on this day of the islands. A colleague who has booked there is not told of themselves. */
 export async function tellOfArrivals(database: Database, now: Date): Promise<void> {
   const day = today(now)
   const { rows } = await database.execute<{ person: string; count: number; first: string[] }>(sql`

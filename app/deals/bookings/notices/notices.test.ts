@@ -44,6 +44,13 @@ async function told(userId: string): Promise<string[]> {
   return rows.map(({ event, values }) => values.news ?? `${event} ${values.before ?? ''}`.trim())
 }
 
+const arrivalsOf = async (userId: string) => {
+  const { rows } = await db.execute<{ values: { count: number; first: string[] } }>(
+    sql`select "values" from notification where user_id = ${userId} and event = 'booking-arrivals'`,
+  )
+  return rows.map(({ values }) => values)
+}
+
 test('each side is notified of the moves of the other, never of its own', async () => {
   const { guestId, ownerId, at } = await booked('session')
   await at('confirm', 'owner')
@@ -119,13 +126,19 @@ test('at seven an owner and their colleagues are told who arrives on this day of
 test('a colleague who has booked there is told of the others who arrive, and not of themselves', async () => {
   const { ownerId, guestId, at, bookable } = await booked('visit')
   await at('confirm', 'owner')
+  const wish = { kind: 'visit', times: [new Date('2026-12-04T11:00+10:00')] } as const
+  const other = requestOf(bookable.id, await newAccount(db), wish, { name: 'Ben Taitano' })
+  const outcome = await request(db, other, site)
+  if (!outcome.ok) throw new Error(outcome.problem)
+  await move(db, outcome.number, { name: 'confirm', actor: { side: 'owner', id: ownerId }, now })
   await db.execute(sql`
     insert into listing_colleague (listing_id, slot, role, user_id)
     values (${bookable.listingId}, 1, 'everything', ${guestId})`)
-  const morning = new Date('2026-12-04T07:00+10:00')
-  await tellOfArrivals(db, morning)
-  expect(await told(ownerId)).toEqual(['asked', 'booking-arrivals'])
-  expect(await told(guestId)).toEqual(['confirmed'])
+  await tellOfArrivals(db, new Date('2026-12-04T07:00+10:00'))
+  expect(await arrivalsOf(ownerId)).toEqual([
+    { count: 2, first: [expect.stringContaining('Ana Cruz'), expect.stringContaining('Ben Taitano')] },
+  ])
+  expect(await arrivalsOf(guestId)).toEqual([{ count: 1, first: [expect.stringContaining('Ben Taitano')] }])
 })
 
 const translate = (listingId: number) =>
