@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { isFileStored, keptFile } from '../../ground/kept/kept-files.ts'
-import type { ShownMessage } from './message.ts'
+import { contentOf, type ShownMessage } from './message.ts'
 import type { WaitingMessage } from './outbox.ts'
 import { phraseText } from './phrases.ts'
 import { ProblemText } from './problem-text.tsx'
@@ -23,7 +23,7 @@ export function Bubble({
   const { i18n, t } = useLingui()
   const { id, text, phrase, picture, isMine, at, isFromNewcomer, isHidden } = message
   const parts = withLinks(text)
-  const isDeletedPicture = !isHidden && !picture && !text && phrase === null
+  const content = contentOf({ isHidden, text, phrase, hasPicture: picture !== null })
   const isDoubtful = isFromNewcomer && !isMine && parts.some(({ href }) => href)
   return (
     <>
@@ -31,8 +31,8 @@ export function Bubble({
       <li className={`max-w-[82%] ${isMine ? 'self-end text-right' : ''}`}>
         <SpeechBubble isMine={isMine}>
           <Phrase phrase={phrase} />
-          {isHidden && <i>{t`Removed by our staff`}</i>}
-          {isDeletedPicture && <i>{t`Deleted photo`}</i>}
+          {content === 'removed' && <i>{t`Removed by our staff`}</i>}
+          {content === 'deleted-photo' && <i>{t`Deleted photo`}</i>}
           {picture && (
             <a href={`/messages/pictures/${id}`} target="_blank" rel="noopener" className="block">
               <img
@@ -71,7 +71,7 @@ export function Bubble({
         )}
         <p className="px-2 text-xs text-text-muted">
           <time dateTime={at.toISOString()}>{formatDate(at, i18n.locale, { timeStyle: 'short' })}</time>
-          {!isMine && !isHidden && (
+          {!isMine && (content === 'photo' || content === 'words') && (
             <Link to={`/messages/reports/${id}`} rel="nofollow" className="bubble-report">
               <Trans>Report</Trans>
             </Link>

@@ -4,6 +4,7 @@ import { formatDate } from '../../ground/i18n/format.ts'
 import { conversationAddress } from './addresses.ts'
 import { Face } from './face.tsx'
 import type { Conversation } from './find-conversations.server.ts'
+import { contentOf } from './message.ts'
 import { phraseText } from './phrases.ts'
 
 /**
@@ -67,9 +68,13 @@ function ConversationRow({
   const { id, name, image, title, unread, at, last } = conversation
   const phrase = last.phrase === null ? undefined : phraseText(last.phrase)
   const written = [phrase && i18n._(phrase), last.text].filter(Boolean).join(' ')
-  const text = last.isHidden
-    ? t`Removed by our staff`
-    : written || (last.hasPicture ? t`Photo` : t`Deleted photo`)
+  const texts = {
+    removed: t`Removed by our staff`,
+    photo: t`Photo`,
+    'deleted-photo': t`Deleted photo`,
+    words: written,
+  }
+  const text = texts[contentOf(last)]
   return (
     <li>
       <Link

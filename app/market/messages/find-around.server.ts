@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
-import { type MessageContent, wordsOf } from './words-of.ts'
+import type { MessageContent } from './message.ts'
+import { wordsOf } from './words-of.ts'
 
 /** A reported message or one of its neighbors, as the staff reads them. */
 export type NearbyMessage = {

@@ -5,7 +5,7 @@ import type { RecordKey } from '../../ground/db/named.ts'
 import type { Person } from '../../directory/may-act.server.ts'
 import { answersEach } from './conversation.server.ts'
 import { shownText } from './find-thread.server.ts'
-import type { ShownMessage } from './message.ts'
+import type { MessageContent, ShownMessage } from './message.ts'
 
 /** A conversation in a list of them. */
 export type Conversation = RecordKey & {
@@ -17,9 +17,7 @@ export type Conversation = RecordKey & {
   readonly unread: number
   readonly at: Date
   /** The latest message. */
-  readonly last: Pick<ShownMessage, 'isMine' | 'text' | 'phrase' | 'isHidden'> & {
-    readonly hasPicture: boolean
-  }
+  readonly last: MessageContent & Pick<ShownMessage, 'isMine' | 'isHidden'>
 }
 
 type ConversationRow = RecordKey & {

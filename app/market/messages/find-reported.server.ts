@@ -4,7 +4,8 @@ import type { RecordKey } from '../../ground/db/named.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Person } from '../../directory/may-act.server.ts'
 import { isOwn, nameOfSender } from './conversation.server.ts'
-import { type MessageContent, wordsOf } from './words-of.ts'
+import type { MessageContent } from './message.ts'
+import { wordsOf } from './words-of.ts'
 
 /** A message of the other one, as it can be reported. */
 export type ReportableMessage = RecordKey & {

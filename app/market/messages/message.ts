@@ -11,6 +11,26 @@ export type NewMessage = {
   readonly phrase: string | null
 }
 
+/** What a message says. */
+export type MessageContent = {
+  readonly text: string
+  readonly phrase: string | null
+  /** False also once its picture is deleted. */
+  readonly hasPicture: boolean
+}
+
+/** What a message has for its readers. One without words was a picture, which is deleted with its author's account. */
+export function contentOf({
+  isHidden,
+  text,
+  phrase,
+  hasPicture,
+}: MessageContent & Pick<ShownMessage, 'isHidden'>): 'removed' | 'photo' | 'deleted-photo' | 'words' {
+  if (isHidden) return 'removed'
+  if (text || phrase !== null) return 'words'
+  return hasPicture ? 'photo' : 'deleted-photo'
+}
+
 /** A message as its readers see it. */
 export type ShownMessage = NewMessage & {
   readonly id: number

@@ -22,6 +22,7 @@ import { ConversationList } from './conversation-list.tsx'
 import { findOwn } from './conversation.server.ts'
 import { unreadMessages } from './count-unread.server.ts'
 import { findConversations, findConversationsAbout } from './find-conversations.server.ts'
+import { findReported } from './find-reported.server.ts'
 import { findMessages } from './find-thread.server.ts'
 import { loadConversation } from './load-conversation.server.ts'
 import { markRead } from './mark-read.server.ts'
@@ -587,25 +588,36 @@ test('a message without words says what it was: a photo, a deleted one, or what 
       textIn(createElement(ConversationList, await findConversations(db, { id: who }, {})))
     const { messages } = await findMessages(db, { id: owner }, id, null)
     const bubble = createElement(Bubble, { message: messages.at(-1)!, day: undefined, isRead: false })
-    return { owner: await seenBy(owner), asker: await seenBy(asker), thread: textIn(bubble) }
+    const reported = await findReported(db, { id: owner }, messages.at(-1)!.id)
+    return {
+      owner: await seenBy(owner),
+      asker: await seenBy(asker),
+      thread: textIn(bubble),
+      quote: reported?.quote,
+    }
   }
   expect(await seen()).toMatchObject({
     owner: expect.stringContaining('>Photo<'),
     asker: expect.stringContaining('>You: Photo<'),
-    thread: expect.stringContaining('alt="Photo"'),
+    thread: expect.stringMatching(/alt="Photo".*>Report</),
+    quote: '[picture]',
   })
   await db.transaction((tx) => messageData.erase(tx, { id: asker, email: null }))
-  expect(await seen()).toMatchObject({
+  const deleted = await seen()
+  expect(deleted).toMatchObject({
     owner: expect.stringContaining('>Deleted photo<'),
     asker: expect.stringContaining('>You: Deleted photo<'),
     thread: expect.stringContaining('>Deleted photo<'),
+    quote: '[deleted picture]',
   })
+  expect(deleted.thread).not.toContain('Report')
   await pool.query('update message set hidden_at = now() where conversation_id = $1', [id])
   const hidden = await seen()
   expect(hidden).toMatchObject({
     owner: expect.stringContaining('>Removed by our staff<'),
     asker: expect.stringContaining('>You: Removed by our staff<'),
     thread: expect.stringContaining('>Removed by our staff<'),
+    quote: undefined,
   })
   expect(Object.values(hidden).join()).not.toMatch(/photo/i)
 })
