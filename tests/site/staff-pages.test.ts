@@ -154,7 +154,7 @@ test('an admin reads that another one decides about a claim, an ID and a booking
   for (const address of addresses) {
     const answer = await site.ask(`/admin/${address}`, { headers: { cookie } })
     const main = parseHTML(await answer.text()).document.querySelector('main')!
-    expect(main.textContent, address).toContain('This is about you, so another admin has to decide it.')
+    expect(main.textContent, address).toContain('You have a part in this, so another admin has to decide it.')
     expect(main.querySelectorAll('form'), address).toHaveLength(0)
   }
 })
