@@ -26,7 +26,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   if (!found) throw notFound()
   const { codeSeed, fileKey, ...claim } = found
   const choice = choiceOf(found)
-  const isOwn = choice !== null && (await isOwnClaim(context.database, found, found, admin))
+  const isOwn = choice !== null && (await isOwnClaim(context.database, found, admin))
   const paths = await findUserPaths(context.database, [claim.ownerId])
   return {
     claim: { ...claim, hasFile: fileKey !== null, ownerPath: paths.get(claim.ownerId ?? '') },

@@ -28,8 +28,13 @@ type DecidedClaim = {
  */
 export const isOwnClaim = async (
   database: Database,
-  { claimantId, ownerId, listingId }: Pick<Claim, 'claimantId' | 'ownerId' | 'listingId'>,
-  { kind, ref }: RecordKey,
+  {
+    claimantId,
+    ownerId,
+    listingId,
+    kind,
+    ref,
+  }: Pick<Claim, 'claimantId' | 'ownerId' | 'listingId'> & RecordKey,
   admin: Person,
 ): Promise<boolean> =>
   [claimantId, ownerId].some((side) => isPartOf(admin, { kind, ref, ownerId: side })) ||
@@ -46,7 +51,8 @@ export const decideClaim = (
   database.transaction(async (tx) => {
     const locked = await lockClaim(tx, id)
     if (!locked || heard(locked.claim) !== seen) return false
-    if (await isOwnClaim(tx, locked.claim, locked.listing, admin)) return false
+    const { kind, ref } = locked.listing
+    if (await isOwnClaim(tx, { ...locked.claim, kind, ref }, admin)) return false
     const { id: adminId } = admin
     const { objectedAt, objectionDecidedAt } = locked.claim
     const isObjection = objectedAt !== null && objectionDecidedAt === null
