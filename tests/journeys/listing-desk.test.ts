@@ -118,11 +118,11 @@ test('hiding names the listings that it skips, and keeps the reason for the othe
   for (const title of ['Skipped Sentra', 'Skipped Civic']) await page.getByLabel(`Select ${title}`).check()
   await page.getByLabel('Why').fill('Sold long ago')
   await page.getByRole('button', { name: 'Hide selected' }).click()
+  onTestFinished(() => page.getByRole('button', { name: 'Undo' }).click())
   const note = page.getByRole('alert')
   await note.getByText('These were skipped because they are hidden', { exact: false }).waitFor()
   expect(await note.getByRole('listitem').allInnerTexts()).toEqual(['Skipped Sentra'])
   expect(await page.getByLabel('Why').inputValue()).toBe('Sold long ago')
-  await page.getByRole('button', { name: 'Undo' }).click()
 })
 
 test('an export has the shown listings, no formulas, and can be imported unchanged', async () => {

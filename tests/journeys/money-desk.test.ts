@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { localDate } from '../../app/ground/i18n/local-time.ts'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
@@ -100,7 +100,9 @@ test('the bookkeeper gets each receipt of a year, and a refund below zero', asyn
 })
 
 test('the operation page shows what the last comparison of the ledger has found, and when', async () => {
-  await site.query('delete from money_check')
+  const forget = async () => void (await site.query('delete from money_check'))
+  await forget()
+  onTestFinished(forget)
   const page = await visitPlainly('/admin/operation', { browser: admin.browser })
   await page.getByText('Nothing was compared yet.').waitFor()
   expect(await page.getByText('Every posting adds up').count()).toBe(0)
