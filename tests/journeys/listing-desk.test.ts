@@ -109,19 +109,24 @@ test('an admin finds a listing by its words, area, state and owner, and goes to 
 
 test('hiding names the listings that it skips, and keeps the reason for the others', async () => {
   await site.query(
-    `insert into listing (kind, ref, owner_id, title, island, hidden_at) values
-       ('vehicle', 'skipped-1', $1, 'Skipped Sentra', 'saipan', now()),
-       ('vehicle', 'skipped-2', $1, 'Skipped Civic', 'saipan', null)`,
+    `insert into listing (kind, ref, owner_id, title, lang, island, hidden_at) values
+       ('vehicle', 'skipped-1', $1, 'Skipped Sentra', 'en', 'saipan', now()),
+       ('vehicle', 'skipped-2', $1, 'Skipped Civic', 'en', 'saipan', null),
+       ('vehicle', 'skipped-3', $1, 'Skipped 지프', 'ko', 'saipan', null)`,
     [rosa.id],
   )
   const page = await visitPlainly('/admin/listings?q=skipped', admin)
-  for (const title of ['Skipped Sentra', 'Skipped Civic']) await page.getByLabel(`Select ${title}`).check()
+  for (const title of ['Skipped Sentra', 'Skipped Civic', 'Skipped 지프'])
+    await page.getByLabel(`Select ${title}`).check()
   await page.getByLabel('Why').fill('Sold long ago')
+  await site.query(`update listing set deleted_at = now(), status = 'closed' where ref = 'skipped-3'`)
   await page.getByRole('button', { name: 'Hide selected' }).click()
   onTestFinished(() => page.getByRole('button', { name: 'Undo' }).click())
   const note = page.getByRole('alert')
-  await note.getByText('These were skipped because they are hidden', { exact: false }).waitFor()
-  expect(await note.getByRole('listitem').allInnerTexts()).toEqual(['Skipped Sentra'])
+  await note.getByText('These were skipped because they are hidden or deleted', { exact: false }).waitFor()
+  expect(await note.getByRole('listitem').allInnerTexts()).toEqual(['Skipped Sentra', 'Skipped 지프'])
+  expect(await note.getByRole('listitem').first().getAttribute('lang')).toBe(null)
+  expect(await note.getByRole('listitem').last().getAttribute('lang')).toBe('ko')
   expect(await page.getByLabel('Why').inputValue()).toBe('Sold long ago')
 })
 

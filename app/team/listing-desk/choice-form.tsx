@@ -10,7 +10,7 @@ import type { DeskListing } from './find-listings.server.ts'
 import { ListingLine } from './listing-line.tsx'
 import { type ChoiceProblem, deskDecisions, listingField } from './read-choice.ts'
 
-/** A choice that was refused, or of which some were skipped, with what was ticked and typed. */
+/** A choice that was refused, with what was ticked and typed, or of which some were skipped, with what was typed. */
 export type RefusedChoice = {
   readonly problem: ChoiceProblem | 'skipped'
   readonly chosen: readonly number[]

@@ -71,12 +71,19 @@ export async function findListings(
 }
 
 /** The titles of listings, such as those that were skipped. */
-export const findTitles = (database: Database, ids: readonly number[]) =>
-  database
-    .select({ id: listing.id, title: listing.title })
+export async function findTitles(
+  { database, language }: Pick<RequestContext, 'database' | 'language'>,
+  ids: readonly number[],
+) {
+  const rows = await database
+    .select({ id: listing.id, title: listing.title, lang: sql<Language>`${listing.lang}` })
     .from(listing)
     .where(inArray(listing.id, [...ids]))
     .orderBy(listing.id)
+  return rows.map((row) => ({ ...row, lang: langIn(row.lang, language) }))
+}
+
+const langIn = (lang: Language, language: Language) => (lang === language ? null : languageTags[lang])
 
 function deskListing(row: DeskRow, { now, language }: Pick<RequestContext, 'now' | 'language'>): DeskListing {
   const state = row.deleted_at === null ? stateOf(row, now) : 'deleted'
@@ -88,7 +95,7 @@ function deskListing(row: DeskRow, { now, language }: Pick<RequestContext, 'now'
     directory: listingName(row.kind, i18nOf(language)),
     title: row.title,
     state,
-    lang: row.lang === language ? null : languageTags[row.lang],
+    lang: langIn(row.lang, language),
     href: path && isRead ? `${path}/${encodeURIComponent(row.ref)}` : null,
     createdAt: new Date(row.created_at),
     owner: row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '', hasPage: row.has_page } : null,

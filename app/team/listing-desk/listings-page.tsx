@@ -23,7 +23,7 @@ import { FilterForm } from './filter-form.tsx'
 import { findListings, findTitles, perPage } from './find-listings.server.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import { problemOf, readChoice } from './read-choice.ts'
-import { SkippedNote } from './skipped-note.tsx'
+import { SkippedListings } from './skipped-listings.tsx'
 
 export const handle = { query: deskQuery }
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
     hideListings(tx, { listingIds: chosen, staff, reason }),
   )
   if (left.length === 0) throw redirect(here, { status: 303 })
-  const skipped = await findTitles(context.database, left)
+  const skipped = await findTitles(context, left)
   return data({ problem: 'skipped' as const, chosen: [], reason, skipped }, { status: 409 })
 }
 
@@ -95,7 +95,7 @@ export default function ListingsPage({
           </Note>
         </div>
       )}
-      {done?.problem === 'skipped' && <SkippedNote skipped={done.skipped} />}
+      {done?.problem === 'skipped' && <SkippedListings skipped={done.skipped} />}
       <PendingDecisionList pending={hiding} viewerId={id} />
       <FilterForm query={query} directories={directories} isOwnerKnown={found !== null} />
       <p className="mb-5 flex flex-wrap items-center gap-3">
