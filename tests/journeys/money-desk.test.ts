@@ -113,6 +113,8 @@ test('the operation page shows what the last comparison of the ledger has found,
   await page.goto('/admin/operation')
   await page.getByText('Posting 7: $2.50').waitFor()
   await page.getByText('Compared on Nov 4, 2026, 3:30 AM ChST.').waitFor()
+  await page.getByRole('link', { name: 'Compare again on the Money page' }).click()
+  await page.getByRole('button', { name: 'Compare now' }).waitFor()
 })
 
 test('an admin adds a tax, buyers see it as a line before they order, and it is taken away again', async () => {

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 import type { DifferingOrder as Differing } from '../../deals/orders/find-differing.server.ts'
-import { momentText } from '../../ground/i18n/format.ts'
 import { Button } from '../../ground/ui/button.tsx'
+import { ComparedAt } from './compared-at.tsx'
 import { DifferingOrder } from './differing-order.tsx'
 import { MoneySection } from './money-section.tsx'
 
@@ -10,16 +10,15 @@ type Check = { readonly differences: number; readonly differing: readonly Differ
 
 /** Whether the ledger adds up and orders match their payments, as of the latest time that they were compared. */
 export function Comparison({ check }: { check: Check | null }) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const busy = useNavigation().formData?.get('op') === 'compare'
-  const time = check && momentText(check.at, i18n.locale)
   return (
     <>
       <Form method="post" className="my-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p>
           {check && <LedgerText differences={check.differences} />}{' '}
           <span className="text-text-muted">
-            {time ? <Trans>Compared on {time}.</Trans> : <Trans>Nothing was compared yet.</Trans>}
+            <ComparedAt at={check?.at} />
           </span>
         </p>
         <Button type="submit" name="op" value="compare" tone="line" size="sm" busy={busy}>
