@@ -19,9 +19,6 @@ const walKept = 'max_slot_wal_keep_size=4GB'
 /** For twelve processes that serve, 24 each, the jobs of one of them, 26, and commands: the site's settings allow no more. */
 const connections = 'max_connections=400'
 
-/** Of a statement that fails the app is told; the log would keep what people wrote, also after they are gone. */
-const logged = ['log_min_messages=log', 'log_min_error_statement=panic']
-
 export function settings(socket: string, more: string[] = []): string[] {
   const all = [
     'listen_addresses=',
@@ -29,7 +26,6 @@ export function settings(socket: string, more: string[] = []): string[] {
     'unix_socket_permissions=0700',
     walKept,
     connections,
-    ...logged,
   ]
   return [...all, 'port=5432', 'timezone=UTC', 'jit=off', ...more].flatMap((setting) => ['-c', setting])
 }

@@ -105,8 +105,9 @@ describe('the life of the server', () => {
   })
 })
 
-test('of a statement that fails, the log keeps neither text nor values', async () => {
-  const { connectionString } = await start()
+test('of a statement of the site that fails, the log keeps neither text nor values; what else fails is there', async () => {
+  const all = await Promise.all([startInAnotherProcess(), startInAnotherProcess(), start()])
+  const { connectionString, superuserUrl } = all[2]
   await query(connectionString, 'create table person (email text unique)')
   const enter = `insert into person values ('maria@example.com')`
   await query(connectionString, enter)
@@ -116,6 +117,8 @@ test('of a statement that fails, the log keeps neither text nor values', async (
   ).rejects.toThrow('statement timeout')
   const log = fs.readFileSync(join(dataDir, 'server.log'), 'utf8')
   expect(log).toContain('ready to accept connections')
+  await expect(query(superuserUrl, 'select 1 / 0')).rejects.toThrow('division by zero')
+  expect(fs.readFileSync(join(dataDir, 'server.log'), 'utf8')).toContain('ERROR:  division by zero')
   expect(log).not.toMatch(/maria@example|Jose|STATEMENT/)
 })
 

@@ -17,6 +17,10 @@ const patience = 60_000 // ms without any sign of life
 
 /** Advisory lock: every app process shares it, and the one that has it alone stops the server. */
 const presenceLock = 7_418_001
+const setUpLock = 7_418_006
+
+/** Of a statement of its own that fails the app is told; the log would keep what people wrote, also after they are gone. */
+const logged = ['log_min_messages=log', 'log_min_error_statement=panic']
 
 type Client = pg.Client & { ref(): void; unref(): void } // which @types/pg leaves out
 
@@ -154,12 +158,26 @@ async function joinServer({ socket }: Place): Promise<Client | undefined> {
   return undefined
 }
 
-/** The app's own role is no superuser: an injected `copy ... to program` must not reach a shell. */
+/**
+ * The app's own role is no superuser: an injected `copy ... to program` must not reach a shell. By one process at a time:
+ * of two that change a role at once PostgreSQL refuses one.
+ */
 async function ensureDatabase(client: pg.Client) {
-  const { rowCount } = await client.query("select from pg_database where datname = 'app'")
-  if (rowCount) return
-  await createOnce(client, 'create role app login')
-  await createOnce(client, 'create database app owner app')
+  await client.query('select pg_advisory_lock($1)', [setUpLock])
+  try {
+    const made = await client.query("select from pg_database where datname = 'app'")
+    if (!made.rowCount) {
+      await createOnce(client, 'create role app login')
+      await createOnce(client, 'create database app owner app')
+    }
+    const set = await client.query(
+      `select from pg_db_role_setting where setrole = 'app'::regrole and setdatabase = 0 and setconfig @> $1`,
+      [logged],
+    )
+    if (!set.rowCount) for (const setting of logged) await client.query(`alter role app set ${setting}`)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [setUpLock]).catch(() => {}) // it may be gone
+  }
 }
 
 async function createOnce(client: pg.Client, sql: string) {
