@@ -57,10 +57,13 @@ async function readList(address: string, settings: Settings): Promise<string[]> 
 const unreadable = (address: string, why: string) =>
   `Which accounts were deleted since the backup can't be read in ${address}${why}. Make it reachable there, and run this again.`
 
-/** Has the accounts that a restored site has again deleted again, with all that is theirs, by the job that does that. */
+/**
+ * Has the accounts that a restored site has again deleted again, with all that is theirs, by the job that does that: due
+ * since yesterday, since its process's clock may be behind the database's.
+ */
 export async function eraseAgain(client: pg.ClientBase, ids: string[]): Promise<number> {
   const { rowCount } = await client.query(
-    `update users set closes_at = least(closes_at, now()) where id = any ($1)`,
+    `update users set closes_at = least(closes_at, now() - interval '1 day') where id = any ($1)`,
     [ids],
   )
   if (rowCount) await client.query(`select graphile_worker.add_job('erase-accounts', '{}')`)
