@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { isFullDisk, StoreError } from '../app/ground/files/file-store.ts'
 import { skimmer } from './skimmed-form.ts'
 
-const small = 2 ** 16 // bytes
+const mostUncounted = 2 ** 16 // bytes
 
 /** Whether a body counts for little while it arrives. */
 export function isSmall(headers: Headers) {
   const length = headers.get('content-length')
-  return length !== null && Number(length) <= small
+  return length !== null && Number(length) <= mostUncounted
 }
 
 const mostInMemory = 2 ** 20 // bytes

@@ -50,7 +50,7 @@ export async function* listBucket(client: S3Client, bucket: string, prefix?: str
 /** Files in a bucket, which is to be private. */
 export function s3Files({ bucket, ...access }: S3Settings): FileStore {
   const client = s3Client(access)
-  const silentUntil = { get: 0, put: 0 } // by the clock that no one sets
+  const silentUntil = { get: 0, put: 0 } // of performance.now(): a machine's time of day may be set back
   const placeOf = (key: string) => {
     checkKey(key)
     return { Bucket: bucket, Key: key }
