@@ -201,29 +201,27 @@ async function retireIndex(client: pg.PoolClient, { name, sql }: DerivedIndex) {
   const index = client.escapeIdentifier(name)
   if (sql === '') return void (await client.query(`drop index concurrently if exists ${index}`))
   const { rows } = await client.query<{ oid: number }>('select to_regclass($1)::oid as oid', [name])
+  const comment = client.escapeLiteral(`${new Date().toISOString()} ${sql}`)
   await client.query(
-    `${formerComment(client, name, sql)}; alter index ${index} rename to former_kind_${rows[0]!.oid}`,
+    `comment on index ${index} is ${comment}; alter index ${index} rename to former_kind_${rows[0]!.oid}`,
   )
 }
 
-const formerComment = (client: pg.PoolClient, name: string, sql: string) =>
-  `comment on index ${client.escapeIdentifier(name)} is ${client.escapeLiteral(`${new Date().toISOString()} ${sql}`)}`
-
+/** `sql`: undefined where the index is not valid, as after a drop that was interrupted. */
 async function formerIndexes(client: pg.PoolClient) {
-  const { rows } = await client.query<{ name: string; comment: string }>(
-    `select relname as name, coalesce(obj_description(oid, 'pg_class'), '') as comment
-     from pg_class where relkind = 'i' and relname like 'former\\_kind\\_%' and relnamespace = current_schema()::regnamespace`,
+  const { rows } = await client.query<{ name: string; comment: string; isValid: boolean }>(
+    `select relname as name, coalesce(obj_description(oid, 'pg_class'), '') as comment, indisvalid as "isValid"
+     from pg_class join pg_index on indexrelid = oid
+     where relname like 'former\\_kind\\_%' and relnamespace = current_schema()::regnamespace`,
   )
-  return rows.map(({ name, comment }) => {
+  return rows.map(({ name, comment, isValid }) => {
     const [time = '', ...words] = comment.split(' ')
-    return { name, since: Date.parse(time), sql: words.join(' ') }
+    return { name, since: Date.parse(time), sql: isValid ? words.join(' ') : undefined }
   })
 }
 
 async function dropFormerIndexes(client: pg.PoolClient) {
-  for (const { name, since, sql } of await formerIndexes(client)) {
-    if (Number.isNaN(since)) await client.query(formerComment(client, name, sql))
-    else if (Date.now() - since > formerFor)
+  for (const { name, since } of await formerIndexes(client))
+    if (Date.now() - since > formerFor)
       await client.query(`drop index concurrently if exists ${client.escapeIdentifier(name)}`)
-  }
 }
