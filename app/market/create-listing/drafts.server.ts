@@ -35,7 +35,7 @@ export const isAsBegun = sql<boolean>`coalesce(draft.version = draft.begun_versi
     from draft_photo where draft_id = draft.id), false)`
 
 /** Condition: a draft is of a new listing, or its writer may still edit the listing that it edits. */
-export const isWithinRights = (): SQL => sql`(draft.listing_id is null or exists (
+const isWithinRights = (): SQL => sql`(draft.listing_id is null or exists (
   select from listing where listing.id = draft.listing_id and ${mayEdit(sql`draft.owner_id`)}))`
 
 /** Condition: there is something in it, and it may still be sent. */
