@@ -22,7 +22,7 @@ export async function findTitle(
 
 /**
  * A page of what a guest has booked: what is to come, the soonest first, or all else, the latest first.
- * @param after the number of the last booking on the page before; empty: this is the first one
+ * @param after the number of the last booking on the page before; empty, or that of another guest's: this is the first one
  */
 export async function findOwnBookings(
   database: Database,
@@ -34,8 +34,8 @@ export async function findOwnBookings(
   const isComing = sql`ends_at > ${now} and state = any(${sql.param(openStates)}::text[])`
   const [direction, beyond] = part === 'coming' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
   const behind = after
-    ? sql`(starts_at, id) ${beyond} (
-        select starts_at, id from booking last where last.number = ${after} and last.guest_id = ${guestId})`
+    ? sql`coalesce((starts_at, id) ${beyond} (
+        select starts_at, id from booking last where last.number = ${after} and last.guest_id = ${guestId}), true)`
     : sql`true`
   const rows = await database
     .select({

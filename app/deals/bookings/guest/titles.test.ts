@@ -75,4 +75,8 @@ test('a guest finds all that they have booked, page by page, however much it is'
   const times = (bookings: typeof coming) => bookings.map(({ startsAt }) => +startsAt)
   expect(times(coming)).toEqual(times(coming).toSorted((one, other) => one - other))
   expect(times(past)).toEqual(times(past).toSorted((one, other) => other - one))
+
+  const first = (guest: string, after = '') =>
+    findOwnBookings(db, guest, { part: 'past', after }, { language: 'en', now })
+  expect(await first(otherId, past[0]!.number)).toEqual(await first(otherId))
 })
