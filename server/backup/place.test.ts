@@ -124,3 +124,17 @@ test('a failure of one of several at once is thrown, also where the next of the 
   await expect(severalAtOnce(names(), work)).rejects.toThrow('no room')
   expect(done).toEqual(['first'])
 })
+
+test('where the list of several at once fails, those under way are waited for', async () => {
+  const done: string[] = []
+  async function* names() {
+    yield 'first'
+    throw new Error('no answer')
+  }
+  const work = async (name: string) => {
+    await new Promise(setImmediate)
+    done.push(name)
+  }
+  await expect(severalAtOnce(names(), work)).rejects.toThrow('no answer')
+  expect(done).toEqual(['first'])
+})
