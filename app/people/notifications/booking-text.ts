@@ -133,6 +133,18 @@ const ownerTexts: Texts = {
     title: msg`Change withdrawn: ${title}`,
     text: msg`The booking stays as it was, for ${when}.`,
   }),
+  objected: ({ title, name, when }) => ({
+    title: msg`Objection by the guest: ${title}`,
+    text: msg`${name} says that they were there on ${when}. Our staff will decide.`,
+  }),
+  'objection-upheld': ({ title, name, when }) => ({
+    title: msg`The guest’s objection is accepted: ${title}`,
+    text: msg`Our staff decided that ${name} was there on ${when}. The booking is marked as completed.`,
+  }),
+  'objection-refused': ({ title, name, when }) => ({
+    title: msg`The guest’s objection is not accepted: ${title}`,
+    text: msg`Our staff decided that ${name} was not there on ${when}. Your statement stays.`,
+  }),
 }
 
 /** What is the same for both sides. */

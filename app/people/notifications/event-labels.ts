@@ -54,4 +54,5 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'orders-differ': msg({ message: 'Orders don’t match their payments', context: 'when' }),
   'payment-held': msg`A payment waits for a decision`,
   'dispute-waits': msg`A dispute waits for a decision`,
+  'objection-waits': msg`An objection to a no-show waits for a decision`,
 }

@@ -30,6 +30,7 @@ export const bookingNews = [
   'rescheduled',
   'storm',
   'no-show',
+  'objected',
   'objection-upheld',
   'objection-refused',
   'message',
@@ -184,6 +185,8 @@ type Events = {
   'payment-held': { title: string; cents: number }
   /** The title of what was ordered. */
   'dispute-waits': { title: string }
+  /** Of a guest to a no-show: the listing's title, the guest's name. */
+  'objection-waits': { title: string; name: string }
 }
 
 export type EventName = keyof Events
@@ -254,6 +257,7 @@ export const eventNames = [
   'orders-differ',
   'payment-held',
   'dispute-waits',
+  'objection-waits',
 ] as const satisfies readonly EventName[]
 
 /** An attacker who took over an account would switch these off first. */
@@ -270,7 +274,13 @@ const security = new Set<EventName>([
 ])
 
 /** Admins can't switch off what they must look at. */
-const ofAdmins = new Set<EventName>(['ledger-differs', 'orders-differ', 'payment-held', 'dispute-waits'])
+const ofAdmins = new Set<EventName>([
+  'ledger-differs',
+  'orders-differ',
+  'payment-held',
+  'dispute-waits',
+  'objection-waits',
+])
 
 /** Whether the event is always sent on this channel. */
 export const isFixed = (event: EventName, channel: Channel) =>

@@ -59,6 +59,7 @@ const icons: Record<EventName, IconName> = {
   'orders-differ': 'scale',
   'payment-held': 'circle-alert',
   'dispute-waits': 'scale',
+  'objection-waits': 'scale',
 }
 
 export const NoticeList = ({ notifications }: { notifications: readonly Notification[] }) => (

@@ -168,6 +168,13 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
         text: msg`Read what both sides say, and decide whether money goes back.`,
       }
     }
+    case 'objection-waits': {
+      const { title, name } = notice.values
+      return {
+        title: msg`An objection waits for you: ${title}`,
+        text: msg`${name} says that they did show up. Read what has happened, and decide.`,
+      }
+    }
     case 'new-sign-in':
     case 'password-changed':
     case 'second-step':

@@ -172,7 +172,13 @@ describe('switched-off events', () => {
   })
 
   test('can not be what admins must look at, which the page does not offer', async () => {
-    const ofAdmins = ['ledger-differs', 'orders-differ', 'payment-held', 'dispute-waits'] as const
+    const ofAdmins = [
+      'ledger-differs',
+      'orders-differ',
+      'payment-held',
+      'dispute-waits',
+      'objection-waits',
+    ] as const
     expect(eventNames.filter((event) => !chosenEvents.includes(event))).toEqual(ofAdmins)
     await saveOff(db, id, choiceIn(nothingChecked()))
     await notify(db, id, {

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
+import { bookingDeskAddress } from '../../deals/bookings/addresses.ts'
 import { stateTexts } from '../../deals/bookings/states/state-texts.ts'
 import type { AuditedRoom } from '../../ground/audit/audited.ts'
 import { asNumber, inWords } from '../../ground/audit/show.ts'
-import { bookingAddress, stormPath } from './desk-query.ts'
+import { stormPath } from './desk-query.ts'
 import { decisionTexts } from './decisions.ts'
 
 const reason = { label: msg`Reason` }
@@ -37,7 +38,7 @@ export const bookingsAudited = {
         return new Map(
           rows.map(({ number, title }) => [
             number,
-            { title: `${number} · ${title}`, href: bookingAddress(number) },
+            { title: `${number} · ${title}`, href: bookingDeskAddress(number) },
           ]),
         )
       },

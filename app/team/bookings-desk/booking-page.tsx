@@ -1,4 +1,5 @@
 import { notFound } from '../../ground/request/not-found.ts'
+import { bookingDeskAddress } from '../../deals/bookings/addresses.ts'
 import { findTitle } from '../../deals/bookings/guest/own-bookings.server.ts'
 import { timelineEntry } from '../../deals/bookings/guest/timeline-entry.ts'
 import { bookedText } from '../../deals/bookings/booked-text.ts'
@@ -24,7 +25,7 @@ import { findUserPaths } from '../users/find-users.server.ts'
 import type { Route } from './+types/booking-page.ts'
 import { decide, isOwnBooking } from './decide.server.ts'
 import { decisions, decisionTexts } from './decisions.ts'
-import { bookingAddress, bookingsPath, deskQuery, longestReason } from './desk-query.ts'
+import { bookingsPath, deskQuery, longestReason } from './desk-query.ts'
 
 const staff = { side: 'site' } as const
 
@@ -69,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
   if (!reason || reason.length > longestReason)
     return data({ problem: reason ? 'long' : 'missing', reason }, { status: 422 })
   const asked = { number, decision, admin, reason, seen, now: context.now }
-  if (await decide(context.database, asked)) return redirect(bookingAddress(number))
+  if (await decide(context.database, asked)) return redirect(bookingDeskAddress(number))
   return data({ problem: 'stale', reason }, { status: 409 })
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { momentText } from '../../ground/i18n/format.ts'
+import { bookingDeskAddress } from '../../deals/bookings/addresses.ts'
 import { bookedText } from '../../deals/bookings/booked-text.ts'
 import { stateTexts } from '../../deals/bookings/states/state-texts.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -11,7 +12,7 @@ import { adminOf } from '../desk/admin-only.ts'
 import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/bookings-page.ts'
-import { bookingAddress, bookingsPath, deskQuery, stormPath } from './desk-query.ts'
+import { bookingsPath, deskQuery, stormPath } from './desk-query.ts'
 import { findBookings } from './find-bookings.server.ts'
 
 export const handle = { query: deskQuery }
@@ -59,7 +60,7 @@ export default function BookingsPage({ loaderData: { role, query, bookings, next
         {bookings.map(({ number, title, name, guest, state, startsAt }) => (
           <li key={number}>
             <Link
-              to={bookingAddress(number)}
+              to={bookingDeskAddress(number)}
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-md bg-surface px-4 py-2 shadow-sm hover:bg-surface-2"
             >
               <span className="min-w-0 wrap-anywhere">

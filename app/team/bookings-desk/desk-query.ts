@@ -4,7 +4,6 @@ import { islands } from '../../ground/request/islands.ts'
 import { stormFields } from '../../deals/bookings/storm/storm-days.ts'
 
 export const bookingsPath = '/admin/bookings'
-export const bookingAddress = (number: string) => `${bookingsPath}/${number}`
 export const stormPath = `${bookingsPath}/storm`
 
 /**

@@ -59,6 +59,24 @@ test('each side is notified of the moves of the other, never of its own', async 
   expect(await told(ownerId)).toEqual(['asked', 'cancelled-by-guest'])
 })
 
+test.each([
+  ['uphold-objection', 'objection-upheld'],
+  ['refuse-objection', 'objection-refused'],
+] as const)('of an objection the owner and admins are told, and both sides of %s', async (name, news) => {
+  const { guestId, ownerId, number, at, place } = await booked('session', true)
+  const adminId = await newAccount(db)
+  await db.execute(sql`update users set role = 'admin' where id = ${adminId}`)
+  const after = (hours: number) => new Date(+place.startsAt + hours * 3_600_000)
+  await at('no-show', 'owner', after(1))
+  await at('object', 'guest', after(2))
+  const { rows } = await db.execute(sql`select event, href from notification where user_id = ${adminId}`)
+  expect(rows).toEqual([{ event: 'objection-waits', href: `/admin/bookings/${number}` }])
+  expect(await told(ownerId)).toEqual(['booked', 'objected'])
+  await move(db, number, { name, actor: { side: 'staff', id: adminId }, now: after(3), words: 'Seen' })
+  expect(await told(guestId)).toEqual(['confirmed', 'no-show', news])
+  expect(await told(ownerId)).toEqual(['booked', 'objected', news])
+})
+
 test('colleagues who take bookings are notified as the owner is, and others are not', async () => {
   const { guestId, ownerId, bookable } = await booked('session')
   const [taker, editor] = [await newAccount(db), await newAccount(db)]

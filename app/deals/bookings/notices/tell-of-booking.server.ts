@@ -4,7 +4,9 @@ import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { BookingNews, Notice } from '../../../people/notifications/events.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
+import { notifyAdmins } from '../../../people/notifications/notify-admins.server.ts'
 import { notify } from '../../../people/notifications/notify.server.ts'
+import { bookingDeskAddress } from '../addresses.ts'
 import { type Booking, booking } from '../tables.server.ts'
 import { mailGuest } from './mail-guest.server.ts'
 
@@ -30,6 +32,19 @@ export async function tellOfReminder(
   const values = { ...valuesOf(told), before }
   const key = `${before} before ${values.at}`
   await send(tx, told, to, (title) => ({ event: 'booking-reminder', values: { ...values, title }, key }))
+}
+
+/** Tells admins that a guest's objection to a no-show needs them. */
+export async function tellAdmins(
+  tx: Database,
+  { number, listingTitle: title, name }: Booking,
+): Promise<void> {
+  await notifyAdmins(tx, {
+    event: 'objection-waits',
+    values: { title, name },
+    href: bookingDeskAddress(number),
+    key: `objection-waits ${number}`,
+  })
 }
 
 const valuesOf = ({ name, startsAt }: Booking) => ({ name, at: startsAt.toISOString() })

@@ -2,7 +2,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { tellLive } from '../../../ground/live/tell-live.server.ts'
 import type { BookingNews } from '../../../people/notifications/events.ts'
 import type { MoveName, Side, State } from '../states/states.ts'
-import { tellOfBooking, whoTakes } from './tell-of-booking.server.ts'
+import { tellAdmins, tellOfBooking, whoTakes } from './tell-of-booking.server.ts'
 import type { Booking } from '../tables.server.ts'
 
 type News = Readonly<Partial<Record<'guest' | 'owner', BookingNews>>>
@@ -24,9 +24,9 @@ const newsOf: Readonly<Record<MoveName | 'request', News>> = {
   'cancel-by-owner': { guest: 'cancelled-by-owner', owner: 'cancelled-by-owner' },
   complete: {},
   'no-show': { guest: 'no-show' },
-  object: {},
-  'uphold-objection': { guest: 'objection-upheld' },
-  'refuse-objection': { guest: 'objection-refused' },
+  object: { owner: 'objected' },
+  'uphold-objection': { guest: 'objection-upheld', owner: 'objection-upheld' },
+  'refuse-objection': { guest: 'objection-refused', owner: 'objection-refused' },
   alter: { owner: 'changed' },
   change: { owner: 'change-confirmed' },
   'ask-change': { owner: 'change-asked' },
@@ -42,7 +42,7 @@ const becomesToPay: ReadonlySet<MoveName | 'request'> = new Set(['request', 'con
 
 type Move = { readonly move: MoveName | 'request'; readonly by: Side; readonly from: State | null }
 
-/** Tells both sides of what has happened to a booking, in its transaction. */
+/** Tells both sides of what has happened to a booking, and admins if they have to decide, in its transaction. */
 export async function tellOfMove(tx: Database, told: Booking, { move, by, from }: Move): Promise<void> {
   const people = [told.guestId, ...(await whoTakes(tx, told))].filter((id) => id !== null)
   await tellLive(tx, [...new Set(people)], { type: 'booking', id: told.number })
@@ -59,4 +59,5 @@ export async function tellOfMove(tx: Database, told: Booking, { move, by, from }
   const onlyWaits = told.state === 'waiting' || from === 'waiting'
   if (news.owner && by !== 'owner' && !onlyWaits)
     await tellOfBooking(tx, told, { news: news.owner, to: 'owner' })
+  if (move === 'object') await tellAdmins(tx, told)
 }
