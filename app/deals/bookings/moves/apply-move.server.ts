@@ -43,7 +43,7 @@ export async function applyMove(
     return null
   const paidCents = keptAfter(name, { ...was, ...set }, now)
   const kept = isOpen(state) && state !== 'confirmed' ? was.deadline : null
-  const deadline = isToPay ? payUntil(was.startsAt, now, 'answered') : kept
+  const deadline = isToPay ? payUntil(was, now, 'answered') : kept
   const closing = isOpen(state) ? {} : { change: null }
   const storm =
     set.startsAt && set.endsAt ? afterStorm(was, { startsAt: set.startsAt, endsAt: set.endsAt }) : {}

@@ -60,8 +60,9 @@ export function askChange(
     const { places, lacking } = await holdChange(tx, was, offered.bookable, { asked, reckoned })
     if (!lacking) return { ok: false, problem: 'taken' }
     // Nothing is changed of what has begun.
-    const latest = name === 'ask-change' ? Math.min(+was.startsAt, +reckoned.startsAt) : +reckoned.startsAt
-    const change = changeOf(asked, reckoned, deadlineOf(was.kind, new Date(latest), now), places)
+    const answerUntil = deadlineOf(was.kind, reckoned.startsAt, now)
+    const deadline = name === 'ask-change' ? new Date(Math.min(+answerUntil, +was.startsAt)) : answerUntil
+    const change = changeOf(asked, reckoned, deadline, places)
     const moving = { actor: asked.actor, now, words: asked.words }
     if (name !== 'ask-change') return swap(tx, { ...was, change }, { ...moving, name })
     const freed = was.kind === 'visit' ? [] : await giveBack(tx, { booking: was.id }, { onlyPending: true })

@@ -78,6 +78,26 @@ test('a request without an answer expires, and its place is free again', async (
   expect((await findNights(db, stay, dates)).map(({ left }) => left)).toEqual([1, 1, 1])
 })
 
+test('a stay for tonight is asked for after the check-in time, and answered or called off until midnight', async () => {
+  const tonight = { kind: 'stay', dates: { from: '2026-12-01', until: '2026-12-03' } } as const
+  const at = new Date('2026-12-01T19:19+10:00')
+  const last = new Date('2026-12-01T23:59+10:00')
+  const midnight = new Date('2026-12-02T00:00+10:00')
+  const { bookable, guestId, owner, guest } = await stayOf(3)
+  const ask = () => booked(requestOf(bookable.id, guestId, tonight), { ...site, now: at })
+  const confirmed = await ask()
+  const withdrawn = await ask()
+  await keepBookingsCurrent(db, last)
+  expect(await found(confirmed)).toMatchObject({ state: 'requested', deadline: midnight })
+  expect(await done(confirmed, 'confirm', owner, last)).toMatchObject({ ok: true })
+  expect(await done(withdrawn, 'cancel', guest, last)).toMatchObject({ ok: true })
+  const unanswered = await ask()
+  expect(await done(unanswered, 'confirm', owner, midnight)).toEqual({ ok: false, problem: 'stale' })
+  expect(await done(confirmed, 'cancel', guest, midnight)).toEqual({ ok: false, problem: 'stale' })
+  await keepBookingsCurrent(db, midnight)
+  expect(await stateOf(unanswered)).toBe('expired')
+})
+
 test('for others there is no such booking', async () => {
   const { bookable, guestId } = await stayOf()
   const number = await booked(requestOf(bookable.id, guestId, { kind: 'stay', dates }))

@@ -87,6 +87,7 @@ test.each([
   ['strict', 336, 100],
   ['strict', 335, 50],
   ['strict', 167, 0],
+  ['flexible', -4, 0],
 ] as const)('%s: %d hours before the start %d percent come back', (rule, hours, percent) => {
   const booking = { rule, totalCents: 10_000, startsAt: start, freeUntil: null }
   expect(returnOf(booking, before(hours))).toBe(percent * 100)

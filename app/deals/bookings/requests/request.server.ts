@@ -140,8 +140,10 @@ async function write(
   const isAtOnce = bookable.confirmsAtOnce && !(wish.kind === 'visit' && wish.times.length > 1)
   const isToPay = isAtOnce && prepaidOf({ ...reckoned.price, prepaidPercent }) > 0
   const state: State = isToPay ? 'awaiting-payment' : isAtOnce ? 'confirmed' : 'requested'
-  const answerUntil = isAtOnce ? null : deadlineOf(bookable.kind, reckoned.startsAt, now)
-  const deadline = isToPay ? payUntil(reckoned.startsAt, now, 'at-once') : answerUntil
+  const { kind } = bookable
+  const { startsAt } = reckoned
+  const answerUntil = isAtOnce ? null : deadlineOf(kind, startsAt, now)
+  const deadline = isToPay ? payUntil({ kind, startsAt }, now, 'at-once') : answerUntil
   const isGuest = 'email' in guest
   const scope = scopeOf(isSample, guest)
   const number = newNumber()

@@ -1,6 +1,7 @@
+import type { Kind } from '../bookables/kinds.ts'
 import { type RuleName, returnOf } from '../bookables/rules.ts'
 import type { OnSite } from '../prices/on-site.ts'
-import { isOff, type MoveName, type State } from './states.ts'
+import { isOff, latestOf, type MoveName, type State } from './states.ts'
 
 const minute = 60_000
 
@@ -11,9 +12,11 @@ const patience = { 'at-once': 30 * minute, answered: 24 * 60 * minute }
 export const prepaidOf = ({ totalCents, prepaidPercent }: { totalCents: number; prepaidPercent: number }) =>
   Math.round((totalCents * prepaidPercent) / 100)
 
-/** Until when it has to be paid: never past the start. */
-export const payUntil = (startsAt: Date, now: Date, how: keyof typeof patience): Date =>
-  new Date(Math.min(+now + patience[how], +startsAt))
+type BookingStart = { readonly kind: Kind; readonly startsAt: Date }
+
+/** Until when it has to be paid: never later than `latestOf`. */
+export const payUntil = ({ kind, startsAt }: BookingStart, now: Date, how: keyof typeof patience): Date =>
+  new Date(Math.min(+now + patience[how], +latestOf(kind, startsAt)))
 
 /** For pages; null: there is nothing to say of what is off. */
 export function onSiteOf(booking: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { kinds } from '../bookables/kinds.ts'
+import { type Kind, kinds } from '../bookables/kinds.ts'
+import { payUntil } from './prepaid.ts'
 import { deadlineOf, isOff, mayMove, type MoveName, moves, type Side, stateAfter, states } from './states.ts'
 
 const now = new Date('2026-12-01T12:00+10:00')
@@ -50,6 +51,10 @@ test.each([
   ['expire', 'requested', 'site', { deadline: 0 }, true],
   ['expire', 'requested', 'site', { deadline: 1 }, false],
   ['cancel', 'confirmed', 'guest', { starts: 0 }, false],
+  ['cancel', 'confirmed', 'guest', { kind: 'stay', starts: -11.9 }, true],
+  ['cancel', 'confirmed', 'guest', { kind: 'stay', starts: -12.1 }, false],
+  ['cancel-by-owner', 'confirmed', 'owner', { kind: 'stay', starts: -11.9 }, true],
+  ['change', 'confirmed', 'guest', { kind: 'stay', starts: 0 }, false],
   ['no-show', 'confirmed', 'owner', { starts: -0.4 }, false],
   ['no-show', 'confirmed', 'owner', { starts: -0.5 }, true],
   ['no-show', 'completed', 'owner', { starts: -74, ends: -72 }, true],
@@ -58,12 +63,13 @@ test.each([
   ['complete', 'confirmed', 'site', { starts: -26, ends: -24 }, true],
 ] as const)('%s of what is %s by the %s at %j: %s', (name, state, side, at, may) => {
   const {
+    kind = 'seat',
     deadline = 4,
     starts = 24,
     ends = starts + 2,
-  }: { deadline?: number; starts?: number; ends?: number } = at
+  }: { kind?: Kind; deadline?: number; starts?: number; ends?: number } = at
   const booking = {
-    kind: 'seat',
+    kind,
     state,
     startsAt: hours(starts),
     endsAt: hours(ends),
@@ -72,8 +78,11 @@ test.each([
   expect(mayMove(name, booking, side, now)).toBe(may)
 })
 
-test('a deadline is never past the start', () => {
+test('a deadline is never past the start, of a stay the day of arrival', () => {
   expect(deadlineOf('visit', hours(48), now)).toEqual(hours(24))
   expect(deadlineOf('stay', hours(72), now)).toEqual(hours(48))
   expect(deadlineOf('session', hours(3), now)).toEqual(hours(3))
+  expect(deadlineOf('stay', hours(-4), now)).toEqual(hours(12))
+  expect(payUntil({ kind: 'stay', startsAt: hours(-4) }, now, 'answered')).toEqual(hours(12))
+  expect(payUntil({ kind: 'session', startsAt: hours(3) }, now, 'answered')).toEqual(hours(3))
 })

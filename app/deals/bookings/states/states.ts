@@ -1,3 +1,4 @@
+import { nextMidnight } from '../../../ground/i18n/local-time.ts'
 import type { Kind } from '../bookables/kinds.ts'
 
 export const states = [
@@ -19,7 +20,14 @@ export type State = (typeof states)[number]
 export type Side = 'guest' | 'owner' | 'staff' | 'site'
 
 /** When a move is possible; see `isWhen`. */
-export type MoveTime = 'answerable' | 'overdue' | 'before-start' | 'long-over' | 'around' | 'ever'
+export type MoveTime =
+  | 'answerable'
+  | 'overdue'
+  | 'before-start'
+  | 'cancellable'
+  | 'long-over'
+  | 'around'
+  | 'ever'
 
 export type Move = {
   readonly from: readonly State[]
@@ -58,12 +66,12 @@ export const moves = {
     when: 'before-start',
     kinds: ['seat', 'session'],
   },
-  cancel: { from: openStates, to: 'cancelled-by-guest', by: ['guest', 'site'], when: 'before-start' },
+  cancel: { from: openStates, to: 'cancelled-by-guest', by: ['guest', 'site'], when: 'cancellable' },
   'cancel-by-owner': {
     from: openStates,
     to: 'cancelled-by-owner',
     by: ['owner', 'staff', 'site'],
-    when: 'before-start',
+    when: 'cancellable',
   },
   complete: { from: ['confirmed'], to: 'completed', by: ['site'], when: 'long-over' },
   'no-show': { from: ['confirmed', 'completed'], to: 'no-show', by: ['owner'], when: 'around' },
@@ -103,9 +111,22 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-type BookingTimes = { readonly startsAt: Date; readonly endsAt: Date; readonly deadline: Date | null }
+type BookingTimes = {
+  readonly kind: Kind
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly deadline: Date | null
+}
 
-export function isWhen(when: MoveTime, { startsAt, endsAt, deadline }: BookingTimes, now: Date): boolean {
+/** When it is too late to answer, pay or cancel: at the start, of a stay at the end of the day of arrival. */
+export const latestOf = (kind: Kind, startsAt: Date): Date =>
+  kind === 'stay' ? nextMidnight(startsAt) : startsAt
+
+export function isWhen(
+  when: MoveTime,
+  { kind, startsAt, endsAt, deadline }: BookingTimes,
+  now: Date,
+): boolean {
   switch (when) {
     case 'answerable':
       return deadline !== null && now < deadline
@@ -113,6 +134,8 @@ export function isWhen(when: MoveTime, { startsAt, endsAt, deadline }: BookingTi
       return deadline !== null && now >= deadline
     case 'before-start':
       return now < startsAt
+    case 'cancellable':
+      return now < latestOf(kind, startsAt)
     case 'long-over':
       return +now >= +endsAt + day
     case 'around':
@@ -125,7 +148,7 @@ export function isWhen(when: MoveTime, { startsAt, endsAt, deadline }: BookingTi
 /** Whether a person of a side may make this move now. */
 export function mayMove(
   name: MoveName,
-  booking: BookingTimes & { readonly kind: Kind; readonly state: State },
+  booking: BookingTimes & { readonly state: State },
   side: Side,
   now: Date,
 ): boolean {
@@ -140,6 +163,6 @@ export function mayMove(
 
 const answerHours: Record<Kind, number> = { visit: 24, stay: 48, session: 48, seat: 48 }
 
-/** Until when a request is to be answered: never past the start. */
+/** Until when a request is to be answered: never later than `latestOf`. */
 export const deadlineOf = (kind: Kind, startsAt: Date, now: Date): Date =>
-  new Date(Math.min(+now + answerHours[kind] * hour, +startsAt))
+  new Date(Math.min(+now + answerHours[kind] * hour, +latestOf(kind, startsAt)))
