@@ -3,6 +3,7 @@ import { sideCard } from '../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { OpenNow } from '../../directory/hours/open-now.tsx'
 import { Price } from '../../directory/price.tsx'
+import { contactRequest } from '../../market/listings/call-address.ts'
 import { ContactLinks } from '../../market/listings/late-parts.tsx'
 import { BookButton } from '../../deals/bookings/for-areas/book-button.tsx'
 import type { adventures } from './area.ts'
@@ -30,7 +31,7 @@ export function BookingPanel({
         {contact.name && <p className="font-semibold">{contact.name}</p>}
         <OpenNow state={openState} />
       </div>
-      <ContactLinks contact={contact} />
+      <ContactLinks contact={contact} onRequest={contactRequest(listing)} />
     </div>
   )
 }

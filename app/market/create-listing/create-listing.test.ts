@@ -107,6 +107,16 @@ describe('a draft', () => {
     )
   })
 
+  test('begins as that of a private person, but not of a place that lives from being called', async () => {
+    const privateOf = async (kind: string) => {
+      const id = await startNew(context, maria, kind)
+      return (await findDraft(db, id!, maria.id))!.form.contactPrivate
+    }
+    expect([await privateOf('vehicle'), await privateOf('property')]).toEqual([['on'], ['on']])
+    for (const kind of ['business', 'hotel', 'food', 'shopping', 'taxi'])
+      expect(await privateOf(kind), kind).toBeUndefined()
+  })
+
   test('that is empty is deleted to make room for the next', async () => {
     await startNew(context, juan, 'job')
     await query(`update draft set updated_at = now() - interval '2 days' where owner_id = $1`, [juan.id])

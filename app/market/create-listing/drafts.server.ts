@@ -1,4 +1,5 @@
 import { lockAccount } from '../../people/users/lock-account.server.ts'
+import { claimProofOf } from '../../directory/claimable-kinds.ts'
 import { teamOf } from '../../directory/known-areas.ts'
 import { mayEdit } from '../../directory/may-act.server.ts'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
@@ -208,7 +209,9 @@ export async function startNew(
       and updated_at < now() - interval '1 day' and not exists (select from draft_photo where draft_id = draft.id)`)
   const form: TypedForm = {
     island: [island === 'all' ? 'saipan' : island],
-    ...(!teamOf(kind) && { contactName: [fullName], contactPrivate: ['on'] }),
+    ...(!teamOf(kind) && { contactName: [fullName] }),
+    // A place that can be claimed lives from being called.
+    ...(!teamOf(kind) && !claimProofOf(kind) && { contactPrivate: ['on'] }),
     ...(title && { title: [title] }),
   }
   return database.transaction(async (tx) =>

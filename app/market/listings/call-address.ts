@@ -1,3 +1,4 @@
+import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import type { Contact } from '../../directory/tables.server.ts'
 
 export const callAddress = (phone: string) => `tel:${digits(phone)}`
@@ -15,3 +16,7 @@ function digits(number: string): string {
   if (plain.length === 7) return `+1670${plain}`
   return number.trim().startsWith('+') || plain.length > 10 ? `+${plain}` : `+1${plain}`
 }
+
+/** Where the contact of a private person is shown; null where it is published. */
+export const contactRequest = ({ href, contactPrivate }: Pick<Detail, 'href' | 'contactPrivate'>) =>
+  contactPrivate ? `${href}/contact` : null

@@ -8,11 +8,26 @@ import { callAddress, whatsappAddress } from './call-address.ts'
 /**
  * Ways to reach someone that were published: call, write by WhatsApp or email, look at a website.
  * @param writeTo where one writes to them on this site
+ * @param onRequest where the rest is shown to who asks for it
  */
-export const ContactLinks = ({ contact, writeTo }: { contact: Contact; writeTo?: string | null }) => (
+export const ContactLinks = ({
+  contact,
+  writeTo,
+  onRequest,
+}: {
+  contact: Contact
+  writeTo?: string | null
+  onRequest?: string | null
+}) => (
   <div className="grid gap-2">
     {writeTo && <WriteLink href={writeTo} />}
-    {(hasWays(contact) || !writeTo) && <Ways contact={contact} />}
+    {onRequest && (
+      <a href={onRequest} rel="nofollow" className={buttonClass({ tone: 'line', size: 'lg', wide: true })}>
+        <Icon name="phone" className="size-4.5" />
+        <Trans>Show contact</Trans>
+      </a>
+    )}
+    {(hasWays(contact) || !(writeTo || onRequest)) && <Ways contact={contact} />}
   </div>
 )
 

@@ -72,3 +72,13 @@ test('numbers become links that work from abroad, without what a website should 
   expect(html).toContain('href="https://wa.me/82105550104"')
   expect(html).not.toContain('javascript:')
 })
+
+test('what is not published is offered on request', () => {
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={i18nOf('en')}>
+      <ContactLinks contact={{ name: 'Lena' }} onRequest="/food/food-1/contact" />
+    </I18nProvider>,
+  )
+  expect(html).toContain('href="/food/food-1/contact"')
+  expect(html).not.toContain('No phone number or email was published.')
+})

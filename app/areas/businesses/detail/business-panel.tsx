@@ -3,6 +3,7 @@ import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { HoursCard } from '../../../directory/detail/late-parts.tsx'
 import { CallButton } from '../../../market/listings/call-button.tsx'
+import { contactRequest } from '../../../market/listings/call-address.ts'
 import { ContactLinks } from '../../../market/listings/late-parts.tsx'
 import type { BookableIds } from '../../../deals/bookings/for-areas.server.ts'
 import { BookButton } from '../../../deals/bookings/for-areas/book-button.tsx'
@@ -37,7 +38,7 @@ export function BusinessPanel({
         <CallButton contact={contact} size="lg" wide>
           <Trans>Call</Trans>
         </CallButton>
-        <ContactLinks contact={contact} writeTo={listing.writeTo} />
+        <ContactLinks contact={contact} writeTo={listing.writeTo} onRequest={contactRequest(listing)} />
         <SocialLinks links={values.socialLinks ?? []} />
       </section>
       {values.hours && <HoursCard hours={values.hours} state={openState} />}
