@@ -45,7 +45,7 @@ function Day({
   const { i18n } = useLingui()
   return (
     <tr>
-      <th scope="row" className="py-2 pr-4 align-top font-normal text-text-muted">
+      <th scope="row" className="py-2 pr-2 align-top font-normal text-text-muted">
         {formatDate(new Date(date), i18n.locale, { ...form, timeZone: 'UTC' })}
       </th>
       <td className="py-2 text-right font-medium">

@@ -43,9 +43,9 @@ export default function ImagesPage({ loaderData, actionData }: Route.ComponentPr
   const { id, isEdit, shots, photos } = loaderData
   return (
     <WizardFrame step="images" draftId={id} isEdit={isEdit}>
-      <ShotList shots={shots} />
       <Form method="post" encType="multipart/form-data" className="mt-5">
         <PhotoField draftId={id} photos={photos} refused={actionData?.refused} />
+        <ShotList shots={shots} />
         <div className="wizard-actions">
           <Link to={stepAddress(id, 'category')} className={buttonClass({ tone: 'line', size: 'lg' })}>
             <Trans>Back</Trans>

@@ -96,7 +96,7 @@ function GroupSection({
   const { i18n } = useLingui()
   return (
     <section aria-labelledby={id} className="pt-7">
-      <div className="mb-4 flex items-end gap-4">
+      <div className="mb-4 flex flex-wrap items-end gap-x-4">
         <h2 id={id} className="mr-auto text-2xl">
           {name}{' '}
           <span className="text-lg font-normal text-text-muted">{numberOf(count, more, i18n.locale)}</span>

@@ -22,7 +22,7 @@ export function SearchForm({ q, island }: Partial<SearchQuery>) {
       action="/search"
       role="search"
       onSubmit={onSubmit}
-      className="grid grid-cols-[1fr_auto] gap-2 px-0.5 pt-1.5 pb-0.5 max-sm:*:first:col-span-2 sm:grid-cols-[1fr_12rem_auto]"
+      className="grid grid-cols-[1fr_auto] gap-2 px-0.5 pt-1.5 pb-0.5 max-sm:*:first:col-span-2 max-[18rem]:grid-cols-1 max-[18rem]:*:first:col-span-1 sm:grid-cols-[1fr_12rem_auto]"
     >
       <SearchField q={q} />
       <Field label={<Trans>Island</Trans>} tone="soft">
