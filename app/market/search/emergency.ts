@@ -64,10 +64,14 @@ const within = [
   '医院',
 ].map(normalize)
 
+/** Neither dentists and vets, nor 의사소통: communication. */
+const doctor = /(?<!歯)医者|(?<!獣|歯科)医師|(?<![兽牙]|牙科|宠物)医生|(?<!수|치과|한)의사(?!소통|결정|표시)/u
+
 /** What a misspelled one may have meant. */
 export const emergencyWords: readonly string[] = [...beginnings, ...whole]
 
 /** Searches for these show the emergency page first. */
 export const isEmergency = (term: string) =>
   within.some((word) => normalize(term).includes(word)) ||
+  doctor.test(normalize(term)) ||
   lettersOf(term).some((word) => whole.includes(word) || beginnings.some((one) => word.startsWith(one)))

@@ -180,9 +180,12 @@ describe('a search over the whole directory', () => {
     expect(await found('q=加拉班海')).toEqual([['Food', ['f2']]])
   })
 
-  test.for(['hospitality', 'fireworks', '동해일출'])('%s is no emergency', async (q) => {
-    expect((await search(`q=${q}`)).emergency).toBe(false)
-  })
+  test.for(['hospitality', 'fireworks', '동해일출', '歯医者', '牙科医生', '수의사', '의사소통'])(
+    '%s is no emergency',
+    async (q) => {
+      expect((await search(`q=${q}`)).emergency).toBe(false)
+    },
+  )
 
   test.for([
     'typhoon',
@@ -209,6 +212,10 @@ describe('a search over the whole directory', () => {
     '避難場所',
     '疏散',
     '急诊',
+    'お医者さん',
+    '医師',
+    '看医生',
+    '의사가 필요해요',
   ])('%s leads to the emergency page', async (q) => {
     expect((await search(`q=${q}`)).emergency).toBe(true)
   })
