@@ -115,7 +115,7 @@ test('opening an unsubscribe link changes nothing, pressing its button stops the
   expect(await stays.count()).toBe(1)
   await site.query(`insert into notification_off values ($1, 'price-drop', 'in-app')`, [maria.id])
   await page.goto(link)
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  expect(await page.getByRole('button', { name: 'Unsubscribe' }).count()).toBe(0)
   await page.getByText('You can change your mind at any time.').waitFor()
   expect(await stays.count()).toBe(0)
   // As a mail program does it: from nowhere, and without cookies.

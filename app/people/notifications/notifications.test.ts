@@ -11,6 +11,7 @@ import { loadNotifications } from './load-notifications.server.ts'
 import { mailNotice } from './mail-notice.server.tsx'
 import { noticeText } from './notice-text.ts'
 import { notify } from './notify.server.ts'
+import { loader } from './unsubscribe-page.tsx'
 import { readUnsubscribe, unsubscribePath } from './unsubscribe.server.ts'
 
 const database = await testDatabase()
@@ -231,6 +232,17 @@ describe('switched-off events', () => {
     await notify(db, id, cheaper('2'))
     expect(await unreadCount(db, id)).toBe(2)
     expect(await deliver()).toEqual([])
+  })
+
+  test('are what the link in a mail shows when it is opened again', async () => {
+    const path = unsubscribePath(context, id, 'price-drop')
+    const asked = { ...loaderArguments(database, path), params: { token: path.split('/').at(-1)! } }
+    const done = async () => (await loader({ ...asked, pattern: '/unsubscribe/:token' })).done
+    expect(await done()).toBeNull()
+    await switchOff(db, id, { event: 'price-drop', channel: 'email' })
+    expect(await done()).toEqual({ isOnSite: true })
+    await switchOff(db, id, { event: 'price-drop', channel: 'in-app' })
+    expect(await done()).toEqual({ isOnSite: false })
   })
 })
 

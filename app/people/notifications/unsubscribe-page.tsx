@@ -8,12 +8,14 @@ import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/unsubscribe-page.ts'
 import { channelsFor, switchOff } from './channels.server.ts'
 import { eventLabels } from './event-labels.ts'
+import type { EventName } from './events.ts'
 import { readUnsubscribe } from './unsubscribe.server.ts'
 
-export function loader({ url, params, context: router }: Route.LoaderArgs) {
+export async function loader({ url, params, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.validUntil = 0
-  return { site: siteOf(context, url), event: known(context, params.token).event }
+  const { userId, event } = known(context, params.token)
+  return { site: siteOf(context, url), event, done: await unsubscribed(context, userId, event) }
 }
 
 /** Mail programs send this form themselves when the user presses their unsubscribe button. */
@@ -21,8 +23,13 @@ export async function action({ params, context: router }: Route.ActionArgs) {
   const context = router.get(requestContext)
   const { userId, event } = known(context, params.token)
   await switchOff(context.database, userId, { event, channel: 'email' })
-  const channels = await channelsFor(context.database, userId, event)
-  return { isOnSite: channels.includes('in-app') }
+  return unsubscribed(context, userId, event)
+}
+
+/** Where else a user sees what they get no emails about; null while they get them. */
+async function unsubscribed({ database }: RequestContext, userId: string, event: EventName) {
+  const channels = await channelsFor(database, userId, event)
+  return channels.includes('email') ? null : { isOnSite: channels.includes('in-app') }
 }
 
 function known(context: RequestContext, token: string) {
@@ -41,26 +48,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** The page behind a mail's link. Opening it changes nothing: virus scanners open every link. */
 export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n } = useLingui()
+  const done = actionData ?? loaderData.done
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-140 justify-items-center gap-3 text-center">
         <h1 className="text-3xl">
-          {actionData ? (
-            <Trans>Done. You will get no more of these emails</Trans>
-          ) : (
-            <Trans>Fewer emails</Trans>
-          )}
+          {done ? <Trans>Done. You will get no more of these emails</Trans> : <Trans>Fewer emails</Trans>}
         </h1>
         <p role="status" className="text-text-muted">
-          {actionData ? (
-            <AfterUnsubscribing isOnSite={actionData.isOnSite} />
-          ) : (
-            <Trans>We email you about:</Trans>
-          )}
+          {done ? <AfterUnsubscribing isOnSite={done.isOnSite} /> : <Trans>We email you about:</Trans>}
         </p>
         <p className="font-semibold">{i18n._(eventLabels[loaderData.event])}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-2">
-          {!actionData && (
+          {!done && (
             <Form method="post">
               <Button type="submit" size="lg">
                 <Trans>Unsubscribe</Trans>
