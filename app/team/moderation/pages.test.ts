@@ -1,13 +1,19 @@
+import { I18nProvider } from '@lingui/react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { addDispute, addHandedOver } from '../../../tests/disputes.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { action as sendAppeal, loader as loadDecision } from './decision-page.tsx'
 import { readPolicy } from '../../market/approval/policy.server.ts'
 import { memoryFiles } from '../../../tests/memory-files.ts'
 import { photoKey } from '../../deals/orders/disputes/photo.server.ts'
 import { storedPicture } from '../../market/messages/stored-picture.server.ts'
+import { decisionsOn } from '../../market/approval/cases.ts'
+import { DecisionFields } from './queue/decision-fields.tsx'
 import { loader as loadPicture } from './queue/reported-picture.ts'
 import { action as decideOnPage, loader as loadCase } from './queue/case-page.tsx'
 import { action as sendQueue, loader as loadQueue } from './queue/queue-page.tsx'
@@ -217,6 +223,20 @@ test('of a reported message in a dispute staff see the photos, and admins its di
   expect([await look(moderator, '2'), await look(user, '0')]).toEqual([404, 403])
   await query('update moderation_case set state = $2 where id = $1', [reported.id, 'dismissed'])
   expect(await look(moderator, '0')).toBe(404)
+})
+
+test.each([
+  ['appeal', 'open', 'The owner will read this. You can leave it blank to approve.'],
+  ['report', 'open', 'Who wrote it will read this if you hide it.'],
+  ['report', 'hidden', 'Who wrote it can read this.'],
+] as const)('staff read who will read why they decide on a case: %s, %s', (type, state, hint) => {
+  const fields = createElement(DecisionFields, {
+    decisions: decisionsOn({ type, state }),
+    refused: undefined,
+  })
+  const html = renderToStaticMarkup(createElement(I18nProvider, { i18n: i18nOf('en') }, fields))
+  expect(html).toContain(hint)
+  expect(html.match(/read this/g)).toHaveLength(1)
 })
 
 test('a decision about an outdated version is refused, and the typed text stays', async () => {

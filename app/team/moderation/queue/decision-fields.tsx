@@ -16,10 +16,18 @@ export const DecisionFields = ({
   <>
     <ReasonField
       label={<Trans>Why</Trans>}
-      hint={<Trans>The owner will read this. You can leave it blank to approve.</Trans>}
+      hint={<ReasonHint decisions={decisions} />}
       longest={longestText}
       refused={refused}
     />
     <DecisionButtons name="decision" decisions={decisions} words={decisionLabels} />
   </>
 )
+
+/** Who reads the reason. A report may be about anything that someone wrote, and staff may dismiss it: then no one is told. */
+function ReasonHint({ decisions }: { decisions: readonly Decision[] }) {
+  if (decisions.includes('approve'))
+    return <Trans>The owner will read this. You can leave it blank to approve.</Trans>
+  if (decisions.includes('hide')) return <Trans>Who wrote it will read this if you hide it.</Trans>
+  return <Trans>Who wrote it can read this.</Trans>
+}
