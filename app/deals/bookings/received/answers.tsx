@@ -79,11 +79,16 @@ export function Answers({
         </Disclosure>
       )}
       {can('no-show') && (
-        <MoveForm {...of('no-show')}>
-          <Button type="submit" tone="line">
-            <Trans>The guest didn’t show up</Trans>
-          </Button>
-        </MoveForm>
+        <Disclosure title={<Trans>The guest didn’t show up</Trans>} isOpen={refused?.move === 'no-show'}>
+          <MoveForm {...of('no-show')}>
+            <p>
+              <Trans>The guest is told at once and can object once. You can’t undo this.</Trans>
+            </p>
+            <Button type="submit" tone="line">
+              <Trans>Mark as a no-show</Trans>
+            </Button>
+          </MoveForm>
+        </Disclosure>
       )}
       {can('write') && (
         <Disclosure title={<Trans>Write to the guest</Trans>} isOpen={refused?.move === 'write'}>
