@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { addDispute, addHandedOver } from '../../../tests/disputes.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
@@ -234,7 +235,8 @@ test.each([
     decisions: decisionsOn({ type, state }),
     refused: undefined,
   })
-  const html = renderToStaticMarkup(createElement(I18nProvider, { i18n: i18nOf('en') }, fields))
+  const page = createElement(createRoutesStub([{ path: '*', Component: () => fields }]))
+  const html = renderToStaticMarkup(createElement(I18nProvider, { i18n: i18nOf('en') }, page))
   expect(html).toContain(hint)
   expect(html.match(/read this/g)).toHaveLength(1)
 })
