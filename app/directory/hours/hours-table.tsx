@@ -6,7 +6,7 @@ import { dayMinutes, type Hours, type Interval } from './hours.ts'
 /** The hours of a usual week, and of the days to come that differ. */
 export function HoursTable({ hours: { week, exceptions = {}, closedOnHolidays } }: { hours: Hours }) {
   return (
-    <table className="w-full text-left tabular-nums md:max-lg:text-sm">
+    <table className="w-full text-left tabular-nums max-[18rem]:text-sm md:max-lg:text-sm">
       {closedOnHolidays && (
         <caption className="caption-bottom pt-2 text-left text-sm text-text-muted">
           <Trans>Closed on legal holidays</Trans>
@@ -45,7 +45,7 @@ function Day({
   const { i18n } = useLingui()
   return (
     <tr>
-      <th scope="row" className="py-2 pr-2 align-top font-normal text-text-muted">
+      <th scope="row" className="py-2 pr-4 align-top font-normal text-text-muted">
         {formatDate(new Date(date), i18n.locale, { ...form, timeZone: 'UTC' })}
       </th>
       <td className="py-2 text-right font-medium">
