@@ -16,8 +16,8 @@ afterAll(fake.close)
 const minutes = (count: number) => new Date(+now + count * 60_000)
 
 /** Its capture is done, but the answer is lost; afterwards it is found. */
-async function capturing() {
-  const booking = await booked('seat')
+async function capturing(kind: 'seat' | 'stay' = 'seat') {
+  const booking = await booked(kind)
   const { order, reference } = await approved(booking)
   fake.faults.push({ at: 'capture', how: 'cut' })
   await expect(settlePayment({ database: db, payPal, now }, reference)).rejects.toThrow()
@@ -79,6 +79,15 @@ test.each([
     expect(await findDiffering(db)).toEqual([])
   },
 )
+
+test('a stay of a guest who left is called off after the check-in time, until midnight', async () => {
+  const booking = await capturing('stay')
+  await close(booking.guestId)
+  expect(await booking.settled(new Date('2026-12-30T19:19+10:00'))).toMatchObject({
+    state: 'cancelled-by-guest',
+    refunding: 0,
+  })
+})
 
 test('what is paid to an owner who was erased while it was captured goes back whole', async () => {
   const booking = await capturing()
