@@ -7,7 +7,7 @@ import type { SearchQuery } from './search-query.ts'
 import type { Group } from './search-source.ts'
 import { soften } from './soften.server.ts'
 import type { SearchPlan } from './understanding/area-plan.server.ts'
-import { type Chip, chipsOf, conditionsOf } from './understanding/chips.server.ts'
+import { type Chip, chipsOf, conditionsOf, isTime, timeOf } from './understanding/chips.server.ts'
 import { type NamedLink, namedLinks } from './understanding/named-links.server.ts'
 
 /** What a search finds. */
@@ -28,8 +28,8 @@ export type FoundSearch = {
 const mostNamed = 6
 
 /**
- * All that is asked for in whole words; else in parts of them or under another spelling; else all but an island, a
- * village or an amount; else some of the words. The thing that is named comes elsewhere, or for more, before what only
+ * All that is asked for in whole words; else in parts of them or under another spelling; else all but
+ * a time; else all but an island, a village or an amount; else some of the words. The thing that is named comes elsewhere, or for more, before what only
  * mentions it.
  */
 export async function searchFor(
@@ -47,18 +47,24 @@ export async function searchFor(
     relaxed: null,
   })
   async function relax(isEnough: (groups: readonly Group[]) => boolean) {
+    let first: FoundSearch | null = null
     for (const { label, without } of conditionsOf(search.understood, query, context).toReversed()) {
       const relaxed = await planSearch(database, without, context)
       const groups = await findWhole(database, relaxed, context)
-      if (isEnough(groups)) return { ...of(relaxed, groups, without), relaxed: label }
+      if (!isEnough(groups)) continue
+      const found = { ...of(relaxed, groups, without), relaxed: label }
+      if (hasNamed(search, groups)) return found
+      first ??= found
     }
-    return null
+    return first
   }
   const whole = await findWhole(database, search, context)
-  if (whole.length > 0)
-    return hasNamed(search, whole)
-      ? of(search, whole)
-      : ((await relax((groups) => hasNamed(search, groups))) ?? of(search, whole))
+  if (whole.length > 0 && hasNamed(search, whole)) return of(search, whole)
+  const time = timeOf(search.understood, query)
+  const timeless = time && (await searchFor(database, time.without, context))
+  if (timeless && timeless.groups.length > 0 && !timeless.isPartial && hasNamed(search, timeless.groups))
+    return { ...timeless, relaxed: [timeless.relaxed ?? [], time.label].flat().join(', ') }
+  if (whole.length > 0) return (await relax((groups) => hasNamed(search, groups))) ?? of(search, whole)
   const softened = await soften(database, search, context)
   const soft = softened.search === search ? [] : await findGroups(database, softened.search, context)
   if (soft.length > 0) return of(search, soft)
@@ -74,9 +80,15 @@ export async function searchFor(
   return of(some, await findGroups(database, some, context))
 }
 
-/** Whether some results are of an area that the search names, if it names one. A question may be answered by any text. */
+/**
+ * Whether some results are of an area that the search names, if it names one: a time alone names none beside another. A
+ * question may be answered by any text.
+ */
 function hasNamed({ understood }: SearchPlan, groups: readonly Group[]): boolean {
-  const named = new Set(understood.segments.flatMap(({ meanings }) => meanings.map(({ kind }) => kind)))
+  const naming = understood.segments.filter(({ meanings }) => meanings.length > 0)
+  const lasting = naming.filter((segment) => !isTime(segment))
+  const segments = lasting.length > 0 ? lasting : naming
+  const named = new Set(segments.flatMap(({ meanings }) => meanings.map(({ kind }) => kind)))
   const isOfNamed = ({ cards }: Group) => cards.some(({ kind }) => named.has(kind))
   return named.size === 0 || understood.isQuestion || groups.some(isOfNamed)
 }

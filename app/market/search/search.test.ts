@@ -694,6 +694,25 @@ describe('what a search is understood to ask for', () => {
       expect([relaxed, groups[0]!.name]).toEqual(['Up to $4,000', 'Cars'])
     })
 
+    test('a time is left out before a place and a kind', async () => {
+      await saveListing(db, vehicles, {
+        ...listingDefaults,
+        ref: 'stove',
+        title: 'Truck with the stove of a restaurant',
+        description: 'See it this week, tonight if you can',
+        village: 'San Jose',
+        attributes: civic,
+      })
+      for (const [q, left] of [
+        ['restaurant garapan tonight', 'tonight'],
+        ['dinner garapan tonight', 'tonight'],
+        ['restaurant san jose tonight', 'San Jose, tonight'],
+      ] as const) {
+        const { relaxed, groups } = await search(`q=${q.replaceAll(' ', '+')}`)
+        expect([relaxed, groups[0]!.name], q).toEqual([left, 'Food'])
+      }
+    })
+
     test('what was said last is left out first', async () => {
       const { relaxed, groups } = await search(`q=${encodeURIComponent('2 bedroom under $500 generator')}`)
       expect(relaxed).toBe('Up to $500')

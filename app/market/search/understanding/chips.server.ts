@@ -13,7 +13,7 @@ import { normalize } from '../../../ground/i18n/normalize.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { searchAddress, type SearchQuery } from '../search-query.ts'
 import type { Amounts } from './amounts.ts'
-import type { UnderstoodTerm } from './understand.server.ts'
+import type { Segment, UnderstoodTerm } from './understand.server.ts'
 
 /** Something that a search was understood to ask for. `without`: the address of the search that does not. */
 export type Chip = { readonly label: string; readonly without: string }
@@ -55,21 +55,37 @@ export function conditionsOf(
   { language }: Pick<RequestContext, 'language'>,
 ): { label: string; without: SearchQuery }[] {
   const i18n = i18nOf(language)
-  const without = (words: string | RegExp) => ({
-    ...query,
-    q: normalize(query.q).replace(words, ' ').replaceAll(/\s+/g, ' ').trim(),
-  })
   return [
     ...segments.flatMap(({ typed, island, isVillage }) => {
-      const place = { without: without(wholeWords(typed)) }
+      const place = { without: withoutWords(query, wholeWords(typed)) }
       if (island) return [{ ...place, label: optionLabel(islandOptions, island, i18n) }]
       return isVillage ? [{ ...place, label: placeName(typed) }] : []
     }),
     ...amounts.map(({ typed, amounts: said }) => ({
       label: amountLabel(said, language),
-      without: without(typed),
+      without: withoutWords(query, typed),
     })),
   ]
+}
+
+const withoutWords = (query: SearchQuery, words: string | RegExp): SearchQuery => ({
+  ...query,
+  q: normalize(query.q).replace(words, ' ').replaceAll(/\s+/g, ' ').trim(),
+})
+
+/** Whether it says when something is to be, and nothing else: "tonight". */
+export const isTime = ({ meanings }: Segment) =>
+  meanings.length > 0 && meanings.every(({ filters }) => filters.period)
+
+/** The first time that is asked for, with the search without its words; null if nothing else is. */
+export function timeOf(
+  { segments }: UnderstoodTerm,
+  query: SearchQuery,
+): { label: string; without: SearchQuery } | null {
+  const time = segments.find(isTime)
+  if (!time || segments.every(isTime)) return null
+  const without = withoutWords(query, wholeWords(time.typed))
+  return without.q === normalize(query.q) ? null : { label: time.typed, without }
 }
 
 const spaced = String.raw`(?!${unspaced})[\p{L}\p{N}]`
