@@ -711,6 +711,7 @@ describe('what a search is understood to ask for', () => {
         const { relaxed, groups } = await search(`q=${q.replaceAll(' ', '+')}`)
         expect([relaxed, groups[0]!.name], q).toEqual([left, 'Food'])
       }
+      expect((await search('q=eat+in+garapan')).groups[0]!.name).toBe('Food')
     })
 
     test('what was said last is left out first', async () => {
