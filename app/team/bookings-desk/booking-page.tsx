@@ -93,7 +93,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <Trans>Booking {number}</Trans>
       </h1>
       {actionData?.problem === 'stale' && !isOwn && (
-        <StaleNote reason={may.length > 0 ? '' : actionData.reason} />
+        <StaleNote reason={actionData.reason} hasField={may.length > 0} />
       )}
       <dl className="mt-4 grid max-w-140 gap-3 rounded-xl bg-surface p-6 shadow-md sm:grid-cols-2">
         <Fact label={t`State`}>{i18n._(stateTexts[state])}</Fact>

@@ -1,4 +1,5 @@
 import { I18nProvider } from '@lingui/react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
@@ -24,16 +25,25 @@ test.each([
   ['late', true, 'Closing leaves the order as it is.'],
   ['held', false, 'Closing cancels the order.'],
 ])('an admin reads what closing does to the order of a payment that is %s', (_, isLate, says) => {
-  const Page = createRoutesStub([
-    {
-      path: '*',
-      Component: () => <HeldCard payment={{ ...payment, isLate }} asks={null} refused={undefined} />,
-    },
-  ])
-  const html = renderToStaticMarkup(
+  const html = htmlOf(<HeldCard payment={{ ...payment, isLate }} asks={null} refused={undefined} />)
+  expect(html.match(/Closing [^<]*/)?.[0]).toBe(says)
+})
+
+test.each([
+  ['what they wrote', 'It is theirs.', 'Review it again. What you wrote is still here.'],
+  ['nothing of theirs', '', 'Review it again.'],
+])('an admin whom another has forestalled still has %s', (_, reason, says) => {
+  const refused = { problem: 'stale', reason, code: undefined } as const
+  const html = htmlOf(<HeldCard payment={{ ...payment, isLate: false }} asks={null} refused={refused} />)
+  expect(html.match(/Review it again[^<]*/)?.[0]).toBe(says)
+  expect(html.includes(`>${reason}</q>`)).toBe(reason !== '')
+})
+
+function htmlOf(element: ReactElement): string {
+  const Page = createRoutesStub([{ path: '*', Component: () => element }])
+  return renderToStaticMarkup(
     <I18nProvider i18n={i18nOf('en')}>
       <Page />
     </I18nProvider>,
   )
-  expect(html.match(/Closing [^<]*/)?.[0]).toBe(says)
-})
+}

@@ -97,7 +97,7 @@ export default function CampaignPage({
       </CampaignFacts>
       <Scenes campaign={campaign} />
       {actionData?.problem === 'stale' && (
-        <StaleNote reason={moves.includes('refuse') ? '' : actionData.reason} />
+        <StaleNote reason={actionData.reason} hasField={moves.includes('refuse')} />
       )}
       {campaign.ownerId === adminId && state === 'awaiting-payment' && (
         <p className="mt-6 text-text-muted">

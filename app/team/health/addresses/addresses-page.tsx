@@ -80,7 +80,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
             )}
           </Note>
         )}
-        {problem === 'stale' && <StaleNote reason="" />}
+        {problem === 'stale' && <StaleNote />}
         <SearchForm q={query.q} />
         {addresses.length === 0 ? (
           <p className="text-text-muted">

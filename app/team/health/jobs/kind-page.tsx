@@ -68,7 +68,7 @@ export default function KindPage({ loaderData, actionData }: Route.ComponentProp
     <HealthSubpage name={name}>
       <div className="max-w-180">
         <Done answer={answer} />
-        {answer.problem === 'stale' && <StaleNote reason="" />}
+        {answer.problem === 'stale' && <StaleNote />}
         {answer.asked ? (
           <DiscardForm kind={kind} jobs={answer.asked} />
         ) : (

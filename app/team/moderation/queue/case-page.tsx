@@ -132,7 +132,7 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
         </p>
       )}
       {actionData?.problem === 'stale' && (
-        <StaleNote reason={one.decisions.length > 0 ? '' : actionData.reason} />
+        <StaleNote reason={actionData.reason} hasField={one.decisions.length > 0} />
       )}
       {one.decisions.length > 0 ? (
         <Form key={one.version} method="post" noValidate className="mt-6 grid max-w-140 gap-3">

@@ -79,7 +79,7 @@ export default function DisputePage({ loaderData, actionData: refused }: Route.C
         <Trans>Dispute about order {number}</Trans>
       </h1>
       {refused?.problem === 'stale' && (
-        <StaleNote reason={isOpen || endings.length > 0 ? '' : refused.typed.reason} />
+        <StaleNote reason={refused.typed.reason} hasField={isOpen || endings.length > 0} />
       )}
       <dl className="my-4 grid max-w-140 gap-3 rounded-xl bg-surface p-6 shadow-md sm:grid-cols-2">
         <Fact label={t`What was ordered`}>{title}</Fact>

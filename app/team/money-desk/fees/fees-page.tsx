@@ -93,7 +93,7 @@ export default function FeesPage({ loaderData, actionData }: Route.ComponentProp
       <BackLink to={moneyPath}>
         <Trans>Money</Trans>
       </BackLink>
-      {actionData?.isStale && <StaleNote reason="" />}
+      {actionData?.isStale && <StaleNote reason={ofFee?.percent ?? ofAccount?.account} hasField />}
       <Form {...form} className="my-6 grid max-w-140 gap-4 rounded-xl bg-surface p-6 shadow-md">
         <input type="hidden" name="seen" value={ofFee?.seen ?? opened} />
         <p className="text-text-muted">

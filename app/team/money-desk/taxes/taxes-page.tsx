@@ -65,7 +65,9 @@ export default function TaxesPage({ loaderData, actionData }: Route.ComponentPro
       <BackLink to={moneyPath}>
         <Trans>Money</Trans>
       </BackLink>
-      {actionData?.isStale && <StaleNote reason="" />}
+      {actionData?.isStale && (
+        <StaleNote reason={actionData.remove === null ? actionData.typed.name : ''} hasField />
+      )}
       <p className="my-4 max-w-prose text-text-muted">
         <Trans>
           A tax is added as a line to the price of new bookings and orders only. Sellers collect it with the

@@ -139,7 +139,7 @@ export default function TicketPage({
         ))}
       </ol>
       <div className="mt-6 grid max-w-140 gap-6">
-        {actionData?.answer?.problem === 'stale' && <StaleNote reason="" />}
+        {actionData?.answer?.problem === 'stale' && <StaleNote reason={actionData.answer.text} hasField />}
         {/* News leave what is being typed alone. A form that was sent makes room for another. */}
         <AnswerForm key={lastAnswer} formKey={key} seen={version} refused={actionData?.answer}>
           <Where topic={topic} email={email} hasAccount={Boolean(userId)} isReturned={isReturned} />
