@@ -26,6 +26,7 @@ import type { Route } from './+types/booking-page.ts'
 import { decide, isOwnBooking } from './decide.server.ts'
 import { decisions, decisionTexts } from './decisions.ts'
 import { bookingsPath, deskQuery, longestReason } from './desk-query.ts'
+import { findOwnerName } from './find-bookings.server.ts'
 
 const staff = { side: 'site' } as const
 
@@ -36,9 +37,10 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const found = await findBooking(database, params.number, staff, now)
   if (!found) throw notFound()
   const { number, state, startsAt, endsAt, persons, name, ownerId, guestId, guestEmail } = found
-  const [timeline, title, paths, isObjected] = await Promise.all([
+  const [timeline, title, owner, paths, isObjected] = await Promise.all([
     findTimeline(database, found.id),
     findTitle(database, found, context.language),
+    findOwnerName(database, ownerId),
     findUserPaths(database, [ownerId, guestId]),
     hasObjection(database, found.id),
   ])
@@ -48,8 +50,9 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const isOwn = may.length > 0 && isOwnBooking(found, admin)
   return {
     booking: { number, state, startsAt, endsAt, persons, name, guestEmail },
+    owner,
     /** The pages of their accounts; undefined: they have none. */
-    owner: paths.get(ownerId ?? ''),
+    ownerPath: paths.get(ownerId ?? ''),
     guest: paths.get(guestId ?? ''),
     listing: `${found.listingKind}/${found.listingRef}`,
     title: bookedText({ title, name: found.bookableName }, i18nOf(context.language)),
@@ -79,7 +82,7 @@ export const shouldRevalidate = reloadAfterRefusal
 /** For admins: one booking, and what they decide about it. */
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
-  const { booking, owner, guest, listing, title, timeline, may, isOwn } = loaderData
+  const { booking, owner, ownerPath, guest, listing, title, timeline, may, isOwn } = loaderData
   const { number, state, startsAt, endsAt, persons, name, guestEmail } = booking
   const others = 'inline-flex min-h-11 items-center underline underline-offset-4'
   return (
@@ -115,9 +118,13 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         </Fact>
         {owner && (
           <Fact label={t`Owner`}>
-            <Link to={owner} className={others}>
-              <Trans>Account</Trans>
-            </Link>
+            {ownerPath ? (
+              <Link to={ownerPath} className={others}>
+                {owner}
+              </Link>
+            ) : (
+              owner
+            )}
           </Fact>
         )}
       </dl>

@@ -115,6 +115,21 @@ test('an objection is decided once, and is in the list until then', async () => 
   expect(rows).toEqual([{ state: 'no-show' }])
 })
 
+test('an admin reads who owns what is booked, with a link to an account that there is', async () => {
+  const { number, ownerId } = await newBooking()
+  await db.execute(sql`update users set full_name = 'Maria Santos' where id = ${ownerId}`)
+  const viewer = await newPerson({ role: 'admin' })
+  const look = () =>
+    loadBooking({
+      ...loaderArguments(database, `/admin/bookings/${number}`, { viewer, now }),
+      params: { number },
+      pattern: '/admin/bookings/:number',
+    })
+  expect(await look()).toMatchObject({ owner: 'Maria Santos', ownerPath: `/admin/users/${ownerId}` })
+  await db.execute(sql`update users set sample = true where id = ${ownerId}`)
+  expect(await look()).toMatchObject({ owner: 'Maria Santos', ownerPath: undefined })
+})
+
 test('an admin does not decide about a booking that they made, or take for its listing', async () => {
   const { number, listing, ownerId, guestId } = await newBooking()
   const [kind, ref] = listing.split('/') as [string, string]
