@@ -28,9 +28,9 @@ export type FoundSearch = {
 const mostNamed = 6
 
 /**
- * All that is asked for in whole words; else in parts of them or under another spelling; else all but
- * a time; else all but an island, a village or an amount; else some of the words. The thing that is named comes elsewhere, or for more, before what only
- * mentions it.
+ * All that is asked for in whole words; else all but a time; else in parts of words or under another spelling; else all
+ * but an island, a village or an amount; else some of the words. The thing that is named comes elsewhere, or for more,
+ * before what only mentions it.
  */
 export async function searchFor(
   database: Database,
