@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Mail } from '../../ground/mail/mail.ts'
 import { MailButton } from '../../ground/mail/mail-button.tsx'
 
@@ -9,11 +9,7 @@ export const codeMail = ({ title, name, code }: { title: string; name: string; c
   secret: true,
   body: (
     <>
-      <p>
-        <Trans>
-          {name} says that this listing is theirs: {title}. If that is right, give them this code:
-        </Trans>
-      </p>
+      <ClaimText name={name} title={title} />
       <p>
         <b>{code}</b>
       </p>
@@ -41,11 +37,7 @@ export const handedOverMail = ({
   secret: true,
   body: (
     <>
-      <p>
-        <Trans>
-          {name} has proved that this listing is theirs, and now manages it: {title}.
-        </Trans>
-      </p>
+      <NewOwnerText name={name} title={title} />
       <p>
         <Trans>
           You get this email because you were its contact. If this is wrong, object within 7 days:
@@ -57,3 +49,18 @@ export const handedOverMail = ({
     </>
   ),
 })
+
+type Claim = { name: string; title: string }
+
+/** Not by `Trans`, which takes tags in what people wrote for its own. */
+function ClaimText({ name, title }: Claim) {
+  const { t } = useLingui()
+  return (
+    <p>{t`${name} says that this listing is theirs: ${title}. If that is right, give them this code:`}</p>
+  )
+}
+
+function NewOwnerText({ name, title }: Claim) {
+  const { t } = useLingui()
+  return <p>{t`${name} has proved that this listing is theirs, and now manages it: ${title}.`}</p>
+}

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 import { people } from '../../../tests/owners.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { whoActs } from '../../directory/may-act.server.ts'
+import { proofMail } from '../../deals/bookings/notices/guest-mails.tsx'
+import { sendMail } from '../../ground/mail/send-mail.server.tsx'
 import { mergeListings } from '../../team/listing-desk/merge/merge-listings.server.ts'
 import '../../registry/register.server.ts'
+import { codeMail, handedOverMail } from '../claims/mails.tsx'
 import { changeRole } from './change-colleague.server.ts'
+import { invitationMail } from './mails.tsx'
 import { colleagueData } from './personal-data.server.ts'
 
 const database = await testDatabase()
@@ -106,4 +110,19 @@ test('who closes their account is no colleague any more; their photos of the lis
   expect(await query(`select owner_id from photo_file where name = $1`, [photo])).toEqual([
     { owner_id: owner.id },
   ])
+})
+
+test('mails show the tags in what people wrote', async () => {
+  const written = { title: '<b>Reef</b> Cafe', name: 'Ana <i>Cruz</i>' }
+  const to = { to: 'ana@example.com', language: 'ko' } as const
+  await sendMail(db, { ...to, key: 'invited', mail: invitationMail({ ...written, href: '/' }) })
+  await sendMail(db, { ...to, key: 'claimed', mail: codeMail({ ...written, code: '123456' }) })
+  await sendMail(db, { ...to, key: 'handed over', mail: handedOverMail({ ...written, href: '/' }) })
+  await sendMail(db, { ...to, key: 'asked', mail: proofMail('<b>Reef</b> Cafe by Ana <i>Cruz</i>', '/') })
+  const bodies = await query(`select key, body from mail where address = 'ana@example.com'`)
+  expect(bodies).toHaveLength(4)
+  for (const { key, body } of bodies) {
+    expect(body, key).toContain('&lt;b&gt;Reef&lt;/b&gt; Cafe')
+    expect(body, key).toContain('Ana &lt;i&gt;Cruz&lt;/i&gt;')
+  }
 })

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Mail } from '../../ground/mail/mail.ts'
 import { MailButton } from '../../ground/mail/mail-button.tsx'
 
@@ -17,11 +17,7 @@ export const invitationMail = ({
   secret: true,
   body: (
     <>
-      <p>
-        <Trans>
-          {name} would like to manage this listing together with you: {title}.
-        </Trans>
-      </p>
+      <InvitationText name={name} title={title} />
       <p>
         <Trans>
           Log in with this email address, or sign up with it, and open this link within 7 days. If you do not
@@ -34,3 +30,9 @@ export const invitationMail = ({
     </>
   ),
 })
+
+/** Not by `Trans`, which takes tags in what people wrote for its own. */
+function InvitationText({ name, title }: { name: string; title: string }) {
+  const { t } = useLingui()
+  return <p>{t`${name} would like to manage this listing together with you: ${title}.`}</p>
+}

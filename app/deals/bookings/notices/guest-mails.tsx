@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Mail } from '../../../ground/mail/mail.ts'
 import { MailButton } from '../../../ground/mail/mail-button.tsx'
 
@@ -11,9 +11,7 @@ export const proofMail = (title: string, href: string): Mail => ({
   asked: true,
   body: (
     <>
-      <p>
-        <Trans>Someone, probably you, wants to book this with your email address: {title}</Trans>
-      </p>
+      <RequestText title={title} />
       <MailButton href={href}>
         <Trans>Confirm and book</Trans>
       </MailButton>
@@ -57,3 +55,9 @@ export const linkMail = (title: string, href: string): Mail => ({
     </>
   ),
 })
+
+/** Not by `Trans`, which takes tags in what people wrote for its own. */
+function RequestText({ title }: { title: string }) {
+  const { t } = useLingui()
+  return <p>{t`Someone, probably you, wants to book this with your email address: ${title}`}</p>
+}
