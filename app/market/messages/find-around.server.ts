@@ -3,7 +3,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import type { MessageContent } from './message.ts'
-import { wordsOf } from './words-of.ts'
+import { quoteText, wordsOf } from './words-of.ts'
 
 /** A reported message or one of its neighbors, as the staff reads them. */
 export type NearbyMessage = {
@@ -38,7 +38,7 @@ export async function findAround(
   return rows.map(({ id: near, author, at, ...said }) => ({
     id: Number(near),
     author,
-    text: wordsOf(said, i18n),
+    text: quoteText(wordsOf(said, i18n), i18n),
     at: new Date(at),
     isReported: Number(near) === id,
   }))

@@ -6,6 +6,8 @@ import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { editAddress } from '../../market/create-listing/addresses.ts'
+import { quoteText } from '../../market/messages/words-of.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
@@ -21,7 +23,9 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const context = router.get(requestContext)
   const decision = await findOwnDecision(context.database, viewerOf(context, url).id, params.id)
   if (!decision) throw notFound()
-  return { ...decision, quote: excerpt(decision.quote) }
+  const isMessage = decision.subject.kind === 'message'
+  const quote = isMessage ? quoteText(decision.quote, i18nOf(context.language)) : decision.quote
+  return { ...decision, quote: excerpt(quote) }
 }
 
 /** One appeal for each decision: a second press finds the first. What could not be sent stays. */

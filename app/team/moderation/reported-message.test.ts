@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { people } from '../../../tests/owners.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { findReported } from '../../market/messages/find-reported.server.ts'
 import { findOwnDecision } from './appeal.server.ts'
+import { loader as loadDecision } from './decision-page.tsx'
 import { decide } from './decide.server.ts'
 import { findCase } from './find-case.server.ts'
 import { report } from './report/report.server.ts'
@@ -86,4 +88,39 @@ test('a reported message is the one that staff see marked among its neighbors, a
     String(caseId),
   ))!
   expect([later.messages, later.reported]).toEqual([[], 'Message 5'])
+})
+
+test('the author of a hidden photo reads in their language that it was one, and so do staff', async () => {
+  const [owner, asker] = [await newPerson(), await newPerson()]
+  const moderator = await newPerson({ role: 'moderator' })
+  await query(`update users set language = 'ko' where id = $1`, [asker.id])
+  await newListing(owner.id, 'boat')
+  const [{ id }] = await query(
+    `with talk as (
+       insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
+       values ('vehicle', 'boat', 'Civic', $1, $2) returning id
+     )
+     insert into message (conversation_id, sender_id, client_id, picture_width, picture_height)
+     select id, $2, gen_random_uuid(), 8, 8 from talk returning id`,
+    [owner.id, asker.id],
+  )
+  const { quote } = (await findReported(db, owner, Number(id)))!
+  const [{ id: caseId }] = await query(
+    `insert into moderation_case (type, subject_kind, subject_ref, owner_id, quote)
+     values ('report', 'message', $1, $2, $3) returning id::int`,
+    [id, asker.id, quote],
+  )
+  const reader = { language: 'ja', now: new Date(), samples: true } as const
+  expect(await findCase(db, reader, moderator, String(caseId))).toMatchObject({
+    messages: [{ text: '写真' }],
+  })
+  const decision = { caseId, version: 1, staff: moderator, decision: 'hide', reason: 'Rude.' } as const
+  expect(await db.transaction((tx) => decide(tx, decision))).toBe(true)
+  expect(await query(`select "values" from notification where user_id = $1`, [asker.id])).toEqual([
+    { values: { title: '사진', reason: 'Rude.' } },
+  ])
+  const path = `/decisions/${caseId}`
+  const args = loaderArguments(database, path, { viewer: asker, language: 'ko' })
+  const params = { id: String(caseId) }
+  expect(await loadDecision({ ...args, params, pattern: '/decisions/:id' })).toMatchObject({ quote: '사진' })
 })

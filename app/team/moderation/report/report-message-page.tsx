@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
@@ -11,13 +12,14 @@ import type { Route } from './+types/report-message-page.ts'
 import { conversationAddress } from '../../../market/messages/addresses.ts'
 import { findReported } from '../../../market/messages/find-reported.server.ts'
 import { chosenIn } from '../../../market/messages/receive-message.server.ts'
+import { quoteText } from '../../../market/messages/words-of.ts'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { name, quote, ...reported } = await reportedBy(context, viewerOf(context, url), params.id)
   return {
     name,
-    quote,
+    quote: quoteText(quote, i18nOf(context.language)),
     siteName: context.siteName,
     opened: openForm(context, 'report'),
     href: conversationAddress(reported, reported.conversationId),
