@@ -50,11 +50,7 @@ export default function ObjectionPage({ loaderData: { handedOver }, actionData }
         ) : handedOver ? (
           <>
             <h1 className="text-3xl wrap-anywhere">{handedOver.title}</h1>
-            <p>
-              <Trans>
-                {name} has managed this listing since {day}. If that is wrong, tell our staff why.
-              </Trans>
-            </p>
+            <p>{t`${name} has managed this listing since ${day}. If that is wrong, tell our staff why.`}</p>
             <Form {...form} className="grid gap-4">
               <Field
                 label={<Trans>Why it is wrong</Trans>}

@@ -73,7 +73,7 @@ function InvitationCard({ invitation }: { invitation: Invitation }) {
     <>
       <h1 className="text-3xl wrap-anywhere">{title}</h1>
       <p>
-        <Trans>{by} would like to manage this listing together with you.</Trans>{' '}
+        {t`${by} would like to manage this listing together with you.`}{' '}
         <Link to={href} className="underline underline-offset-4">
           <Trans>View Listing</Trans>
         </Link>

@@ -62,25 +62,22 @@ export default function BuyerPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 function NamedBuyer({ buyer: { name, state, saleRef } }: { buyer: Buyer }) {
+  const { t } = useLingui()
   return (
     <div role="status" className="grid justify-items-start gap-3 rounded-xl bg-surface p-6 shadow-md">
       {state === 'confirmed' ? (
         <>
-          <p>
-            <Trans>{name} has confirmed it. You can rate each other now.</Trans>
-          </p>
+          <p>{t`${name} has confirmed it. You can rate each other now.`}</p>
           <Link
             to={saleAddress(saleRef ?? '')}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            <Trans>Rate {name}</Trans>
+            {t`Rate ${name}`}
           </Link>
         </>
       ) : (
         <>
-          <p>
-            <Trans>We have asked {name} to confirm it. After that you can rate each other.</Trans>
-          </p>
+          <p>{t`We have asked ${name} to confirm it. After that you can rate each other.`}</p>
           <Form method="post">
             <Button type="submit" tone="line" name="off" value="on">
               <Trans>It was someone else</Trans>

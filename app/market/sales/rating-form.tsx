@@ -28,9 +28,7 @@ export function RatingForm({
   const { problem, typed } = refused ?? {}
   return (
     <Form {...form} className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
-      <h2 className="text-xl wrap-anywhere">
-        <Trans>Rate {name}</Trans>
-      </h2>
+      <h2 className="text-xl wrap-anywhere">{t`Rate ${name}`}</h2>
       {own?.isHidden && (
         <p role="status" className="rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
           <Trans>Saved. A moderator will look at it first. Until then, only you can see it.</Trans>
@@ -75,9 +73,7 @@ export function OtherRating({ name, rating: { rating, comment, lang } }: { name:
   const { i18n, t } = useLingui()
   return (
     <blockquote className="grid gap-1 rounded-md bg-surface-2 px-4 py-3">
-      <p className="font-semibold wrap-anywhere">
-        <Trans>{name} rated you</Trans>
-      </p>
+      <p className="font-semibold wrap-anywhere">{t`${name} rated you`}</p>
       <span className="sr-only">{t`${rating} of 5 stars`}</span>
       <StarRow stars={rating} />
       {comment && (

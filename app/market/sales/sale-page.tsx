@@ -87,21 +87,13 @@ export default function SalePage({ loaderData, actionData }: Route.ComponentProp
           </p>
         )}
         <p className="wrap-anywhere">
-          {isSeller ? <Trans>You sold it to {name}.</Trans> : <Trans>{name} says that you bought it.</Trans>}
+          {isSeller ? t`You sold it to ${name}.` : t`${name} says that you bought it.`}
         </p>
         {state === 'named' && !isSeller && <Question />}
-        {state === 'named' && isSeller && (
-          <p role="status">
-            <Trans>{name} has not answered yet.</Trans>
-          </p>
-        )}
+        {state === 'named' && isSeller && <p role="status">{t`${name} has not answered yet.`}</p>}
         {state === 'denied' && (
           <p role="status">
-            {isSeller ? (
-              <Trans>{name} says no.</Trans>
-            ) : (
-              <Trans>You said no. Thank you for telling us.</Trans>
-            )}
+            {isSeller ? t`${name} says no.` : <Trans>You said no. Thank you for telling us.</Trans>}
           </p>
         )}
         {state === 'confirmed' && (

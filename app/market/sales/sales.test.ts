@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { I18nProvider } from '@lingui/react'
 import { sql } from 'drizzle-orm'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { newAccount } from '../../../tests/bookings.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import '../../registry/register.server.ts'
 import { viewerWith } from '../../../tests/people.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { findCase } from '../../team/moderation/find-case.server.ts'
 import { decide } from '../../team/moderation/decide.server.ts'
 import { findSellerRating } from '../public-profiles/find-person.server.ts'
@@ -13,6 +17,7 @@ import { findRatings, findSale } from './find-sale.server.ts'
 import { findBuyers, findSoldListing, nameBuyer, withdrawBuyer } from './name-buyer.server.ts'
 import { saleData } from './personal-data.server.ts'
 import { deleteRating, rate } from './rate.server.ts'
+import { OtherRating } from './rating-form.tsx'
 import { findRatingsOfPerson } from './ratings-of-person.server.ts'
 
 const { db } = await testDatabase()
@@ -169,4 +174,13 @@ test('who leaves takes what was said of them along; what they said stays', async
   expect((await findRatings(db, sale!.id)).map(({ rating }) => rating)).toEqual([4])
   await db.transaction((tx) => saleData.erase(tx, { id: seller.id, email: null }))
   expect(await findSale(db, seller.id, ref)).toBeNull()
+})
+
+test('a page shows the tags in a name', () => {
+  const rating = createElement(OtherRating, {
+    name: 'Ana <i>Cruz</i>',
+    rating: { id: '1', bySeller: true, rating: 5, comment: '', lang: 'en', isHidden: false },
+  })
+  const page = renderToStaticMarkup(createElement(I18nProvider, { i18n: i18nOf('en') }, rating))
+  expect(page).toContain('Ana &lt;i&gt;Cruz&lt;/i&gt; rated you')
 })

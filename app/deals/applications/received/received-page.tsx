@@ -96,9 +96,7 @@ export default function ReceivedPage({ loaderData, actionData }: Route.Component
           {isReading ? <Trans>All applications</Trans> : <Trans>Your Listings</Trans>}
         </BackLink>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="text-3xl wrap-anywhere">
-            <Trans>Applications: {title}</Trans>
-          </h1>
+          <h1 className="text-3xl wrap-anywhere">{t`Applications: ${title}`}</h1>
           <a
             href={`${applicationsAddress(job.kind, job.ref)}/export`}
             download

@@ -5,7 +5,7 @@ import type { TicketUse } from '../moves/tickets.server.ts'
 
 /** What came of a ticket. @param name of its guest; the code itself, where it is unknown here */
 export function TicketAnswer({ use, name }: { use: TicketUse; name: string }) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   if (use.isValid)
     return (
       <Note tone="ok">
@@ -15,13 +15,7 @@ export function TicketAnswer({ use, name }: { use: TicketUse; name: string }) {
   const at = use.usedAt && momentText(use.usedAt, i18n.locale)
   return (
     <Note tone="error">
-      {at ? (
-        <Trans>
-          {name}: this ticket was used already, at {at}.
-        </Trans>
-      ) : (
-        <Trans>{name}: no valid ticket for this time.</Trans>
-      )}
+      {at ? t`${name}: this ticket was used already, at ${at}.` : t`${name}: no valid ticket for this time.`}
     </Note>
   )
 }

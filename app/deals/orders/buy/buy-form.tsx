@@ -60,9 +60,7 @@ export function BuyForm({
       )}
       {offer && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="wrap-anywhere">
-            <Trans>Sold by {offer.sellerName}</Trans>
-          </span>
+          <span className="wrap-anywhere">{t`Sold by ${offer.sellerName}`}</span>
           {others.length === 0 && (
             <strong className="text-2xl tabular-nums">{formatMoney(offer.cents, i18n.locale)}</strong>
           )}

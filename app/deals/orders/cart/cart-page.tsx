@@ -126,11 +126,7 @@ function SellerLines({ lines }: { lines: readonly Line[] }) {
   const sum = lines.reduce((cents, line) => cents + centsOf(line), 0)
   return (
     <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md">
-      {first?.offer && (
-        <h2 className="text-xl wrap-anywhere">
-          <Trans>Sold by {first.offer.sellerName}</Trans>
-        </h2>
-      )}
+      {first?.offer && <h2 className="text-xl wrap-anywhere">{t`Sold by ${first.offer.sellerName}`}</h2>}
       <ul className="grid gap-3">
         {lines.map((line) => (
           <li key={line.id} className="grid items-center gap-x-4 gap-y-1 sm:flex">
@@ -164,7 +160,7 @@ function SellerLines({ lines }: { lines: readonly Line[] }) {
       )}
       {first && (
         <Link to={`${first.href}/buy`} className={buttonClass({ tone: 'action', size: 'lg' })}>
-          <Trans>Order from {name}</Trans>
+          {t`Order from ${name}`}
         </Link>
       )}
     </section>

@@ -115,19 +115,19 @@ export function OrderView({
         {order.rate && (
           <Link to={order.rate} className={`${link} print:hidden`}>
             <Icon name="star" className="size-4.5" />
-            <Trans>Rate {name}</Trans>
+            {t`Rate ${name}`}
           </Link>
         )}
         {write && (
           <Link to={write} className={`${link} print:hidden`}>
             <Icon name="message" className="size-4.5" />
-            <Trans>Write to {name}</Trans>
+            {t`Write to ${name}`}
           </Link>
         )}
         {side === 'seller' && phone && (
           <a href={`tel:${phone}`} className={`${link} print:hidden`}>
             <Icon name="phone" className="size-4.5" />
-            <Trans>Call {name}</Trans>
+            {t`Call ${name}`}
           </a>
         )}
       </section>

@@ -8,7 +8,7 @@ import type { LoadedOrder } from './load-order.server.ts'
 
 /** A demo of paying: it goes on by itself after a second or, without scripts, at a press. */
 export function PayNow({ order: { number, totalCents, lines } }: { order: LoadedOrder }) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const submit = useSubmit()
   useEffect(() => {
     const timer = setTimeout(
@@ -25,9 +25,7 @@ export function PayNow({ order: { number, totalCents, lines } }: { order: Loaded
         <Trans>This is a demo: no money moves.</Trans>
       </p>
       <p role="status" className="text-xl font-semibold wrap-anywhere">
-        <Trans>
-          Processing payment of {price} for {title}...
-        </Trans>
+        {t`Processing payment of ${price} for ${title}...`}
       </p>
       <Form method="post" className="print:hidden">
         <Button type="submit" name="move" value="pay" tone="line">

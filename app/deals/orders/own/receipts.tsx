@@ -4,7 +4,7 @@ import type { LoadedOrder } from './load-order.server.ts'
 
 /** The numbers under which a seller's bookkeeping has what was paid and given back. */
 export function Receipts({ order: { receipts, isPlayed } }: { order: LoadedOrder }) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   if (receipts.length === 0) return null
   return (
     <section>
@@ -19,15 +19,9 @@ export function Receipts({ order: { receipts, isPlayed } }: { order: LoadedOrder
           const tax = formatMoney(taxCents, i18n.locale)
           return (
             <li key={name}>
-              {kind === 'payment' ? (
-                <Trans>
-                  {name}: {amount} paid on {day}
-                </Trans>
-              ) : (
-                <Trans>
-                  {name}: {amount} refunded on {day}
-                </Trans>
-              )}
+              {kind === 'payment'
+                ? t`${name}: ${amount} paid on ${day}`
+                : t`${name}: ${amount} refunded on ${day}`}
               {taxCents > 0 && (
                 <>
                   {' '}
