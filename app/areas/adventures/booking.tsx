@@ -31,7 +31,7 @@ export function BookingPanel({
         {contact.name && <p className="font-semibold">{contact.name}</p>}
         <OpenNow state={openState} />
       </div>
-      <ContactLinks contact={contact} onRequest={contactRequest(listing)} />
+      <ContactLinks contact={contact} writeTo={listing.writeTo} onRequest={contactRequest(listing)} />
     </div>
   )
 }

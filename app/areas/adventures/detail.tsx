@@ -8,7 +8,6 @@ import { answer } from '../../directory/detail/load-detail.server.ts'
 import { NotFound, PlaceSection, Similar } from '../../directory/detail/late-parts.tsx'
 import { Description } from '../../directory/detail/section.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
-import { ContactCard } from '../../market/listings/late-parts.tsx'
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { loadAdventure } from './load-adventure.server.ts'
 import type { Route } from './+types/detail.ts'
@@ -50,7 +49,6 @@ export default function AdventurePage({ loaderData }: Route.ComponentProps) {
       aside={
         <>
           <BookingPanel listing={listing} tour={bookables.session} />
-          {listing.writeTo && <ContactCard listing={listing} />}
         </>
       }
       similar={

@@ -17,6 +17,10 @@ function digits(number: string): string {
   return number.trim().startsWith('+') || plain.length > 10 ? `+${plain}` : `+1${plain}`
 }
 
-/** Where the contact of a private person is shown; null where it is published. */
-export const contactRequest = ({ href, contactPrivate }: Pick<Detail, 'href' | 'contactPrivate'>) =>
-  contactPrivate ? `${href}/contact` : null
+/** Where the contact of a private person is shown; null where it is published, or the listing no longer is. */
+export const contactRequest = ({
+  href,
+  contactPrivate,
+  unlisted,
+}: Pick<Detail, 'href' | 'contactPrivate' | 'unlisted'>) =>
+  contactPrivate && !unlisted ? `${href}/contact` : null

@@ -10,7 +10,7 @@ export const ContactCard = ({
   listing,
   title = <Trans context="seller">Contact</Trans>,
 }: {
-  listing: Pick<Detail, 'contact' | 'contactPrivate' | 'href' | 'writeTo'>
+  listing: Pick<Detail, 'contact' | 'contactPrivate' | 'href' | 'unlisted' | 'writeTo'>
   title?: ReactNode
 }) => (
   <section aria-labelledby="contact" className={sideCard}>
