@@ -21,7 +21,7 @@ type CancellationTerms = { rule: RuleName; totalCents: number; startsAt: Date; f
 
 /** What the guest gets back who cancels now, in cents. What was never confirmed costs nothing. */
 export function returnOf({ rule, totalCents, startsAt, freeUntil }: CancellationTerms, now: Date): number {
-  if (freeUntil && now < freeUntil) return totalCents
+  if (freeUntil && now < freeUntil && now < startsAt) return totalCents
   const hours = (+startsAt - +now) / 3_600_000
   const step = rules[rule].find((one) => hours >= one.hours)
   return Math.round((totalCents * (step?.percent ?? 0)) / 100)

@@ -93,7 +93,9 @@ test.each([
   expect(returnOf(booking, before(hours))).toBe(percent * 100)
 })
 
-test('after a storm all of it comes back', () => {
-  const booking = { rule: 'strict', totalCents: 10_000, startsAt: start, freeUntil: start } as const
+test('after a storm all of it comes back, until it begins', () => {
+  const freeUntil = before(-24)
+  const booking = { rule: 'strict', totalCents: 10_000, startsAt: start, freeUntil } as const
   expect(returnOf(booking, before(1))).toBe(10_000)
+  expect(returnOf(booking, before(-4))).toBe(0)
 })

@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('a stay of a guest who left is called off after the check-in time, until midnight', async () => {
+test('a stay of a guest who left is called off also after the check-in time', async () => {
   const booking = await capturing('stay')
   await close(booking.guestId)
   expect(await booking.settled(new Date('2026-12-30T19:19+10:00'))).toMatchObject({
