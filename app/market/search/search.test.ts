@@ -180,12 +180,19 @@ describe('a search over the whole directory', () => {
     expect(await found('q=加拉班海')).toEqual([['Food', ['f2']]])
   })
 
-  test.for(['hospitality', 'fireworks', '동해일출', '歯医者', '牙科医生', '수의사', '의사소통'])(
-    '%s is no emergency',
-    async (q) => {
-      expect((await search(`q=${q}`)).emergency).toBe(false)
-    },
-  )
+  test.for([
+    'hospitality',
+    'fireworks',
+    '동해일출',
+    '歯医者',
+    '牙科医生',
+    '수의사',
+    '의사소통',
+    '주의사항',
+    '치과 의사',
+  ])('%s is no emergency', async (q) => {
+    expect((await search(`q=${q}`)).emergency).toBe(false)
+  })
 
   test.for([
     'typhoon',
@@ -707,6 +714,7 @@ describe('what a search is understood to ask for', () => {
         ['restaurant garapan tonight', 'tonight'],
         ['dinner garapan tonight', 'tonight'],
         ['restaurant san jose tonight', 'San Jose, tonight'],
+        ['tonight restaurant today garapan tonight', 'tonight, today'],
       ] as const) {
         const { relaxed, groups } = await search(`q=${q.replaceAll(' ', '+')}`)
         expect([relaxed, groups[0]!.name], q).toEqual([left, 'Food'])

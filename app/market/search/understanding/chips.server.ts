@@ -70,29 +70,29 @@ export function conditionsOf(
 
 const withoutWords = (query: SearchQuery, words: string | RegExp): SearchQuery => ({
   ...query,
-  q: normalize(query.q).replace(words, ' ').replaceAll(/\s+/g, ' ').trim(),
+  q: normalize(query.q).replaceAll(words, ' ').replaceAll(/\s+/g, ' ').trim(),
 })
 
 /** Whether it says when something is to be, and nothing else: "tonight". */
 export const isTime = ({ meanings }: Segment) =>
   meanings.length > 0 && meanings.every(({ filters }) => filters.period)
 
-/** The first time that is asked for, with the search without its words; null if nothing else is. */
+/** The times that are asked for, with the search without their words; null if nothing that can be listed is, too. */
 export function timeOf(
   { segments }: UnderstoodTerm,
   query: SearchQuery,
 ): { label: string; without: SearchQuery } | null {
-  const time = segments.find(isTime)
-  if (!time || segments.every(isTime)) return null
-  const without = withoutWords(query, wholeWords(time.typed))
-  return without.q === normalize(query.q) ? null : { label: time.typed, without }
+  const times = new Set(segments.filter(isTime).map(({ typed }) => typed))
+  if (times.size === 0 || !segments.some((one) => one.meanings.length > 0 && !isTime(one))) return null
+  const without = [...times].reduce((rest, typed) => withoutWords(rest, wholeWords(typed)), query)
+  return without.q === normalize(query.q) ? null : { label: [...times].join(', '), without }
 }
 
 const spaced = String.raw`(?!${unspaced})[\p{L}\p{N}]`
 
 /** "rota" is not within "rotary". Scripts without spaces have no such ends of words. */
 const wholeWords = (typed: string) =>
-  isUnspaced(typed) ? typed : new RegExp(`(?<!${spaced})${typed.replaceAll('.', '\\.')}(?!${spaced})`, 'u')
+  isUnspaced(typed) ? typed : new RegExp(`(?<!${spaced})${typed.replaceAll('.', '\\.')}(?!${spaced})`, 'gu')
 
 const placeName = (typed: string) => typed.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 
