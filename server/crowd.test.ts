@@ -44,24 +44,27 @@ test('while more pages are asked for than can be made, people and programs are t
 })
 
 test.each([
-  [new DOMException('Too many pictures wait.', 'TimeoutError'), 'Very many visitors at once'],
-  [new StoreError('The bucket did not answer'), 'Files can’t be stored for now'],
-])('a form whose picture meets %s comes back with what was typed, and says why', async (error, title) => {
-  const { ask: send } = await testApp(async (_, context) => {
-    context.get(documentContext).reportError(error)
-    return page('Something went wrong', { status: 500 })
-  })
-  const body = new FormData()
-  body.set('fullName', 'Maria Santos')
-  body.set('picture', new File(['a picture'], 'maria.jpg'))
-  const answer = await send('/profile/setup', {
-    method: 'POST',
-    body,
-    headers: { accept: 'text/html', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
-  })
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-  const html = await answer.text()
-  expect(html).toContain(`${title}</h1>`)
-  expect(html).toContain('value="Maria Santos"')
-  expect(html).toContain('Choose this file again: maria.jpg')
-})
+  [new DOMException('Too many pictures wait.', 'TimeoutError'), 'Very many visitors at once', '5'],
+  [new StoreError('The bucket did not answer'), 'Files can’t be stored for now', '60'],
+] as const)(
+  'a form whose picture meets %s comes back with what was typed, and says why',
+  async (error, title, seconds) => {
+    const { ask: send } = await testApp(async (_, context) => {
+      context.get(documentContext).reportError(error)
+      return page('Something went wrong', { status: 500 })
+    })
+    const body = new FormData()
+    body.set('fullName', 'Maria Santos')
+    body.set('picture', new File(['a picture'], 'maria.jpg'))
+    const answer = await send('/profile/setup', {
+      method: 'POST',
+      body,
+      headers: { accept: 'text/html', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+    })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, seconds])
+    const html = await answer.text()
+    expect(html).toContain(`${title}</h1>`)
+    expect(html).toContain('value="Maria Santos"')
+    expect(html).toContain('Choose this file again: maria.jpg')
+  },
+)

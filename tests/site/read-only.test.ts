@@ -122,14 +122,19 @@ test('a form that waits shows neither a password nor a code', async () => {
   expect(html).toContain('<input type="hidden" name="code" value="ABCDE FGHJK"/>')
 })
 
-test('the page says that the ledger adds up, and what in it does not', async () => {
+test('the page says that the ledger adds up when it was compared, and what in it does not', async () => {
   const party = crypto.randomUUID()
   const entries = [
     { kind: 'buyer', party, cents: -250 },
     { kind: 'paypal', cents: 250 },
   ]
   await site.query(`select post('sale', 'order 1', $1)`, [JSON.stringify(entries)])
-  const page = async () => (await site.ask('/admin/operation', { headers: { cookie: admin.cookie } })).text()
+  const page = async () => {
+    const money = await visitPlainly('/admin/money', admin)
+    await money.getByRole('button', { name: 'Compare now' }).click()
+    await money.getByText('Compared on').waitFor()
+    return (await site.ask('/admin/operation', { headers: { cookie: admin.cookie } })).text()
+  }
   expect(await page()).toContain('Every posting adds up to zero')
   await site.query('alter table ledger_account disable trigger user')
   const change = 'update ledger_account set balance_cents = -200 where party_id = $1 returning id'
