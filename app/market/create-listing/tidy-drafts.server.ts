@@ -3,9 +3,7 @@ import { z } from 'zod'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 
-/**
- * Removes drafts that were sent a month ago, deleted a week ago, and those that no one has touched for a year.
- */
+/** Removes drafts that were sent a month ago, deleted a week ago, and those that no one has touched for a year. */
 export const tidyDrafts = defineJob({
   name: 'tidy-drafts',
   isMessage: false,

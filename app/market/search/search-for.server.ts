@@ -21,7 +21,7 @@ export type FoundSearch = {
   readonly isPartial: boolean
   /** Another term that finds something where this one finds nothing: its results are shown. */
   readonly didYouMean: string | null
-  /** The island, village or amount that was left out to find something. */
+  /** The island, village, amount or time that was left out to find something. */
   readonly relaxed: string | null
 }
 
