@@ -3,7 +3,8 @@
 import cluster from 'node:cluster'
 import { supervise } from './supervise.mjs'
 
-const longestTelling = 1_000 // ms
+/** Half of the time that Prometheus waits. A process on a busy machine may need more than a second. */
+const longestTelling = 5_000 // ms
 /** Those that answer at the port, if only that the site starts. */
 const answering = new Set()
 let gathered = 0
@@ -41,12 +42,13 @@ function metricsOf(worker) {
   const id = ++gathered
   return new Promise((resolve) => {
     const end = (metrics) => {
+      clearTimeout(waiting)
       worker.off('message', listen)
       resolve(metrics)
     }
     const listen = (message) => message.told === id && end(message.metrics)
     worker.on('message', listen)
-    setTimeout(end, longestTelling)
+    const waiting = setTimeout(end, longestTelling)
     tell(worker, { tell: id })
   })
 }

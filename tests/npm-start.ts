@@ -60,9 +60,11 @@ export async function startNpm(environment: Record<string, string> = {}, { isRea
     dataFolder,
     output,
     untilReady,
+    /** Asked on a new connection: any process may answer. */
     metrics: async () => {
       const token = await readFile(join(dataFolder, 'operator-token'), 'utf8')
-      return (await fetch(`${origin}/metrics?token=${token.trim()}`)).text()
+      const headers = { authorization: `Bearer ${token.trim()}`, connection: 'close' }
+      return (await fetch(`${origin}/metrics`, { headers })).text()
     },
     async untilPrinted(text: string) {
       await expect.poll(() => output.text, patience).toContain(text)

@@ -66,6 +66,12 @@ test('of two processes one that is killed is started again while the other serve
   expect(await postmasterOf(site.dataFolder)).toBe(database)
   // Whichever process is asked tells of all.
   for (let time = 0; time < 3; time++) expect(await site.metrics()).toContain('\nprocess_restarts 2\n')
+  const [slow] = serving(site)
+  process.kill(slow!, 'SIGSTOP')
+  const told = site.metrics()
+  await delay(1_500)
+  process.kill(slow!, 'SIGCONT')
+  expect(await told, 'of a process that could not answer for a while').toContain('\nprocess_restarts 2\n')
 
   for (const pid of serving(site)) process.kill(pid, 'SIGKILL')
   await expect.poll(() => [alone(site), joined(site)], patience).toEqual([2, 4])
