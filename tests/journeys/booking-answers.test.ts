@@ -65,7 +65,7 @@ test('an owner answers requests without scripts: confirms, declines, proposes an
   expect((await elsewhere.goto(`/bookings/received/${third}`))!.status()).toBe(404)
 })
 
-test('a guest who did not come is a no-show from half an hour after the start', async () => {
+test('a guest who did not come is a no-show once the day of arrival is over', async () => {
   const hotel = await newBooked(site, room)
   const guest = await signedIn(site)
   const gone = await newBooking(site, hotel, guest.id, { days: -1, state: 'confirmed' })

@@ -78,7 +78,7 @@ test('a request without an answer expires, and its place is free again', async (
   expect((await findNights(db, stay, dates)).map(({ left }) => left)).toEqual([1, 1, 1])
 })
 
-test('a stay for tonight is asked for after the check-in time, and answered or called off until midnight', async () => {
+test('a stay for tonight is asked for after the check-in time, and answered or called off until midnight, and missed from then on', async () => {
   const tonight = { kind: 'stay', dates: { from: '2026-12-01', until: '2026-12-03' } } as const
   const at = new Date('2026-12-01T19:19+10:00')
   const last = new Date('2026-12-01T23:59+10:00')
@@ -91,9 +91,11 @@ test('a stay for tonight is asked for after the check-in time, and answered or c
   expect(await found(confirmed)).toMatchObject({ state: 'requested', deadline: midnight })
   expect(await done(confirmed, 'confirm', owner, last)).toMatchObject({ ok: true })
   expect(await done(withdrawn, 'cancel', guest, last)).toMatchObject({ ok: true })
+  expect(await done(confirmed, 'no-show', owner, last)).toEqual({ ok: false, problem: 'stale' })
   const unanswered = await ask()
   expect(await done(unanswered, 'confirm', owner, midnight)).toEqual({ ok: false, problem: 'stale' })
   expect(await done(confirmed, 'cancel', guest, midnight)).toEqual({ ok: false, problem: 'stale' })
+  expect(await done(confirmed, 'no-show', owner, midnight)).toMatchObject({ ok: true })
   await keepBookingsCurrent(db, midnight)
   expect(await stateOf(unanswered)).toBe('expired')
 })
@@ -268,7 +270,7 @@ test('in a storm all guests can cancel without loss, and none is a no-show', asy
   const told = sql`select words from booking_move where move = 'storm' order by id`
   expect((await db.execute(told)).rows).toEqual([{ words: 'Typhoon' }])
   expect(await callStorm(db, { ownerId }, { ...storm, words: 'It turned away' })).toEqual({ told: 1, new: 1 })
-  expect(await done(number, 'no-show', owner, new Date('2026-12-30T16:00+10:00'))).toEqual({
+  expect(await done(number, 'no-show', owner, new Date('2026-12-31T16:00+10:00'))).toEqual({
     ok: false,
     problem: 'stale',
   })

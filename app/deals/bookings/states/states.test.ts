@@ -57,6 +57,8 @@ test.each([
   ['change', 'confirmed', 'guest', { kind: 'stay', starts: 0 }, false],
   ['no-show', 'confirmed', 'owner', { starts: -0.4 }, false],
   ['no-show', 'confirmed', 'owner', { starts: -0.5 }, true],
+  ['no-show', 'confirmed', 'owner', { kind: 'stay', starts: -11.9, ends: 10 }, false],
+  ['no-show', 'confirmed', 'owner', { kind: 'stay', starts: -12.1, ends: 10 }, true],
   ['no-show', 'completed', 'owner', { starts: -74, ends: -72 }, true],
   ['no-show', 'completed', 'owner', { starts: -75, ends: -73 }, false],
   ['complete', 'confirmed', 'site', { starts: -26, ends: -23 }, false],

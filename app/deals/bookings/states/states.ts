@@ -139,7 +139,7 @@ export function isWhen(
     case 'long-over':
       return +now >= +endsAt + day
     case 'around':
-      return +now >= +startsAt + 30 * minute && +now <= +endsAt + 3 * day
+      return +now >= Math.max(+startsAt + 30 * minute, +latestOf(kind, startsAt)) && +now <= +endsAt + 3 * day
     case 'ever':
       return true
   }
