@@ -117,6 +117,25 @@ describe('a draft', () => {
       expect(await privateOf(kind), kind).toBeUndefined()
   })
 
+  test('whose type changes keeps whether a private person offers it only where both types ask that', async () => {
+    const id = (await startNew(context, maria, 'vehicle'))!
+    const its = { id, ownerId: maria.id }
+    const after = async (kind: string) => {
+      await chooseIn(db, its, { kind })
+      return (await findDraft(db, id, maria.id))!
+    }
+    const untick = async ({ version, form }: Awaited<ReturnType<typeof after>>) =>
+      saveTyped(db, its, { version, form: { ...form, ...typed({ title: 'One' }), contactPrivate: [] } })
+    expect((await after('food')).form).not.toHaveProperty('contactPrivate')
+    const again = await after('job')
+    expect(again).toMatchObject({ form: { contactPrivate: ['on'] }, version: 1 })
+    await untick(again)
+    expect(await after('property')).toMatchObject({ form: { contactPrivate: [] }, version: 2 })
+    await after('hotel')
+    expect(await after('taxi')).toMatchObject({ form: typed({ title: 'One' }), version: 3 })
+    expect(await after('classified')).toMatchObject({ form: { contactPrivate: ['on'] }, version: 4 })
+  })
+
   test('that is empty is deleted to make room for the next', async () => {
     await startNew(context, juan, 'job')
     await query(`update draft set updated_at = now() - interval '2 days' where owner_id = $1`, [juan.id])
@@ -629,6 +648,43 @@ test('a hotel gets the chosen category', async () => {
   expect(await query(`select attributes from listing where title = 'Stay'`)).toEqual([
     { attributes: { category: 'vacation-rental' } },
   ])
+})
+
+test('a place that can be claimed is that of no private person, unless its listing is and it is taken back', async () => {
+  const stay = typed({
+    title: 'Inn',
+    description: 'Quiet.',
+    island: 'rota',
+    village: 'Songsong',
+    'a.category': 'hotel',
+    contactPrivate: 'on',
+  })
+  const asks = async (id: string) => {
+    const draft = (await findDraft(db, id, maria.id))!
+    const { parts } = await loadDetails(context, viewerWith(maria.id), draft, 'wizard')
+    return parts.some(({ fields }) => fields.some(({ name }) => name === 'contactPrivate'))
+  }
+  const inn = async () =>
+    (await query(`select id::int, ref, contact_private from listing where title = 'Inn'`))[0]!
+  const begun = await begin(maria, 'hotel', 'hotel', stay)
+  expect(await asks(begun)).toBe(false)
+  expect(await asks(await begin(maria, 'vehicle', 'car', car))).toBe(true)
+  await submitDraft(context, maria, begun)
+  expect(await inn()).toMatchObject({ contact_private: false })
+
+  const edit = async (changes: TypedForm) => {
+    const id = (await draftOfListing(db, maria, { kind: 'hotel', ref: (await inn()).ref, as: 'edit' }))!
+    const asked = await asks(id)
+    const { version, form } = (await findDraft(db, id, maria.id))!
+    await saveTyped(db, { id, ownerId: maria.id }, { version, form: { ...form, ...changes } })
+    await submitDraft(context, maria, id)
+    return { asked, isPrivate: (await inn()).contact_private }
+  }
+  expect(await edit(typed({ contactPrivate: 'on' }))).toEqual({ asked: false, isPrivate: false })
+  await query('update listing set contact_private = true where id = $1', [(await inn()).id])
+  const phone = typed({ contactPhone: '(670) 234-5678' })
+  expect(await edit(phone)).toEqual({ asked: true, isPrivate: true })
+  expect(await edit({ contactPrivate: [] })).toEqual({ asked: true, isPrivate: false })
 })
 
 test('all drafts are listed, by page, past one that was deleted', async () => {

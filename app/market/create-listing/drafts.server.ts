@@ -1,6 +1,6 @@
 import { lockAccount } from '../../people/users/lock-account.server.ts'
 import { claimProofOf } from '../../directory/claimable-kinds.ts'
-import { teamOf } from '../../directory/known-areas.ts'
+import { completeAreas, teamOf } from '../../directory/known-areas.ts'
 import { mayEdit } from '../../directory/may-act.server.ts'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../ground/request/viewer.ts'
@@ -92,8 +92,22 @@ export async function startDraft(tx: Database, beginning: NewDraft): Promise<str
   return started!.id
 }
 
+/** Whether a new listing begins as that of a private person: a place that can be claimed lives from being called. */
+const beginsPrivate = (kind: string) => !teamOf(kind) && !claimProofOf(kind)
+
+/** Another kind in the wizard. That a private person offers it stays as chosen between two kinds that begin alike. */
+function otherKind(kind: string): SQL {
+  const others = completeAreas().flatMap(({ area }) => (beginsPrivate(area.kind) ? [] : [area.kind]))
+  const isAlike = sql`coalesce(kind = any(${sql.param(others)}::text[]), false) = ${!beginsPrivate(kind)}`
+  const preset = JSON.stringify(beginsPrivate(kind) ? { contactPrivate: ['on'] } : {})
+  return sql`category = case when kind = ${kind} then category end, kind = ${kind}, step = 2,
+    form = case when ${isAlike} then form else (form - 'contactPrivate') || ${preset}::jsonb end,
+    version = version + (version > 1 and not ${isAlike})::int`
+}
+
 /**
- * Changes what is chosen in the wizard, and the form values that a category implies. The kind of an edit can't change.
+ * Changes what is chosen in the wizard, and the form values that a kind or a category implies. The kind of an edit can't
+ * change.
  * @returns false: there is no such draft
  */
 export async function chooseIn(
@@ -104,7 +118,7 @@ export async function chooseIn(
   if (!isUuid(id)) return false
   const changes =
     'kind' in chosen
-      ? sql`category = case when kind = ${chosen.kind} then category end, kind = ${chosen.kind}, step = 2`
+      ? otherKind(chosen.kind)
       : 'step' in chosen
         ? sql`step = ${chosen.step}`
         : sql`category = ${chosen.category}, form = form || ${JSON.stringify(chosen.typed)}::jsonb, step = 3,
@@ -210,8 +224,7 @@ export async function startNew(
   const form: TypedForm = {
     island: [island === 'all' ? 'saipan' : island],
     ...(!teamOf(kind) && { contactName: [fullName] }),
-    // A place that can be claimed lives from being called.
-    ...(!teamOf(kind) && !claimProofOf(kind) && { contactPrivate: ['on'] }),
+    ...(beginsPrivate(kind) && { contactPrivate: ['on'] }),
     ...(title && { title: [title] }),
   }
   return database.transaction(async (tx) =>

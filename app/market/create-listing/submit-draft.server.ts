@@ -5,6 +5,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { ranOutOfTime } from '../../ground/db/search.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { AnyArea } from '../../directory/area.ts'
+import { claimProofOf } from '../../directory/claimable-kinds.ts'
 import { areaOf, teamOf } from '../../directory/known-areas.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import { actsFor } from '../../directory/may-act.server.ts'
@@ -114,7 +115,10 @@ async function submit(
     photos: await photosForListing(tx, draftId),
   }
   const base = locked.base ?? listing?.facts ?? null
-  const read = readListingForm(area, draft.form, basics, base)
+  // The form of a place that can be claimed does not ask this (`asksIfPrivate`).
+  const isAsked = !claimProofOf(area.kind) || base?.contactPrivate
+  const form = isAsked ? draft.form : { ...draft.form, contactPrivate: [] }
+  const read = readListingForm(area, form, basics, base)
   if (refused || 'problems' in read)
     return { ...(refused && { refused }), ...('problems' in read && { problems: read.problems }) }
   if (!listing) return end(tx, draft, await publish(tx, area, read.facts, viewer.id))

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { bookingsAddress, isBookableKind } from '../../../directory/bookable-kinds.ts'
+import { claimProofOf } from '../../../directory/claimable-kinds.ts'
 import { soldOf } from '../../../directory/sold.ts'
 import { readFee } from '../../../people/fees/platform-fee.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
@@ -16,13 +17,13 @@ import { receivePhotoForm } from '../../photos/arrange-photos.server.ts'
 import { hasPhotoForm, type RefusedFile } from '../../photos/photos.ts'
 import { photosOfDraft } from '../../photos/photos-of-draft.server.ts'
 import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.ts'
-import type { Draft, DraftVersion, TypedForm } from '../draft.ts'
+import { type Draft, type DraftVersion, type TypedForm, typedIn } from '../draft.ts'
 import { isChosen } from '../draft-address.server.ts'
 import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
 import { sentAddress } from '../sent.ts'
 import { submitDraft, type SubmitProblem } from '../submit-draft.server.ts'
 import { typedOf } from '../typed-of.ts'
-import type { Problems } from './form-field.ts'
+import type { FormPart, Problems } from './form-field.ts'
 import { formPartsOf } from './form-parts.server.ts'
 import type { Screen } from '../area-form.ts'
 import { typeName } from '../wizard-types.server.ts'
@@ -48,7 +49,7 @@ export async function loadDetails(context: RequestContext, viewer: Viewer, draft
       isChosen: isChosen(draft),
       asBefore,
     },
-    parts,
+    parts: asksIfPrivate(draft) ? parts : parts.map(withoutPrivate),
     photos,
     bookings,
     /** The site's, of what can be sold on it. */
@@ -56,6 +57,18 @@ export async function loadDetails(context: RequestContext, viewer: Viewer, draft
     mayPublish: viewer.emailVerified || context.demo,
   }
 }
+
+/**
+ * Whether the form asks if a private person offers it: of a place that can be claimed only where its listing says so, to
+ * take it back.
+ */
+const asksIfPrivate = ({ kind, form, listingId }: Draft) =>
+  !claimProofOf(kind ?? '') || (listingId !== null && typedIn(form, 'contactPrivate') === 'on')
+
+const withoutPrivate = (part: FormPart): FormPart => ({
+  ...part,
+  fields: part.fields.filter(({ name }) => name !== 'contactPrivate'),
+})
 
 /** Where one says what can be booked on the listing that is edited; null of others, and for who may not say it. */
 async function bookingsOf(database: RequestContext['database'], viewer: Viewer, { kind, listingId }: Draft) {
