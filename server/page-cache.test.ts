@@ -55,7 +55,7 @@ const textOf = async (response: Response | Promise<Response>) =>
 test('one rendering for many who ask at once, then from memory', async () => {
   const { promise: until, resolve: end } = Promise.withResolvers<void>()
   const waiting = Array.from({ length: 50 }, () => get('a', render({ until })))
-  await vi.waitFor(() => expect(cache.stats().misses).toBe(50))
+  await expect.poll(() => cache.stats().misses).toBe(50)
   end()
   const answers = await Promise.all(waiting)
   expect(await textOf(answers[49]!)).toBe('1')
@@ -85,10 +85,10 @@ test('a page from before the clock was set back is made again', async () => {
 test('after a change during a render, later requests get a new page', async () => {
   const { promise: until, resolve: end } = Promise.withResolvers<void>()
   const before = get('a', render({ until }))
-  await vi.waitFor(() => expect(renders).toBe(1))
+  await expect.poll(() => renders).toBe(1)
   cache.change('cars')
   const after = get('a', render({ until }))
-  await vi.waitFor(() => expect(renders).toBe(2))
+  await expect.poll(() => renders).toBe(2)
   end()
   expect(await textOf(before)).toBe('1')
   expect(await textOf(after)).toBe('2')
@@ -98,7 +98,7 @@ test('after a change during a render, later requests get a new page', async () =
 test('a page that a change made old while it was made is kept for when no new one can be made', async () => {
   const { promise: until, resolve: end } = Promise.withResolvers<void>()
   const before = get('a', render({ until }))
-  await vi.waitFor(() => expect(renders).toBe(1))
+  await expect.poll(() => renders).toBe(1)
   cache.change('cars')
   end()
   expect(await textOf(before)).toBe('1')

@@ -14,8 +14,9 @@ const browser = new EventTarget()
 const entry = (id: string): Entry => ({ id, type: 'vehicle', dateAdded: '2026-01-01T00:00:00.000Z' })
 const kept = (...ids: string[]) => Response.json(ids.map(entry))
 const shown = () => favorites().map(({ id }) => id)
+const patience = { timeout: 20_000 }
 /** The request that comes next. */
-const next = () => vi.waitUntil(() => asked.shift())
+const next = () => vi.waitUntil(() => asked.shift(), patience)
 
 beforeEach(async () => {
   asked = []
@@ -33,7 +34,7 @@ beforeEach(async () => {
   })
   end = startAccountKeeper('maria')
   ;(await next()).answer(kept())
-  await vi.waitUntil(isKeptInAccount)
+  await vi.waitUntil(isKeptInAccount, patience)
 })
 
 afterEach(() => {
@@ -52,7 +53,7 @@ test('what the browser kept is shown all the way to the account, and goes once i
   expect(bringing).toMatchObject({ method: 'POST', entries: [{ id: '1' }] })
   expect(shown()).toEqual(['1'])
   bringing.answer(kept('1', '2'))
-  await vi.waitUntil(isKeptInAccount)
+  await expect.poll(isKeptInAccount).toBe(true)
   expect(shown()).toEqual(['1', '2'])
   expect(storage.getItem('favorites')).toBe('[]')
   expect(seen.filter((ids) => !ids.includes('1'))).toEqual([])
@@ -92,7 +93,7 @@ test('one that is not answered waits, also for the next page of its account, and
   expect(shown()).toEqual([])
   end = startAccountKeeper('juan')
   ;(await next()).answer(kept('7'))
-  await vi.waitUntil(isKeptInAccount)
+  await expect.poll(isKeptInAccount).toBe(true)
   expect(shown()).toEqual(['7'])
   end()
   end = startAccountKeeper('maria')
@@ -101,7 +102,7 @@ test('one that is not answered waits, also for the next page of its account, and
   expect(sent).toMatchObject({ method: 'POST', entries: [{ id: '1' }] })
   expect(shown()).toEqual(['1'])
   sent.answer(kept('1'))
-  await vi.waitUntil(() => Object.keys(storage).length === 0)
+  await expect.poll(() => Object.keys(storage)).toEqual([])
   expect(shown()).toEqual(['1'])
 })
 
@@ -134,7 +135,7 @@ test('a second press that Log Out in another tab deleted is not done, though thi
   end = startAccountKeeper('maria')
   ;(await next()).answer(kept())
   ;(await next()).answer(kept('1'))
-  await vi.waitUntil(() => Object.keys(storage).length === 0)
+  await expect.poll(() => Object.keys(storage)).toEqual([])
   const second = removeFavorite('vehicle', '1')
   await deleteElsewhere()
   await expect(second).rejects.toThrow('not kept')
@@ -189,21 +190,22 @@ test('a list that is known is shown and changed before the server answers, and t
   const [asks, change] = [await next(), await next()]
   expect([asks.method, change.method]).toEqual(['GET', 'DELETE'])
   change.answer(kept('2'))
-  await vi.waitUntil(() => Object.keys(storage).length === 0)
+  await expect.poll(() => Object.keys(storage)).toEqual([])
   asks.answer(kept('1', '2')) // as it was before the change
-  await vi.waitFor(() => {
+  const look = () => {
     tab.dispatchEvent(new Event('visibilitychange'))
-    expect(asked).not.toEqual([])
-  })
+    return asked
+  }
+  await expect.poll(look).not.toEqual([])
   expect(shown()).toEqual(['2'])
   ;(await next()).answer(kept('2', '3'))
-  await vi.waitFor(() => expect(shown()).toEqual(['2', '3']))
+  await expect.poll(shown).toEqual(['2', '3'])
 })
 
 test('a list that is known is hidden when the server says that its session has ended', async () => {
   end()
   end = startAccountKeeper('maria', [entry('1')])
   ;(await next()).answer(new Response(null, { status: 401 }))
-  await vi.waitFor(() => expect(isKeptInAccount()).toBe(false))
+  await expect.poll(isKeptInAccount).toBe(false)
   expect(shown()).toEqual([])
 })
