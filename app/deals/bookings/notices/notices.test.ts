@@ -243,3 +243,13 @@ test("all news of bookings have texts for both sides, in the reader's language",
   expect(texts('en').filter((text) => /\{|undefined|Invalid/.test(text))).toEqual([])
   expect(texts('ko').filter((text) => !/[가-힣]/.test(text))).toEqual([])
 })
+
+test('a guest who has to pay is led to the page that says until when their place is held', () => {
+  const values = { title: 'Lagoon House', name: 'Ana Cruz', at: now.toISOString(), isOwner: false }
+  const textIn = (language: Language) =>
+    i18nOf(language)._(noticeText({ event: 'booking', values: { ...values, news: 'to-pay' } }, language).text)
+  expect(textIn('en')).toContain('The page of your booking says until when your place is held')
+  expect(textIn('ko')).toContain('예약 페이지')
+  expect(textIn('ja')).toContain('予約のページ')
+  expect(textIn('zh')).toContain('预订页面')
+})
