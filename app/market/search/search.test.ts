@@ -478,6 +478,18 @@ describe('what a search is understood to ask for', () => {
     },
   )
 
+  test.each([
+    ['수의사', ['Veterinarians']],
+    ['동물 의사', ['Veterinarians']],
+    ['한의사', ['Acupuncture']],
+    ['의사소통', ['Translators & Interpreters']],
+    ['주의사항', []],
+    ['유의사항', []],
+    ['문의사항', []],
+  ])('%s is a word of its own, which names %j and no doctors', async (q, labels) => {
+    expect((await search(`q=${q}`)).named.map(({ label }) => label)).toEqual(labels)
+  })
+
   test.each(['pickup', 'pickup truck', '皮卡', 'ピックアップ', '픽업트럭'])(
     '%s means a truck in other words',
     async (q) => expect((await refs(q)).toSorted()).toEqual(['cheap', 'dear']),
