@@ -63,7 +63,10 @@ export async function searchFor(
   const time = timeOf(search.understood, query)
   const timeless = time && (await searchFor(database, time.without, context))
   if (timeless && timeless.groups.length > 0 && !timeless.isPartial && hasNamed(search, timeless.groups))
-    return { ...timeless, relaxed: [timeless.relaxed ?? [], time.label].flat().join(', ') }
+    return {
+      ...timeless,
+      relaxed: timeless.relaxed === null ? time.label : `${timeless.relaxed}, ${time.label}`,
+    }
   if (whole.length > 0) return (await relax((groups) => hasNamed(search, groups))) ?? of(search, whole)
   const softened = await soften(database, search, context)
   const soft = softened.search === search ? [] : await findGroups(database, softened.search, context)
