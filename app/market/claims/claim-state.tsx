@@ -105,12 +105,13 @@ function CodeProblemText({ refused: { code, left } }: { refused: RefusedCode }) 
 }
 
 function WaitingText({ claim: { way, sentTo } }: { claim: ShownClaim }) {
+  const { t } = useLingui()
   return (
     <p className="wrap-anywhere">
       {way === 'phone' ? (
         <Trans>Our staff will call this number within a few days and read out a code: {sentTo}</Trans>
       ) : way === 'letter' ? (
-        <Trans>Our staff will send a code to this address: {sentTo}</Trans>
+        t`Our staff will send a code to this address: ${sentTo}`
       ) : (
         <Trans>
           Our staff will look at your document within a few days. We’ll tell you what they decide.

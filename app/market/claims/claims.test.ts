@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { createElement } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { claims, paper } from '../../../tests/claims.ts'
+import { htmlOf } from '../../../tests/html-of.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { whoActs } from '../../directory/may-act.server.ts'
-import { loader as loadClaim } from '../../team/claims-desk/claim-page.tsx'
+import ClaimPage, { loader as loadClaim } from '../../team/claims-desk/claim-page.tsx'
 import { findWaiting } from '../../team/claims-desk/find-claims.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { deleteForGood } from '../own-listings/change-listing.server.ts'
@@ -19,8 +21,11 @@ import {
 } from './document.server.ts'
 import { findClaimedListing } from './find-claimed-listing.server.ts'
 import { object } from './object.server.ts'
+import { ClaimCard } from './claim-state.tsx'
+import { loadClaim as loadOwn } from './load-claim.server.ts'
 import { claimMerge } from './merge-part.server.ts'
 import { claimData } from './personal-data.server.ts'
+import { WayField } from './way-field.tsx'
 import type { Way } from './ways.ts'
 
 const database = await testDatabase()
@@ -539,4 +544,26 @@ test('when a claimant is erased, their listing stays, without the pictures whose
   expect(await query('select src from photo where listing_id = $1', [listing.id])).toEqual([
     { src: '/pictures/business/1-a.svg' },
   ])
+})
+
+test('where a letter goes is shown with what looks like a tag', async () => {
+  const address = '&lt;b&gt;Reef&lt;/b&gt; Plaza, Garapan'
+  await query(`update listing set address = '<b>Reef</b> Plaza' where id = $1`, [listing.id])
+  const ana = await newPerson()
+  const own = async () => (await loadOwn(context, ana, listing))!
+  const field = createElement(WayField, { listing: (await own()).listing!, refused: undefined })
+  expect(htmlOf(field)).toContain(`Letter to ${address}`)
+  expect(await claim(ana, { way: 'letter' })).toBe('done')
+  const card = async () => {
+    const { own: shown, listing: claimed } = await own()
+    return htmlOf(createElement(ClaimCard, { claim: shown!, listing: claimed!, refused: undefined }))
+  }
+  expect(await card()).toContain(`Our staff will send a code to this address: ${address}`)
+  const id = String((await claimsOf(ana)).at(-1)!.id)
+  const args = { ...loaderArguments(database, `/admin/claims/${id}`, { viewer: admin }), params: { id } }
+  const loaderData = await loadClaim({ ...args, pattern: '/admin/claims/:id' })
+  const props = { loaderData, params: { id }, matches: [] } as unknown as Parameters<typeof ClaimPage>[0]
+  expect(htmlOf(createElement(ClaimPage, props))).toContain(`Write to ${address}`)
+  expect(await decide(ana, 'give')).toBe(true)
+  expect(await card()).toContain(`Our staff sent the code by letter to: ${address}`)
 })

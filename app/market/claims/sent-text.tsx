@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ShownClaim } from './load-claim.server.ts'
 
 /** Where the code of a claim went. An address that its claimant typed may get none, which is theirs to find out. */
 export function SentText({ claim: { way, sentTo, isEnterable, isReturned } }: { claim: ShownClaim }) {
+  const { t } = useLingui()
   if (isReturned)
     return (
       <p role="status" className="rounded-md bg-warn-soft px-4 py-3 wrap-anywhere text-warn">
@@ -17,7 +18,7 @@ export function SentText({ claim: { way, sentTo, isEnterable, isReturned } }: { 
       {way === 'phone' ? (
         <Trans>Our staff gave the code by phone: {sentTo}</Trans>
       ) : way === 'letter' ? (
-        <Trans>Our staff sent the code by letter to: {sentTo}</Trans>
+        t`Our staff sent the code by letter to: ${sentTo}`
       ) : way === 'domain' && isEnterable ? (
         <Trans>
           If {sentTo} gets our emails, a code is on its way. It works for an hour. If none arrives, withdraw

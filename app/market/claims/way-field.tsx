@@ -78,12 +78,7 @@ export function WayField({
         </WayOption>
       )}
       {letterTo && (
-        <WayOption
-          way="letter"
-          chosen={chosen}
-          isMissing={isMissing}
-          title={<Trans>Letter to {letterTo}</Trans>}
-        >
+        <WayOption way="letter" chosen={chosen} isMissing={isMissing} title={t`Letter to ${letterTo}`}>
           <Trans>Our staff will send a code to the published address. It works for 30 days.</Trans>
         </WayOption>
       )}

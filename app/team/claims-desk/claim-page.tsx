@@ -76,7 +76,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
       {code && (
         <div className="mt-6 max-w-140 rounded-xl bg-surface p-6 shadow-md">
           <h2 className="text-xl">
-            {claim.way === 'phone' ? <Trans>Call {sentTo}</Trans> : <Trans>Write to {sentTo}</Trans>}
+            {claim.way === 'phone' ? <Trans>Call {sentTo}</Trans> : t`Write to ${sentTo}`}
           </h2>
           <p className="mt-2">
             {claim.way === 'phone' ? (

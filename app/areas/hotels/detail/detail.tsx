@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../../directory/detail/detail-page.tsx'
 import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
-import { HeadTag } from '../../../directory/detail/head-tag.tsx'
 import { answer } from '../../../directory/detail/load-detail.server.ts'
 import { NotFound, PlaceSection } from '../../../directory/detail/late-parts.tsx'
 import { Description, Section } from '../../../directory/detail/section.tsx'
@@ -18,6 +17,7 @@ import { hotels } from '../area.ts'
 import type { Route } from './+types/detail.ts'
 import { loadHotel } from './load-hotel.server.ts'
 import { BookingBox } from './booking.tsx'
+import { OfferTag } from './offer-tag.tsx'
 import { hotelQuery } from './stay.ts'
 import { describeHotel } from './structured-data.server.ts'
 import { ReviewsSection } from '../../../market/reviews/list/late-reviews.tsx'
@@ -32,26 +32,16 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(hotels, loaderData)
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
-  const { i18n } = useLingui()
   if (!loaderData.found) return <NotFound area={hotels} />
   const { listing, site, missing, reviews, stay, today, roomId, quote } = loaderData
   const { specialOffer, features, amenities } = listing.values
-  const label = i18n._(hotels.attributes.specialOffer.label)
   return (
     <DetailPage
       area={hotels}
       listing={listing}
       site={site}
       missing={missing}
-      tags={
-        specialOffer && (
-          <HeadTag tone="bright">
-            <Trans>
-              {label}: <span lang={listing.ownLang ?? undefined}>{specialOffer}</span>
-            </Trans>
-          </HeadTag>
-        )
-      }
+      tags={specialOffer && <OfferTag offer={specialOffer} lang={listing.ownLang} />}
       save={<FavoriteButton type={hotels.kind} id={listing.ref} title={listing.title} variant="button" />}
       aside={
         <>

@@ -37,9 +37,7 @@ export function CalendarCard({
       </Field>
       {address && (
         <div>
-          <p className="text-sm wrap-anywhere">
-            <Trans>Their calendar: {address}</Trans>
-          </p>
+          <p className="text-sm wrap-anywhere">{t`Their calendar: ${address}`}</p>
           <p className="text-sm text-text-muted">
             {goodAt ? (
               <Trans>Last read {momentText(goodAt, i18n.locale)}</Trans>

@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
+import { createElement } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site, wrongCounters } from '../../../../tests/bookings.ts'
+import { htmlOf } from '../../../../tests/html-of.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { removeBlock } from '../moves/blocks.server.ts'
 import { request } from '../requests/request.server.ts'
+import { CalendarCard } from './calendar-card.tsx'
 import { addCalendar, findCalendars, removeCalendar, renewSecret } from './calendars.server.ts'
 import { fetchPublic, publicUrl } from './fetch-public.server.ts'
 import { findTakenFor } from './find-taken.server.ts'
@@ -243,4 +246,12 @@ test('another site reads when no room is left, but not what came from there, and
   ])
   await renewSecret(db, two!.id)
   expect(await findTakenFor(db, two!.secret, now)).toBeNull()
+})
+
+test('a card shows the address of another site as it was typed, with what looks like a tag', async () => {
+  const { bookable } = await newBookable(db, 'stay')
+  await addCalendar(db, bookable.id, { name: 'One', address: 'https://one.example/<b>1</b>.ics' })
+  const [calendar] = await findCalendars(db, bookable.id)
+  const html = htmlOf(createElement(CalendarCard, { calendar: calendar!, origin: 'https://proa.example' }))
+  expect(html).toContain('Their calendar: https://one.example/&lt;b&gt;1&lt;/b&gt;.ics')
 })

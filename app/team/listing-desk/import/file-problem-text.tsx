@@ -62,7 +62,7 @@ function ColumnsText({ missing, unknown, twice }: Columns) {
   return (
     <span className="wrap-anywhere">
       <Trans>The first row has to name columns of an export, with id or key among them.</Trans>{' '}
-      {lacking && <Trans>Missing: {lacking}.</Trans>} {strange && <Trans>Unknown: {strange}.</Trans>}{' '}
+      {lacking && <Trans>Missing: {lacking}.</Trans>} {strange && t`Unknown: ${strange}.`}{' '}
       {double && <Trans>Listed twice: {double}.</Trans>}
     </span>
   )

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { createElement } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryFiles } from '../../../../tests/memory-files.ts'
+import { htmlOf } from '../../../../tests/html-of.ts'
 import { civic } from '../../../../tests/civic.ts'
 import { carInput, editListing } from '../../../../tests/owners.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
@@ -22,6 +24,7 @@ import { deskQuery } from '../desk-query.ts'
 import { exportListings } from '../export-listings.server.ts'
 import { readTable, type Table } from '../table/read-table.server.ts'
 import { askFor, carryOutImport } from './carry-out.server.ts'
+import { FileProblemText } from './file-problem-text.tsx'
 import { findFaults, findImport } from './find-import.server.ts'
 import { forgetImports } from './forget-imports.server.ts'
 import { tellOwners } from './tell-owners.server.ts'
@@ -322,6 +325,11 @@ test.each([
   const problem = await tryImport(context, vehicles, new File([`${change(header)}\r\n1\r\n`], 'a.csv'))
   expect(problem).toEqual({ problem: 'columns', missing: [], unknown: [], twice: [], ...columns })
   expect(await query('select from listing_import')).toEqual([])
+})
+
+test('a column that is not known is named with what looks like a tag', () => {
+  const problem = { problem: 'columns', missing: [], unknown: ['<b>Price</b>'], twice: [] } as const
+  expect(htmlOf(createElement(FileProblemText, { problem }))).toContain('Unknown: &lt;b&gt;Price&lt;/b&gt;.')
 })
 
 test('a column that a file leaves out stays as it is, and is blank in a new listing', async () => {
