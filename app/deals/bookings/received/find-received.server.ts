@@ -16,7 +16,10 @@ const conditionOf = (part: ReceivedQuery['part'], now: Date): SQL => {
   return part === 'coming' ? isComing : sql`not (${isOpen}) and not (${isComing})`
 }
 
-/** A page of an owner's bookings: the soonest first, and of past ones the latest. */
+/**
+ * A page of an owner's bookings: the soonest first, and of past ones the latest.
+ * @param after empty, or the number of a booking that is not the owner's: the first page
+ */
 export async function findReceived(
   database: Database,
   owner: Actor,
@@ -26,7 +29,7 @@ export async function findReceived(
   const own = isFor(owner, now)
   const [direction, beyond] = part === 'past' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
   const behind = after
-    ? sql`(starts_at, id) ${beyond} (select starts_at, id from booking last where last.number = ${after})`
+    ? sql`coalesce((starts_at, id) ${beyond} (select starts_at, id from booking where number = ${after} and ${own}), true)`
     : sql`true`
   const rows = await database
     .select({

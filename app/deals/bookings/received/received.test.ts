@@ -35,6 +35,12 @@ test('an owner finds what waits for them, what comes and what is over, and how t
   expect(first.bookings).toHaveLength(30)
   const rest = await findReceived(db, owner, { part: 'open', after: first.next! }, context)
   expect([rest.bookings.length, rest.next]).toEqual([1, null])
+  const stay = { kind: 'stay', dates: { from: '2026-12-30', until: '2026-12-31' } } as const
+  const { bookable: another } = await newBookable(db, 'stay')
+  const elsewhere = await request(db, requestOf(another.id, await newAccount(db), stay), site)
+  if (!elsewhere.ok) throw new Error(elsewhere.problem)
+  for (const after of [elsewhere.number, 'ABCDEFGH23'])
+    expect(await findReceived(db, owner, { part: 'open', after }, context)).toEqual(first)
   const all = [...first.bookings, ...rest.bookings].map(({ startsAt }) => +startsAt)
   expect(all).toEqual(all.toSorted((one, other) => one - other))
   const of = async (part: 'coming' | 'past', who: { side: 'owner'; id: string } = owner) =>
