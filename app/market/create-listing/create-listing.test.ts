@@ -133,7 +133,7 @@ describe('a draft', () => {
     expect(await after('property')).toMatchObject({ form: { contactPrivate: [] }, version: 2 })
     await after('hotel')
     expect(await after('taxi')).toMatchObject({ form: typed({ title: 'One' }), version: 3 })
-    expect(await after('classified')).toMatchObject({ form: { contactPrivate: ['on'] }, version: 4 })
+    expect(await after('buy-and-sell')).toMatchObject({ form: { contactPrivate: ['on'] }, version: 4 })
   })
 
   test('that is empty is deleted to make room for the next', async () => {
