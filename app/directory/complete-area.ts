@@ -103,6 +103,8 @@ export type ListingType<A extends Attributes = Attributes> = {
   readonly refs: 'numbers' | 'letters'
   /** What photos of it show at best, with a drawing of each, in the order in which they are taken. */
   readonly shots: readonly { readonly what: MessageDescriptor; readonly picture: string }[]
+  /** It is sold used: its photos show flaws, too. */
+  readonly isUsed?: true
 }
 
 /** One piece, or as many as its seller has. */

@@ -4,8 +4,8 @@ import { Picture } from '../../ground/ui/picture.tsx'
 /** What of a listing to photograph, drawn. */
 export type Shot = { readonly picture: string; readonly what: string }
 
-/** Asks for the photos that buyers look for in a listing of this kind. */
-export function ShotList({ shots }: { shots: readonly Shot[] }) {
+/** Asks for the photos that people look for in a listing of this kind. */
+export function ShotList({ shots, isUsed }: { shots: readonly Shot[]; isUsed: boolean }) {
   if (shots.length === 0) return null
   return (
     <section aria-labelledby="shots" className="mt-5">
@@ -13,10 +13,14 @@ export function ShotList({ shots }: { shots: readonly Shot[] }) {
         <Trans>What to photograph</Trans>
       </h2>
       <p className="mt-1 text-text-muted">
-        <Trans>
-          Take the photos in daylight, hold the phone sideways, and show flaws too: people will ask about
-          them.
-        </Trans>
+        {isUsed ? (
+          <Trans>
+            Take the photos in daylight, hold the phone sideways, and show flaws too: people will ask about
+            them.
+          </Trans>
+        ) : (
+          <Trans>Take the photos in daylight, and hold the phone sideways.</Trans>
+        )}
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {shots.map(({ picture, what }) => (

@@ -9,3 +9,6 @@ export const shotsOf = (kind: string, language: Language): readonly Shot[] =>
     picture,
     what: i18nOf(language)._(what),
   }))
+
+/** Whether what is listed under this kind is sold used. */
+export const isUsed = (kind: string): boolean => completeAreaOf(kind)?.listing.isUsed ?? false
