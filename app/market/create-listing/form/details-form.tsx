@@ -67,6 +67,7 @@ export function DetailsForm({
       <input type="hidden" name="typeName" value={draft.typeName} />
       {draft.asBefore && <AsBefore at={draft.asBefore} />}
       <SavingNote state={state} isStored={isStored} onSwap={swap} onSettle={settle} />
+      {draft.isGone && unsent?.refused !== 'gone' && <Refusal refused="gone" draftId={draft.id} />}
       {before}
       {bookings && (
         <p className="rounded-md bg-surface-2 p-4">

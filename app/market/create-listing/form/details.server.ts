@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { bookingsAddress, isBookableKind } from '../../../directory/bookable-kinds.ts'
 import { claimProofOf } from '../../../directory/claimable-kinds.ts'
@@ -32,11 +32,12 @@ import { typeName } from '../wizard-types.server.ts'
 export async function loadDetails(context: RequestContext, viewer: Viewer, draft: Draft, screen: Screen) {
   const { id, kind, form, version, listingId, asBefore } = draft
   const i18n = i18nOf(context.language)
-  const [parts, photos, bookings, fee] = await Promise.all([
+  const [parts, photos, bookings, fee, isGone] = await Promise.all([
     formPartsOf(context, draft, { screen, i18n }),
     photosOfDraft(context.database, id, viewer.id),
     bookingsOf(context.database, viewer, draft),
     kind && soldOf(kind) ? readFee(context.database) : null,
+    isUnsendable(context.database, viewer, draft),
   ])
   return {
     draft: {
@@ -46,6 +47,7 @@ export async function loadDetails(context: RequestContext, viewer: Viewer, draft
       version,
       typeName: typeName(kind ?? '', i18n),
       isEdit: listingId !== null,
+      isGone,
       isChosen: isChosen(draft),
       asBefore,
     },
@@ -69,6 +71,19 @@ const withoutPrivate = (part: FormPart): FormPart => ({
   ...part,
   fields: part.fields.filter(({ name }) => name !== 'contactPrivate'),
 })
+
+/** Whether it is an edit that can't be sent: the listing is deleted, of another kind or no longer theirs. */
+async function isUnsendable(
+  database: RequestContext['database'],
+  viewer: Viewer,
+  { kind, listingId }: Draft,
+) {
+  if (!kind || listingId === null) return false
+  const isTheirs = and(isNull(listing.deletedAt), actsFor(viewer, 'edit'))
+  return (
+    (await database.$count(listing, and(eq(listing.id, listingId), eq(listing.kind, kind), isTheirs))) === 0
+  )
+}
 
 /** Where one says what can be booked on the listing that is edited; null of others, and for who may not say it. */
 async function bookingsOf(database: RequestContext['database'], viewer: Viewer, { kind, listingId }: Draft) {

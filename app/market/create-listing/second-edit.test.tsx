@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { I18nProvider } from '@lingui/react'
 import { sql } from 'drizzle-orm'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { somebody, viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import '../../registry/register.server.ts'
 import { bookingsAddress } from '../../directory/bookable-kinds.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { AuthProvider, shownViewer } from '../../people/users/auth-context.tsx'
 import { decide } from '../../team/moderation/decide.server.ts'
 import { changeHours, withDay } from '../special-hours/change-hours.server.ts'
 import type { Decision } from '../approval/cases.ts'
@@ -14,6 +19,7 @@ import type { TypedForm } from './draft.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
 import { findDraft, findUnfinished, saveTyped, startNew } from './drafts.server.ts'
 import { loadDetails } from './form/details.server.ts'
+import { DetailsForm } from './form/details-form.tsx'
 import { submitDraft } from './submit-draft.server.ts'
 
 const database = await testDatabase()
@@ -151,11 +157,28 @@ test('an edit of the usual week that waits leaves special days that are set whil
   })
 })
 
-test('an edit of a listing that was deleted, or is no longer theirs, says so and stays a draft', async () => {
+/** A draft's form as it opens. */
+async function opened({ id }: Begun, editor: Shop['owner']) {
+  const details = await loadDetails(context, editor, (await findDraft(db, id, editor.id))!, 'wizard')
+  const Page = createRoutesStub([
+    { path: '*', Component: () => <DetailsForm id="details" details={details} unsent={undefined} /> },
+  ])
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18nOf('en')}>
+      <AuthProvider viewer={shownViewer(editor, { notifications: 0, messages: 0 })}>
+        <Page />
+      </AuthProvider>
+    </I18nProvider>,
+  )
+}
+
+test('an edit of a listing that was deleted, or is no longer theirs, says so when it is opened and sent, and stays a draft', async () => {
   for (const gone of [sql`deleted_at = now()`, sql`owner_id = ${moderator.id}`]) {
     const shop = await newShop()
     const begun = await begin(shop, shop.owner)
+    expect(await opened(begun, shop.owner)).not.toContain('no longer yours')
     await db.execute(sql`update listing set ${gone} where id = ${shop.id}`)
+    expect(await opened(begun, shop.owner)).toContain('This listing was deleted or is no longer yours')
     expect(await send(begun, shop.owner, phone)).toEqual({ refused: 'gone' })
     expect(await findDraft(db, begun.id, shop.owner.id)).toMatchObject({ submitted: false, form: phone })
   }
@@ -166,9 +189,13 @@ test('an edit of a former colleague and one of a deleted listing are not listed 
   const { colleague, id: listingId } = shop
   await db.execute(sql`
     insert into listing_colleague (listing_id, slot, role, user_id) values (${listingId}, 1, 'edit', ${colleague.id})`)
-  const { id } = await begin(shop, colleague)
+  const begun = await begin(shop, colleague)
+  const { id } = begun
   const { form, version } = (await findDraft(db, id, colleague.id))!
   await saveTyped(db, { id, ownerId: colleague.id }, { version, form: { ...form, ...phone } })
+  const former = { ...colleague, colleagueOf: [] }
+  expect(await opened(begun, colleague)).not.toContain('no longer yours')
+  expect(await opened(begun, former)).toContain('This listing was deleted or is no longer yours')
   const listed = async () => (await findUnfinished(context, colleague.id)).drafts.map((one) => one.id)
   expect(await listed()).toEqual([id])
 
