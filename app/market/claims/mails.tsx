@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Mail } from '../../ground/mail/mail.ts'
 import { MailButton } from '../../ground/mail/mail-button.tsx'
+import { MailText } from '../../ground/mail/mail-text.tsx'
 
 /** To the listing's own contact. It proves an address, so the staff must not read it. */
 export const codeMail = ({ title, name, code }: { title: string; name: string; code: string }): Mail => ({
@@ -9,7 +10,9 @@ export const codeMail = ({ title, name, code }: { title: string; name: string; c
   secret: true,
   body: (
     <>
-      <ClaimText name={name} title={title} />
+      <MailText
+        text={msg`${name} says that this listing is theirs: ${title}. If that is right, give them this code:`}
+      />
       <p>
         <b>{code}</b>
       </p>
@@ -37,7 +40,7 @@ export const handedOverMail = ({
   secret: true,
   body: (
     <>
-      <NewOwnerText name={name} title={title} />
+      <MailText text={msg`${name} has proved that this listing is theirs, and now manages it: ${title}.`} />
       <p>
         <Trans>
           You get this email because you were its contact. If this is wrong, object within 7 days:
@@ -49,18 +52,3 @@ export const handedOverMail = ({
     </>
   ),
 })
-
-type Claim = { name: string; title: string }
-
-/** Not by `Trans`, which takes tags in what people wrote for its own. */
-function ClaimText({ name, title }: Claim) {
-  const { t } = useLingui()
-  return (
-    <p>{t`${name} says that this listing is theirs: ${title}. If that is right, give them this code:`}</p>
-  )
-}
-
-function NewOwnerText({ name, title }: Claim) {
-  const { t } = useLingui()
-  return <p>{t`${name} has proved that this listing is theirs, and now manages it: ${title}.`}</p>
-}

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Mail } from '../../ground/mail/mail.ts'
 import { MailButton } from '../../ground/mail/mail-button.tsx'
+import { MailText } from '../../ground/mail/mail-text.tsx'
 
 /** @param href with the token */
 export const invitationMail = ({
@@ -17,7 +18,7 @@ export const invitationMail = ({
   secret: true,
   body: (
     <>
-      <InvitationText name={name} title={title} />
+      <MailText text={msg`${name} would like to manage this listing together with you: ${title}.`} />
       <p>
         <Trans>
           Log in with this email address, or sign up with it, and open this link within 7 days. If you do not
@@ -30,9 +31,3 @@ export const invitationMail = ({
     </>
   ),
 })
-
-/** Not by `Trans`, which takes tags in what people wrote for its own. */
-function InvitationText({ name, title }: { name: string; title: string }) {
-  const { t } = useLingui()
-  return <p>{t`${name} would like to manage this listing together with you: ${title}.`}</p>
-}

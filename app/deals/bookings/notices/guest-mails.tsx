@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Mail } from '../../../ground/mail/mail.ts'
 import { MailButton } from '../../../ground/mail/mail-button.tsx'
+import { MailText } from '../../../ground/mail/mail-text.tsx'
 
 /** Before anything is booked. @param href with the token */
 export const proofMail = (title: string, href: string): Mail => ({
@@ -11,7 +12,7 @@ export const proofMail = (title: string, href: string): Mail => ({
   asked: true,
   body: (
     <>
-      <RequestText title={title} />
+      <MailText text={msg`Someone, probably you, wants to book this with your email address: ${title}`} />
       <MailButton href={href}>
         <Trans>Confirm and book</Trans>
       </MailButton>
@@ -55,9 +56,3 @@ export const linkMail = (title: string, href: string): Mail => ({
     </>
   ),
 })
-
-/** Not by `Trans`, which takes tags in what people wrote for its own. */
-function RequestText({ title }: { title: string }) {
-  const { t } = useLingui()
-  return <p>{t`Someone, probably you, wants to book this with your email address: ${title}`}</p>
-}
