@@ -15,6 +15,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { reloadAfterRefusal } from '../../ground/request/after-refusal.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button } from '../../ground/ui/button.tsx'
+import { findName } from '../../people/users/find-name.server.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { Fact } from '../desk/fact.tsx'
@@ -26,7 +27,6 @@ import type { Route } from './+types/booking-page.ts'
 import { decide, isOwnBooking } from './decide.server.ts'
 import { decisions, decisionTexts } from './decisions.ts'
 import { bookingsPath, deskQuery, longestReason } from './desk-query.ts'
-import { findOwnerName } from './find-bookings.server.ts'
 
 const staff = { side: 'site' } as const
 
@@ -40,7 +40,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const [timeline, title, owner, paths, isObjected] = await Promise.all([
     findTimeline(database, found.id),
     findTitle(database, found, context.language),
-    findOwnerName(database, ownerId),
+    findName(database, ownerId),
     findUserPaths(database, [ownerId, guestId]),
     hasObjection(database, found.id),
   ])

@@ -1,12 +1,10 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { isObjected } from '../../deals/bookings/moves/find-booking.server.ts'
 import { booking } from '../../deals/bookings/tables.server.ts'
 import { titleIn } from '../../directory/title-in.server.ts'
-import type { Database } from '../../ground/db/client.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { addressOf } from '../../people/accounts/email-address.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
-import { users } from '../../people/users/tables.server.ts'
 import type { DeskQuery } from './desk-query.ts'
 
 const perPage = 50
@@ -34,13 +32,6 @@ export async function findBookings(
     .limit(perPage + 1)
   const page = rows.slice(0, perPage)
   return { bookings: page, next: rows.length > perPage ? page.at(-1)!.number : null }
-}
-
-/** Empty or null for an owner who has left. */
-export async function findOwnerName(database: Database, ownerId: string | null): Promise<string | null> {
-  if (ownerId === null) return null
-  const [owner] = await database.select({ name: users.fullName }).from(users).where(eq(users.id, ownerId))
-  return owner?.name ?? null
 }
 
 function namedBy(q: string): SQL {

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { findName } from '../../people/users/find-name.server.ts'
 import { users } from '../../people/users/tables.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
@@ -100,13 +101,6 @@ async function findPendingDecision(database: Database, caseId: number) {
     takesEffectAt: pending.takesEffectAt,
     decidedBy: await findName(database, pending.decidedBy),
   }
-}
-
-/** Empty or null for a user who has left. */
-async function findName(database: Database, id: string | null): Promise<string | null> {
-  if (id === null) return null
-  const [row] = await database.select({ name: users.fullName }).from(users).where(eq(users.id, id))
-  return row?.name ?? null
 }
 
 const findReports = (database: Database, caseId: number) =>
