@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { somebody, viewerWith } from '../../../tests/people.ts'
@@ -612,6 +613,48 @@ test('a subcategory has its place within its category, and businesses are found 
   await reindexTerm.run({ value: 'seafood' }, { database: db })
   const { rows: found } = await pool.query(`select search_text from listing where kind = 'business'`)
   expect(found[0].search_text).toContain('fresh fish ko')
+})
+
+test('a label that a migration changes is what businesses are found by, but for one that staff have changed', async () => {
+  const migration = await readFile('app/ground/db/migrations/0276_typhoon_shutters_label.sql', 'utf8')
+  const labelled = async (zh: string) => {
+    await pool.query(
+      `update term set labels = labels || jsonb_build_object('zh', $1::text) where value = 'windows-and-doors'`,
+      [zh],
+    )
+    await pool.query(migration)
+    const { rows } = await pool.query(
+      `select labels ->> 'zh' as zh from term where value = 'windows-and-doors'`,
+    )
+    return rows[0].zh
+  }
+  const waiting = async () => {
+    const { rows } = await pool.query(
+      `select payload from graphile_worker._private_jobs join graphile_worker._private_tasks task on task.id = task_id
+       where identifier = $1 and payload ->> 'value' = 'windows-and-doors'`,
+      [reindexTerm.name],
+    )
+    return rows.map(({ payload }) => payload)
+  }
+  expect(await labelled('门窗与防台风百叶')).toBe('门窗与防风窗板')
+  expect(await waiting()).toEqual([]) // no listing has it
+  const kept = {
+    title: 'Shutters',
+    description: '',
+    island: 'saipan',
+    village: 'Garapan',
+    photos: [],
+  } as const
+  const attributes = { category: 'home-contractors', subcategories: ['windows-and-doors'] }
+  await saveListing(db, areaOf('business')!, { ...kept, ref: 'shutters', attributes })
+  expect(await labelled('百叶窗')).toBe('百叶窗')
+  expect(await waiting()).toEqual([])
+  await pool.query(`update listing set search_text = '' where ref = 'shutters'`)
+  expect(await labelled('门窗与防台风百叶')).toBe('门窗与防风窗板')
+  const [payload] = await waiting()
+  await reindexTerm.run(payload, { database: db })
+  const { rows } = await pool.query(`select search_text from listing where ref = 'shutters'`)
+  expect(rows[0].search_text).toContain('防风窗板')
 })
 
 test('the preview of a word shows those beside it in their order, in the language of the page', async () => {
