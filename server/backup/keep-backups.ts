@@ -21,7 +21,7 @@ const wholeLock = 7_418_005
 const pauseAfterFailure = 10 * 60_000 // ms
 const patience = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 } // ms
 const longestGoodbye = 2_000 // ms
-const longestLastLook = 5_000 // ms in which a stop stores what is new; what is more than that comes after the next start
+const longestWait = 5_000 // ms that a stop waits before it cuts the copies under way; the rest comes after the next start
 
 type Parts = { settings: Settings; site: SiteDatabase; store: FileStore; log: Log }
 
@@ -122,7 +122,7 @@ export function keepBackups({ settings, site, store, log }: Parts) {
       stopping = true
       clearInterval(timer)
       noChild.abort()
-      const late = setTimeout(() => leaving.abort(), longestLastLook)
+      const late = setTimeout(() => leaving.abort(), longestWait)
       await Promise.all([underWay, whole])
       clearTimeout(late)
     },

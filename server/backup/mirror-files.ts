@@ -16,8 +16,10 @@ type MirroredNames = [copied: Map<string, number>, noted: Map<string, number>]
 export function openMirror(store: FileStore, vault: Vault) {
   let known: Promise<MirroredNames> | undefined
   return async (signal?: AbortSignal) => {
-    known ??= Promise.all([namesIn(vault, files), namesIn(vault, gone)])
-    return bringUpToDate(store, vault, await known, signal)
+    known ??= Promise.all([namesIn(vault, files, signal), namesIn(vault, gone, signal)])
+    const names = await known
+    if (signal?.aborted) known = undefined // its end may be missing
+    return bringUpToDate(store, vault, names, signal)
   }
 }
 
@@ -43,16 +45,17 @@ async function bringUpToDate(
   return { count: present.size, bytes }
 }
 
-async function* untilAborted(keys: AsyncIterable<string>, signal?: AbortSignal) {
-  for await (const key of keys) {
+async function* untilAborted<Item>(items: AsyncIterable<Item>, signal?: AbortSignal) {
+  for await (const item of items) {
     if (signal?.aborted) return
-    yield key
+    yield item
   }
 }
 
-async function namesIn(vault: Vault, folder: string) {
+async function namesIn(vault: Vault, folder: string, signal?: AbortSignal) {
   const names = new Map<string, number>()
-  for await (const { name, bytes } of vault.list(folder)) names.set(name.slice(folder.length), bytes)
+  for await (const { name, bytes } of untilAborted(vault.list(folder), signal))
+    names.set(name.slice(folder.length), bytes)
   return names
 }
 

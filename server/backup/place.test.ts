@@ -7,12 +7,14 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import S3rver from 's3rver'
 import { afterAll, describe, expect, test } from 'vitest'
+import { memoryFiles } from '../../tests/memory-files.ts'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
+import { openMirror } from './mirror-files.ts'
 import { severalAtOnce } from './several-at-once.ts'
 import { tryOut } from './try-out.ts'
 import { unhurried } from './unhurried.ts'
-import { openVault } from './vault.ts'
+import { openVault, type Vault } from './vault.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'proa-place-'))
 const server = new S3rver({
@@ -137,4 +139,33 @@ test('where the list of several at once fails, those under way are waited for', 
   }
   await expect(severalAtOnce(names(), work)).rejects.toThrow('no answer')
   expect(done).toEqual(['first'])
+})
+
+test('a stop cuts the list of the files that are copied, and the next copy begins it again', async () => {
+  const store = memoryFiles()
+  for (const key of ['photos/1', 'photos/4'])
+    await store.put(key, new TextEncoder().encode('a picture'), 'image/webp')
+  const leaving = new AbortController()
+  const listed: string[] = []
+  const stored: string[] = []
+  const vault = {
+    async *list(folder: string) {
+      if (folder !== 'files/') return
+      for (const name of ['files/photos/1', 'files/photos/2', 'files/photos/3', 'files/photos/4']) {
+        if (listed.push(name) === 2) leaving.abort()
+        yield { name, bytes: 9, at: new Date() }
+      }
+    },
+    async put(name: string, body: Readable) {
+      body.destroy()
+      stored.push(name)
+      return { name, bytes: 9, sha256: '' }
+    },
+  } as unknown as Vault
+  const mirror = openMirror(store, vault)
+  await mirror(leaving.signal)
+  expect(listed).toEqual(['files/photos/1', 'files/photos/2'])
+  expect(stored).toEqual([])
+  expect(await mirror()).toEqual({ count: 2, bytes: 18 })
+  expect(stored).toEqual(['gone/photos/2', 'gone/photos/3'])
 })
