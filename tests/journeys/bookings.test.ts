@@ -73,6 +73,34 @@ test('a room is asked for with its price, seen under its number, and cancelled',
   expect(await page.locator('main h2').allTextContents()).toEqual(['Past or canceled'])
 })
 
+test('from a later page of their bookings a guest comes back to the first, and the other list stays where it is', async () => {
+  const { id, browser } = await newGuest()
+  await site.query(
+    `insert into booking (number, guest_id, listing_kind, listing_ref, listing_title, kind, name, persons, rule, form_key,
+       state, starts_at, ends_at)
+     select upper(translate(left(md5($1::text || n), 10), '01', 'xy')), $1::uuid, 'hotel', 'x', 'Lagoon House', 'stay',
+       'Ana Cruz', 1, 'moderate', gen_random_uuid(), 'confirmed', day, day + interval '1 day'
+     from (select n, now() + n * interval '2 days' as day from generate_series(-51, 51) n where n <> 0) days`,
+    [id],
+  )
+  const page = await visitPlainly('/bookings', { browser })
+  const countOf = (title: string) => page.locator('section').filter({ hasText: title }).locator('li').count()
+  const counts = async () => [await countOf('Coming up'), await countOf('Past or canceled')]
+  const first = page.getByRole('link', { name: 'First page' })
+  expect([await counts(), await first.count()]).toEqual([[50, 50], 0])
+  await page.getByRole('link', { name: 'Older bookings' }).click()
+  await page.getByRole('link', { name: 'Later bookings' }).click()
+  expect([await counts(), await first.count()]).toEqual([[1, 1], 2])
+  await first.first().click()
+  expect([await counts(), await first.count()]).toEqual([[50, 1], 1])
+
+  await site.query(`update booking set state = 'expired' where guest_id = $1 and ends_at > now()`, [id])
+  await page.getByRole('link', { name: 'Later bookings' }).click()
+  expect(await counts()).toEqual([0, 1])
+  await first.first().click()
+  expect(await page.locator('main h2').allTextContents()).toEqual(['Past or canceled'])
+})
+
 test('the calendar of a room type shows what is taken, and one chooses a stay in it without scripts', async () => {
   const hotel = await newHotel()
   await site.query(

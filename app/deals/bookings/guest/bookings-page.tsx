@@ -17,7 +17,7 @@ import { hasBookables } from '../calendar/find-own-bookables.server.ts'
 import { receivedPath } from '../addresses.ts'
 import { StateTag } from '../states/state-tag.tsx'
 import type { Route } from './+types/bookings-page.ts'
-import { bookingsQuery } from './bookings-query.ts'
+import { type BookingsQuery, bookingsQuery } from './bookings-query.ts'
 import { findOwnBookings, type OwnBookingRow } from './own-bookings.server.ts'
 
 export const handle = { query: bookingsQuery }
@@ -60,6 +60,7 @@ export default function BookingsPage({
   loaderData: { query, coming, past, places, isOwner },
 }: Route.ComponentProps) {
   const { t } = useLingui()
+  const isFirst = query.comingAfter === '' && query.pastAfter === ''
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-8">
@@ -73,7 +74,7 @@ export default function BookingsPage({
             </Link>
           )}
         </div>
-        {coming.bookings.length + past.bookings.length === 0 && (
+        {isFirst && coming.bookings.length + past.bookings.length === 0 && (
           <Blank
             heading="h2"
             title={t`You have not booked anything yet.`}
@@ -86,45 +87,46 @@ export default function BookingsPage({
             ))}
           </Blank>
         )}
-        <BookingList title={t`Coming up`} bookings={coming.bookings}>
-          {coming.next && (
-            <Link
-              to={bookingsQuery.address(bookingsPath, { ...query, comingAfter: coming.next })}
-              className={moreClass}
-            >
-              <Trans>Later bookings</Trans>
-            </Link>
-          )}
-        </BookingList>
-        <BookingList title={t`Past or canceled`} bookings={past.bookings}>
-          {past.next && (
-            <Link
-              to={bookingsQuery.address(bookingsPath, { ...query, pastAfter: past.next })}
-              className={moreClass}
-            >
-              <Trans>Older bookings</Trans>
-            </Link>
-          )}
-        </BookingList>
+        <BookingList
+          title={t`Coming up`}
+          found={coming}
+          query={query}
+          after="comingAfter"
+          more={<Trans>Later bookings</Trans>}
+        />
+        <BookingList
+          title={t`Past or canceled`}
+          found={past}
+          query={query}
+          after="pastAfter"
+          more={<Trans>Older bookings</Trans>}
+        />
       </div>
     </main>
   )
 }
 
-const moreClass = `mt-3 ${buttonClass({ tone: 'line' })}`
-
-/** @param children the link to what follows */
+/**
+ * A page of a list, with the ways to its first page and to what follows.
+ * @param after where the address says on which page this list is
+ */
 function BookingList({
   title,
-  bookings,
-  children,
+  found: { bookings, next },
+  query,
+  after,
+  more,
 }: {
   title: string
-  bookings: readonly OwnBookingRow[]
-  children: ReactNode
+  found: { readonly bookings: readonly OwnBookingRow[]; readonly next: string | null }
+  query: BookingsQuery
+  after: keyof BookingsQuery
+  more: ReactNode
 }) {
   const { i18n } = useLingui()
-  if (bookings.length === 0) return null
+  const isFirst = query[after] === ''
+  if (bookings.length === 0 && isFirst) return null
+  const addressAfter = (number: string) => bookingsQuery.address(bookingsPath, { ...query, [after]: number })
   return (
     <section>
       <h2 className="mb-3 text-xl">{title}</h2>
@@ -146,7 +148,18 @@ function BookingList({
           </li>
         ))}
       </ul>
-      {children}
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {!isFirst && (
+          <Link to={addressAfter('')} className={buttonClass({ tone: 'line' })}>
+            <Trans>First page</Trans>
+          </Link>
+        )}
+        {next && (
+          <Link to={addressAfter(next)} className={buttonClass({ tone: 'line' })}>
+            {more}
+          </Link>
+        )}
+      </div>
     </section>
   )
 }
