@@ -32,7 +32,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
   const query = deskQuery.parse(url)
   const [found, pending] = await Promise.all([
     context.search(request.signal, (database) => findListings(database, context, query)),
-    findPendingDecisions(context.database),
+    findPendingDecisions(context),
   ])
   return {
     id,

@@ -6,8 +6,7 @@ import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { editAddress } from '../../market/create-listing/addresses.ts'
-import { quoteText } from '../../market/messages/words-of.ts'
-import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { quoteIn } from './find-title.server.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
@@ -23,8 +22,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const context = router.get(requestContext)
   const decision = await findOwnDecision(context.database, viewerOf(context, url).id, params.id)
   if (!decision) throw notFound()
-  const isMessage = decision.subject.kind === 'message'
-  const quote = isMessage ? quoteText(decision.quote, i18nOf(context.language)) : decision.quote
+  const quote = quoteIn({ subjectKind: decision.subject.kind, quote: decision.quote }, context.language)
   return { ...decision, quote: excerpt(quote) }
 }
 

@@ -11,6 +11,7 @@ import { findAround } from '../../market/messages/find-around.server.ts'
 import { findKeptEdit } from '../../market/listing-edits/kept-edit.server.ts'
 import { disputeDeskAddress } from '../../deals/orders/addresses.ts'
 import { findPost } from '../../deals/orders/disputes/find-dispute.server.ts'
+import { quoteIn } from './find-title.server.ts'
 import { mayDecide } from './may-decide.server.ts'
 import { findQuestionContent } from './question-content.server.ts'
 import { findPostContent, findRatingContent, findReviewContent } from './review-content.server.ts'
@@ -58,7 +59,7 @@ export async function findCase(
         ? null
         : { state: first.state, reason: first.reason, decidedBy: await findName(database, first.decidedBy) },
     /** The reported text at the time of the report: it may have changed since. */
-    reported: first.type === 'report' ? first.quote : '',
+    reported: first.type === 'report' ? quoteIn(first, context.language) : '',
     /** The pages of the reported pictures. */
     pictures: (await findPictureKeys(database, { kind, ref })).map((_, at) =>
       pictureQuery.address(`${queuePath}/${one.id}/picture`, { at }),

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
 import {
   type BulkDecision,
   bulkTypes,
@@ -8,7 +10,7 @@ import {
   type CaseType,
   stateAfter,
 } from '../../market/approval/cases.ts'
-import { titleIn } from './find-title.server.ts'
+import { quoteIn, titleIn } from './find-title.server.ts'
 import { isAboutOwn } from './may-decide.server.ts'
 
 /** A case as one line of a list. */
@@ -33,6 +35,8 @@ type WaitingLine = CaseLine & { readonly choice: string | null }
 
 export const perPage = 50
 
+type Desk = Pick<RequestContext, 'database' | 'language'>
+
 /**
  * The cases that wait, the oldest first. Cases about deleted content are left out, as are those whose decision takes
  * effect soon.
@@ -40,7 +44,7 @@ export const perPage = 50
  * @returns `next`: whether there are more
  */
 export async function findWaiting(
-  database: Database,
+  { database, language }: Desk,
   staff: Pick<Viewer, 'id' | 'colleagueOf'>,
   after: number,
 ) {
@@ -60,26 +64,26 @@ export async function findWaiting(
       ownerId: row.owner_id,
     })
     const mayChoose = bulkTypes.includes(row.type) && !isOwn
-    return { ...lineOf(row), choice: mayChoose ? `${row.id} ${row.version}` : null }
+    return { ...lineOf(row, language), choice: mayChoose ? `${row.id} ${row.version}` : null }
   })
   return { waiting, next: lines.length > perPage }
 }
 
 /** The latest decisions. */
-export const findDecided = (database: Database): Promise<CaseLine[]> =>
+export const findDecided = (desk: Desk): Promise<CaseLine[]> =>
   findLines(
-    database,
+    desk,
     sql`select * from moderation_case where decided_at is not null order by decided_at desc limit 20`,
     'decided_at',
   )
 
 /** Those of these numbers. */
-export const findNumbered = (database: Database, ids: readonly number[]): Promise<CaseLine[]> =>
-  findLines(database, sql`select * from moderation_case where id = any(${sql.param(ids)})`, 'created_at')
+export const findNumbered = (desk: Desk, ids: readonly number[]): Promise<CaseLine[]> =>
+  findLines(desk, sql`select * from moderation_case where id = any(${sql.param(ids)})`, 'created_at')
 
 /** Bulk decisions that take effect soon. */
-export async function findPendingDecisions(database: Database) {
-  const { rows } = await database.execute<Bulk>(sql`
+export async function findPendingDecisions(desk: Desk) {
+  const { rows } = await desk.database.execute<Bulk>(sql`
     select id, decision, reason, takes_effect_at, decided_by from bulk_decision order by takes_effect_at, id`)
   return Promise.all(
     rows.map(async ({ id, decision, reason, takes_effect_at, decided_by }) => ({
@@ -89,7 +93,7 @@ export async function findPendingDecisions(database: Database) {
       takesEffectAt: new Date(takes_effect_at),
       decidedBy: decided_by,
       cases: await findLines(
-        database,
+        desk,
         sql`
           select moderation_case.* from moderation_case join held_case on case_id = moderation_case.id
           where bulk_id = ${id}`,
@@ -126,8 +130,8 @@ type CaseRow = {
 
 type Moment = 'created_at' | 'decided_at'
 
-const findLines = async (database: Database, cases: SQL, moment: Moment): Promise<CaseLine[]> =>
-  (await findRows(database, cases, moment)).map(lineOf)
+const findLines = async ({ database, language }: Desk, cases: SQL, moment: Moment): Promise<CaseLine[]> =>
+  (await findRows(database, cases, moment)).map((row) => lineOf(row, language))
 
 async function findRows(database: Database, cases: SQL, moment: Moment): Promise<CaseRow[]> {
   const { rows } = await database.execute<CaseRow>(sql`
@@ -143,19 +147,11 @@ async function findRows(database: Database, cases: SQL, moment: Moment): Promise
   return rows
 }
 
-function lineOf({
-  id,
-  type,
-  subject_kind,
-  title,
-  quote,
-  owner,
-  decision,
-  by,
-  reports,
-  at,
-  ...row
-}: CaseRow): CaseLine {
+function lineOf(
+  { id, type, subject_kind, title, quote, owner, decision, by, reports, at, ...row }: CaseRow,
+  language: Language,
+): CaseLine {
+  const words = quoteIn({ subjectKind: subject_kind, quote }, language)
   return {
     id: Number(id),
     type,
@@ -164,7 +160,7 @@ function lineOf({
     by,
     reports,
     at: new Date(at),
-    title: title ?? titleIn(subject_kind, quote),
+    title: title ?? titleIn(subject_kind, words),
     state: decision ? stateAfter[decision] : row.state,
   }
 }

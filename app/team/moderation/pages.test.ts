@@ -7,6 +7,7 @@ import { addDispute, addHandedOver } from '../../../tests/disputes.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { action as sendAppeal, loader as loadDecision } from './decision-page.tsx'
 import { readPolicy } from '../../market/approval/policy.server.ts'
@@ -33,10 +34,18 @@ await newListing(user.id, 'mine', 'pending')
 await newListing(user.id, 'shown')
 const [{ id: caseId }] = await query('select id from moderation_case')
 
-type Visit = { viewer?: Viewer | null; form?: Record<string, string>; clientAddress?: string }
+type Visit = {
+  viewer?: Viewer | null
+  form?: Record<string, string>
+  clientAddress?: string
+  language?: Language
+}
 
-function at(address: string, { viewer = null, form, clientAddress = '192.0.2.1' }: Visit = {}) {
-  const args = loaderArguments(database, address, { viewer, clientAddress })
+function at(
+  address: string,
+  { viewer = null, form, clientAddress = '192.0.2.1', language = 'en' }: Visit = {},
+) {
+  const args = loaderArguments(database, address, { viewer, clientAddress, language })
   const body = new FormData()
   for (const [name, value] of Object.entries(form ?? {})) body.set(name, value)
   return {
@@ -182,9 +191,14 @@ test('a reported picture is for the staff who decide about it as long as they ha
     Object.assign(args.page, { files })
     return statusOf(() => loadPicture({ ...args, params: { id: of.id } }))
   }
-  expect(await loadCase({ ...at(casePath, { viewer: moderator }), params: reported })).toMatchObject({
+  expect(
+    await loadCase({ ...at(casePath, { viewer: moderator, language: 'ko' }), params: reported }),
+  ).toMatchObject({
+    reported: '사진',
     pictures: [`/admin/moderation/${reported.id}/picture`],
   })
+  const queue = await loadQueue(at('/admin/moderation', { viewer: moderator, language: 'ko' }))
+  expect(queue.waiting.find(({ kind }) => kind === 'message')).toMatchObject({ title: '사진' })
   expect(await look(null)).toBe(302)
   // The owner of the listing, who got it; who sent it, though an admin; a case about something else.
   expect([await look(user), await look(admin)]).toEqual([403, 404])

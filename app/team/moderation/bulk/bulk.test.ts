@@ -18,6 +18,7 @@ import { takeEffect } from './take-effect.server.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
+const desk = { database: db, language: 'en' } as const
 const { newPerson, newListing } = people(database)
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const reader = { language: 'en', now: new Date(), samples: true } as const
@@ -67,7 +68,7 @@ const toldTo = async (userId: string) =>
     ({ event }) => event,
   )
 const isWaiting = async ({ caseId }: ChosenCase) =>
-  (await findWaiting(db, admin, caseId - 1)).waiting.some(({ id }) => id === caseId)
+  (await findWaiting(desk, admin, caseId - 1)).waiting.some(({ id }) => id === caseId)
 
 test('a bulk decision takes effect at its time: before, nothing changes on the site and no one is notified', async () => {
   const all = [await waitingListing('a1'), await waitingListing('a2')]
@@ -83,7 +84,7 @@ test('a bulk decision takes effect at its time: before, nothing changes on the s
     expect([await reviewOf(one.listing), await toldTo(one.owner)]).toEqual(['pending', []])
     expect(await isWaiting(one)).toBe(false)
   }
-  expect((await findPendingDecisions(db)).at(-1)).toMatchObject({
+  expect((await findPendingDecisions(desk)).at(-1)).toMatchObject({
     id: bulkId,
     state: 'approved',
     decidedBy: moderator.id,
@@ -314,7 +315,7 @@ test('undoing a decision while it takes effect comes too late, and all of it sta
   expect(await late!).toBe(false)
   await takeEffect.run({ bulkId }, jobTools(db))
   expect(await reviewOf(one.listing)).toBe('approved')
-  expect((await findDecided(db))[0]).toMatchObject({ title: 'Civic k1', by: 'Ana Cruz' })
+  expect((await findDecided(desk))[0]).toMatchObject({ title: 'Civic k1', by: 'Ana Cruz' })
 })
 
 test('a decision whose time comes while its listing is merged waits for that, and is gone then', async () => {

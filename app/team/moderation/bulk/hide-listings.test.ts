@@ -12,6 +12,7 @@ import { takeEffect } from './take-effect.server.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
+const desk = { database: db, language: 'en' } as const
 const { newPerson, newListing } = people(database)
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 
@@ -42,7 +43,7 @@ test('listings that no one reported are hidden after the time to undo, and their
   const all = [await newListing(owner.id, 'a1'), await newListing(owner.id, 'a2')]
   expect(await hide(...all)).toEqual([])
   expect(await Promise.all(all.map(isHidden))).toEqual([false, false])
-  expect((await findPendingDecisions(db)).at(-1)).toMatchObject({
+  expect((await findPendingDecisions(desk)).at(-1)).toMatchObject({
     state: 'hidden',
     decidedBy: admin.id,
     cases: [{ title: 'Civic a1' }, { title: 'Civic a2' }],
@@ -76,7 +77,7 @@ test('undone in time nothing is hidden, no one is notified, and nothing waits', 
   await takeEffect.run({ bulkId: pending }, jobTools(db))
   expect(await isHidden(id)).toBe(false)
   expect(await query('select from notification where user_id = $1', [person.id])).toEqual([])
-  expect((await findWaiting(db, admin, 0)).waiting.map(({ title }) => title)).not.toContain('Civic b1')
+  expect((await findWaiting(desk, admin, 0)).waiting.map(({ title }) => title)).not.toContain('Civic b1')
 })
 
 test('reports before and during the time to undo are answered by the hiding; undone, they wait again', async () => {
@@ -86,7 +87,7 @@ test('reports before and during the time to undo are answered by the hiding; und
   await hide(id)
   const pending = await bulkId()
   await db.transaction((tx) => undoDecision(tx, admin.id, pending))
-  expect((await findWaiting(db, admin, 0)).waiting.map(({ title }) => title)).toContain('Civic c1')
+  expect((await findWaiting(desk, admin, 0)).waiting.map(({ title }) => title)).toContain('Civic c1')
   await hide(id)
   await reportIt(id, 'c1', ben.id)
   await takeEffectNow()

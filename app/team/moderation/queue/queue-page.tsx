@@ -44,9 +44,9 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const { id, role } = staff
   const { after } = queueQuery.parse(url)
   const [found, pending, decided, repeats, bursts, policy] = await Promise.all([
-    findWaiting(context.database, staff, after),
-    findPendingDecisions(context.database),
-    findDecided(context.database),
+    findWaiting(context, staff, after),
+    findPendingDecisions(context),
+    findDecided(context),
     findRepeats(context.database),
     findBursts(context.database, context.now),
     role === 'admin' ? readPolicy(context.database) : null,
@@ -80,7 +80,7 @@ async function undoBulk({ database }: RequestContext, { id }: Viewer, bulkId: nu
 }
 
 /** The answer names the cases that were skipped and keeps the typed text. */
-async function decideInBulk({ database }: RequestContext, staff: Viewer, form: FormData) {
+async function decideInBulk(context: RequestContext, staff: Viewer, form: FormData) {
   const { chosen, decision, reason } = readBulkForm(form)
   if (!decision || chosen.length > perPage) throw data(null, { status: 400 })
   const refuse = (problem: 'none' | 'missing' | 'long') =>
@@ -88,9 +88,11 @@ async function decideInBulk({ database }: RequestContext, staff: Viewer, form: F
   if (chosen.length === 0) return refuse('none')
   if (!reason && decision !== 'approve') return refuse('missing')
   if (reason.length > longestText) return refuse('long')
-  const left = await database.transaction((tx) => scheduleDecision(tx, { chosen, staff, decision, reason }))
+  const left = await context.database.transaction((tx) =>
+    scheduleDecision(tx, { chosen, staff, decision, reason }),
+  )
   if (left.length === 0) throw redirect(queuePath, { status: 303 })
-  const skipped = await findNumbered(database, left)
+  const skipped = await findNumbered(context, left)
   return data({ problem: 'skipped' as const, chosen: [], reason, skipped }, { status: 409 })
 }
 
