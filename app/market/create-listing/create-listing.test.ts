@@ -650,7 +650,7 @@ test('a hotel gets the chosen category', async () => {
   ])
 })
 
-test('a place that can be claimed is that of no private person, unless its listing is and it is taken back', async () => {
+describe('a place that can be claimed', () => {
   const stay = typed({
     title: 'Inn',
     description: 'Quiet.',
@@ -659,32 +659,62 @@ test('a place that can be claimed is that of no private person, unless its listi
     'a.category': 'hotel',
     contactPrivate: 'on',
   })
+  const phone = (digits: string) => typed({ contactPhone: `(670) 234-${digits}` })
   const asks = async (id: string) => {
     const draft = (await findDraft(db, id, maria.id))!
     const { parts } = await loadDetails(context, viewerWith(maria.id), draft, 'wizard')
     return parts.some(({ fields }) => fields.some(({ name }) => name === 'contactPrivate'))
   }
   const inn = async () =>
-    (await query(`select id::int, ref, contact_private from listing where title = 'Inn'`))[0]!
-  const begun = await begin(maria, 'hotel', 'hotel', stay)
-  expect(await asks(begun)).toBe(false)
-  expect(await asks(await begin(maria, 'vehicle', 'car', car))).toBe(true)
-  await submitDraft(context, maria, begun)
-  expect(await inn()).toMatchObject({ contact_private: false })
-
-  const edit = async (changes: TypedForm) => {
-    const id = (await draftOfListing(db, maria, { kind: 'hotel', ref: (await inn()).ref, as: 'edit' }))!
-    const asked = await asks(id)
+    (await query(`select id::int, ref, contact_private, contact from listing where title = 'Inn'`))[0]!
+  const setPrivate = async (isPrivate: boolean) =>
+    query('update listing set contact_private = $1 where id = $2', [isPrivate, (await inn()).id])
+  const edit = async () =>
+    (await draftOfListing(db, maria, { kind: 'hotel', ref: (await inn()).ref, as: 'edit' }))!
+  const write = async (id: string, changes: TypedForm) => {
     const { version, form } = (await findDraft(db, id, maria.id))!
     await saveTyped(db, { id, ownerId: maria.id }, { version, form: { ...form, ...changes } })
-    await submitDraft(context, maria, id)
-    return { asked, isPrivate: (await inn()).contact_private }
   }
-  expect(await edit(typed({ contactPrivate: 'on' }))).toEqual({ asked: false, isPrivate: false })
-  await query('update listing set contact_private = true where id = $1', [(await inn()).id])
-  const phone = typed({ contactPhone: '(670) 234-5678' })
-  expect(await edit(phone)).toEqual({ asked: true, isPrivate: true })
-  expect(await edit({ contactPrivate: [] })).toEqual({ asked: true, isPrivate: false })
+
+  test('begins as that of no private person, and no form asks if it is', async () => {
+    const begun = await begin(maria, 'hotel', 'hotel', stay)
+    expect(await asks(begun)).toBe(false)
+    expect(await asks(await begin(maria, 'vehicle', 'car', car))).toBe(true)
+    await submitDraft(context, maria, begun)
+    expect(await inn()).toMatchObject({ contact_private: false })
+    const id = await edit()
+    expect(await asks(id)).toBe(false)
+    await write(id, phone('5678'))
+    expect(await submitDraft(context, maria, id)).toEqual({ done: 'saved', waits: false })
+    expect(await inn()).toMatchObject({ contact_private: false, contact: { phone: '(670) 234-5678' } })
+  })
+
+  test('that a private person lists has each edit ask for it, also once it is unticked, and may take it back', async () => {
+    await setPrivate(true)
+    const id = await edit()
+    expect(await asks(id)).toBe(true)
+    await write(id, { contactPrivate: [] })
+    expect(await asks(id)).toBe(true)
+    await write(id, { ...typed({ contactPrivate: 'on' }), ...phone('6789') })
+    expect(await submitDraft(context, maria, id)).toEqual({ done: 'saved', waits: false })
+    expect(await inn()).toMatchObject({ contact_private: true, contact: { phone: '(670) 234-6789' } })
+
+    const back = await edit()
+    await write(back, { contactPrivate: [] })
+    expect(await submitDraft(context, maria, back)).toEqual({ done: 'saved', waits: false })
+    expect(await inn()).toMatchObject({ contact_private: false })
+  })
+
+  test('shows a number only on request that was typed beside a tick, though another has unticked it since', async () => {
+    await setPrivate(true)
+    const id = await edit()
+    await write(id, phone('7890'))
+    await setPrivate(false)
+    expect(await submitDraft(context, maria, id)).toMatchObject({ refused: 'stale' })
+    expect(await asks(id)).toBe(true)
+    expect(await submitDraft(context, maria, id)).toEqual({ done: 'saved', waits: false })
+    expect(await inn()).toMatchObject({ contact_private: true, contact: { phone: '(670) 234-7890' } })
+  })
 })
 
 test('all drafts are listed, by page, past one that was deleted', async () => {

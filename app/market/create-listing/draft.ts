@@ -22,6 +22,8 @@ export type Draft = {
   readonly submitted: boolean
   /** Set if it began with the facts before a past change: the date of that change. */
   readonly asBefore: Date | null
+  /** Whether the listing that it edits, or the edit of it that it goes on with, was that of a private person. */
+  readonly wasPrivate: boolean
 }
 
 /** The value of a field with one value; empty if nothing was typed. */

@@ -24,6 +24,8 @@ const columns = {
   listingId: draft.listingId,
   submitted: sql<boolean>`${draft.submittedAt} is not null`,
   asBefore: draft.asBefore,
+  wasPrivate: sql<boolean>`coalesce(
+    (base ->> 'contactPrivate')::boolean or (begun_from ->> 'contactPrivate')::boolean, false)`,
 }
 
 /** Condition: the owner of a draft may go on with it. */

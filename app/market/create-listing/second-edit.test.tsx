@@ -172,6 +172,23 @@ async function opened({ id }: Begun, editor: Shop['owner']) {
   )
 }
 
+test('what was refused of a private person’s shop asks for that again, also once it is unticked, and says it', async () => {
+  const shop = await newShop()
+  const setPrivate = (isPrivate: boolean) =>
+    db.execute(sql`update listing set contact_private = ${isPrivate} where id = ${shop.id}`)
+  await setPrivate(true)
+  await send(await begin(shop, shop.owner), shop.owner, phone)
+  await decideLast(shop, 'refuse')
+  await setPrivate(false)
+  const again = await begin(shop, shop.owner)
+  const unticked = { version: again.version, form: { ...again.form, contactPrivate: [] } }
+  await saveTyped(db, { id: again.id, ownerId: shop.owner.id }, unticked)
+  expect(await opened(again, shop.owner)).toContain('name="contactPrivate"')
+  expect(await send(again, shop.owner, { contactPrivate: ['on'] })).toEqual(waiting)
+  await decideLast(shop, 'approve')
+  expect(await factsOf(shop)).toMatchObject({ contactPrivate: true, contact: { phone: '(670) 234-5678' } })
+})
+
 test('an edit of a listing that was deleted, or is no longer theirs, says so when it is opened and sent, and stays a draft', async () => {
   for (const gone of [sql`deleted_at = now()`, sql`owner_id = ${moderator.id}`]) {
     const shop = await newShop()

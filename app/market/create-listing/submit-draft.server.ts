@@ -5,7 +5,6 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { ranOutOfTime } from '../../ground/db/search.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { AnyArea } from '../../directory/area.ts'
-import { claimProofOf } from '../../directory/claimable-kinds.ts'
 import { areaOf, teamOf } from '../../directory/known-areas.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import { actsFor } from '../../directory/may-act.server.ts'
@@ -21,6 +20,7 @@ import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
 import { longestAlt } from '../photos/photos.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { isChosen } from './draft-address.server.ts'
+import { asksIfPrivate } from './asks-if-private.server.ts'
 import { askQuestion, type SubmittedDraft, questionProblems } from './ask-question.server.ts'
 import type { Draft, TypedForm } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
@@ -115,9 +115,7 @@ async function submit(
     photos: await photosForListing(tx, draftId),
   }
   const base = locked.base ?? listing?.facts ?? null
-  // The form of a place that can be claimed does not ask this (`asksIfPrivate`).
-  const isAsked = !claimProofOf(area.kind) || base?.contactPrivate
-  const form = isAsked ? draft.form : { ...draft.form, contactPrivate: [] }
+  const form = asksIfPrivate(draft) ? draft.form : { ...draft.form, contactPrivate: [] }
   const read = readListingForm(area, form, basics, base)
   if (refused || 'problems' in read)
     return { ...(refused && { refused }), ...('problems' in read && { problems: read.problems }) }

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { bookingsAddress, isBookableKind } from '../../../directory/bookable-kinds.ts'
-import { claimProofOf } from '../../../directory/claimable-kinds.ts'
 import { soldOf } from '../../../directory/sold.ts'
 import { readFee } from '../../../people/fees/platform-fee.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
@@ -17,7 +16,8 @@ import { receivePhotoForm } from '../../photos/arrange-photos.server.ts'
 import { hasPhotoForm, type RefusedFile } from '../../photos/photos.ts'
 import { photosOfDraft } from '../../photos/photos-of-draft.server.ts'
 import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.ts'
-import { type Draft, type DraftVersion, type TypedForm, typedIn } from '../draft.ts'
+import { asksIfPrivate } from '../asks-if-private.server.ts'
+import type { Draft, DraftVersion, TypedForm } from '../draft.ts'
 import { isChosen } from '../draft-address.server.ts'
 import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
 import { sentAddress } from '../sent.ts'
@@ -59,13 +59,6 @@ export async function loadDetails(context: RequestContext, viewer: Viewer, draft
     mayPublish: viewer.emailVerified || context.demo,
   }
 }
-
-/**
- * Whether the form asks if a private person offers it: of a place that can be claimed only where its listing says so, to
- * take it back.
- */
-const asksIfPrivate = ({ kind, form, listingId }: Draft) =>
-  !claimProofOf(kind ?? '') || (listingId !== null && typedIn(form, 'contactPrivate') === 'on')
 
 const withoutPrivate = (part: FormPart): FormPart => ({
   ...part,
