@@ -90,19 +90,26 @@ test('a reported message is the one that staff see marked among its neighbors, a
   expect([later.messages, later.reported]).toEqual([[], 'Message 5'])
 })
 
-test('the author of a hidden photo reads in their language that it was one, and so do staff', async () => {
+// With the name of the photo behind it, it is as long as a title may be.
+const words = 'a'.repeat(55)
+
+test.each([
+  ['alone', '', '写真', '사진'],
+  ['beside a text', words, `${words} [写真]`, `${words} [사진]`],
+])('a hidden photo %s is named in the language of its author, and of staff', async (_, text, ja, ko) => {
   const [owner, asker] = [await newPerson(), await newPerson()]
   const moderator = await newPerson({ role: 'moderator' })
   await query(`update users set language = 'ko' where id = $1`, [asker.id])
-  await newListing(owner.id, 'boat')
+  const ref = randomUUID()
+  await newListing(owner.id, ref)
   const [{ id }] = await query(
     `with talk as (
        insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
-       values ('vehicle', 'boat', 'Civic', $1, $2) returning id
+       values ('vehicle', $3, 'Civic', $1, $2) returning id
      )
-     insert into message (conversation_id, sender_id, client_id, picture_width, picture_height)
-     select id, $2, gen_random_uuid(), 8, 8 from talk returning id`,
-    [owner.id, asker.id],
+     insert into message (conversation_id, sender_id, client_id, text, picture_width, picture_height)
+     select id, $2, gen_random_uuid(), $4, 8, 8 from talk returning id`,
+    [owner.id, asker.id, ref, text],
   )
   const { quote } = (await findReported(db, owner, Number(id)))!
   const [{ id: caseId }] = await query(
@@ -112,15 +119,15 @@ test('the author of a hidden photo reads in their language that it was one, and 
   )
   const reader = { language: 'ja', now: new Date(), samples: true } as const
   expect(await findCase(db, reader, moderator, String(caseId))).toMatchObject({
-    messages: [{ text: '写真' }],
+    messages: [{ text: ja }],
   })
   const decision = { caseId, version: 1, staff: moderator, decision: 'hide', reason: 'Rude.' } as const
   expect(await db.transaction((tx) => decide(tx, decision))).toBe(true)
   expect(await query(`select "values" from notification where user_id = $1`, [asker.id])).toEqual([
-    { values: { title: '사진', reason: 'Rude.' } },
+    { values: { title: ko, reason: 'Rude.' } },
   ])
   const path = `/decisions/${caseId}`
   const args = loaderArguments(database, path, { viewer: asker, language: 'ko' })
   const params = { id: String(caseId) }
-  expect(await loadDecision({ ...args, params, pattern: '/decisions/:id' })).toMatchObject({ quote: '사진' })
+  expect(await loadDecision({ ...args, params, pattern: '/decisions/:id' })).toMatchObject({ quote: ko })
 })

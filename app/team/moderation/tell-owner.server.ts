@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
-import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
 import type { Notice } from '../../people/notifications/events.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import { users } from '../../people/users/tables.server.ts'
-import { quoteText } from '../../market/messages/words-of.ts'
 import { decisionPath } from '../../market/approval/decision-path.ts'
 import { findPath } from './find-path.server.ts'
-import { findTitle } from './find-title.server.ts'
+import { findTitle, quoteIn } from './find-title.server.ts'
 import type { Case } from '../../market/approval/tables.server.ts'
 
 /**
@@ -16,12 +15,8 @@ import type { Case } from '../../market/approval/tables.server.ts'
  */
 export async function tellOwner(tx: Database, one: Case, first: Case): Promise<void> {
   if (one.ownerId === null) return
-  const title = await findTitle(tx, first)
-  const notice = noticeOf(
-    one,
-    first,
-    first.subjectKind === 'message' ? await inTheirs(tx, one, title) : title,
-  )
+  const quote = quoteIn(first, await languageOf(tx, one.ownerId))
+  const notice = noticeOf(one, first, await findTitle(tx, { ...first, quote }))
   if (!notice) return
   const isShown = one.state === 'approved' || one.state === 'restored'
   const { subjectKind: kind, subjectRef: ref } = first
@@ -41,8 +36,7 @@ function noticeOf({ type, state, reason }: Case, first: Case, title: string): No
   return null
 }
 
-/** The title of a message in the language of its author. */
-async function inTheirs(tx: Database, { ownerId }: Case, title: string): Promise<string> {
-  const [author] = await tx.select({ language: users.language }).from(users).where(eq(users.id, ownerId!))
-  return quoteText(title, i18nOf(author?.language ?? 'en'))
+async function languageOf(tx: Database, id: string): Promise<Language> {
+  const [found] = await tx.select({ language: users.language }).from(users).where(eq(users.id, id))
+  return found?.language ?? 'en'
 }
