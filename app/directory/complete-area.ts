@@ -104,7 +104,7 @@ export type ListingType<A extends Attributes = Attributes> = {
   /** What photos of it show at best, with a drawing of each, in the order in which they are taken. */
   readonly shots: readonly { readonly what: MessageDescriptor; readonly picture: string }[]
   /** It is sold used: its photos show flaws, too. */
-  readonly isUsed?: true
+  readonly isSecondHand?: true
 }
 
 /** One piece, or as many as its seller has. */

@@ -25,7 +25,7 @@ export const classifiedArea = completeArea(classifieds, {
       { what: msg`From another angle`, picture: '/pictures/buy-and-sell/1-b.svg' },
       { what: msg`Wear, labels and what comes with it`, picture: '/pictures/buy-and-sell/4-b.svg' },
     ],
-    isUsed: true,
+    isSecondHand: true,
   },
   advertisements: {},
   demo: null,

@@ -57,7 +57,7 @@ export const propertyArea = completeArea(properties, {
       { what: msg`Kitchen and bathroom`, picture: '/pictures/properties/1-c.svg' },
       { what: msg`The view, the yard, the water tank`, picture: '/pictures/properties/1-d.svg' },
     ],
-    isUsed: true,
+    isSecondHand: true,
   },
   advertisements: {
     properties: 'all',

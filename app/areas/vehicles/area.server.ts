@@ -24,7 +24,7 @@ export const vehicleArea = completeArea(vehicles, {
       { what: msg`The dashboard, with the mileage`, picture: '/pictures/shots/dashboard.svg' },
       { what: msg`Tires, rust and dents, close up`, picture: '/pictures/businesses/4-e.svg' },
     ],
-    isUsed: true,
+    isSecondHand: true,
   },
   advertisements: {
     vehicles: 'all',

@@ -10,7 +10,7 @@ import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/images-page.ts'
 import { stepAddress } from './addresses.ts'
-import { isUsed, shotsOf } from './shots.server.ts'
+import { shotsFor } from './shots.server.ts'
 import { findDraft } from './drafts.server.ts'
 import { openDraft } from './open-draft.server.ts'
 import { ShotList } from './shot-list.tsx'
@@ -23,8 +23,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
   return {
     id: draft.id,
     isEdit: draft.listingId !== null,
-    shots: shotsOf(draft.kind, context.language),
-    isUsed: isUsed(draft.kind),
+    ...shotsFor(draft.kind, context.language),
     photos: await photosOfDraft(context.database, draft.id, viewer.id),
   }
 }
@@ -41,12 +40,12 @@ export async function action(args: Route.ActionArgs) {
 
 /** The third step. */
 export default function ImagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, isEdit, shots, isUsed, photos } = loaderData
+  const { id, isEdit, shots, isSecondHand, photos } = loaderData
   return (
     <WizardFrame step="images" draftId={id} isEdit={isEdit}>
       <Form method="post" encType="multipart/form-data" className="mt-5">
         <PhotoField draftId={id} photos={photos} refused={actionData?.refused} />
-        <ShotList shots={shots} isUsed={isUsed} />
+        <ShotList shots={shots} isSecondHand={isSecondHand} />
         <div className="wizard-actions">
           <Link to={stepAddress(id, 'category')} className={buttonClass({ tone: 'line', size: 'lg' })}>
             <Trans>Back</Trans>

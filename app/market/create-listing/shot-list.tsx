@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Picture } from '../../ground/ui/picture.tsx'
 
-/** What of a listing to photograph, drawn. */
-export type Shot = { readonly picture: string; readonly what: string }
+/** What of a listing to photograph, drawn; of what is sold used its flaws, too. */
+export type Shots = {
+  readonly shots: readonly { readonly picture: string; readonly what: string }[]
+  readonly isSecondHand: boolean
+}
 
 /** Asks for the photos that people look for in a listing of this kind. */
-export function ShotList({ shots, isUsed }: { shots: readonly Shot[]; isUsed: boolean }) {
+export function ShotList({ shots, isSecondHand }: Shots) {
   if (shots.length === 0) return null
   return (
     <section aria-labelledby="shots" className="mt-5">
@@ -13,7 +16,7 @@ export function ShotList({ shots, isUsed }: { shots: readonly Shot[]; isUsed: bo
         <Trans>What to photograph</Trans>
       </h2>
       <p className="mt-1 text-text-muted">
-        {isUsed ? (
+        {isSecondHand ? (
           <Trans>
             Take the photos in daylight, hold the phone sideways, and show flaws too: people will ask about
             them.

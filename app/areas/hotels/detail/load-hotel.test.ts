@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { newBookable, now } from '../../../../tests/bookings.ts'
-import { htmlOf } from '../../../../tests/html-of.ts'
 import { loaderArguments } from '../../../../tests/page-context.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { loadList } from '../../../directory/list/load-list.server.ts'
 import { hotels } from '../area.ts'
 import { hotelSamples } from '../samples.server.ts'
 import { loadHotel } from './load-hotel.server.ts'
-import { OfferTag } from './offer-tag.tsx'
 
 const database = await testDatabase()
 await hotelSamples.save(database.db, new Date())
@@ -55,9 +52,4 @@ test('from $100 to $200 has the hotel of $200, and ratings mean at least', async
   expect(await refs('/hotels?price=200-')).toEqual(['hotel-1', 'hotel-7'])
   expect(await refs('/hotels?rating=4')).not.toContain('hotel-5')
   expect(await refs('/hotels?rating=3')).toHaveLength(8)
-})
-
-test('an offer is shown with the tags that its owner wrote', () => {
-  const html = htmlOf(createElement(OfferTag, { offer: 'Stay 3, <b>pay 2</b>', lang: 'ja' }))
-  expect(html).toContain('<span lang="ja">Stay 3, &lt;b&gt;pay 2&lt;/b&gt;</span>')
 })

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { htmlOf } from '../../../../tests/html-of.ts'
 import { rowsRead } from '../../../../tests/rows-read.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { newAccount, newBookable, now, requestOf, site, wrongCounters } from '../../../../tests/bookings.ts'
 import type { Stay } from '../bookables/bookable.server.ts'
 import { callOffOwner, callStorm } from './called-off.server.ts'
-import { TicketAnswer } from '../check-in/ticket-answer.tsx'
 import { askChange, confirmChange, dropChange } from './change.server.ts'
 import { keepBookingsCurrent } from './clock.server.ts'
 import { type Actor, findBooking, findTimeline } from './find-booking.server.ts'
@@ -184,12 +181,6 @@ test('a ticket lets its holder in once, and says when that was', async () => {
   expect(await use(placeId! + 1)).toEqual({ isValid: false, usedAt: null })
   expect(await use(placeId!)).toMatchObject({ isValid: true, name: 'Ana Cruz' })
   expect(await use(placeId!)).toEqual({ isValid: false, usedAt: evening })
-})
-
-test('a ticket welcomes its guest by the name they wrote, with what looks like a tag', () => {
-  const use = { isValid: true, name: 'Ana <i>Cruz</i>', number: 'B1' } as const
-  const html = htmlOf(createElement(TicketAnswer, { use, name: use.name }))
-  expect(html).toContain('Welcome, Ana &lt;i&gt;Cruz&lt;/i&gt;')
 })
 
 test('there are as many tickets as seats after a change', async () => {

@@ -32,12 +32,12 @@ import { typeName } from '../wizard-types.server.ts'
 export async function loadDetails(context: RequestContext, viewer: Viewer, draft: Draft, screen: Screen) {
   const { id, kind, form, version, listingId, asBefore } = draft
   const i18n = i18nOf(context.language)
-  const [parts, photos, bookings, fee, isGone] = await Promise.all([
+  const [parts, photos, bookings, fee, gone] = await Promise.all([
     formPartsOf(context, draft, { screen, i18n }),
     photosOfDraft(context.database, id, viewer.id),
     bookingsOf(context.database, viewer, draft),
     kind && soldOf(kind) ? readFee(context.database) : null,
-    isUnsendable(context.database, viewer, draft),
+    isGone(context.database, viewer, draft),
   ])
   return {
     draft: {
@@ -47,7 +47,7 @@ export async function loadDetails(context: RequestContext, viewer: Viewer, draft
       version,
       typeName: typeName(kind ?? '', i18n),
       isEdit: listingId !== null,
-      isGone,
+      isGone: gone,
       isChosen: isChosen(draft),
       asBefore,
     },
@@ -66,11 +66,7 @@ const withoutPrivate = (part: FormPart): FormPart => ({
 })
 
 /** Whether it is an edit that can't be sent: the listing is deleted, of another kind or no longer theirs. */
-async function isUnsendable(
-  database: RequestContext['database'],
-  viewer: Viewer,
-  { kind, listingId }: Draft,
-) {
+async function isGone(database: RequestContext['database'], viewer: Viewer, { kind, listingId }: Draft) {
   if (!kind || listingId === null) return false
   const isTheirs = and(isNull(listing.deletedAt), actsFor(viewer, 'edit'))
   return (
