@@ -40,7 +40,7 @@ const guestTexts: Texts = {
   }),
   'to-pay': ({ title, when }) => ({
     title: msg`Pay to confirm: ${title}`,
-    text: msg`The owner agrees to ${when}. The page of your booking says until when your place is held: it is yours once you have paid.`,
+    text: msg`The owner agrees to ${when}. The page of your booking says until when your place is held. It is yours once you have paid.`,
   }),
   proposed: ({ title, when }) => ({
     title: msg`Another time for ${title}`,
