@@ -246,7 +246,9 @@ test('a guest pays a deposit for a place that is held, and gets it back when the
   const stay = `from=${dayAhead(30)}&until=${dayAhead(32)}&persons=1`
   const page = await visit(`/hotels/${ref}/book?${stay}`, { browser: guest.browser })
   await page.getByText('Pay on this site: $100. Pay at the place: $100').waitFor()
-  await page.getByText('Once the owner agrees, you have a day to pay $100.').waitFor()
+  const charge =
+    'Once the owner agrees, you pay $100. The page of your booking says until when your place is held.'
+  await page.getByText(charge).waitFor()
   await page.getByLabel('Phone').fill('(670) 234-5678')
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByRole('status').filter({ hasText: 'Waiting for an answer' }).waitFor()

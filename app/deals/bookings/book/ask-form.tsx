@@ -128,7 +128,7 @@ function Charge({ prepaidCents, isAtOnce }: { prepaidCents: number; isAtOnce: bo
     <div className="grid gap-1 text-center text-sm text-text-muted">
       {prepaidCents > 0 && isAtOnce ? (
         <p>
-          <Trans>Next you pay {amount}. Your place is held for 30 minutes.</Trans>
+          <Trans>Next you pay {amount}. The page of your booking says until when your place is held.</Trans>
         </p>
       ) : (
         <p>
@@ -137,7 +137,10 @@ function Charge({ prepaidCents, isAtOnce }: { prepaidCents: number; isAtOnce: bo
       )}
       {prepaidCents > 0 && !isAtOnce && (
         <p>
-          <Trans>Once the owner agrees, you have a day to pay {amount}.</Trans>
+          <Trans>
+            Once the owner agrees, you pay {amount}. The page of your booking says until when your place is
+            held.
+          </Trans>
         </p>
       )}
     </div>
