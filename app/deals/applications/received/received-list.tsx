@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { formatDate } from '../../../ground/i18n/format.ts'
-import { Button, buttonClass } from '../../../ground/ui/button.tsx'
+import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
+import { PageLinks } from '../../../ground/ui/page-links.tsx'
 import { StateTag } from '../moves/state-tag.tsx'
 import type { OpenApplication } from './load-received.server.ts'
 import type { ReceivedApplications, ReceivedRow } from './find-received.server.ts'
@@ -47,14 +48,10 @@ export function ReceivedList({
           />
         ))}
       </ul>
-      {next && (
-        <Link
-          to={listAddress(job, { state: query.state, after: next })}
-          className={buttonClass({ tone: 'line' })}
-        >
-          <Trans>Next page</Trans>
-        </Link>
-      )}
+      <PageLinks
+        first={query.after ? listAddress(job, { state: query.state }) : null}
+        next={next && listAddress(job, { state: query.state, after: next })}
+      />
       {ofSeveral?.problem === 'none' && (
         <p role="alert" className="text-sm text-danger">
           <Trans>Select applications first.</Trans>

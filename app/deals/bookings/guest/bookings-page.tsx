@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { areaName } from '../../../directory/area-names.server.ts'
 import { knownAreas } from '../../../directory/known-areas.ts'
@@ -9,6 +8,7 @@ import { unlistedMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
+import { PageLinks } from '../../../ground/ui/page-links.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { bookedText } from '../booked-text.ts'
 import { isForBooking } from '../bookables/area-bookings.ts'
@@ -92,14 +92,14 @@ export default function BookingsPage({
           found={coming}
           query={query}
           after="comingAfter"
-          more={<Trans>Later bookings</Trans>}
+          more={t`Later bookings`}
         />
         <BookingList
           title={t`Past or canceled`}
           found={past}
           query={query}
           after="pastAfter"
-          more={<Trans>Older bookings</Trans>}
+          more={t`Older bookings`}
         />
       </div>
     </main>
@@ -109,6 +109,7 @@ export default function BookingsPage({
 /**
  * A page of a list, with the ways to its first page and to what follows.
  * @param after where the address says on which page this list is
+ * @param more what leads to what follows
  */
 function BookingList({
   title,
@@ -121,7 +122,7 @@ function BookingList({
   found: { readonly bookings: readonly OwnBookingRow[]; readonly next: string | null }
   query: BookingsQuery
   after: keyof BookingsQuery
-  more: ReactNode
+  more: string
 }) {
   const { i18n } = useLingui()
   const isFirst = query[after] === ''
@@ -148,18 +149,12 @@ function BookingList({
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
-        {!isFirst && (
-          <Link to={addressAfter('')} className={buttonClass({ tone: 'line' })}>
-            <Trans>First page</Trans>
-          </Link>
-        )}
-        {next && (
-          <Link to={addressAfter(next)} className={buttonClass({ tone: 'line' })}>
-            {more}
-          </Link>
-        )}
-      </div>
+      <PageLinks
+        first={isFirst ? null : addressAfter('')}
+        next={next && addressAfter(next)}
+        list={title}
+        more={more}
+      />
     </section>
   )
 }

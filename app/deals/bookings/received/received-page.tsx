@@ -7,6 +7,7 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { chipClass } from '../../../ground/ui/chip.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
+import { PageLinks } from '../../../ground/ui/page-links.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { calendarPath } from '../calendar/calendar-query.ts'
 import { receivedPath } from '../addresses.ts'
@@ -83,14 +84,10 @@ export default function ReceivedPage({
             <ReceivedCard key={one.number} booking={one} />
           ))}
         </ul>
-        {next && (
-          <Link
-            to={receivedQuery.address(receivedPath, { part: query.part, after: next })}
-            className={buttonClass({ tone: 'line' })}
-          >
-            <Trans>Next page</Trans>
-          </Link>
-        )}
+        <PageLinks
+          first={query.after ? receivedQuery.address(receivedPath, { part: query.part }) : null}
+          next={next && receivedQuery.address(receivedPath, { part: query.part, after: next })}
+        />
         {figures.requests > 0 && <Figures figures={figures} />}
       </div>
     </main>
