@@ -65,6 +65,45 @@ test('without scripts a demo of paying goes on at a press', async () => {
   await page.getByRole('heading', { name: 'Bought by you' }).waitFor()
 })
 
+test('from a later page of their orders a person comes back to the first, and the other list stays where it is', async () => {
+  const [person, other] = [await signedIn(site), await signedIn(site)]
+  await site.query(
+    `with placed as (
+       insert into orders (number, seller_id, buyer_id, seller_name, buyer_name, phone, way, delivery, state,
+         total_cents, form_key)
+       select 'PAGED' || translate(lpad(n::text, 5, '0'), '01', 'AB'), case when n > 51 then $1::uuid else $2::uuid end,
+         case when n > 51 then $2::uuid else $1::uuid end, '', '', '', 'on-site', 'pick-up', 'cancelled', 100,
+         gen_random_uuid()
+       from generate_series(1, 102) as n order by n returning id
+     )
+     insert into order_line (order_id, listing_kind, listing_ref, title, quantity, unit_cents)
+     select id, 'product', '1', 'Coconut oil', 1, 100 from placed`,
+    [person.id, other.id],
+  )
+  const page = await visitPlainly('/orders', { browser: person.browser })
+  const listOf = (title: string) => page.locator('section').filter({ hasText: title })
+  const countOf = (title: string) => listOf(title).locator('li').count()
+  const counts = async () => [await countOf('Sold by you'), await countOf('Bought by you')]
+  const linkIn = (title: string, label: string) =>
+    page.getByRole('link', { name: `${label}: ${title}`, exact: true })
+  const firsts = () => page.getByRole('link', { name: 'First page' }).count()
+  expect([await counts(), await firsts()]).toEqual([[50, 50], 0])
+  await linkIn('Sold by you', 'Older orders').click()
+  await linkIn('Bought by you', 'Older orders').click()
+  expect([await counts(), await firsts()]).toEqual([[1, 1], 2])
+  await linkIn('Sold by you', 'First page').click()
+  expect([await counts(), await firsts()]).toEqual([[50, 1], 1])
+
+  const oldest = 'PAGEDAAAAB'
+  await page.goto(`/orders?boughtAfter=${oldest}`)
+  expect(await counts()).toEqual([50, 0])
+  await listOf('Bought by you').getByText('There is nothing here.').waitFor()
+  await page.goto(`/orders?boughtAfter=${oldest}&soldAfter=ABCDEFGH23`)
+  expect(await counts()).toEqual([50, 0])
+  await linkIn('Bought by you', 'First page').click()
+  expect(await counts()).toEqual([50, 50])
+})
+
 test('a seller chooses to be paid at the handover, and both see the order through, without scripts', async () => {
   const { seller, path, ref } = await newClassified()
   const selling = await visitPlainly('/account', { browser: seller.browser })

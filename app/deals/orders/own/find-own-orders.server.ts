@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { orders } from '../tables.server.ts'
 
@@ -6,7 +6,7 @@ const perPage = 50
 
 /**
  * A page of what a user has bought, or sold to others, the latest first.
- * @param after the number of the last order on the page before; empty: this is the first one
+ * @param after the number of the last one on the page before; empty, or one that is not theirs: this is the first page
  */
 export async function findOwnOrders(
   database: Database,
@@ -14,10 +14,7 @@ export async function findOwnOrders(
   { side, after = '' }: { side: 'buyer' | 'seller'; after?: string },
 ) {
   const isOwn = eq(side === 'buyer' ? orders.buyerId : orders.sellerId, personId)
-  const last = database
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(isOwn, eq(orders.number, after)))
+  const last = sql`(select id from orders where number = ${after} and ${isOwn})`
   const rows = await database
     .select({
       number: orders.number,
@@ -29,7 +26,7 @@ export async function findOwnOrders(
       title: sql<string>`(select title from order_line where order_id = orders.id order by order_line.id limit 1)`,
     })
     .from(orders)
-    .where(and(isOwn, after ? lt(orders.id, last) : undefined))
+    .where(and(isOwn, after ? sql`id < coalesce(${last}, ${Number.MAX_SAFE_INTEGER})` : undefined))
     .orderBy(desc(orders.id))
     .limit(perPage + 1)
   const page = rows.slice(0, perPage)

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { areaName } from '../../../directory/area-names.server.ts'
 import { knownAreas } from '../../../directory/known-areas.ts'
@@ -11,13 +10,14 @@ import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
+import { PageLinks } from '../../../ground/ui/page-links.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { cartPath, earningsPath, orderAddress, ordersPath } from '../addresses.ts'
 import { soldOf } from '../../../directory/sold.ts'
 import { StateTag } from '../moves/state-tag.tsx'
 import type { Route } from './+types/orders-page.ts'
 import { findOwnOrders, type OwnOrder } from './find-own-orders.server.ts'
-import { ordersQuery } from './orders-query.ts'
+import { type OrdersQuery, ordersQuery } from './orders-query.ts'
 
 export const handle = { query: ordersQuery }
 
@@ -52,6 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** What the visitor has bought, and what others have bought from them. */
 export default function OrdersPage({ loaderData: { query, bought, sold, places } }: Route.ComponentProps) {
   const { t } = useLingui()
+  const isFirst = query.boughtAfter === '' && query.soldAfter === ''
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-8">
@@ -64,13 +65,9 @@ export default function OrdersPage({ loaderData: { query, bought, sold, places }
             <Trans>Cart</Trans>
           </Link>
         </div>
-        {sold.orders.length > 0 && (
+        {(sold.orders.length > 0 || query.soldAfter !== '') && (
           <div className="grid gap-3">
-            <OrderList
-              title={<Trans>Sold by you</Trans>}
-              orders={sold.orders}
-              next={sold.next && ordersQuery.address(ordersPath, { ...query, soldAfter: sold.next })}
-            />
+            <OrderList title={t`Sold by you`} found={sold} query={query} after="soldAfter" />
             <Link
               to={earningsPath}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -79,14 +76,10 @@ export default function OrdersPage({ loaderData: { query, bought, sold, places }
             </Link>
           </div>
         )}
-        {bought.orders.length > 0 && (
-          <OrderList
-            title={<Trans>Bought by you</Trans>}
-            orders={bought.orders}
-            next={bought.next && ordersQuery.address(ordersPath, { ...query, boughtAfter: bought.next })}
-          />
+        {(bought.orders.length > 0 || query.boughtAfter !== '') && (
+          <OrderList title={t`Bought by you`} found={bought} query={query} after="boughtAfter" />
         )}
-        {sold.orders.length + bought.orders.length === 0 && (
+        {isFirst && sold.orders.length + bought.orders.length === 0 && (
           <Blank
             heading="h2"
             title={t`You have no orders yet.`}
@@ -105,27 +98,39 @@ export default function OrdersPage({ loaderData: { query, bought, sold, places }
 }
 
 type OrderListProps = {
-  title: ReactNode
-  orders: readonly OwnOrder[]
-  /** The address of the page with older ones. */
-  next: string | null
+  title: string
+  found: { readonly orders: readonly OwnOrder[]; readonly next: string | null }
+  query: OrdersQuery
+  /** Where the address says on which page this list is. */
+  after: keyof OrdersQuery
 }
 
-const OrderList = ({ title, orders, next }: OrderListProps) => (
-  <section>
-    <h2 className="mb-3 text-xl">{title}</h2>
-    <ul className="grid gap-3">
-      {orders.map((one) => (
-        <OrderRow key={one.number} order={one} />
-      ))}
-    </ul>
-    {next && (
-      <Link to={next} className={`mt-3 ${buttonClass({ tone: 'line' })}`}>
-        <Trans>Older orders</Trans>
-      </Link>
-    )}
-  </section>
-)
+function OrderList({ title, found: { orders, next }, query, after }: OrderListProps) {
+  const { t } = useLingui()
+  const addressAfter = (number: string) => ordersQuery.address(ordersPath, { ...query, [after]: number })
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {orders.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>There is nothing here.</Trans>
+        </p>
+      ) : (
+        <ul className="grid gap-3">
+          {orders.map((one) => (
+            <OrderRow key={one.number} order={one} />
+          ))}
+        </ul>
+      )}
+      <PageLinks
+        first={query[after] === '' ? null : addressAfter('')}
+        next={next && addressAfter(next)}
+        list={title}
+        more={t`Older orders`}
+      />
+    </section>
+  )
+}
 
 function OrderRow({
   order: { number, title, state, totalCents, createdAt, otherName },
