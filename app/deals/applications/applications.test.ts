@@ -15,6 +15,7 @@ import { findApplication, findTimeline } from './moves/find-application.server.t
 import { invite } from './moves/invite.server.ts'
 import { declineAll, move } from './moves/move.server.ts'
 import { applicationData } from './personal-data.server.ts'
+import { findReceived } from './received/find-received.server.ts'
 import { mayMove, type MoveName, moves, type Side, states } from './moves/states.ts'
 
 const { db } = await testDatabase()
@@ -191,6 +192,19 @@ test('an employer declines several at once, of their own alone', async () => {
   const numbers = [one, two, other].map(({ number }) => number)
   expect(await declineAll(db, numbers, { employer: { id: job.ownerId }, now, words: '' })).toBe(1)
   expect(await Promise.all(numbers.map(stateOf))).toEqual(['declined', 'withdrawn', 'sent'])
+})
+
+test('behind a number that no application for the job has, its employer finds the first page', async () => {
+  const job = await newJob(db)
+  const { number: earlier } = await newApplication(db, job)
+  const { number: elsewhere } = await newApplication(db, await newJob(db))
+  const { number: later } = await newApplication(db, job)
+  const find = async (after: string) => {
+    const of = { ...job.key, employer: { id: job.ownerId } }
+    return (await findReceived(db, of, { state: 'all', after })).applications.map(({ number }) => number)
+  }
+  expect(await find(later)).toEqual([earlier])
+  for (const after of ['', elsewhere, 'ABCDEFGH23']) expect(await find(after)).toEqual([later, earlier])
 })
 
 test('an interview is a visit that the owner’s time is given for once', async () => {

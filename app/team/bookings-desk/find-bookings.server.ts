@@ -9,11 +9,15 @@ import type { DeskQuery } from './desk-query.ts'
 
 const perPage = 50
 
-/** A page of the bookings that are asked for, the latest first. */
+/**
+ * A page of the bookings that are asked for, the latest first.
+ * @param after the number of the last one on the page before; empty, or one that no booking has: this is the first page
+ */
 export async function findBookings(
   { database, language }: Pick<RequestContext, 'database' | 'language'>,
   { q, objections, after }: DeskQuery,
 ) {
+  const last = sql`(select last.id from booking last where last.number = ${after})`
   const rows = await database
     .select({
       number: booking.number,
@@ -26,7 +30,7 @@ export async function findBookings(
     .from(booking)
     .where(
       sql`${namedBy(q)} and ${objections ? isObjected : sql`true`}
-        and ${after ? sql`booking.id < (select last.id from booking last where last.number = ${after})` : sql`true`}`,
+        and ${after ? sql`booking.id < coalesce(${last}, ${Number.MAX_SAFE_INTEGER})` : sql`true`}`,
     )
     .orderBy(sql`booking.id desc`)
     .limit(perPage + 1)

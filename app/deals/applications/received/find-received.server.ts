@@ -15,7 +15,10 @@ const perPage = 30
 export const sentTo = ({ kind, ref }: RecordKey, employer: Person): SQL =>
   sql`${isToEmployer(employer)} and listing_kind = ${kind} and listing_ref = ${ref.replaceAll('\0', '')}`
 
-/** A page of what was sent to an employer for one job, the latest first, and how many there are of each state. */
+/**
+ * A page of what was sent to an employer for one job, the latest first, and how many there are of each state.
+ * @param after the number of the last one on the page before; empty, or one that is not of this job: this is the first page
+ */
 export async function findReceived(
   database: Database,
   job: RecordKey & { employer: Person },
@@ -23,7 +26,8 @@ export async function findReceived(
 ) {
   const own = sentTo(job, job.employer)
   const inState = state === 'all' ? sql`true` : sql`state = ${state}`
-  const behind = after ? sql`id < (select id from application last where last.number = ${after})` : sql`true`
+  const last = sql`(select id from application where number = ${after} and ${own})`
+  const behind = after ? sql`id < coalesce(${last}, ${Number.MAX_SAFE_INTEGER})` : sql`true`
   const [rows, counts] = await Promise.all([
     database
       .select({
