@@ -381,6 +381,8 @@ test('pending requests are listed by page, the longest waiting first, each once'
   }
   expect(lengths).toEqual([50, 50, 20])
   expect(seen.size).toBe(120)
+  const gone = Math.max(...seen) + 1
+  expect(await findPending(db, gone)).toEqual(await findPending(db, 0))
   await pool.query(`delete from users where full_name = 'Many'`)
 })
 

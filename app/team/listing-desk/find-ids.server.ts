@@ -16,7 +16,7 @@ export type Place = { readonly id: string; readonly at: string }
 
 type PageQuery = DeskQuery & {
   readonly most: number
-  /** The listing after which to begin, if known; `after` refers to its current position. */
+  /** The listing after which to begin, if known; `after` refers to its current position: without one, to none. */
   readonly behind?: Place
 }
 type ListContext = Pick<RequestContext, 'now' | 'samples'>
@@ -37,9 +37,7 @@ export async function findIds(
   const place = query.behind ?? (query.after ? await findPlace(database, by, query.after) : null)
   const behind = place
     ? sql`(${by}, listing.id) < (${place.at}::timestamptz, ${place.id}::bigint)`
-    : query.after
-      ? sql`false`
-      : undefined
+    : undefined
   const sorted = { ...query, by, behind, ownerId }
   const stated = allOf(
     sql`true`,

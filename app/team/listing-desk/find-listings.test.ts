@@ -160,6 +160,8 @@ test('very many are read page by page, in every way to ask, and none twice or ne
       [/kind=(\w+)/.exec(search)?.[1] ?? '', /state=(\w+)/.exec(search)?.[1] ?? ''],
     )
     expect([search, seen.length, new Set(seen).size]).toEqual([search, counts[0].count, counts[0].count])
+    const gone = Math.max(...seen.map(Number)) + 1_000
+    expect((await find(`${search}&after=${gone}`))!.listings).toEqual((await find(search))!.listings)
   }
 })
 

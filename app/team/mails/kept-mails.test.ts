@@ -5,6 +5,8 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { resetMail } from '../../people/accounts/mails.tsx'
+import { findAddresses } from '../health/addresses/find-addresses.server.ts'
+import { findUndelivered } from '../health/mails/find-mails.server.ts'
 import { loader } from './mail-page.tsx'
 import { findKeptMail, findKeptMails } from './outbox.server.ts'
 import { sendMail } from '../../ground/mail/send-mail.server.tsx'
@@ -60,7 +62,8 @@ test('each stored mail is on exactly one page, even if several were written at o
   }
   expect(sizes).toEqual([50, 50, 12])
   expect(new Set(read).size).toBe(112)
-  expect((await findKeptMails(context, admin, 'nonsense')).mails[0]!.id).toBe(read[0])
+  for (const after of ['nonsense', randomUUID()])
+    expect((await findKeptMails(context, admin, after)).mails[0]!.id).toBe(read[0])
 })
 
 const opened = async (id: string, demo: boolean) => {
@@ -101,4 +104,14 @@ test('opening a stored mail is logged with its recipient', async () => {
       { subject_id: toGuest, changes: {} },
     ].map((line) => ({ actor_id: admin.id, action: 'mail', subject_kind: 'mail', ...line })),
   )
+})
+
+test('behind one that was deleted, the undelivered mails and the addresses that get none begin again', async () => {
+  const id = await mail('given up', 'gone@example.com', null, 'failed')
+  await query(`insert into suppressed_address (address, reason) values ('gone@example.com', 'bounced')`)
+  expect((await findUndelivered(db, 'refused', id)).mails).toEqual([])
+  expect((await findUndelivered(db, 'refused', randomUUID())).mails).toMatchObject([{ id }])
+  const { addresses } = await findAddresses(db, { q: '', after: randomUUID() })
+  expect(addresses).toMatchObject([{ address: 'gone@example.com' }])
+  expect((await findAddresses(db, { q: '', after: addresses[0]!.id })).addresses).toEqual([])
 })

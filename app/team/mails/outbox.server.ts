@@ -31,12 +31,13 @@ type Admin = Pick<Viewer, 'id' | 'email'>
 
 /**
  * What an admin may read of the mails that a site without mail server keeps, all but those to other staff, the newest
- * first. @param after the id of the last one on the page before; empty: the first page
+ * first. @param after the id of the last one on the page before; empty, or of one that is gone: this is the first page
  * @returns `next`: whether there are more
  */
 export async function findKeptMails(context: MailContext, admin: Admin, after = '') {
   const isAfter = isUuid(after)
-    ? sql`(${mail.createdAt}, ${mail.id}) < (select created_at, id from mail where id = ${after})`
+    ? sql`(${mail.createdAt}, ${mail.id}) < (
+        coalesce((select created_at from mail where id = ${after}), 'infinity'), ${after}::uuid)`
     : undefined
   const found = await newest(context.database, and(isKeptFor(context, admin), isAfter), perPage + 1)
   return { mails: found.slice(0, perPage), next: found.length > perPage }

@@ -29,7 +29,7 @@ export async function findUserPaths(
   return new Map(rows.map(({ id }) => [id, userPath(id)]))
 }
 
-/** One page of people, the latest first. `next`: whether there are more. */
+/** One page of people, the latest first: the first page if `after` is gone. `next`: whether there are more. */
 export async function findUsers(database: Database, { q, role, state, after }: UserQuery) {
   const rows = await database
     .select({
@@ -50,7 +50,8 @@ export async function findUsers(database: Database, { q, role, state, after }: U
         role ? eq(users.role, role) : undefined,
         state ? inState[state] : undefined,
         after
-          ? sql`(${users.createdAt}, ${users.id}) < (select created_at, id from users where id = ${after})`
+          ? sql`(${users.createdAt}, ${users.id}) < (
+              coalesce((select created_at from users where id = ${after}), 'infinity'), ${after}::uuid)`
           : undefined,
       ),
     )

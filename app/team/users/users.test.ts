@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { people } from '../../../tests/owners.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
@@ -107,6 +108,7 @@ test('they are filtered by role and state, a page at a time, each once', async (
   const rest = await findUsers(db, { ...filter, after })
   expect([first.users.length, first.next, rest.users.length, rest.next]).toEqual([50, true, 8, false])
   expect(new Set([...first.users, ...rest.users].map(({ id }) => id)).size).toBe(58)
+  expect(await findUsers(db, { ...filter, after: randomUUID() })).toEqual(first)
   expect(userQuery.address('/admin/users', { ...filter, after })).toBe(
     `/admin/users?after=${after}&q=crowd&state=active`,
   )

@@ -9,7 +9,8 @@ const perPage = 50
 const whose = { id: verificationRequest.id, fullName: users.fullName, email: users.email }
 
 /**
- * The waiting requests, the oldest first. @param after the number of the last one on the page before
+ * The waiting requests, the oldest first.
+ * @param after the number of the last one on the page before; 0, or one that is gone: this is the first page
  * @returns `next`: whether there are more
  */
 export async function findPending(database: Database, after: number) {
@@ -22,7 +23,8 @@ export async function findPending(database: Database, after: number) {
       and(
         eq(status, 'pending'),
         after
-          ? sql`(${submittedAt}, ${id}) > (select submitted_at, id from verification_request where id = ${after})`
+          ? sql`(${submittedAt}, ${id}) > (
+              coalesce((select submitted_at from verification_request where id = ${after}), '-infinity'), ${after}::bigint)`
           : undefined,
       ),
     )

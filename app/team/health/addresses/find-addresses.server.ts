@@ -1,4 +1,4 @@
-import { and, desc, sql } from 'drizzle-orm'
+import { and, desc, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { suppressedAddress } from '../../../ground/mail/tables.server.ts'
 
@@ -9,10 +9,11 @@ export type SuppressedAddress = Omit<typeof suppressedAddress.$inferSelect, 'use
 /**
  * The addresses that get no mail, the latest first.
  * @param search.q a part of the address; empty: all
- * @param search.after the id of the last one on the page before; null: the first page
+ * @param search.after the id of the last one on the page before; null, or of one that is gone: this is the first page
  */
 export async function findAddresses(database: Database, { q, after }: { q: string; after: string | null }) {
   const { id, address, reason, words, since } = suppressedAddress
+  const last = (column: SQL) => sql`(select ${column} from suppressed_address where id = ${after})`
   const found = await database
     .select({ id, address, reason, words, since })
     .from(suppressedAddress)
@@ -20,7 +21,7 @@ export async function findAddresses(database: Database, { q, after }: { q: strin
       and(
         q ? sql`position(${q.toLowerCase()} in ${address}) > 0` : undefined,
         after
-          ? sql`(${since}, ${address}) < (select since, address from suppressed_address where id = ${after})`
+          ? sql`(${since}, ${address}) < (coalesce(${last(sql`since`)}, 'infinity'), coalesce(${last(sql`address`)}, ''))`
           : undefined,
       ),
     )

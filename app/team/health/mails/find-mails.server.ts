@@ -40,11 +40,15 @@ export type UndeliveredMail = {
 
 const perPage = 50
 
-/** Mails with an outcome, the latest first. @param after the id of the last one on the page before; null: the first page */
+/**
+ * Mails with an outcome, the latest first.
+ * @param after the id of the last one on the page before; null, or of one that is gone: this is the first page
+ */
 export async function findUndelivered(database: Database, wanted: ShownOutcome, after: string | null) {
   const isAfter =
     after !== null && isUuid(after)
-      ? sql`and (created_at, id) < (select created_at, id from mail where id = ${after})`
+      ? sql`and (created_at, id) < (
+          coalesce((select created_at from mail where id = ${after}), 'infinity'), ${after}::uuid)`
       : sql``
   const { rows } = await database.execute<Omit<UndeliveredMail, 'at'> & { ms: number }>(sql`
     select id, address, coalesce(problem, '') as words, attempts,
