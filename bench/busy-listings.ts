@@ -22,7 +22,10 @@ import type { Database } from '../app/ground/db/client.server.ts'
 import { addDays } from '../app/ground/i18n/local-time.ts'
 import { findFigures } from '../app/market/own-listings/find-figures.server.ts'
 
-type BusyListing = { readonly bookable: Bookable; readonly ownerId: string }
+/** By `fillBookings`: a stay that began 355 days ago; nearly all of those that are over began later. */
+const late = 'stay740'
+
+type BusyListing = { readonly bookable: Bookable; readonly ownerId: string; readonly guestId: string }
 type Query = (database: Database, busy: BusyListing, now: Date) => Promise<unknown>
 
 /** What is asked of the listing with 10,000 bookings, by the kind of what is booked there. */
@@ -48,6 +51,16 @@ export const busyQueries: Readonly<Record<string, readonly [kind: Bookable['kind
         database,
         { side: 'owner', id: ownerId },
         { part: 'coming', after: '' },
+        { language: 'en', now },
+      ),
+  ],
+  'received, a late page': [
+    'stay',
+    (database, { ownerId }, now) =>
+      findReceived(
+        database,
+        { side: 'owner', id: ownerId },
+        { part: 'past', after: late },
         { language: 'en', now },
       ),
   ],
@@ -79,8 +92,8 @@ export const busyQueries: Readonly<Record<string, readonly [kind: Bookable['kind
   bursts: ['stay', (database, _, now) => findBursts(database, now)],
   own: [
     'stay',
-    (database, { ownerId }, now) =>
-      findOwnBookings(database, ownerId, { part: 'coming' }, { language: 'en', now }),
+    (database, { guestId }, now) =>
+      findOwnBookings(database, guestId, { part: 'coming' }, { language: 'en', now }),
   ],
 }
 
@@ -97,8 +110,9 @@ export async function askBusy(database: Database, name: string) {
 }
 
 async function findBusy(database: Database, kind: string): Promise<BusyListing> {
-  const { rows } = await database.execute<BookableRow & { owner_id: string }>(sql`
-    select owner_id, ${bookableColumns} from bookable join listing on listing.id = listing_id
+  const { rows } = await database.execute<BookableRow & { owner_id: string; guest_id: string }>(sql`
+    select owner_id, (select guest_id from booking where bookable_id = bookable.id limit 1) as guest_id, ${bookableColumns}
+    from bookable join listing on listing.id = listing_id
     where bookable.kind = ${kind} order by bookable.id limit 1`)
-  return { bookable: readBookable(rows[0]!), ownerId: rows[0]!.owner_id }
+  return { bookable: readBookable(rows[0]!), ownerId: rows[0]!.owner_id, guestId: rows[0]!.guest_id }
 }

@@ -32,15 +32,16 @@ const bookable = (kind: string, of: string, capacity: number, settings: string) 
    select listing.id, '${kind}', 'Number ' || number, ${capacity}, '${settings}'
    from listing, generate_series(1, ${kind === 'stay' ? 2 : 1}) number where listing.kind = '${of}'`
 
-/** The first of each kind has 10,000 bookings over the year before and the year to come. */
+/** The first of each kind has 10,000 bookings by one guest, over the year before and the year to come. */
 const busy = (kind: string, of: string) =>
   `insert into booking (number, listing_id, listing_kind, listing_ref, listing_title, bookable_id, kind, owner_id,
      guest_id, name, persons, starts_at, ends_at, state, rule, form_key, answered_at)
    select '${kind}' || n, listing.id, listing.kind, listing.ref, title, bookable.id, '${kind}', owner_id,
-     owner_id, 'Ana', 2, now() + (n % 730 - 365) * interval '1 day', now() + (n % 730 - 363) * interval '1 day',
+     guest.id, 'Ana', 2, now() + (n % 730 - 365) * interval '1 day', now() + (n % 730 - 363) * interval '1 day',
      case when n % 730 < 365 then 'completed' else 'confirmed' end, 'moderate', gen_random_uuid(), now() + interval '2 hours'
    from (select * from bookable where kind = '${kind}' order by id limit 1) bookable
-     join listing on listing.id = listing_id and listing.kind = '${of}', generate_series(1, ${most}) n`
+     join listing on listing.id = listing_id and listing.kind = '${of}',
+     lateral (select id from users where id <> owner_id order by id limit 1) guest, generate_series(1, ${most}) n`
 
 const statements = [
   bookable('stay', 'hotel', 5, stay),

@@ -3,6 +3,6 @@ import { defineQuery, type QueryOf } from '../../../ground/query/query.ts'
 
 const bookingNumber = () => matching(/^[A-Z2-9]{10}$/)
 
-/** The number of the last booking on the page before, of each list. */
+/** Of each list the number of the last one on the page before; empty, or one that is not theirs: this is the first page. */
 export const bookingsQuery = defineQuery({ comingAfter: bookingNumber(), pastAfter: bookingNumber() })
 export type BookingsQuery = QueryOf<typeof bookingsQuery>

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
@@ -22,7 +22,7 @@ export async function findTitle(
 
 /**
  * A page of what a guest has booked: what is to come, the soonest first, or all else, the latest first.
- * @param after the number of the last booking on the page before; empty, or that of another guest's: this is the first one
+ * @param after the number of the last one on the page before; empty, or one that is not theirs: this is the first page
  */
 export async function findOwnBookings(
   database: Database,
@@ -32,10 +32,11 @@ export async function findOwnBookings(
 ) {
   const isOwn = sql`guest_id = ${guestId}`
   const isComing = sql`ends_at > ${now} and state = any(${sql.param(openStates)}::text[])`
-  const [direction, beyond] = part === 'coming' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
+  const [direction, beyond, start] =
+    part === 'coming' ? [sql`asc`, sql`>`, sql`'-infinity'`] : [sql`desc`, sql`<`, sql`'infinity'`]
+  const last = (column: SQL) => sql`(select ${column} from booking where number = ${after} and ${isOwn})`
   const behind = after
-    ? sql`coalesce((starts_at, id) ${beyond} (
-        select starts_at, id from booking last where last.number = ${after} and last.guest_id = ${guestId}), true)`
+    ? sql`(starts_at, id) ${beyond} (coalesce(${last(sql`starts_at`)}, ${start}), coalesce(${last(sql`id`)}, 0))`
     : sql`true`
   const rows = await database
     .select({

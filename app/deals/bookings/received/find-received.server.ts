@@ -18,7 +18,7 @@ const conditionOf = (part: ReceivedQuery['part'], now: Date): SQL => {
 
 /**
  * A page of an owner's bookings: the soonest first, and of past ones the latest.
- * @param after empty, or the number of a booking that is not the owner's: the first page
+ * @param after the number of the last one on the page before; empty, or one that is not theirs: this is the first page
  */
 export async function findReceived(
   database: Database,
@@ -27,9 +27,11 @@ export async function findReceived(
   { language, now }: Pick<RequestContext, 'language' | 'now'>,
 ) {
   const own = isFor(owner, now)
-  const [direction, beyond] = part === 'past' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
+  const [direction, beyond, start] =
+    part === 'past' ? [sql`desc`, sql`<`, sql`'infinity'`] : [sql`asc`, sql`>`, sql`'-infinity'`]
+  const last = (column: SQL) => sql`(select ${column} from booking where number = ${after} and ${own})`
   const behind = after
-    ? sql`coalesce((starts_at, id) ${beyond} (select starts_at, id from booking where number = ${after} and ${own}), true)`
+    ? sql`(starts_at, id) ${beyond} (coalesce(${last(sql`starts_at`)}, ${start}), coalesce(${last(sql`id`)}, 0))`
     : sql`true`
   const rows = await database
     .select({

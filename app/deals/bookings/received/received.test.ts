@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
+import { rowsRead } from '../../../../tests/rows-read.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { findOwnBookings } from '../guest/own-bookings.server.ts'
 import { saveBookable } from '../setup/save-bookable.server.ts'
 import { move } from '../moves/move.server.ts'
 import { type BookingRequest, request } from '../requests/request.server.ts'
@@ -9,7 +12,7 @@ import { findBookingFigures } from './find-figures.server.ts'
 import { findReceived } from './find-received.server.ts'
 import { loadReceived } from './load-received.server.ts'
 
-const { db } = await testDatabase()
+const { db, pool } = await testDatabase()
 const context = { database: db, language: 'en', now } as const
 
 test('an owner finds what waits for them, what comes and what is over, and how they dealt with it', async () => {
@@ -56,6 +59,26 @@ test('an owner finds what waits for them, what comes and what is over, and how t
   )
   const figures = await findBookingFigures(db, owner, later)
   expect(figures).toEqual({ requests: 34, confirmed: 2, cancelled: 1, answerHours: 3 })
+})
+
+test('of ten thousand bookings that are over, a late page is read from where it begins, by their owner and their guest', async () => {
+  const { ownerId, listingId } = await newBookable(db, 'stay')
+  const guestId = await newAccount(db)
+  await db.execute(sql`
+    insert into booking (number, listing_id, listing_kind, listing_ref, listing_title, owner_id, guest_id, kind, name,
+      persons, rule, form_key, state, starts_at, ends_at)
+    select 'over ' || n, ${listingId}, 'hotel', '', '', ${ownerId}, ${guestId}, 'stay', 'Ana', 1, 'moderate',
+      gen_random_uuid(), 'completed', day, day + interval '12 hours'
+    from generate_series(1, 10000) n, lateral (select ${now}::timestamptz - n * interval '1 day' as day) days`)
+  await db.execute(sql`analyze booking`)
+  const page = { part: 'past', after: 'over 9900' } as const
+  for (const ask of [
+    (database: Database) => findReceived(database, { side: 'owner', id: ownerId }, page, context),
+    (database: Database) => findOwnBookings(database, guestId, page, context),
+  ]) {
+    expect((await ask(db)).bookings[0]!.number).toBe('over 9901')
+    expect((await rowsRead(pool, ask)).booking).toBeLessThan(100)
+  }
 })
 
 test('an owner of a visit chooses among the proposed times; a message to a guest without an account is a move', async () => {
