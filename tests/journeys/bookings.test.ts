@@ -101,6 +101,8 @@ test('from a later page of their bookings a guest comes back to the first, and t
   await site.query(`update booking set state = 'expired' where guest_id = $1 and ends_at > now()`, [id])
   await page.getByRole('link', { name: 'Later bookings' }).click()
   expect(await counts()).toEqual([0, 1])
+  await page.locator('section').filter({ hasText: 'Coming up' }).getByText('There is nothing here.').waitFor()
+  expect(await page.locator('main section ul').count()).toBe(1)
   await firstOf('Coming up').click()
   expect(await page.locator('main h2').allTextContents()).toEqual(['Past or canceled'])
 })

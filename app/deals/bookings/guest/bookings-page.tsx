@@ -131,24 +131,30 @@ function BookingList({
   return (
     <section>
       <h2 className="mb-3 text-xl">{title}</h2>
-      <ul className="grid gap-3">
-        {bookings.map(({ number, title: listing, name, state, startsAt, endsAt }) => (
-          <li key={number}>
-            <Link
-              to={`/bookings/${number}`}
-              className="group grid gap-2 rounded-xl bg-surface p-4 shadow-md sm:grid-cols-[1fr_auto] sm:items-start"
-            >
-              <span className="grid gap-1">
-                <span className="font-semibold wrap-anywhere group-hover:underline">
-                  {bookedText({ title: listing, name }, i18n)}
+      {bookings.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>There is nothing here.</Trans>
+        </p>
+      ) : (
+        <ul className="grid gap-3">
+          {bookings.map(({ number, title: listing, name, state, startsAt, endsAt }) => (
+            <li key={number}>
+              <Link
+                to={`/bookings/${number}`}
+                className="group grid gap-2 rounded-xl bg-surface p-4 shadow-md sm:grid-cols-[1fr_auto] sm:items-start"
+              >
+                <span className="grid gap-1">
+                  <span className="font-semibold wrap-anywhere group-hover:underline">
+                    {bookedText({ title: listing, name }, i18n)}
+                  </span>
+                  <span className="text-text-muted">{momentsText(startsAt, endsAt, i18n.locale)}</span>
                 </span>
-                <span className="text-text-muted">{momentsText(startsAt, endsAt, i18n.locale)}</span>
-              </span>
-              <StateTag state={state} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+                <StateTag state={state} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <PageLinks
         first={isFirst ? null : addressAfter('')}
         next={next && addressAfter(next)}
