@@ -66,7 +66,7 @@ const within = [
 
 /** Neither dentists and vets, nor words that have the same syllables: 의사소통 is communication, 주의사항 a precaution. */
 const doctor =
-  /(?<!歯)医者|(?<!獣|歯科)医師|(?<![兽牙]|牙科|宠物)医生|(?<!수|치과 ?|동물 |한|주|문|유|국회)의사(?!소통|결정|표시)/u
+  /(?<!歯)医者|(?<!獣|歯科)医師|(?<![兽牙]|牙科|宠物)医生|(?<!수|치과 ?|동물 |한|주|문|유|건|국회)의사(?!소통|결정|표시|당)/u
 
 /** What a misspelled one may have meant. */
 export const emergencyWords: readonly string[] = [...beginnings, ...whole]

@@ -189,6 +189,8 @@ describe('a search over the whole directory', () => {
     '수의사',
     '의사소통',
     '주의사항',
+    '건의사항',
+    '의사당',
     '치과 의사',
   ])('%s is no emergency', async (q) => {
     expect((await search(`q=${q}`)).emergency).toBe(false)
@@ -486,7 +488,13 @@ describe('what a search is understood to ask for', () => {
     ['주의사항', []],
     ['유의사항', []],
     ['문의사항', []],
-  ])('%s is a word of its own, which names %j and no doctors', async (q, labels) => {
+    ['건의사항', []],
+    ['의사결정', []],
+    ['의사당', []],
+    ['국회의사당', []],
+    ['이사회', []],
+    ['이사회사', ['Shipping & Moving']],
+  ])('%s is a word of its own, which names %j and neither doctors nor movers besides', async (q, labels) => {
     expect((await search(`q=${q}`)).named.map(({ label }) => label)).toEqual(labels)
   })
 
