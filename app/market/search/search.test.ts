@@ -498,6 +498,14 @@ describe('what a search is understood to ask for', () => {
     expect((await search(`q=${q}`)).named.map(({ label }) => label)).toEqual(labels)
   })
 
+  test.each(['shutters', '防风窗板', '百叶窗'])(
+    '%s names the homes that have typhoon shutters, and who puts them up',
+    async (q) => {
+      const labels = (await search(`q=${q}`)).named.map(({ label }) => label)
+      expect(labels).toEqual(expect.arrayContaining(['Typhoon shutters', 'Windows, Doors & Shutters']))
+    },
+  )
+
   test.each(['pickup', 'pickup truck', '皮卡', 'ピックアップ', '픽업트럭'])(
     '%s means a truck in other words',
     async (q) => expect((await refs(q)).toSorted()).toEqual(['cheap', 'dear']),
