@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { StaffList } from '../desk/staff-list.tsx'
 import { auditAddress, auditQuery } from '../../ground/audit/audit-query.ts'
-import { PageLinks } from '../../ground/ui/page-links.tsx'
+import { PageLinks } from '../../ground/ui/page-links/page-links.tsx'
 import type { Route } from './+types/audit-page.ts'
 import { AuditLine } from './audit-line.tsx'
 import { FilterForm } from './filter-form.tsx'

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { PageLinks } from '../../ground/ui/page-links.tsx'
+import { PageLinks } from '../../ground/ui/page-links/page-links.tsx'
 import type { Route } from './+types/list-page.ts'
 import {
   contentPath,

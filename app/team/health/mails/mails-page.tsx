@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '../../../ground/i18n/format.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { PageLinks } from '../../../ground/ui/page-links.tsx'
+import { PageLinks } from '../../../ground/ui/page-links/page-links.tsx'
 import { adminOf } from '../../desk/admin-only.ts'
 import { mailsQuery, undeliveredPath } from '../health-path.ts'
 import { HealthSubpage } from '../health-subpage.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { buttonClass } from './button.tsx'
+import { buttonClass } from '../button.tsx'
 
 type PageLinksProps = { first: string | null; next: string | null; list?: string; more?: string }
 
