@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { longestTest, longestWait } from './tests/patience.ts'
 import { SlowFirst } from './tests/slow-first.ts'
 import { words } from './vite/words.ts'
 
@@ -48,7 +49,6 @@ export default defineConfig({
           include: ['bench/**/*.test.ts'],
           globalSetup: database,
           setupFiles: ['app/registry/areas.server.ts', 'app/registry/references.server.ts'],
-          testTimeout: 600_000,
         },
       },
       {
@@ -63,7 +63,6 @@ export default defineConfig({
           ],
           env: { ALL_PAGES: 'yes' },
           globalSetup: site,
-          testTimeout: 180_000,
         },
       },
       {
@@ -80,9 +79,10 @@ export default defineConfig({
     ],
     // Half of the time a worker waits for a browser or the database.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // Ends only what hangs: on a busy machine of two cores a page takes seconds.
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 40_000 } },
-    hookTimeout: 120_000,
+    testTimeout: longestTest,
+    expect: { poll: { timeout: longestWait } },
+    hookTimeout: longestTest,
+    // Where it is shorter than the shared site's stop, Vitest ends before it is known whether a file changed that site.
+    teardownTimeout: longestTest,
   },
 })

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longestTest } from '../tests/patience.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'proa-new-area-'))
 const run = (command: string, ...args: string[]) =>
@@ -38,7 +39,7 @@ afterAll(() => rmSync(copy, { recursive: true }))
 
 test(
   'a new area is one folder, a line in the registry and two in routes.ts, and works in all rooms',
-  { timeout: 240_000 },
+  { timeout: 2 * longestTest },
   () => {
     const folder = 'app/areas/dive-sites'
     const made = run(process.execPath, 'scripts/new-area.mjs', 'dive-sites', 'dive-site')

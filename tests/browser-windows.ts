@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { browser } from './browser.ts'
+import { longestWait } from './patience.ts'
 import type { Visitor } from './visitors.ts'
 
 /** A context with its page. `kind`: what can't be changed of it. `sessions`: in which a test spoke the browser's own protocol. */
@@ -13,7 +14,7 @@ const mostIdle = 6
 
 /** Where they wait: at a page of the site without scripts. */
 const rest = '/robots.txt'
-const longestLeaving = 2_000 // ms
+const longestLeaving = 20_000 // ms
 
 /** What tests listen to. */
 const events = ['console', 'pageerror', 'dialog', 'request', 'requestfailed', 'requestfinished', 'response']
@@ -78,7 +79,7 @@ function contextOptions(
 
 async function newWindow(options: BrowserContextOptions): Promise<BrowserWindow> {
   const context = await (await browser()).newContext(options)
-  context.setDefaultTimeout(40_000)
+  context.setDefaultTimeout(longestWait)
   await context.addInitScript(tellWhenReady)
   const page = await context.newPage()
   const openAnother = context.newPage.bind(context)

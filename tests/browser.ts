@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 import { findBrowser } from './find-browser.ts'
 import { fontEnvironment } from './fonts.ts'
+import { longestStart } from './patience.ts'
 
 const flags = [
   '--no-sandbox',
@@ -40,6 +41,7 @@ async function start() {
     env: { ...env, ...fontEnvironment() },
     args: flags,
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+    timeout: longestStart,
   })
 }
 

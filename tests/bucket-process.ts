@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
+import { longestStart } from './patience.ts'
 import { freePort } from './site-process.ts'
 
 /** A server process with an empty bucket named `proa`, from now to the end of the calling test file. */
@@ -29,7 +30,7 @@ export async function bucketProcess() {
         () => false,
       )
     for (const begun = Date.now(); !(await isThere()); await sleep(50))
-      if (Date.now() - begun > 60_000) throw new Error('The bucket did not start')
+      if (Date.now() - begun > longestStart) throw new Error('The bucket did not start')
     return child
   }
 

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-const patience = 120_000 // ms
+import { longestStart } from './patience.ts'
 
 type EmbeddedOptions = {
   dataDir: string
@@ -46,7 +45,7 @@ export async function untilReady(port: number, output: { text: string }) {
       () => false,
     )
   for (const start = Date.now(); !(await isReady()); await sleep(50))
-    if (Date.now() - start > patience) throw new Error(`The site did not start:\n${output.text}`)
+    if (Date.now() - start > longestStart) throw new Error(`The site did not start:\n${output.text}`)
 }
 
 export const postmasterOf = async (dataDir: string) =>

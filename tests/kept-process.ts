@@ -1,7 +1,8 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
-import { environmentOf, longestStop, ofProcess, type SiteProcess, untilReady } from './site-process.ts'
+import { longestStop } from './patience.ts'
+import { environmentOf, ofProcess, type SiteProcess, untilReady } from './site-process.ts'
 
 type KeptProcess = {
   child: ChildProcessByStdio<null, Socket, Socket>

@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished } from 'vitest'
 import { cloneDatabase } from '../app/ground/db/testing.ts'
+import { longestStart, longestStop } from './patience.ts'
 import { siteSecret } from './site-secret.ts'
-import { freePort, longestStop } from './site-process.ts'
+import { freePort } from './site-process.ts'
 
 type RunningProcess = { pid: number; parent: number; command: string }
 let started = 0
@@ -51,7 +52,7 @@ export async function startNpm(environment: Record<string, string> = {}, { isRea
       ({ status }) => status,
       () => output.text,
     )
-  const patience = { timeout: 60_000 }
+  const patience = { timeout: longestStart }
   const untilReady = async () => void (await expect.poll(askReady, patience).toBe(200))
   if (isReady) await untilReady()
   return {

@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { longestStart, longestStop } from './patience.ts'
 import { siteSecret } from './site-secret.ts'
-
-/** ms after which what does not stop is killed */
-export const longestStop = 40_000
 
 /** Of each process that serves: its code is compiled once for all. */
 export const ofProcess = { NODE_COMPILE_CACHE: 'build/server/.compiled', NODE_ENV: 'production' }
@@ -78,8 +76,8 @@ export async function isFree(port: number) {
 }
 
 export async function untilReady({ port, output }: SiteProcess, child: ChildProcess) {
-  // Samples alone take a while on a busy machine; one that can't start ends by itself.
-  for (const start = Date.now(); Date.now() - start < 120_000; await sleep(30)) {
+  // One that can't start ends by itself.
+  for (const start = Date.now(); Date.now() - start < longestStart; await sleep(30)) {
     if (child.exitCode !== null) break
     const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined)
     if (answer?.ok) return

@@ -262,7 +262,7 @@ describe('with BACKUP_TO the site', () => {
     const settings = readSettings(environment)
     const own = await openSiteDatabase(settings)
     const keeper = keepBackups({ settings, site: own, store: store ?? (await fileStoreOf(settings)), log })
-    await expect.poll(until, { timeout: 100_000, interval: 200 }).toBeTruthy()
+    await expect.poll(until, { timeout: 400_000, interval: 200 }).toBeTruthy()
     await keeper.stop()
     await own.stop()
     vi.unstubAllEnvs()

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { startNpm } from '../npm-start.ts'
+import { longestStop } from '../patience.ts'
 
 /** Fails on SIGUSR2 where nothing waits for it. */
 const flaw = `process.on('SIGUSR2',()=>void(Promise.reject(new(Error)('lost',{cause:new(Error)('deep')}))))`
@@ -35,7 +36,7 @@ async function leftAfterStop(
   process.kill(whom === 'the group' ? -npm! : whom === 'npm' ? npm! : child!, 'SIGTERM')
   await site.ended()
   const running = () => family.map(({ pid }) => pid).filter(isRunning)
-  await vi.waitUntil(() => running().length === 0, { timeout: 40_000 }).catch(() => {})
+  await vi.waitUntil(() => running().length === 0, { timeout: longestStop }).catch(() => {})
   const isServing = await fetch(site.origin).then(
     () => true,
     () => false,

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import pg from 'pg'
 import { postmasterOf } from '../embedded-site.ts'
 import { startNpm } from '../npm-start.ts'
+import { longestStart } from '../patience.ts'
 
 const several = { WEB_PROCESSES: '2', LOG_LEVEL: 'error' }
-const patience = { timeout: 90_000 }
+const patience = { timeout: longestStart }
 type Npm = Awaited<ReturnType<typeof startNpm>>
 
 const serving = (site: Npm) =>
@@ -83,7 +84,7 @@ test('of two processes one that is killed is started again while the other serve
 })
 
 test('a process that is asked to end drains and is replaced; one of them does the jobs, and both say together that they stop', async () => {
-  const site = await startNpm({ ...several, DRAIN_DELAY: '2' })
+  const site = await startNpm({ ...several, DRAIN_DELAY: '12' })
   await expect.poll(() => joined(site), patience).toBe(1)
   const database = new pg.Client({ connectionString: site.database })
   await database.connect()

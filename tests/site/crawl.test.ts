@@ -6,10 +6,10 @@ import { alternatesOf } from '../../app/directory/page-meta.ts'
 import { languages } from '../../app/ground/i18n/languages.ts'
 import { textsOf, visitAll, type CrawledPage } from '../crawler.ts'
 import { hasTurn, pages } from '../pages.ts'
+import { longestWait } from '../patience.ts'
 import { startSite } from '../site.ts'
 
 const site = await startSite({ environment: { TRUSTED_PROXIES: '127.0.0.1 ::1' } })
-const longest = 240_000
 /** The number of links of each shape that crawlers must not follow, of which an eighth is tried each day. */
 const fewOfAShape = 2
 
@@ -22,7 +22,7 @@ const addressesIn = async (file: string) => {
 }
 // The lists of categories come with the first count, moments after the start.
 await vi.waitUntil(async () => (await addressesIn('/sitemaps/vehicles/any/lists.xml')).length > 1, {
-  timeout: 60_000,
+  timeout: longestWait,
   interval: 200,
 })
 const parts = await addressesIn('/sitemap.xml')
@@ -60,17 +60,13 @@ test('every address of the sitemap answers, is its own canonical and names itsel
   expect(named(visited.values(), (page) => !isProper(page))).toEqual([])
 })
 
-test(
-  'so do the first addresses of each part in the other languages, which is what the alternates lead to',
-  async () => {
-    const some = parts
-      .filter((part) => !partsIn('any').includes(part))
-      .flatMap((part) => inParts.get(part)!.slice(0, 1))
-    expect(some.length).toBeGreaterThan(60)
-    expect(named(await visitAll(site.origin, some), (page) => !isProper(page))).toEqual([])
-  },
-  longest,
-)
+test('so do the first addresses of each part in the other languages, which is what the alternates lead to', async () => {
+  const some = parts
+    .filter((part) => !partsIn('any').includes(part))
+    .flatMap((part) => inParts.get(part)!.slice(0, 1))
+  expect(some.length).toBeGreaterThan(60)
+  expect(named(await visitAll(site.origin, some), (page) => !isProper(page))).toEqual([])
+})
 
 const robots = await (await site.ask('/robots.txt')).text()
 const closed = [...robots.matchAll(/^Disallow: (\/[^*\n]*)$/gm)].map(([, start = '']) => start)
@@ -83,23 +79,19 @@ const isClosed = (address: string) =>
   (robots.includes('Disallow: /*/apply$') && address.endsWith('/apply')) ||
   (robots.includes('Disallow: /*/buy$') && address.endsWith('/buy'))
 
-test(
-  'every link on every page that a crawler comes to answers, and none by leading elsewhere',
-  async () => {
-    for (let next = unvisitedInTurn(visited.values()); next.length > 0;) {
-      const found = await visitAll(site.origin, next)
-      for (const page of found) visited.set(page.address, page)
-      next = unvisitedInTurn(found)
-    }
-    expect(named(visited.values(), isWrong)).toEqual([])
-    const others = await visitAll(
-      site.origin,
-      fewOfEachShape(linksOf(visited.values(), true).toSorted()).filter((_, at) => hasTurn(at, 0, 8)),
-    )
-    expect(named(others, isWrong)).toEqual([])
-  },
-  longest,
-)
+test('every link on every page that a crawler comes to answers, and none by leading elsewhere', async () => {
+  for (let next = unvisitedInTurn(visited.values()); next.length > 0;) {
+    const found = await visitAll(site.origin, next)
+    for (const page of found) visited.set(page.address, page)
+    next = unvisitedInTurn(found)
+  }
+  expect(named(visited.values(), isWrong)).toEqual([])
+  const others = await visitAll(
+    site.origin,
+    fewOfEachShape(linksOf(visited.values(), true).toSorted()).filter((_, at) => hasTurn(at, 0, 8)),
+  )
+  expect(named(others, isWrong)).toEqual([])
+})
 
 test('every page that crawlers reach is in the sitemap, or is noindex, or names another canonical address', () => {
   const isKnown = ({ address, canonical }: CrawledPage) =>
@@ -117,22 +109,18 @@ test('no link leads crawlers to a list with two filters, a sort or a view', () =
   expect(wrong).toEqual([])
 })
 
-test(
-  'on every kind of page: what is not to be indexed names no versions, all else its own address and its versions',
-  async () => {
-    const kinds = await visitAll(
-      site.origin,
-      pages.map(({ path }) => path),
-    )
-    const isRight = ({ status, indexed, canonical, alternates }: CrawledPage) =>
-      indexed
-        ? status === 200 && canonical !== undefined && String(alternates) === String(versionsOf(canonical))
-        : alternates.length === 0
-    expect(named(kinds, (page) => !isRight(page))).toEqual([])
-    expect(named(kinds, ({ address, indexed }) => isListed(address) === !indexed)).toEqual([])
-  },
-  longest,
-)
+test('on every kind of page: what is not to be indexed names no versions, all else its own address and its versions', async () => {
+  const kinds = await visitAll(
+    site.origin,
+    pages.map(({ path }) => path),
+  )
+  const isRight = ({ status, indexed, canonical, alternates }: CrawledPage) =>
+    indexed
+      ? status === 200 && canonical !== undefined && String(alternates) === String(versionsOf(canonical))
+      : alternates.length === 0
+  expect(named(kinds, (page) => !isRight(page))).toEqual([])
+  expect(named(kinds, ({ address, indexed }) => isListed(address) === !indexed)).toEqual([])
+})
 
 /** What the pages lead to and was not visited yet: an eighth each day, in `npm run sweep` all. */
 const unvisitedInTurn = (pages: Iterable<CrawledPage>) =>

@@ -157,4 +157,4 @@ test('after any steps, several at once, what is paid is booked or goes back, and
   expect(await wrongCounters(db)).toBe(0)
   expect(await findDifferences(db)).toEqual([])
   expect(await findDiffering(db)).toEqual([])
-}, 120_000)
+})
