@@ -16,7 +16,8 @@ const program = resolve('server/pictures/picture-process.ts')
 const mostWaiting = 20
 const memory = 1_500_000 // KB, of which Node itself has a third
 const limits = {
-  one: { milliseconds: 20_000, cpuSeconds: 15 },
+  // Someone waits for it, perhaps behind a proxy that gives up after a minute.
+  one: { milliseconds: 60_000, cpuSeconds: 15 },
   versions: { milliseconds: 120_000, cpuSeconds: 60 },
 }
 
