@@ -1,3 +1,4 @@
+import { fetchMade } from './ask.ts'
 import { withoutScripts } from './without-scripts.ts'
 
 /** What an address answered, and what its document says of itself. */
@@ -30,7 +31,10 @@ export async function visitAll(origin: string, addresses: Iterable<string>): Pro
 }
 
 async function visit(origin: string, address: string): Promise<CrawledPage> {
-  const answer = await fetch(origin + address, { redirect: 'manual', headers: { 'accept-language': 'en' } })
+  const answer = await fetchMade(origin + address, {
+    redirect: 'manual',
+    headers: { 'accept-language': 'en' },
+  })
   const isDocument = answer.headers.get('content-type')?.startsWith('text/html') ?? false
   const body = await answer.text()
   const html = isDocument ? withoutScripts(body) : ''

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { parseHTML } from 'linkedom'
+import { fetchMade } from './ask.ts'
 import { entriesOf, textsOf } from './plain-form.ts'
 import { found, queriesOf } from './plain-locator.ts'
 import type { Site } from './site.ts'
@@ -34,7 +35,7 @@ function plainTab(site: Site, cookies: Map<string, string>, language: string) {
   async function load(address: string, init: RequestInit = {}, redirects = 0): Promise<void> {
     const url = new URL(address, shown.url)
     if (url.origin !== site.origin) throw new Error(`${url.href} is another site.`)
-    const response = await fetch(url, {
+    const response = await fetchMade(url, {
       ...init,
       redirect: 'manual',
       headers: {

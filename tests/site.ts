@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
 import { cloneDatabase } from '../app/ground/db/testing.ts'
+import { fetchMade } from './ask.ts'
 import { sampleTemplate } from './sample-database.ts'
 import { startInKeptProcess } from './kept-process.ts'
 import { isFree, type SiteProcess, startProcess } from './site-process.ts'
@@ -99,16 +100,21 @@ export function sharedSite() {
 function siteAt(origin: string, database: string) {
   const sql = new pg.Pool({ connectionString: database, max: 2 })
   afterAll(() => sql.end())
+  const asker =
+    (send: typeof fetchMade) =>
+    (path: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers)
+      if (init.method && !headers.has('origin')) headers.set('origin', origin)
+      return send(origin + path, { redirect: 'manual', ...init, headers })
+    }
   return {
     origin,
     database,
     query: async (text: string, values: unknown[] = []) => (await sql.query(text, values)).rows,
-    /** Asks as a browser of an English visitor does; follows no redirect. */
-    ask(path: string, init: RequestInit = {}) {
-      const headers = new Headers(init.headers)
-      if (init.method && !headers.has('origin')) headers.set('origin', origin)
-      return fetch(origin + path, { redirect: 'manual', ...init, headers })
-    },
+    /** Asks as a browser of an English visitor does; follows no redirect. What is put off is asked for again. */
+    ask: asker(fetchMade),
+    /** The same, where what is put off is the answer that is looked at. */
+    askOnce: asker(fetch),
   }
 }
 

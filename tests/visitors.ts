@@ -3,6 +3,7 @@ import type axeCore from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
+import { untilMade } from './ask.ts'
 import { openPage } from './browser-windows.ts'
 import { seed } from './seed.ts'
 import type { Site } from './site.ts'
@@ -43,8 +44,14 @@ export function visitorsOf(site: Site) {
       await page.context().addCookies([{ name: 'hasVisitedBefore', value: 'true', url: site.origin }])
     await visitor.prepare?.(page)
     await visitor.before?.(page)
-    failOnErrors(page, expected)
-    await page.goto(path)
+    const problems = failOnErrors(page, expected)
+    await untilMade(
+      () => {
+        problems.length = 0 // those of an answer that was put off
+        return page.goto(path)
+      },
+      async (answer) => answer?.status() === 503 && (await answer.headerValue('retry-after')) !== null,
+    )
     if (javaScript && (await hydrates(page))) await untilReady(page)
     return page
   }
@@ -72,7 +79,7 @@ export const lookAway = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-function failOnErrors(page: Page, expected: RegExp | undefined) {
+function failOnErrors(page: Page, expected: RegExp | undefined): string[] {
   const problems: string[] = []
   const note = (text: string) => {
     if (!expected?.test(text)) problems.push(text)
@@ -82,6 +89,7 @@ function failOnErrors(page: Page, expected: RegExp | undefined) {
     if (message.type() === 'error') note(message.text())
   })
   onTestFinished(() => expect(problems, page.url()).toEqual([]))
+  return problems
 }
 
 /** For `prepare` of a visit: from the start of each document, hears what the service worker decides about its page. */

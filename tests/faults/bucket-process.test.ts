@@ -12,7 +12,7 @@ const picture = new Uint8Array(300_000).fill(7)
 test('what is in a bucket is served by each process; while its server is gone a drawing stands there, and then the picture again', async () => {
   await s3Files(bucket.settings).put(`public/${name}`, picture, 'image/webp')
   const ask = async (one: typeof site) => {
-    const answer = await one.ask(`/media/${name}`)
+    const answer = await one.askOnce(`/media/${name}`)
     const type = answer.headers.get('content-type')
     return [answer.status, type, (await answer.arrayBuffer()).byteLength]
   }

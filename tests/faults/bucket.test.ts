@@ -33,9 +33,9 @@ const timesAsked = (request: string) => asked.filter((one) => one === request).l
 test.concurrent('a picture in a bucket that is silent is a drawing after seconds, and then at once', async ({
   expect,
 }) => {
-  const first = await timed(() => site.ask(`/media/${picture}`))
+  const first = await timed(() => site.askOnce(`/media/${picture}`))
   const reads = timesAsked(`GET /proa/public/${picture}`)
-  const next = await site.ask(`/media/${picture}`)
+  const next = await site.askOnce(`/media/${picture}`)
   for (const { status, headers } of [first.result, next]) {
     expect(status).toBe(503)
     expect(headers.get('content-type')).toBe('image/svg+xml')

@@ -49,9 +49,9 @@ test('homes are filtered by the day to move in, which their pages say; a mistype
   expect(found).toHaveLength(2)
   await page.getByRole('link', { name: found[0]! }).click()
   await page.getByText('Available from').waitFor()
-  const { total } = (await (
-    await fetch(new URL(`/api/v1/properties?moveIn=${dayAhead(5)}`, site.origin))
-  ).json()) as { total: number }
+  const { total } = (await (await site.ask(`/api/v1/properties?moveIn=${dayAhead(5)}`)).json()) as {
+    total: number
+  }
   expect(total).toBe(1)
 })
 

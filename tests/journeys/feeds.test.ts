@@ -37,11 +37,12 @@ test('a list names the feed of what it shows, for readers and for eyes, in its l
 
 test('the events of a list can be subscribed to, by a calendar on the phone and by address', async () => {
   const page = await visitPlainly('/events?category=music&period=today')
-  const address = `${site.origin}/feeds/events.ics?category=music&lang=en`
+  const path = '/feeds/events.ics?category=music&lang=en'
+  const address = site.origin + path
   const subscribe = page.getByRole('link', { name: 'Subscribe to these events' })
   expect(await subscribe.getAttribute('href')).toBe(address.replace('http', 'webcal'))
   expect(await page.getByRole('link', { name: 'Calendar address' }).getAttribute('href')).toBe(address)
-  expect((await fetch(address)).headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect((await site.ask(path)).headers.get('content-type')).toBe('text/calendar; charset=utf-8')
 })
 
 test('every feed is well-formed in every language, with all that a reader needs of each listing', async () => {

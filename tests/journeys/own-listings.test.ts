@@ -24,8 +24,7 @@ async function owner(...refs: string[]) {
   return maria
 }
 
-const statusOf = async (path: string, cookie = '') =>
-  (await fetch(site.origin + path, { headers: { cookie } })).status
+const statusOf = async (path: string, cookie = '') => (await site.ask(path, { headers: { cookie } })).status
 
 test('an owner finds a listing among theirs, whose table ends on a phone where the search does, sorts them, pauses one and takes that back', async () => {
   const maria = await owner('blue', 'green')
@@ -204,9 +203,7 @@ test('a sold listing keeps its page for 90 days, in no list and without contact,
     headers: { cookie: maria.cookie, origin: site.origin },
     body: new URLSearchParams({ kind: 'vehicle', ref: 'sold', change: 'sold' }),
   })
-  await expect
-    .poll(async () => (await fetch(`${site.origin}/vehicles/sold`)).text())
-    .toContain('This is sold.')
+  await expect.poll(async () => (await site.ask('/vehicles/sold')).text()).toContain('This is sold.')
   await page.goto('/vehicles/sold')
   await page.getByText('This is sold.').waitFor()
   expect(await axeInTurn(() => visit('/vehicles/sold'))).toEqual([])
@@ -214,7 +211,7 @@ test('a sold listing keeps its page for 90 days, in no list and without contact,
   expect(await page.getByRole('link', { name: 'Contact Seller' }).count()).toBe(0)
   expect(await page.content()).not.toContain('555-0142')
   await page.getByRole('heading', { name: 'Similar Vehicles' }).waitFor()
-  const list = await fetch(`${site.origin}/vehicles?q=car+sold`)
+  const list = await site.ask('/vehicles?q=car+sold')
   expect(await list.text()).not.toContain('/vehicles/sold')
   await site.query(`update listing set ended_at = now() - interval '91 days' where ref = 'sold'`)
   await expect.poll(() => statusOf('/vehicles/sold')).toBe(410)
@@ -255,7 +252,7 @@ test('a visitor of a listing is counted when they leave, its owner is not', asyn
       { what: 'listing view', count: 1 },
     ])
   await expect.poll(() => days('only-seen')).toEqual([{ what: 'listing view', count: 1 }])
-  const table = await fetch(`${site.origin}/user-listings`, { headers: { cookie: maria.cookie } })
+  const table = await site.ask('/user-listings', { headers: { cookie: maria.cookie } })
   const text = (await table.text()).replaceAll(/<!-- -->|<\/?span[^>]*>/g, '')
   expect(text).toContain('1 view · 1 contact · 0 favorites')
 })

@@ -91,7 +91,7 @@ test('what is saved is no one else’s', async () => {
   )
   const rows = await site.query('select id from saved_search where user_id = $1', [maria.id])
   const { id } = rows[0] as { id: string }
-  const seen = await fetch(`${site.origin}/saved-searches`, { headers: { cookie: juan.cookie } })
+  const seen = await site.ask('/saved-searches', { headers: { cookie: juan.cookie } })
   expect(await seen.text()).not.toContain('Secret')
   const deleted = await fetch(`${site.origin}/saved-searches`, {
     method: 'POST',

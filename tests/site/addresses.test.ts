@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { untilMade } from '../ask.ts'
 import { rawRequest } from '../raw-request.ts'
 import { startSite } from '../site.ts'
 import { seed } from '../seed.ts'
@@ -176,11 +177,17 @@ test(`${count} made-up addresses (SEED=${seed}) are answered without failures, a
   )
   expect(wrong).toEqual([])
   expect((await site.ask('/readyz')).status).toBe(200)
-  expect(site.output.text).not.toMatch(/failed/)
+  // A busy machine gives a page up, which was made when it was asked for again.
+  const givenUp = /canceling statement due to|aborted due to timeout/
+  const lines = site.output.text.split('\n').filter((line) => !givenUp.test(line))
+  expect(lines.join('\n')).not.toMatch(/failed/)
 })
 
 async function problemWith(address: string): Promise<string | undefined> {
-  const { status, headers, body, ms } = await rawRequest(site.origin, address)
+  const { status, headers, body, ms } = await untilMade(
+    () => rawRequest(site.origin, address),
+    (answer) => answer.status === 503 && /^retry-after:/im.test(answer.headers),
+  )
   if (status === 0) return 'no answer'
   if (status >= 500) return String(status)
   if (ms > 20_000) return `${Math.round(ms)} ms`

@@ -15,7 +15,7 @@ type Answer = { readonly status: number; readonly to: string; readonly text: str
 async function ask(path: string, cookie: string, form?: Record<string, string>): Promise<Answer> {
   const headers = { cookie, origin: site.origin, accept: 'text/html' }
   const sent = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
-  const answer = await fetch(site.origin + path, { headers, redirect: 'manual', ...sent })
+  const answer = await site.ask(path, { headers, ...sent })
   return {
     status: answer.status,
     to: answer.headers.get('location') ?? '',

@@ -90,7 +90,7 @@ test('behind a pooler accounts, mails and pages are as without one, and two proc
 })
 
 test('many more searches at once than it has connections are all answered', async () => {
-  const answers = Array.from({ length: 40 }, (_, number) => site.ask(`/vehicles?q=car${number}`))
+  const answers = Array.from({ length: 40 }, (_, number) => site.askOnce(`/vehicles?q=car${number}`))
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(statuses.filter((status) => status !== 200)).toEqual([])
 })
@@ -98,7 +98,7 @@ test('many more searches at once than it has connections are all answered', asyn
 test('while the pooler is gone known pages are old ones; when it is back, all is well within ten seconds', async () => {
   const member = await signedIn(site)
   const statusOf = async (path: string) =>
-    (await site.ask(path, { headers: { cookie: member.cookie } })).status
+    (await site.askOnce(path, { headers: { cookie: member.cookie } })).status
   expect((await site.ask('/vehicles')).status).toBe(200)
   await stopPooler()
   await site.query(`update listing set title = 'A boat' where ref = '3' and kind = 'vehicle'`)

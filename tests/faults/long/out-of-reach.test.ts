@@ -36,13 +36,13 @@ afterEach(heal)
 let searches = 0
 /** Readiness, a member's own page, a member's write, and a search that is not in the page cache. */
 async function healthOf() {
-  const write = site.ask('/account/sessions', {
+  const write = site.askOnce('/account/sessions', {
     method: 'POST',
     headers: { ...asMember, origin: site.origin },
     body: new URLSearchParams({ end: 'x' }),
   })
-  const search = site.ask(`/vehicles?q=${searches++}`)
-  const answers = [site.ask('/readyz'), site.ask('/profile', { headers: asMember }), write, search]
+  const search = site.askOnce(`/vehicles?q=${searches++}`)
+  const answers = [site.askOnce('/readyz'), site.askOnce('/profile', { headers: asMember }), write, search]
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   return statuses.map((status) => (status === 404 ? 200 : status)) // there is no such session
 }
@@ -60,7 +60,7 @@ test.each(['cut', 'reset', 'drop'] as const)(
       return answers
     }
     const workers = Array.from({ length: 4 }, work)
-    await site.ask('/readyz')
+    await site.askOnce('/readyz')
     line[fault]()
     await heal()
     ending.abort()
@@ -84,12 +84,12 @@ test.each([
       ['proa'],
     )
   }
-  expect((await site.ask('/vehicles')).status).toBe(200)
+  expect((await site.askOnce('/vehicles')).status).toBe(200)
   try {
     await alter(fault)
     for (let time = 0; time < 5; time++) {
-      expect((await site.ask('/vehicles')).status).toBe(200)
-      expect((await site.ask('/healthz')).status).toBe(200)
+      expect((await site.askOnce('/vehicles')).status).toBe(200)
+      expect((await site.askOnce('/healthz')).status).toBe(200)
       await healthOf()
     }
   } finally {
@@ -101,30 +101,30 @@ test.each([
 })
 
 test('while nothing answers, known pages are old ones, and all else says 503 to whoever asks', async () => {
-  for (const path of ['/vehicles', '/']) expect((await site.ask(path)).status).toBe(200)
+  for (const path of ['/vehicles', '/']) expect((await site.askOnce(path)).status).toBe(200)
   swallowAll()
   await expect
-    .poll(async () => (await site.ask('/vehicles', { headers: asMember })).text(), { timeout: 15_000 })
+    .poll(async () => (await site.askOnce('/vehicles', { headers: asMember })).text(), { timeout: 15_000 })
     .toContain(`${old} You are still signed in, but it shows nothing of your own.`)
   const timeOfProfile = async () => {
     const start = Date.now()
-    await site.ask('/profile', { headers: asMember })
+    await site.askOnce('/profile', { headers: asMember })
     return Date.now() - start
   }
   await expect.poll(timeOfProfile, { timeout: 15_000 }).toBeLessThan(500) // the outage is known
   const start = Date.now()
   const credentials = JSON.stringify({ email: member.email, password: 'none' })
   const answers = await Promise.all([
-    site.ask('/profile', { headers: { ...asMember, ...asPerson, 'accept-language': 'ko' } }),
-    site.ask('/food', { headers: { ...asPerson, 'accept-language': 'ja' } }),
-    site.ask('/api/v1/vehicles'),
-    site.ask('/api/auth/me', { headers: asMember }),
-    site.ask('/api/auth/login', {
+    site.askOnce('/profile', { headers: { ...asMember, ...asPerson, 'accept-language': 'ko' } }),
+    site.askOnce('/food', { headers: { ...asPerson, 'accept-language': 'ja' } }),
+    site.askOnce('/api/v1/vehicles'),
+    site.askOnce('/api/auth/me', { headers: asMember }),
+    site.askOnce('/api/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: credentials,
     }),
-    site.ask('/signup', {
+    site.askOnce('/signup', {
       method: 'POST',
       headers: asPerson,
       body: new URLSearchParams({
@@ -148,7 +148,7 @@ test('while nothing answers, known pages are old ones, and all else says 503 to 
   for (const text of [me, login]) expect(JSON.parse(text!)).toMatchObject({ success: false })
   expect(signup).toContain('Ana Reyes')
   expect(signup).not.toContain('canoes')
-  await expect.poll(async () => (await site.ask('/vehicles')).text(), { timeout: 15_000 }).toContain(old)
+  await expect.poll(async () => (await site.askOnce('/vehicles')).text(), { timeout: 15_000 }).toContain(old)
 })
 
 test('what was typed into a form is kept without scripts, a member’s with a picture too, and sent again from there', async () => {

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { longestWait } from './patience.ts'
+
+const pause = 1_000 // ms
+
+/** Asks, and asks again while the answer says when to come back: a busy machine gives a page up that takes seconds. */
+export async function untilMade<Answer>(
+  ask: () => Promise<Answer>,
+  isPutOff: (answer: Answer) => boolean | Promise<boolean>,
+): Promise<Answer> {
+  for (const start = Date.now(); ; await sleep(pause)) {
+    const answer = await ask()
+    if (Date.now() - start > longestWait || !(await isPutOff(answer))) return answer
+  }
+}
+
+/** Fetches what only has to be made, until it is. What is sent is sent once. */
+export const fetchMade = (address: string | URL, init: RequestInit = {}): Promise<Response> =>
+  untilMade(
+    () => fetch(address, init),
+    ({ status, headers }) =>
+      status === 503 && headers.has('retry-after') && /^(?:GET|HEAD)$/.test(init.method ?? 'GET'),
+  )
