@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { faultyConnection } from '../../../../tests/faulty-connection.ts'
 import { startPrimary, startReplica } from '../../../../tests/replica-server.ts'
 import { transactionPooler } from '../../../../tests/transaction-pooler.ts'
 import { cloneDatabase } from '../testing.ts'
 import { type Database, openDatabase } from '../client.server.ts'
 import { openSearches, type Search } from '../search.server.ts'
 import { watchPrimary } from './primary.server.ts'
+import { openReplica } from './replica.server.ts'
 import { openReplicas, type ReplicaState } from './replicas.server.ts'
 
 const server = await startPrimary()
@@ -16,6 +18,7 @@ afterAll(() => Promise.all([close(), primary.close()]))
 await pool.query(`create table note (text text); insert into note values ('first')`)
 
 const replica = await startReplica(server, 'followed')
+const line = await faultyConnection(replica.url)
 
 /** Reads from a replica that has all that there is. */
 async function reading({ of = replica.url, isPooled = false } = {}) {
@@ -170,6 +173,22 @@ test('one that is down from the start is not taken for one of another database',
   const { replicas, uses } = opened('postgres://app@127.0.0.1:1/followed', url)
   expect(await replicas.written()).not.toBe('unknown')
   await expect.poll(uses).toEqual(['unreachable'])
+})
+
+test('when one that is silent is left out, those who wait for a connection to it are told at once', async () => {
+  const silent = openReplica(line.url, { isPooled: false, database: () => undefined })
+  onTestFinished(() => silent.close())
+  await silent.look()
+  expect(silent.condition()).toBe('follows')
+  line.drop()
+  line.dropNew()
+  // More than there are connections. Their pool by itself has them wait for five seconds, and says something else.
+  const searches = Array.from({ length: 11 }, () =>
+    silent.search(here(), (database) => database.execute(sql`select`)).catch(String),
+  )
+  await silent.look()
+  expect(silent.condition()).toBe('unreachable')
+  expect(new Set(await Promise.all(searches))).toEqual(new Set(['Error: The database does not answer']))
 })
 
 test('one that is gone is left out, so is one that takes changes of its own, and no search fails by it', async () => {
