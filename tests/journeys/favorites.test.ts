@@ -40,7 +40,9 @@ test('a heart keeps a listing 300 ms after it is pressed, also past a reload and
   await other.goto('/vehicles/1')
   await untilReady(other)
   expect(await pressed(other)).toBe('true')
+  await stopTimers(page) // or Undo would go
   await heart(page).click()
+  await letPass(300)
   await expect.poll(() => kept(page)).toEqual([])
   await expect.poll(() => pressed(other)).toBe('false')
   await page.getByText('Removed from your favorites').waitFor()
@@ -52,6 +54,7 @@ test('a heart keeps a listing 300 ms after it is pressed, also past a reload and
 
   await page.evaluate(refuseToStore)
   await heart(page).click()
+  await letPass(300)
   await page.getByRole('alert').getByText('Not saved').waitFor()
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).waitFor()
   expect(await pressed(page)).toBe('false')

@@ -51,8 +51,8 @@ test('signing in by keyboard leads on to where one wanted, and says so there', a
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Successfully logged in!').waitFor() // it stands for five seconds
   await arriveAt(page, '/blog?q=lagoon')
-  await page.getByRole('status').getByText('Successfully logged in!').waitFor()
   await page.getByText('Ana Reyes’s account').waitFor()
 })
 
@@ -141,8 +141,8 @@ test('signing up says what is wrong in its order, keeps the rest and leads to th
   await field(page, 'Password').fill(password)
   await field(page, 'Confirm password').fill(password)
   await button(page, 'Create Account').click()
-  await arriveAt(page, '/profile')
   await page.getByRole('status').getByText('Account created successfully!').waitFor()
+  await arriveAt(page, '/profile')
   expect(await site.query(`select full_name from users where email = 'new@example.com'`)).toEqual([
     { full_name: 'Ana Reyes' },
   ])
@@ -167,8 +167,8 @@ test('a simulated Google login takes one second and is confirmed', async () => {
   await button(page, 'Continue with Google').click()
   for (const name of ['Sign In', 'Continue with Google', 'Continue with Facebook'])
     expect(await button(page, name).isDisabled()).toBe(true)
-  await arriveAt(page, '/about')
   await page.getByRole('status').getByText('Successfully logged in with Google!').waitFor()
+  await arriveAt(page, '/about')
 })
 
 test('the emailed link sets a new password once, without scripts', async () => {
