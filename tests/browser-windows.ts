@@ -15,6 +15,7 @@ const mostIdle = 6
 /** Where they wait: at a page of the site without scripts. */
 const rest = '/robots.txt'
 const longestLeaving = 20_000 // ms
+const longestWork = 20_000 // ms
 
 /** What tests listen to. */
 const events = ['console', 'pageerror', 'dialog', 'request', 'requestfailed', 'requestfinished', 'response']
@@ -134,18 +135,23 @@ async function forget({ page, client }: BrowserWindow, origin: string) {
   if (page.url().startsWith(origin)) await page.evaluate(() => sessionStorage.clear())
 }
 
+/** Until a page has nothing to do; one that always has is not waited for. */
+export const untilIdle = (page: Page) =>
+  page.evaluate(
+    (timeout) => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout })),
+    longestWork,
+  )
+
 /**
  * React shows where the router went a moment after the address changed, and on a busy machine what a test does next
  * would still meet the page that is left: after a move, the page is waited for until it has nothing to do.
  */
 function settleAfterMoves(page: Page) {
-  const untilIdle = () =>
-    page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 2000 })))
   const settles =
     <Arguments extends unknown[], Result>(move: (...args: Arguments) => Promise<Result>) =>
     async (...args: Arguments): Promise<Result> => {
       const result = await move(...args)
-      await untilIdle()
+      await untilIdle(page)
       return result
     }
   page.waitForURL = settles(page.waitForURL.bind(page))

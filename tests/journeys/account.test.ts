@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { untilIdle } from '../browser-windows.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { unzip } from '../unzip.ts'
@@ -67,7 +68,7 @@ test('a password is changed by the one in use, and other devices are signed out'
     window.dispatchEvent(new StorageEvent('storage', { key: 'userId' }))
   })
   await anew
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })))
+  await untilIdle(page)
   await page.getByText('Your password was changed.').waitFor()
   expect(await site.query('select from session where user_id = $1', [rosa.id])).toHaveLength(1)
   expect((await call('login', { email: rosa.email, password })).status).toBe(401)

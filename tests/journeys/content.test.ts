@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { untilIdle } from '../browser-windows.ts'
 import { hasTurn } from '../pages.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { scrollsSideways } from '../reach.ts'
@@ -93,7 +94,7 @@ test('when two admins edit a page, the second sees what the first wrote and lose
     window.dispatchEvent(new StorageEvent('storage', { key: 'userId' }))
   })
   await asked
-  await second.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })))
+  await untilIdle(second)
   await save(second)
   const note = second.getByRole('alert')
   await note.getByText('In January.').waitFor()

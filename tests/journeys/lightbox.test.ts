@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { untilIdle } from '../browser-windows.ts'
 import { campaignCount, runCampaign } from '../campaigns.ts'
 import { startSite } from '../site.ts'
 import { axeInTurn, goTo, lookAway, type Visitor, visitorsOf } from '../visitors.ts'
@@ -52,14 +53,10 @@ async function slowSite(path: string, visitor: Visitor = {}) {
 const longWait = 700
 
 /** Lets so much pass by the page's own timers: one of the lightbox comes first. */
-const letTimePass = (page: Page) =>
-  page.evaluate(
-    (ms) =>
-      new Promise<void>((resolve) => {
-        setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 2000 }), ms)
-      }),
-    longWait,
-  )
+async function letTimePass(page: Page) {
+  await page.evaluate((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)), longWait)
+  await untilIdle(page)
+}
 
 /** Lets it pass while a page is on its way. */
 async function outlastPatience(page: Page) {
