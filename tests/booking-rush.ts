@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signedIn } from './accounts.ts'
+import { untilMade } from './ask.ts'
 import { dayAhead, newBooked } from './booking-people.ts'
 import type { Site } from './site.ts'
 
@@ -58,12 +59,15 @@ export async function sendBooking(
 ): Promise<FormAnswer> {
   const shownCents = address.startsWith('/hotels') ? '20000' : '0'
   const body = { name: 'Ana Cruz', phone: '+1 670 555 0100', message: '', formKey, shownCents }
-  const answer = await fetch(origin + address, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie, origin },
-    body: new URLSearchParams(body),
-  })
+  const send = () =>
+    fetch(origin + address, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, origin },
+      body: new URLSearchParams(body),
+    })
+  // As its sender would: the same form books once.
+  const answer = await untilMade(send, ({ status, headers }) => status === 503 && headers.has('retry-after'))
   const page = await answer.text()
   if (answer.status === 422) return { formKey, booked: null, page }
   const location = answer.headers.get('location')
