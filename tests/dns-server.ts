@@ -3,6 +3,7 @@ import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 import { type Answer, decode, encode } from 'dns-packet'
 import { afterAll } from 'vitest'
+import { longestWait } from './patience.ts'
 
 /** By name, what a server tells of it. */
 type Zone = Record<string, { TXT?: string[]; MX?: string[]; A?: string[]; AAAA?: string[] }>
@@ -24,7 +25,7 @@ export async function resolverOf(zone: Zone) {
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
   afterAll(() => void socket.close())
-  const resolver = new Resolver({ timeout: 1_000, tries: 1 })
+  const resolver = new Resolver({ timeout: longestWait, tries: 1 })
   resolver.setServers([`127.0.0.1:${socket.address().port}`])
   return resolver
 }
