@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site, wrongCounters } from '../../../../tests/bookings.ts'
 import { htmlOf } from '../../../../tests/html-of.ts'
+import { longestWait } from '../../../../tests/patience.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { removeBlock } from '../moves/blocks.server.ts'
 import { request } from '../requests/request.server.ts'
@@ -175,7 +176,7 @@ test('a calendar that never ends is given up, while the site goes on; a fault of
   expect(await readNights(endless, now, { longest: 400 })).toBe('large')
   clearInterval(timer)
   expect(turns).toBeGreaterThan(0)
-  await expect(readNights('', null as unknown as Date)).rejects.toThrow()
+  await expect(readNights('', null as unknown as Date, { longest: longestWait })).rejects.toThrow()
 })
 
 async function blocksOf(bookableId: number) {
@@ -192,7 +193,7 @@ test('nights of another site are taken, what does not fit is a conflict, and the
   const [calendar] = await findCalendars(db, bookable.id)
   const read = async (text: string | null) => {
     pages['/a.ics'] = text === null ? { status: 500 } : { text }
-    await readCalendar(db, calendar!.id, now, reach)
+    await readCalendar(db, calendar!.id, now, { reach, longest: longestWait })
     return (await findCalendars(db, bookable.id))[0]!
   }
   const ask = async (from: string, until: string) =>
@@ -237,7 +238,7 @@ test('another site reads when no room is left, but not what came from there, and
   const dates = { from: '2026-12-30', until: '2027-01-01' }
   await request(db, requestOf(bookable.id, await newAccount(db), { kind: 'stay', dates }), site)
   pages['/a.ics'] = { text: calendarOf(stay('a', '2026-12-20', '2026-12-21')) }
-  await readCalendar(db, one!.id, now, reach)
+  await readCalendar(db, one!.id, now, { reach, longest: longestWait })
   const own = { from: '2026-12-30', until: '2027-01-02' }
   expect((await findTakenFor(db, one!.secret, now))?.spans).toEqual([own])
   expect((await findTakenFor(db, two!.secret, now))?.spans).toEqual([

@@ -10,14 +10,22 @@ import { takeOver } from './take-over.server.ts'
 
 export type CalendarFailure = FetchFailure | NightsProblem
 
-/** Reads the calendar of another site. Where that fails, what was read before stays, and its owner sees why. */
-export async function readCalendar(database: Database, id: number, now: Date, reach?: Reach): Promise<void> {
+/**
+ * Reads the calendar of another site. Where that fails, what was read before stays, and its owner sees why.
+ * @param longest as for `readNights`
+ */
+export async function readCalendar(
+  database: Database,
+  id: number,
+  now: Date,
+  { reach, ...limits }: { reach?: Reach; longest?: number } = {},
+): Promise<void> {
   const { rows } = await database.execute<{ address: string; bookable_id: string }>(sql`
     select address, bookable_id from booking_calendar where id = ${id} and address <> ''`)
   const [calendar] = rows
   if (!calendar) return
   const fetched = await fetchPublic(calendar.address, reach)
-  const nights = fetched.ok ? await readNights(fetched.text, now) : fetched.failure
+  const nights = fetched.ok ? await readNights(fetched.text, now, limits) : fetched.failure
   const failure = typeof nights === 'string' ? nights : null
   if (typeof nights !== 'string')
     await takeOver(database, { id, bookableId: Number(calendar.bookable_id) }, nights)
