@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
@@ -44,6 +45,11 @@ const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10
 const rooms: readonly Room[] = [
   { address: '/contact', fields: { email: 'email' } },
   { address: '/ask-local/new?q=Where', fields: { email: 'email' } },
+  {
+    address: '/events/10/book?persons=1',
+    fields: { email: 'email', phone: 'phone' },
+    beside: { formKey: randomUUID() },
+  },
   {
     address: '/advertise',
     fields: { email: 'email', link: 'webAddress', startDate: 'day', endDate: 'day' },

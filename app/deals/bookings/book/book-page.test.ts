@@ -16,13 +16,13 @@ const ref: string = rows[0].ref
 const viewer = viewerWith(await newAccount(database.db))
 
 /** Asks for two nights so many days from now. */
-async function ask(days: number, message: string) {
+async function ask(days: number, message: string, phone = '670-234-5678') {
   const from = addDays(localDate(new Date()), days)
   const address = `/hotels/${ref}/book?from=${from}&until=${addDays(from, 2)}&persons=2`
   const args = loaderArguments(database, address, { viewer })
   const body = new URLSearchParams({
     name: 'Ana Cruz',
-    phone: '670-234-5678',
+    phone,
     message,
     names: '',
     formKey: randomUUID(),
@@ -39,6 +39,24 @@ async function ask(days: number, message: string) {
 test('a message that is too long is refused and kept whole', async () => {
   const message = 'x'.repeat(2_001)
   expect(await ask(10, message)).toMatchObject({ data: { sent: { message } }, init: { status: 422 } })
+})
+
+test.each(['12345', 'call 12345 or 6', '+1 670 000 0000'])(
+  '%s is no phone number: it is marked, and what was typed is kept',
+  async (phone) => {
+    expect(await ask(50, 'We arrive late', phone)).toMatchObject({
+      data: { problems: { phone: 'invalid' }, sent: { name: 'Ana Cruz', phone, message: 'We arrive late' } },
+      init: { status: 422 },
+    })
+  },
+)
+
+test('a phone number of the islands needs no country', async () => {
+  const answer = await ask(60, '', '(670) 234-5678')
+  expect(answer).toMatchObject({ status: 302 })
+  const [, number] = /bookings\/(\w+)/.exec((answer as Response).headers.get('location')!)!
+  const booked = await database.pool.query('select phone from booking where number = $1', [number])
+  expect(booked.rows).toEqual([{ phone: '+16702345678' }])
 })
 
 test('a name of a guest that is too long is refused at its field and kept', async () => {
@@ -89,7 +107,9 @@ test('dates and a number of people that are both wrong are both told of, and so 
     params: { area: 'events', ref: event!.ref },
     pattern: '' as never,
   })
-  expect(answer).toMatchObject({ data: { problem: 'names', missing: { name: true, phone: true } } })
+  expect(answer).toMatchObject({
+    data: { problem: 'names', problems: { name: 'missing', phone: 'missing' } },
+  })
 })
 
 test('the same message to owners waits after the third booking', async () => {

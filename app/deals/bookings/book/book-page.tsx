@@ -6,7 +6,9 @@ import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { hasSentMany, openedAgain, openForm, senderProblem } from '../../../ground/forms/guard.server.ts'
+import type { Problems } from '../../../ground/forms/fields.ts'
 import type { SenderProblem } from '../../../ground/forms/guard-fields.tsx'
+import { phoneIn } from '../../../ground/forms/read-fields.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
@@ -22,6 +24,7 @@ import { needsNoAccount } from '../bookables/settings.ts'
 import { askProof } from '../without-account/prove-request.server.ts'
 import type { Route } from './+types/book-page.ts'
 import { AskForm, isForWaiting } from './ask-form.tsx'
+import type { guestFields } from './book-fields.ts'
 import { EditedNote, useEdited } from './edited.tsx'
 import { KeptForm } from './kept-form.tsx'
 import { askProblem, type BookPageData, bookPageOf, loadBook, newFormKey } from './load-book.server.ts'
@@ -100,21 +103,21 @@ export async function action({ request: sentForm, url, params, context: router }
   const wish = wishOf(page.bookable.kind, page.typed)
   if (!wish) throw notFound()
   const viewer = askerOf(context, url, page)
-  const { sent, missing, isWhole, hasLongName, names } = readAsk(form, !viewer)
+  const { sent, problems, hasLongName, names } = readAsk(form, !viewer)
   const refuse = (problem: RequestProblem | null, sender: SenderProblem | null = null) => {
     const opened = viewer ? null : openedAgain(context, 'booking', form)
-    return data({ ...keptAs(sent), missing, problem, sender, formKey, opened }, { status: 422 })
+    return data({ ...keptAs(sent), problems, problem, sender, formKey, opened }, { status: 422 })
   }
   // One who looks at another time takes along what they typed.
   if (lineIn(form, 'op') === 'look')
     return data({ ...keptAs(sent), formKey, opened: viewer ? null : openedAgain(context, 'booking', form) })
   const lacksNames = needsNames(page.bookable) && names.length !== personsOf(page.typed)
   const namesProblem = hasLongName ? 'long-name' : lacksNames ? 'names' : null
-  if (!isWhole || namesProblem) return refuse(namesProblem)
+  if (problems || namesProblem) return refuse(namesProblem)
   const { name, phone, message } = sent
   const asked = {
     name,
-    phone,
+    phone: phoneIn(phone) ?? phone,
     message,
     names,
     formKey,
@@ -141,7 +144,7 @@ export async function action({ request: sentForm, url, params, context: router }
 /** What was typed, without a fault. */
 const keptAs = (sent: GuestFields) => ({
   sent,
-  missing: { name: false, phone: false, email: false },
+  problems: null as Problems<typeof guestFields> | null,
   problem: null as RequestProblem | null,
   sender: null as SenderProblem | null,
   mailedTo: null as string | null,

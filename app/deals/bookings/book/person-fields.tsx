@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { attributesOf, type Problems } from '../../../ground/forms/fields.ts'
 import { Field } from '../../../ground/ui/field.tsx'
-import { longest } from '../requests/longest.ts'
 import { problemTexts } from '../requests/problem-texts.ts'
 import type { RequestProblem } from '../requests/request.server.ts'
+import { guestFields } from './book-fields.ts'
+import { fieldTexts } from './field-texts.ts'
 import type { GuestFields } from './read-ask.server.ts'
 
 export type PersonFacts = {
@@ -13,7 +15,7 @@ export type PersonFacts = {
 }
 export type RefusedPerson = {
   readonly sent: GuestFields
-  readonly missing: { readonly name: boolean; readonly phone: boolean; readonly email: boolean }
+  readonly problems: Problems<typeof guestFields> | null
   readonly problem: RequestProblem | null
 }
 /** What was typed on this page before another time was chosen. */
@@ -34,31 +36,38 @@ export function PersonFields({
   const { i18n, t } = useLingui()
   const wrong = refused?.problem
   const typed = refused?.sent ?? kept
+  const errorOf = (field: keyof typeof guestFields) => {
+    const problem = refused?.problems?.[field]
+    return problem && i18n._(fieldTexts[field][problem])
+  }
   return (
     <>
-      <Field label={t`Name`} error={refused?.missing.name && t`Write your name.`}>
-        <input name="name" maxLength={longest.name} autoComplete="name" defaultValue={typed.name ?? name} />
+      <Field label={t`Name`} error={errorOf('name')}>
+        <input
+          {...attributesOf(guestFields.name)}
+          name="name"
+          autoComplete="name"
+          defaultValue={typed.name ?? name}
+        />
       </Field>
       {opened !== null && (
         <Field
           label={t`Email`}
-          error={refused?.missing.email && t`Write an email address, such as name@example.com.`}
+          error={errorOf('email')}
           hint={<Trans>We’ll email you a link. Open it to confirm your booking.</Trans>}
         >
           <input
-            type="email"
+            {...attributesOf(guestFields.email)}
             name="email"
-            maxLength={longest.email}
             autoComplete="email"
             defaultValue={typed.email}
           />
         </Field>
       )}
-      <Field label={t`Phone`} error={refused?.missing.phone && t`Write a phone number.`}>
+      <Field label={t`Phone`} error={errorOf('phone')}>
         <input
-          type="tel"
+          {...attributesOf(guestFields.phone)}
           name="phone"
-          maxLength={longest.phone}
           autoComplete="tel"
           defaultValue={typed.phone}
         />
@@ -71,8 +80,13 @@ export function PersonFields({
           <textarea name="names" rows={3} defaultValue={typed.names} />
         </Field>
       )}
-      <Field label={t`Message (optional)`}>
-        <textarea name="message" rows={3} maxLength={longest.guestWords} defaultValue={typed.message} />
+      <Field label={t`Message (optional)`} error={errorOf('message')}>
+        <textarea
+          {...attributesOf(guestFields.message)}
+          name="message"
+          rows={3}
+          defaultValue={typed.message}
+        />
       </Field>
     </>
   )
