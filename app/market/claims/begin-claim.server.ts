@@ -4,6 +4,7 @@ import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { sendMail } from '../../ground/mail/send-mail.server.tsx'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
+import { isProven } from '../../people/users/proven.server.ts'
 import type { ClaimProblem } from './claim-form.ts'
 import { codeOf } from './code.server.ts'
 import type { StoredDocument } from './document.server.ts'
@@ -35,9 +36,9 @@ export async function beginClaim(
   viewer: Viewer,
   asked: NewClaim,
 ): Promise<ClaimProblem | null> {
-  const { database, demo } = context
+  const { database } = context
   const { listing, way, sentTo, words, document } = asked
-  if (!viewer.emailVerified && !demo) return 'unproven'
+  if (!isProven(viewer, context)) return 'unproven'
   if (listing.ownerId === viewer.id) return 'own'
   if (!(await isWithinRate(database, `claim ${viewer.id}`, ofPerson))) return 'often'
   if (await isKnownToReturn(database, listing, { way, sentTo })) return 'returned'

@@ -6,6 +6,7 @@ import { sendMail } from '../../ground/mail/send-mail.server.tsx'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { ColleagueRole, Viewer } from '../../ground/request/viewer.ts'
 import { hashOf, newToken } from '../../people/accounts/mailed-token.server.ts'
+import { isProven } from '../../people/users/proven.server.ts'
 import { users } from '../../people/users/tables.server.ts'
 import { type InvitationProblem, mostColleagues } from './colleague-form.ts'
 import { firstValid, type StaffedListing } from './find-colleagues.server.ts'
@@ -23,7 +24,7 @@ export async function invite(
   viewer: Viewer,
   { listing, email, role }: { listing: StaffedListing; email: string; role: ColleagueRole },
 ): Promise<InvitationProblem | null> {
-  if (!viewer.emailVerified && !demo) return 'unproven'
+  if (!isProven(viewer, { demo })) return 'unproven'
   if (!(await isWithinRate(database, `invitations ${viewer.id}`, ofPerson))) return 'often'
   return database.transaction(async (tx) => {
     // Two invitations at once come one after the other.

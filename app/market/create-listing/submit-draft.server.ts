@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockAccount } from '../../people/users/lock-account.server.ts'
+import { isProven } from '../../people/users/proven.server.ts'
 import { addRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { ranOutOfTime } from '../../ground/db/search.server.ts'
@@ -129,16 +130,16 @@ async function submit(
 
 async function refusalOf(
   tx: Database,
-  { demo }: Pick<RequestContext, 'demo'>,
-  { id, emailVerified }: Pick<Viewer, 'id' | 'emailVerified'>,
+  site: Pick<RequestContext, 'demo'>,
+  sender: Pick<Viewer, 'id' | 'emailVerified'>,
   draft: Draft,
 ): Promise<SubmitProblem | null> {
-  if (!emailVerified && !demo) return 'unverified'
+  if (!isProven(sender, site)) return 'unverified'
   if (!isChosen(draft)) return 'incomplete'
-  const photos = await photosOfDraft(tx, draft.id, id)
+  const photos = await photosOfDraft(tx, draft.id, sender.id)
   if (photos.some(({ src, problem }) => !src && !problem)) return 'pictures'
   if (photos.some(({ alt }) => alt.length > longestAlt)) return 'texts'
-  return (await isOften(tx, draft, id)) ? 'often' : null
+  return (await isOften(tx, draft, sender.id)) ? 'often' : null
 }
 
 /** Submitted drafts are kept for a month. */

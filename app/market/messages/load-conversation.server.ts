@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isProven } from '../../people/users/proven.server.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
@@ -14,7 +15,6 @@ import { answers, findMessagedListing, findOwn, hasOtherOwner } from './conversa
 import { findConversationsAbout } from './find-conversations.server.ts'
 import { findDeals } from './deals.ts'
 import { findMessages, findOther } from './find-thread.server.ts'
-import { mayWrite } from './receive-message.server.ts'
 import { conversation } from './tables.server.ts'
 
 /** What the messages are about; without a reference if the listing is no longer visible to anyone. */
@@ -66,7 +66,7 @@ export async function loadConversation(context: RequestContext, url: URL, about:
     list,
     after,
     open,
-    mayWrite: mayWrite(context, viewer),
+    mayWrite: isProven(viewer, context),
     wasSent: sent,
   }
 }

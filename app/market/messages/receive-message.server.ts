@@ -4,6 +4,7 @@ import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
+import { isProven } from '../../people/users/proven.server.ts'
 import { findAlias } from '../../directory/find-alias.server.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { pictureOf } from '../../ground/forms/picture-of.server.ts'
@@ -30,7 +31,7 @@ export async function receiveMessage(
   form: FormData,
 ): Promise<SendResult> {
   const written = readWritten(form)
-  if (!mayWrite(context, viewer)) return refused('unverified')
+  if (!isProven(viewer, context)) return refused('unverified')
   const sent = await findSent(context.database, viewer.id, written.clientId)
   if (sent) return { ok: true, conversation: sent.conversationId }
   const picture = await pictureOf(context, viewer.id, form, 'picture', { largest })
@@ -91,10 +92,6 @@ class Refusal extends Error {
     this.problem = problem
   }
 }
-
-/** Users with a confirmed address; in demo mode everyone. */
-export const mayWrite = ({ demo }: Pick<RequestContext, 'demo'>, { emailVerified }: Viewer) =>
-  emailVerified || demo
 
 /** The id of the conversation that an address or a form names. */
 export const chosenIn = (value: unknown): number | null =>

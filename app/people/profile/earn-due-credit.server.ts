@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isProven } from '../users/proven.server.ts'
 import { users } from '../users/tables.server.ts'
 import { creditFor, type CreditReason } from '../credit/credit-for.ts'
 import { earnCredit } from '../credit/credit.server.ts'
@@ -39,6 +40,6 @@ async function dueTo(tx: Database, userId: string, demo: boolean): Promise<Credi
     .select({ emailVerified: users.emailVerified, verifiedAt: users.verifiedAt })
     .from(users)
     .where(eq(users.id, userId))
-  if (!person || !(person.emailVerified || demo) || !isComplete(await findProfile(tx, userId))) return []
+  if (!person || !isProven(person, { demo }) || !isComplete(await findProfile(tx, userId))) return []
   return person.verifiedAt ? ['profile', 'verification'] : ['profile']
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isProven } from '../users/proven.server.ts'
 import { users } from '../users/tables.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
@@ -16,7 +17,7 @@ import { profileQuery } from './profile-notice.ts'
 /** Everything that /profile shows to its owner. */
 export async function loadProfile(context: RequestContext, viewer: Viewer, url: URL) {
   const { database, demo } = context
-  const { id, email, emailVerified, image, isVerified, role } = viewer
+  const { id, email, image, isVerified, role } = viewer
   const [profile, memberSince, verification, credit, counts, activity, waiting] = await Promise.all([
     findProfile(database, id),
     memberSinceOf(context, id),
@@ -40,7 +41,7 @@ export async function loadProfile(context: RequestContext, viewer: Viewer, url: 
     },
     isComplete: isComplete(profile),
     demo,
-    mayEarn: emailVerified || demo,
+    mayEarn: isProven(viewer, context),
     verification,
     credit,
     counts,

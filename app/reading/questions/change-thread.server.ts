@@ -9,10 +9,10 @@ import { ownKey } from '../../ground/forms/own-key.server.ts'
 import { sentIn, textIn } from '../../ground/forms/typed.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { mustWait } from '../../people/repeats/repeated-text.server.ts'
+import { isProven } from '../../people/users/proven.server.ts'
 import { isShownAnswer } from '../../directory/shown-answer.server.ts'
 import { answerId, longestAnswer } from './answer-id.ts'
 import { threadCondition, threadPath } from './find-threads.server.ts'
-import { mayWrite } from './own-part.server.ts'
 import { tellFollowers } from './tell-followers.server.ts'
 import { findSentAnswer, saveAnswer } from './save-question.server.ts'
 
@@ -96,7 +96,7 @@ async function postAnswer(
   const refused = (problem: RefusedAnswer['problem']) => ({ problem, content, parent })
   if (!content) return refused('missing')
   if (content.length > longestAnswer) return refused('long')
-  if (!mayWrite(viewer, demo)) return refused('unconfirmed')
+  if (!isProven(viewer, { demo })) return refused('unconfirmed')
   const formKey = keyOf(form, viewer)
   const sent = formKey && (await findSentAnswer(database, formKey))
   if (sent) return toAnswer(ref, sent)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Viewer } from '../../ground/request/viewer.ts'
+import { isProven } from '../../people/users/proven.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 
 /** What a thread shows only to its reader. Answers are identified by id. */
@@ -32,9 +33,7 @@ export async function findOwnPart(
       ) as upvoted
     from question where ref = ${ref}`)
   const { is_asker: isAsker = false, follows = false, written = [], upvoted = [] } = rows[0] ?? {}
-  return { mayWrite: mayWrite(viewer, demo), isAsker, follows, written, upvoted, formKey: randomUUID() }
+  return { mayWrite: isProven(viewer, { demo }), isAsker, follows, written, upvoted, formKey: randomUUID() }
 }
 
 type OwnRow = { is_asker: boolean; follows: boolean; written: string[]; upvoted: string[] }
-
-export const mayWrite = ({ emailVerified }: Viewer, demo: boolean) => emailVerified || demo

@@ -4,6 +4,7 @@ import { type HeadersFunction, Link, type ShouldRevalidateFunction } from 'react
 import { requestContext } from '../../ground/request/request-context.ts'
 import { creditOf } from '../../people/credit/credit.server.ts'
 import { readFeeAccount } from '../../people/fees/platform-fee.server.ts'
+import { isProven } from '../../people/users/proven.server.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { openForm } from '../../ground/forms/guard.server.ts'
@@ -35,7 +36,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     today: localDate(context.now),
     email: viewer?.email ?? '',
     isGuest: viewer === null,
-    isUnverified: viewer !== null && !viewer.emailVerified && !context.demo,
+    isUnverified: viewer !== null && !isProven(viewer, context),
     opened: openForm(context, 'advertise'),
   }
 }

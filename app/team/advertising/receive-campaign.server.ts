@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirectDocument } from 'react-router'
 import { viewerOf } from '../../people/users/viewer.ts'
+import { isProven } from '../../people/users/proven.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
@@ -48,7 +49,7 @@ export async function receiveCampaign({
   const problem = viewer ? null : senderProblem(context, 'advertise', form)
   if (problem) return refuse({ problem })
   if (await hasSentMany(context)) return refuse({ problem: 'limited' }, 429)
-  if (viewer && !viewer.emailVerified && !context.demo) return refuse({ problem: 'unverified' }, 403)
+  if (viewer && !isProven(viewer, context)) return refuse({ problem: 'unverified' }, 403)
   const pictures = { desktop: desktop.name, tablet: tablet.name, mobile: mobile.name }
   const shown = { priceCents: centsIn(form, priceField), creditCents: centsIn(form, creditField) }
   const stored = await requestCampaign(context, { ...sent, pictures, shown })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isColleague, mayAct } from '../../../directory/may-act.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
+import { provenUser } from '../../../people/users/proven.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 
 export type LimitProblem = 'unproven' | 'own' | 'blocked' | 'new-account' | 'many'
@@ -29,7 +30,7 @@ export async function limitOf(
     is_colleague: boolean
     sent: number
   }>(sql`
-    select users.email_verified or users.demo_until is not null or ${demo} as is_proven,
+    select ${provenUser({ demo })} as is_proven,
       users.created_at > now() - interval '1 day' and users.demo_until is null and not ${demo} as is_new,
       exists (select from message_block where blocker_id = ${job.ownerId} and blocked_id = ${applicantId}) as is_blocked,
       ${isColleague(applicantId, job.id)} as is_colleague,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isColleague, mayAct } from '../../../directory/may-act.server.ts'
+import { provenUser } from '../../../people/users/proven.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import type { Guest } from './guest.server.ts'
@@ -45,7 +46,7 @@ async function limitOfAccount(tx: Database, id: string, { listing, startsAt, end
     open: number
     overlapping: number
   }>(sql`
-    select users.email_verified or users.demo_until is not null or ${demo} as is_proven,
+    select ${provenUser({ demo })} as is_proven,
       users.created_at > now() - interval '1 day' and users.demo_until is null and not ${demo} as is_new,
       exists (select from message_block where blocker_id = ${listing.ownerId} and blocked_id = ${id})
         or exists (select from booking_guest_block block where owner_id = ${listing.ownerId} and block.email = users.email)

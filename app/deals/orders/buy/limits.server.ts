@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { provenUser } from '../../../people/users/proven.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { unpaidStates } from '../moves/states.ts'
 import { orders } from '../tables.server.ts'
@@ -16,7 +17,7 @@ export async function limitOf(
 ): Promise<LimitProblem | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${buyerId}`}, 0))`)
   const { rows } = await tx.execute<{ is_proven: boolean; is_blocked: boolean; unpaid: number }>(sql`
-    select users.email_verified or users.demo_until is not null or ${demo} as is_proven,
+    select ${provenUser({ demo })} as is_proven,
       exists (select from message_block where blocker_id = ${offer.sellerId} and blocked_id = ${buyerId}) as is_blocked,
       (select count(*)::int from ${orders}
         where ${orders.buyerId} = ${buyerId} and ${inArray(orders.state, [...unpaidStates])}) as unpaid

@@ -9,6 +9,7 @@ import { actsFor } from '../../../directory/may-act.server.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../../people/users/own-form.ts'
+import { isProven } from '../../../people/users/proven.server.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
@@ -56,7 +57,7 @@ export async function loadDetails(context: RequestContext, viewer: Viewer, draft
     bookings,
     /** The site's, of what can be sold on it. */
     fee,
-    mayPublish: viewer.emailVerified || context.demo,
+    mayPublish: isProven(viewer, context),
   }
 }
 

@@ -11,6 +11,7 @@ import { readForm } from '../../../ground/forms/read-form.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
+import { isProven } from '../../../people/users/proven.server.ts'
 import type { Route } from './+types/review-page.ts'
 import { DeleteReview } from './delete-review.tsx'
 import { deleteOwnReview, findOwnReview, type OwnReview } from './own-review.server.ts'
@@ -70,7 +71,7 @@ export async function action({ params, request, url, context: router }: Route.Ac
   }
   if (!listing?.isListed) return refuse('gone', 404)
   if (mayAct(viewer, listing, 'view')) return refuse('own', 403)
-  if (!viewer.emailVerified && !context.demo) return refuse('unverified', 403)
+  if (!isProven(viewer, context)) return refuse('unverified', 403)
   const sent = await withFiles(context, viewer, { form, sent: typed })
   if (sent.errors || sent.isBlank || sent.refusedFiles.length > 0) return refuse(null, 422, sent)
   if (!(await isWithinRate(database, `review ${viewer.id}`, hourly))) return refuse('often', 429, sent)

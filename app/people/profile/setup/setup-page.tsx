@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, type HeadersFunction, Link, redirect } from 'react-router'
+import { isProven } from '../../users/proven.server.ts'
 import { viewerOf } from '../../users/viewer.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { creditOf, earnedBy } from '../../credit/credit.server.ts'
@@ -34,7 +35,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     credit,
     earned,
     demo: context.demo,
-    mayEarn: viewer.emailVerified || context.demo,
+    mayEarn: isProven(viewer, context),
   }
 }
 
