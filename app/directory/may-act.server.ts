@@ -103,9 +103,12 @@ export const actsForEach = (person: Person, right: ListingRight, { kind, ref, ow
   ),
 ]
 
-/** Whether someone is a colleague of the owner of a listing, whatever their role. */
-export const isColleague = (personId: string | SQL, listingId: number): SQL =>
-  sql`exists (select from listing_colleague where listing_id = ${listingId} and user_id = ${personId})`
+/** Whether someone is a colleague of the owner of one of these listings, whatever their role. */
+export const isColleague = (personId: string | SQL, listingIds: readonly number[]): SQL => sql`
+  exists (
+    select from listing_colleague
+    where listing_id = any(${sql.param([...listingIds])}::bigint[]) and user_id = ${personId}
+  )`
 
 /** Who is told of what comes to a listing: its owner, and the colleagues who may do something about it. */
 export async function whoActs(

@@ -3,12 +3,16 @@ import { expect, test } from 'vitest'
 import { newAccount } from '../../../tests/bookings.ts'
 import { newClassified, newOrder, now, orderOf, problemOf, setFee, site } from '../../../tests/orders.ts'
 import { overtaken } from '../../../tests/overtaken.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import { colleagueRoles } from '../../ground/request/viewer.ts'
 import { findDifferences } from '../../people/ledger/find-differences.server.ts'
 import { balanceOf } from '../../people/ledger/ledger.server.ts'
 import { findConfirmation } from '../../market/reviews/confirmations.ts'
 import { closeAccount } from '../../people/settings/leave.server.ts'
 import { saveTerms } from '../payments/seller-terms.server.ts'
+import { loadBuy } from './buy/load-buy.server.ts'
 import { placeOrder } from './buy/place-order.server.ts'
 import '../../registry/register.server.ts'
 import { keepOrdersCurrent } from './moves/clock.server.ts'
@@ -21,7 +25,8 @@ import { findOwnOrders } from './own/find-own-orders.server.ts'
 import { orderData } from './personal-data.server.ts'
 import { askBuyers } from './reviews/ask-buyers.server.ts'
 
-const { db } = await testDatabase()
+const database = await testDatabase()
+const { db } = database
 const minutes = (count: number) => new Date(+now + count * 60_000)
 const days = (count: number) => minutes(count * 24 * 60)
 const demo = { now, demo: true, samples: true, payPal: null }
@@ -138,6 +143,26 @@ test('what can’t be bought says why', async () => {
   expect(await of({})).toBe('blocked')
   await db.execute(sql`update listing set price_is_from = true where id = ${sold.id}`)
   expect(await of({})).toBe('closed')
+})
+
+test('colleagues buy nothing of a listing that they act for, alone or with what else its seller has', async () => {
+  const sold = await newClassified(db)
+  const other = await newClassified(db, { sellerId: sold.sellerId })
+  for (const [at, role] of colleagueRoles.entries()) {
+    const id = await newAccount(db)
+    await db.execute(sql`
+      insert into listing_colleague (listing_id, slot, role, user_id)
+      values (${sold.id}, ${at + 1}, ${role}, ${id})`)
+    expect(await problemOf(db, orderOf(sold, id)), role).toBe('own')
+    const both = { more: [{ id: sold.id, quantity: 1 }], shownCents: 90_000 }
+    expect(await problemOf(db, orderOf(other, id, both)), role).toBe('own')
+
+    const { kind, ref } = sold.key
+    const viewer = { ...viewerWith(id), colleagueOf: [{ kind, ref, ownerId: sold.sellerId, role }] }
+    const { page, url } = loaderArguments(database, `/buy-and-sell/${ref}/buy`, { viewer })
+    const loaded = await loadBuy(page, url, viewer, { area: 'buy-and-sell', ref })
+    expect(loaded, role).toMatchObject({ offer: { isOwn: true }, contact: null })
+  }
 })
 
 test('the list of orders names what was bought, whatever ids its lines have', async () => {

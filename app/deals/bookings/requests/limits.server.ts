@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { isColleague, mayAct } from '../../../directory/may-act.server.ts'
-import { provenUser } from '../../../people/users/proven.server.ts'
+import { isColleague } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
-import type { RecordKey } from '../../../ground/db/named.ts'
+import { type AskerProblem, findAsker } from '../../../market/messages/find-asker.server.ts'
 import type { Guest } from './guest.server.ts'
 import { openStates } from '../states/states.ts'
 
 export type LimitProblem =
-  | 'unproven'
-  | 'blocked'
-  | 'own'
+  | AskerProblem
   | 'new-account'
   | 'overlap'
   | 'open'
@@ -24,7 +21,7 @@ const mostOpen = 10
 const mostOfGuest = 3
 
 type Attempt = {
-  listing: RecordKey & { id: number; ownerId: string }
+  listing: { id: number; ownerId: string }
   startsAt: Date
   endsAt: Date
   demo: boolean
@@ -37,34 +34,26 @@ export async function limitOf(tx: Database, guest: Guest, attempt: Attempt): Pro
   return 'id' in guest ? limitOfAccount(tx, guest.id, attempt) : limitOfEmail(tx, guest.email, attempt)
 }
 
-async function limitOfAccount(tx: Database, id: string, { listing, startsAt, endsAt, demo }: Attempt) {
-  const { rows } = await tx.execute<{
-    is_proven: boolean
-    is_new: boolean
-    is_blocked: boolean
-    is_colleague: boolean
-    open: number
-    overlapping: number
-  }>(sql`
-    select ${provenUser({ demo })} as is_proven,
-      users.created_at > now() - interval '1 day' and users.demo_until is null and not ${demo} as is_new,
-      exists (select from message_block where blocker_id = ${listing.ownerId} and blocked_id = ${id})
-        or exists (select from booking_guest_block block where owner_id = ${listing.ownerId} and block.email = users.email)
-        as is_blocked,
-      ${isColleague(id, listing.id)} as is_colleague,
-      open, overlapping
-    from users, lateral (
-      select count(*)::int as open, count(*) filter (where starts_at < ${endsAt} and ends_at > ${startsAt})::int as overlapping
-      from booking where guest_id = ${id} and state in ${unconfirmed}
-    ) asked
-    where users.id = ${id} and users.suspended_at is null and users.closes_at is null`)
-  const [row] = rows
-  if (!row?.is_proven) return 'unproven'
-  if (row.is_colleague || mayAct({ id }, listing, 'bookings')) return 'own'
-  if (row.is_blocked) return 'blocked'
-  if (row.is_new && row.open >= 1) return 'new-account'
-  if (row.overlapping >= mostOverlapping) return 'overlap'
-  return row.open >= mostOpen ? 'open' : null
+async function limitOfAccount(
+  tx: Database,
+  id: string,
+  { listing: { id: listingId, ownerId }, startsAt, endsAt, demo }: Attempt,
+): Promise<LimitProblem | null> {
+  const { problem, isNew } = await findAsker(tx, id, { ownerId, listingIds: [listingId], demo })
+  if (problem) return problem
+  const { rows } = await tx.execute<{ is_blocked: boolean; open: number; overlapping: number }>(sql`
+    select count(*)::int as open,
+      count(*) filter (where starts_at < ${endsAt} and ends_at > ${startsAt})::int as overlapping,
+      exists (
+        select from booking_guest_block block join users on users.email = block.email
+        where block.owner_id = ${ownerId} and users.id = ${id}
+      ) as is_blocked
+    from booking where guest_id = ${id} and state in ${unconfirmed}`)
+  const { is_blocked: isBlocked, open, overlapping } = rows[0]!
+  if (isBlocked) return 'blocked'
+  if (isNew && open >= 1) return 'new-account'
+  if (overlapping >= mostOverlapping) return 'overlap'
+  return open >= mostOpen ? 'open' : null
 }
 
 /** A guest whose address has an account is that person: what is refused to one is refused to the other, too. */
@@ -75,7 +64,7 @@ async function limitOfEmail(tx: Database, email: string, { listing: { id, ownerI
         where guest_email = ${email} and state in ${openStates} and ends_at > now()
       ) as open,
       exists (
-        select from users where email = ${email} and (id = ${ownerId} or ${isColleague(sql`users.id`, id)})
+        select from users where email = ${email} and (id = ${ownerId} or ${isColleague(sql`users.id`, [id])})
       ) as is_own,
       exists (
         select from users where email = ${email} and (suspended_at is not null or exists (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { knownAreas } from '../../../directory/known-areas.ts'
+import { mayAct } from '../../../directory/may-act.server.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
@@ -39,12 +40,13 @@ export async function loadBuy(context: RequestContext, url: URL, viewer: Viewer,
   if (!area) return null
   const found = await findOffer(context.database, { kind: area.kind, ref: params.ref }, viewer.id, context)
   const offer = found && found.terms.ways.length > 0 ? found : null
+  const isOwn = found !== null && mayAct(viewer, { ...found, ownerId: found.sellerId }, 'view')
   const href = `${area.path}/${encodeURIComponent(params.ref)}`
   return {
     site: siteOf(context, url),
     href,
     /** The address of the page that tells how to reach the seller. Null: the listing is gone, or the viewer's own. */
-    contact: found && found.sellerId !== viewer.id ? `${href}/contact` : null,
+    contact: found && !isOwn ? `${href}/contact` : null,
     offer: offer && {
       title: offer.title,
       lang: offer.lang,
@@ -54,7 +56,7 @@ export async function loadBuy(context: RequestContext, url: URL, viewer: Viewer,
       left: offer.left,
       shortage: offer.shortage,
       sellerName: offer.sellerName,
-      isOwn: offer.sellerId === viewer.id,
+      isOwn,
       ...offer.terms,
     },
     /** Where all is taken by themselves. */

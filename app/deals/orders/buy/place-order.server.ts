@@ -92,7 +92,11 @@ async function findSent(database: Database, { formKey }: NewOrder): Promise<Orde
 async function make(tx: Database, asked: NewOrder, site: ShopContext): Promise<OrderOutcome> {
   const { buyer, way, delivery } = asked
   const { offer, parts } = await lockParts(tx, asked, site)
-  const limit = await limitOf(tx, buyer.id, { offer, demo: site.demo })
+  const limit = await limitOf(tx, buyer.id, {
+    sellerId: offer.sellerId,
+    listingIds: parts.map((part) => part.offer.id),
+    demo: site.demo,
+  })
   if (limit) throw new Refusal(limit)
   const broughtCents = deliveryCents(delivery, offer.terms)
   if (!offer.terms.ways.includes(way) || broughtCents === null) throw new Refusal('way')

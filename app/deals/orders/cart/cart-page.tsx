@@ -4,6 +4,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { areaName } from '../../../directory/area-names.server.ts'
 import { knownAreas, listingAddress } from '../../../directory/known-areas.ts'
 import { Blank } from '../../../directory/list/blank.tsx'
+import { mayAct } from '../../../directory/may-act.server.ts'
 import { siteOf, unlistedMeta } from '../../../directory/page-meta.ts'
 import { soldOf } from '../../../directory/sold.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
@@ -61,8 +62,8 @@ export async function action(args: Route.ActionArgs) {
   }
   const key = { kind: typed('kind'), ref: typed('ref') }
   const offer = await findOffer(database, key, viewer.id, context)
-  if (offer?.sold !== 'many' || offer.terms.ways.length === 0 || offer.sellerId === viewer.id)
-    throw notFound()
+  if (offer?.sold !== 'many' || offer.terms.ways.length === 0) throw notFound()
+  if (mayAct(viewer, { ...offer, ownerId: offer.sellerId }, 'view')) throw notFound()
   const isAdded = await addToCart(database, viewer.id, offer.id)
   return isAdded ? redirect(cartPath) : data({ isFull: true }, { status: 409 })
 }
