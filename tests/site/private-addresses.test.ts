@@ -776,6 +776,17 @@ test.each(shownToAdmins)('/%s shows an admin what there is to look at', async (p
   expect((await asked(path, 'admin')).text).toMatch(rows[path]!.showsAdmin!)
 })
 
+test.each([
+  ['owner', 'applications/:number/file'],
+  ['admin', 'admin/verification/:id/:picture'],
+] as const)('what %s gets at /%s runs nothing, and no other site reads it', async (person, path) => {
+  expect(Object.fromEntries((await asked(path, person)).headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})
+
 // Whom their role lets in is no stranger there.
 const strangers = others.flatMap((person) =>
   paths

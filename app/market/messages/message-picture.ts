@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type LoaderFunctionArgs } from 'react-router'
+import { privateFile } from '../../ground/files/private-file.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -17,11 +18,5 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
   const [row] = rows
   const file = row ? await files.get(storedPicture({ ...row, id: Number(row.id) })) : null
   if (!file) throw notFound()
-  return new Response(file.body, {
-    headers: {
-      'content-type': file.contentType,
-      'content-length': String(file.size),
-      'cache-control': 'private, no-store',
-    },
-  })
+  return privateFile(file)
 }

@@ -236,7 +236,12 @@ describe('a message', () => {
       })
       return pictureLoader({ ...args, params: { id: String(messageId) } } as never)
     }
-    expect((await read(owner)).headers.get('content-type')).toBe('image/webp')
+    const answered = await read(owner)
+    expect(Object.fromEntries(answered.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    })
     await expect(read(await somebody(db))).rejects.toMatchObject({ init: { status: 404 } })
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'car.png', { type: 'image/png' })
     expect(await send(asker, about, { text: 'Look', picture: svg })).toMatchObject({ problem: 'type' })

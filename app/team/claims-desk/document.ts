@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
 import { record } from '../../ground/audit/record.server.ts'
-import { lockedDown } from '../../ground/files/locked-down.ts'
+import { privateFile } from '../../ground/files/private-file.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { claimsAudited } from '../../market/claims/audited.server.ts'
 import { documentKeyOf } from '../../market/claims/document.server.ts'
@@ -23,12 +23,5 @@ export async function loader({ params, url, context: router }: LoaderFunctionArg
     changes: { claimant: [null, claim.claimantId] },
   })
   const isPdf = file.contentType === 'application/pdf'
-  return new Response(file.body, {
-    headers: {
-      ...lockedDown,
-      'content-type': file.contentType,
-      'content-length': String(file.size),
-      ...(isPdf && { 'content-disposition': `attachment; filename="claim-${claim.id}.pdf"` }),
-    },
-  })
+  return privateFile(file, isPdf ? `claim-${claim.id}.pdf` : undefined)
 }

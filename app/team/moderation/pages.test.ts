@@ -186,11 +186,12 @@ test('a reported picture is for the staff who decide about it as long as they ha
      values ('report', 'message', $1, $2, '[picture]') returning id`,
     [id, admin.id],
   )
-  const look = (viewer: Viewer | null, of: { id: string } = reported) => {
+  const load = (viewer: Viewer | null, of: { id: string } = reported) => {
     const args = at(`/admin/moderation/${of.id}/picture`, { viewer })
     Object.assign(args.page, { files })
-    return statusOf(() => loadPicture({ ...args, params: { id: of.id } }))
+    return loadPicture({ ...args, params: { id: of.id } })
   }
+  const look = (viewer: Viewer | null, of?: { id: string }) => statusOf(() => load(viewer, of))
   expect(
     await loadCase({ ...at(casePath, { viewer: moderator, language: 'ko' }), params: reported }),
   ).toMatchObject({
@@ -208,6 +209,10 @@ test('a reported picture is for the staff who decide about it as long as they ha
   expect(
     await query(`select actor_id, subject_id, changes from audit where action = 'moderation picture'`),
   ).toEqual([{ actor_id: moderator.id, subject_id: id, changes: { case: [null, reported.id] } }])
+  expect(Object.fromEntries((await load(moderator)).headers)).toMatchObject({
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+  })
   await query(`update moderation_case set state = 'dismissed' where id = $1`, [reported.id])
   expect(await look(moderator)).toBe(404)
 })

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs } from 'react-router'
+import { privateFile } from '../../ground/files/private-file.ts'
 import { notFound } from '../../ground/request/not-found.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { record } from '../../ground/audit/record.server.ts'
@@ -23,11 +24,5 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
     subject: { kind: 'user', id: request.userId },
     changes: { picture: [null, params.picture ?? ''] },
   })
-  return new Response(file.body, {
-    headers: {
-      'content-type': file.contentType,
-      'content-length': String(file.size),
-      'cache-control': 'private, no-store',
-    },
-  })
+  return privateFile(file)
 }

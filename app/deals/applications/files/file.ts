@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
-import { lockedDown } from '../../../ground/files/locked-down.ts'
+import { privateFile } from '../../../ground/files/private-file.ts'
 import { fileKeyOf } from './application-file.server.ts'
 import { findApplication } from '../moves/find-application.server.ts'
 
@@ -17,12 +17,5 @@ export async function loader({ params, url, context: router }: LoaderFunctionArg
     (await findApplication(database, number, { ...viewer, side: 'employer' }))
   const file = found?.fileKey ? await files.get(fileKeyOf(found.fileKey)) : null
   if (!file) throw notFound()
-  return new Response(file.body, {
-    headers: {
-      ...lockedDown,
-      'content-type': 'application/pdf',
-      'content-length': String(file.size),
-      'content-disposition': `attachment; filename="application-${number}.pdf"`,
-    },
-  })
+  return privateFile(file, `application-${number}.pdf`)
 }

@@ -14,7 +14,7 @@ import { settlePayment } from '../paypal/settle-payment.server.ts'
 import { askForRefunds } from '../refunds/ask-for-refunds.server.ts'
 import { giveRefund } from '../refunds/give-refund.server.ts'
 import { disputeData } from './personal-data.server.ts'
-import { photoKey, tidyDisputePhotos } from './photo.server.ts'
+import { answerWithPhoto, photoKey, tidyDisputePhotos } from './photo.server.ts'
 import { writePost } from './write-post.server.ts'
 
 const { db } = await testDatabase()
@@ -185,6 +185,22 @@ test('photos stay with a post whose answer got lost, and go without one', async 
   const left = jobs.map(({ payload: { key } }) => photoKey({ id: 0, photosKey: key }, 0))
   expect(await Promise.all(left.map(async (key) => (await files.get(key)) !== null))).toEqual([true, false])
   expect(jobs[0]!.payload.key).toBe(rows[0]!.key)
+})
+
+test('a photo runs nothing, and no other site reads it', async () => {
+  const order = await handedOver()
+  const photo = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/webp' }
+  await write(order, buyer(order.buyerId), { photos: [photo] })
+  const { rows } = await db.execute<{ id: number; orderId: number }>(sql`
+    select dispute_post.id::int, order_id::int as "orderId"
+    from dispute_post join orders on orders.id = order_id where number = ${order.number}`)
+  const { id, orderId } = rows[0]!
+  const answer = await answerWithPhoto({ database: db, files }, orderId, { name: `${id}-0`, reader: null })
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+  })
 })
 
 test('the export has what they wrote and their photos; who is deleted leaves the words alone', async () => {

@@ -6,7 +6,7 @@ import { defineJob, enqueue } from '../../../ground/db/jobs.server.ts'
 import type { FileStore } from '../../../ground/files/file-store.ts'
 import { tidyAt } from '../../../ground/files/keep-longer.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { lockedDown } from '../../../ground/files/locked-down.ts'
+import { privateFile } from '../../../ground/files/private-file.ts'
 import { pictureOf } from '../../../ground/forms/picture-of.server.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { mostPhotos, type PhotosProblem } from './dispute-fields.ts'
@@ -96,7 +96,5 @@ export async function answerWithPhoto(
     )
   const file = found ? await files.get(photoKey(found, Number(at))) : null
   if (!file) throw notFound()
-  return new Response(file.body, {
-    headers: { ...lockedDown, 'content-type': file.contentType, 'content-length': String(file.size) },
-  })
+  return privateFile(file)
 }

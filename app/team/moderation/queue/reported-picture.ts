@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs } from 'react-router'
+import { privateFile } from '../../../ground/files/private-file.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { record } from '../../../ground/audit/record.server.ts'
 import { moderationAudited } from '../audited.server.ts'
@@ -25,11 +26,5 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
     subject: { kind: one.kind, id: one.ref },
     changes: { case: [null, String(one.id)] },
   })
-  return new Response(file.body, {
-    headers: {
-      'content-type': file.contentType,
-      'content-length': String(file.size),
-      'cache-control': 'private, no-store',
-    },
-  })
+  return privateFile(file)
 }
