@@ -4,7 +4,6 @@ import type { RecordKey } from '../ground/db/named.ts'
 
 /** The ref of the listing into which another one was merged; null for a listing that never existed or is still there. */
 export async function findAlias(database: Database, { kind, ref }: RecordKey): Promise<string | null> {
-  if (ref.includes('\0')) return null // PostgreSQL has no such texts
   const { rows } = await database.execute<{ ref: string }>(sql`
     select listing.ref from listing_alias join listing on listing.id = listing_id
     where listing_alias.kind = ${kind} and listing_alias.ref = ${ref}`)

@@ -916,6 +916,17 @@ test.each(paths)('without a session there is no data of /%s either', async (path
   }
 })
 
+const named = paths.filter((path) => path.includes(':'))
+test.each(named)('a null character in /%s names nothing, and nothing fails', async (path) => {
+  const known = (rows[path]!.address ?? path).split(/[/?]/)
+  const address = path
+    .split('/')
+    .map((part, at) => (/^:(?!kind|area)/.test(part) ? '%00' : known[at]))
+    .join('/')
+  const cookie = cookies[path.startsWith('admin/') ? 'admin' : 'owner']
+  expect((await site.ask(`/${address}`, { headers: { cookie } })).status).toBeLessThan(500)
+})
+
 /** Id by path, of the routes below the layouts that let no one in who is not signed in. */
 function privateRoutes(entries: readonly RouteConfigEntry[], isPrivate = false): [string, string][] {
   return entries.flatMap(({ file, id = file.replace(/\.tsx?$/, ''), path, children = [] }) => [

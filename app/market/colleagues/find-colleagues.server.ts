@@ -20,7 +20,7 @@ export async function findStaffed(database: Database, person: Person, { kind, re
       ownerId: listing.ownerId,
     })
     .from(listing)
-    .where(and(eq(listing.kind, kind), eq(listing.ref, ref.replaceAll('\0', '')), isNull(listing.deletedAt)))
+    .where(and(eq(listing.kind, kind), eq(listing.ref, ref), isNull(listing.deletedAt)))
   if (!found?.ownerId || !mayAct(person, found, 'view')) return null
   return { ...found, ownerId: found.ownerId, mayChoose: mayAct(person, found, 'colleagues') }
 }

@@ -29,7 +29,7 @@ export async function findPosting(
     .where(
       and(
         eq(listings.kind, kind),
-        eq(listings.ref, ref.replaceAll('\0', '')),
+        eq(listings.ref, ref),
         isNull(listings.deletedAt),
         actsFor(person, 'announce'),
       ),

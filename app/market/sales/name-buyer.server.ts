@@ -17,7 +17,7 @@ export async function findSoldListing(
 ): Promise<SoldListing | null> {
   const { rows } = await database.execute<SoldListing>(sql`
     select id::int, kind, ref, title from listing
-    where kind = ${kind} and ref = ${ref.replaceAll('\0', '')} and status = 'sold' and deleted_at is null
+    where kind = ${kind} and ref = ${ref} and status = 'sold' and deleted_at is null
       and ${actsFor({ id: sellerId }, 'offer')}`)
   return rows[0] ?? null
 }

@@ -48,8 +48,7 @@ export async function loadList({ url, params, request, context: router }: LoadAr
 
 /** Any word may be a tag; a category has to be a term. */
 function shelfOf({ category, tag }: LoadArguments['params'], labels: Labels): Shelf | null {
-  if (tag !== undefined)
-    return tag.includes('\0') ? null : { kind: 'tag', ...termIn(labels, 'article-tag', tag) }
+  if (tag !== undefined) return { kind: 'tag', ...termIn(labels, 'article-tag', tag) }
   if (category === undefined) return { kind: 'all' }
   return labels.all.has(`article/${category}`)
     ? { kind: 'category', ...termIn(labels, 'article', category) }

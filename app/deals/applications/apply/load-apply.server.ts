@@ -55,7 +55,7 @@ async function findOwnNumber(
   const [found] = await database
     .select({ number })
     .from(application)
-    .where(and(eq(applicantId, viewerId), eq(listingKind, kind), eq(listingRef, ref.replaceAll('\0', ''))))
+    .where(and(eq(applicantId, viewerId), eq(listingKind, kind), eq(listingRef, ref)))
     .limit(1)
   return found?.number ?? null
 }

@@ -13,7 +13,7 @@ import type { ReceivedQuery } from './received-query.ts'
 const perPage = 30
 
 export const sentTo = ({ kind, ref }: RecordKey, employer: Person): SQL =>
-  sql`${isToEmployer(employer)} and listing_kind = ${kind} and listing_ref = ${ref.replaceAll('\0', '')}`
+  sql`${isToEmployer(employer)} and listing_kind = ${kind} and listing_ref = ${ref}`
 
 /**
  * A page of what was sent to an employer for one job, the latest first, and how many there are of each state.
@@ -67,7 +67,7 @@ export async function findAppliedJob(
 ): Promise<string | null> {
   const { rows } = await database.execute<{ title: string }>(sql`
     select coalesce(translations -> ${language} ->> 'title', title) as title from listing
-    where kind = ${kind} and ref = ${ref.replaceAll('\0', '')} and deleted_at is null
+    where kind = ${kind} and ref = ${ref} and deleted_at is null
       and ${actsFor(employer, 'applications')}
     union all
     (select listing_title from application where ${sentTo({ kind, ref }, employer)} limit 1)

@@ -24,7 +24,7 @@ export async function findOwnStock(
   if (soldOf(kind) !== 'many') return null
   const { rows } = await database.execute<StockRow>(sql`
     select id, owner_id, title, quantity, held from listing left join stock on listing_id = id and scope = ''
-    where kind = ${kind} and ref = ${ref.replaceAll('\0', '')} and deleted_at is null
+    where kind = ${kind} and ref = ${ref} and deleted_at is null
       and ${actsFor(person, 'offer')}`)
   const [row] = rows
   if (!row) return null
