@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -31,6 +32,15 @@ test('the documents list the storeys as they are', () => {
   expect([...picture!.matchAll(/^ {4}(\w+)/gm)].map(([, name]) => name).toReversed()).toEqual(names)
   const [, list] = readFileSync('docs/decisions/0028-storeys.md', 'utf8').split('from the ground up: ')
   expect([...list!.split('. ')[0]!.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(names)
+})
+
+test('what is registered throws an error until it is', () => {
+  const rooms = globSync('app/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+    .filter(({ text }) => /^export (?:const|function) register[A-Z]/m.test(text))
+  expect(rooms.length).toBeGreaterThan(10)
+  expect(rooms.flatMap(({ file, text }) => (text.includes('= registered<') ? [] : [file]))).toEqual([])
 })
 
 // The whole tree is read by the check; here a few files show that each rule finds what it forbids.

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { registered } from '../../ground/request/registered.ts'
 
 /** The wizard's last step, or the full form on one page. */
 export type Screen = 'wizard' | 'full'
@@ -15,11 +16,9 @@ export type AreaForm = {
   readonly counts?: Readonly<Record<string, Readonly<Record<Screen, readonly (number | `${number}+`)[]>>>>
 }
 
-let forms: Readonly<Record<string, AreaForm>> = {}
+const forms = registered<Readonly<Record<string, AreaForm>>>('The forms of areas')
 
 /** By kind; called by `app/registry/forms-and-orders.server.ts` when a process starts. */
-export function registerForms(byKind: Readonly<Record<string, AreaForm>>): void {
-  forms = byKind
-}
+export const registerForms = forms.set
 
-export const areaFormOf = (kind: string | null): AreaForm => forms[kind ?? ''] ?? {}
+export const areaFormOf = (kind: string | null): AreaForm => forms.get()[kind ?? ''] ?? {}

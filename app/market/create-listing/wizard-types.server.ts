@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { listingName } from '../../directory/area-names.server.ts'
 import { areaOf, completeAreas, teamOf } from '../../directory/known-areas.ts'
+import { registered } from '../../ground/request/registered.ts'
 import type { IconName } from '../../ground/ui/icon.tsx'
 import type { Viewer } from '../../ground/request/viewer.ts'
 
@@ -16,12 +17,10 @@ export type WizardType = {
 /** The kind of what the wizard calls `askLocal`. */
 export const questionKind = 'question'
 
-let first: readonly string[] = []
+const firstTypes = registered<readonly string[]>('The first types of the wizard')
 
 /** The kinds that come first. The others follow in the order of the site, after them those that the team lists. */
-export function registerFirstTypes(kinds: readonly string[]): void {
-  first = kinds
-}
+export const registerFirstTypes = firstTypes.set
 
 /** What a user can put on the site, in the order of the wizard. */
 export function typesFor({ role }: Pick<Viewer, 'role'>): readonly WizardType[] {
@@ -34,6 +33,7 @@ export function typesFor({ role }: Pick<Viewer, 'role'>): readonly WizardType[] 
     ...types,
     { kind: questionKind, hint: msg`Ask people who live here`, icon: 'message' } as const,
   ]
+  const first = firstTypes.get()
   const placeOf = ({ kind }: WizardType) => (first.includes(kind) ? first.indexOf(kind) : first.length)
   return all.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import { registered } from '../../ground/request/registered.ts'
 import { beginConversation } from './conversation.server.ts'
 import { sendMessage } from './send-message.server.ts'
 
@@ -11,15 +12,14 @@ export type SampleConversation = readonly {
   readonly phrase?: string
 }[]
 
-let conversations: Readonly<Record<string, SampleConversation>> = {}
+const known = registered<Readonly<Record<string, SampleConversation>>>('Conversations of demo accounts')
 
 /** By the kind of the listing. */
-export function registerSampleConversations(byKind: Readonly<Record<string, SampleConversation>>): void {
-  conversations = byKind
-}
+export const registerSampleConversations = known.set
 
 /** Gives a demo account conversations about its own listings, with people of the samples. */
 export async function addSampleConversations(tx: Database, ownerId: string): Promise<void> {
+  const conversations = known.get()
   const { rows: people } = await tx.execute<{ id: string }>(sql`
     select id from users where sample order by full_name, id limit ${Object.keys(conversations).length}`)
   for (const [at, [kind, said]] of Object.entries(conversations).entries()) {

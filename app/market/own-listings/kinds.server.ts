@@ -1,16 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { listingName } from '../../directory/area-names.server.ts'
 import { knownAreas, teamOf } from '../../directory/known-areas.ts'
+import { registered } from '../../ground/request/registered.ts'
 
-let first: readonly string[] = []
+const firstKinds = registered<readonly string[]>('The first directories of own listings')
 
 /** The kinds that come first in the filter. The others follow in the order of the site. */
-export function registerFirstDirectories(kinds: readonly string[]): void {
-  first = kinds
-}
+export const registerFirstDirectories = firstKinds.set
 
 /** The directories in which people have listings, in the order of the filter. */
 export function ownKinds(): readonly string[] {
+  const first = firstKinds.get()
   const kinds = knownAreas().flatMap(({ kind }) => (teamOf(kind) ? [] : [kind]))
   return [...first, ...kinds.filter((kind) => !first.includes(kind))]
 }
