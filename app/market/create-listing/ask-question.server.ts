@@ -54,7 +54,7 @@ export async function askQuestion(
   return { listingId: null, waits }
 }
 
-async function isTopic(tx: Database, topic: string): Promise<boolean> {
+export async function isTopic(tx: Database, topic: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from term where taxonomy = ${questionKind} and value = ${topic} and not retired`)
   return rows.length > 0

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { attributesOf } from '../../ground/forms/fields.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
-import { longestAnswer } from './answer-id.ts'
+import { answerFields } from './answer-fields.ts'
 import { WriteAnswer } from './late-parts.ts'
 import type { OwnPart } from './own-part.server.ts'
 import { useKeptText } from './use-kept-text.ts'
@@ -36,10 +37,9 @@ function SignInToAnswer({ href }: { href: string }) {
         }
       >
         <textarea
+          {...attributesOf(answerFields.content)}
           ref={box}
           rows={5}
-          required
-          maxLength={longestAnswer}
           onChange={(event) => setStored(keep(event.target.value))}
         />
       </Field>

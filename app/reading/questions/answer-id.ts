@@ -1,4 +1,2 @@
-export const longestAnswer = 5_000
-
 /** The element id of an answer on its thread's page. */
 export const answerId = ({ id }: { readonly id: string }) => `answer-${id}`

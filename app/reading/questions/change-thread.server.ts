@@ -6,12 +6,15 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { ownKey } from '../../ground/forms/own-key.server.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { sentIn, textIn } from '../../ground/forms/typed.ts'
+import { rowNumber } from '../../ground/query/fields.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { mustWait } from '../../people/repeats/repeated-text.server.ts'
 import { isProven } from '../../people/users/proven.server.ts'
 import { isShownAnswer } from '../../directory/shown-answer.server.ts'
-import { answerId, longestAnswer } from './answer-id.ts'
+import { answerFields } from './answer-fields.ts'
+import { answerId } from './answer-id.ts'
 import { threadCondition, threadPath } from './find-threads.server.ts'
 import { tellFollowers } from './tell-followers.server.ts'
 import { findSentAnswer, saveAnswer } from './save-question.server.ts'
@@ -46,11 +49,11 @@ export async function changeThread(
     return redirect(threadPath(ref))
   }
   for (const [name, change] of Object.entries(changes)) {
-    const id = sentIn(form, name)
-    if (!/^\d{1,18}$/.test(id)) continue
+    const id = rowNumber(sentIn(form, name))
+    if (!id) continue
     const one = sql`answer.id = ${id} and question_id = ${questionId} and ${isShownAnswer}`
     await context.database.execute(change(one, viewer.id))
-    return redirect(`${threadPath(ref)}#${answerId({ id })}`)
+    return redirect(`${threadPath(ref)}#${answerId({ id: String(id) })}`)
   }
   throw new Response(null, { status: 400 })
 }
@@ -91,11 +94,13 @@ async function postAnswer(
   { ref, questionId }: { ref: string; questionId: number },
   form: FormData,
 ): Promise<RefusedAnswer | Response> {
-  const content = textIn(form, 'content')
+  const {
+    values: { content },
+    problems,
+  } = readFields(answerFields, form)
   const parent = form.has('parent') ? sentIn(form, 'parent') : null
   const refused = (problem: RefusedAnswer['problem']) => ({ problem, content, parent })
-  if (!content) return refused('missing')
-  if (content.length > longestAnswer) return refused('long')
+  if (problems) return refused(problems.content === 'missing' ? 'missing' : 'long')
   if (!isProven(viewer, { demo })) return refused('unconfirmed')
   const formKey = keyOf(form, viewer)
   const sent = formKey && (await findSentAnswer(database, formKey))

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
+import { attributesOf } from '../../ground/forms/fields.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
-import { longestAnswer } from './answer-id.ts'
+import { answerFields } from './answer-fields.ts'
 import type { RefusedAnswer } from './change-thread.server.ts'
 import type { OwnPart } from './own-part.server.ts'
 import { useKeptText } from './use-kept-text.ts'
@@ -55,11 +56,10 @@ export function WriteAnswer({
         error={refused && problemText(refused.problem, t)}
       >
         <textarea
+          {...attributesOf(answerFields.content)}
           ref={box}
           name="content"
           rows={parent ? 3 : 5}
-          required
-          maxLength={longestAnswer}
           defaultValue={refused?.content}
           onChange={(event) => keep(event.target.value)}
         />

@@ -74,6 +74,25 @@ test('a question published from a letter stays without the name of its deleted w
   expect(await findTicket(db, reference)).toBeNull()
 })
 
+test('what staff publish as a question is on one line, and all that is wrong is told at its field', async () => {
+  const message = `Where is it? ${crypto.randomUUID()}`
+  const { reference } = await createTicket(db, { ...letter, topic: 'question', message, about: null })
+  const viewer = viewerWith(await person(), { role: 'moderator' })
+  const args = loaderArguments(database, `/admin/support/${reference}`, { viewer })
+  const typed = { title: 'Where\n is it?', description: 'x'.repeat(5_001), topic: 'none', name: '' }
+  const request = new Request(args.url, { method: 'POST', body: new URLSearchParams(typed) })
+  const answer = await sendToTicket({ ...args, request, params: { reference }, pattern: '' as never })
+  expect(answer).toMatchObject({
+    data: {
+      publication: {
+        written: { ...typed, title: 'Where is it?' },
+        problems: { description: 'tooLong', topic: 'missing', name: 'missing' },
+      },
+    },
+    init: { status: 422 },
+  })
+})
+
 describe('two members of staff with the same letter', () => {
   const open = async () => {
     const { reference } = await createTicket(db, { ...letter, message: `Letter ${crypto.randomUUID()}` })

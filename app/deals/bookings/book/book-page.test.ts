@@ -6,7 +6,7 @@ import { loaderArguments } from '../../../../tests/page-context.ts'
 import { viewerWith } from '../../../../tests/people.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
-import { loader as loadCalendar } from '../calendar/calendar-page.tsx'
+import { action as changeCalendar, loader as loadCalendar } from '../calendar/calendar-page.tsx'
 import { action, loader } from './book-page.tsx'
 
 const database = await testDatabase()
@@ -124,4 +124,25 @@ test('a month that does not exist is shown as this one', async () => {
   const day = loaderArguments(database, '/bookings/calendar?day=2026-99-01', { viewer })
   const shown = await loadCalendar({ ...day, params: {}, pattern: '' as never })
   expect(shown.month).toBe(localDate(new Date()).slice(0, 7))
+})
+
+test('a change of a day that does not exist leads to the calendar of this month', async () => {
+  const evening = new Date(Date.now() + 20 * 86_400_000)
+  const seat = await newBookable(database.db, 'seat', { capacity: 5, times: [evening] })
+  const [place] = (
+    await database.pool.query('select id from booking_place where bookable_id = $1', [seat.bookable.id])
+  ).rows
+  const args = loaderArguments(database, '/bookings/calendar', { viewer: viewerWith(seat.ownerId) })
+  const body = new URLSearchParams({
+    op: 'block',
+    of: String(seat.bookable.id),
+    place: place.id,
+    quantity: '1',
+    note: '',
+    formKey: randomUUID(),
+    day: '2026-99-01',
+  })
+  const request = new Request(args.url, { method: 'POST', body })
+  const answer = await changeCalendar({ ...args, request, params: {}, pattern: '' as never })
+  expect((answer as Response).headers.get('location')).toBe('/bookings/calendar')
 })

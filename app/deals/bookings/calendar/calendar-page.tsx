@@ -53,7 +53,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 /** Keeps something free, gives it back, moves or calls off a session; then the day is shown again. */
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, typed } = await readOwnForm(args)
-  const { day } = calendarQuery.parse(new URL(`http://x/?day=${encodeURIComponent(typed('day'))}`))
+  const day = isDay(typed('day')) ? typed('day') : ''
   const bookables = await findOwnBookables(context, viewer)
   const done = await receiveChange(context, { viewer, bookables, day, typed })
   const { of, month } = calendarQuery.parse(args.url)

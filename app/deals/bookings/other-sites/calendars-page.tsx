@@ -4,7 +4,8 @@ import { data, Form, redirect } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { bookingsAddress } from '../../../directory/bookable-kinds.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
-import { lineIn } from '../../../ground/forms/typed.ts'
+import { attributesOf, line, type Problems, required } from '../../../ground/forms/fields.ts'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
@@ -22,7 +23,7 @@ import { CalendarCard } from './calendar-card.tsx'
 import { addCalendar, findCalendars, readSoon, removeCalendar, renewSecret } from './calendars.server.ts'
 import { publicUrl } from './fetch-public.server.ts'
 
-const longest = { name: 80, address: 2000 } as const
+const calendarFields = { name: required(line(80)), address: line(2000) }
 
 const changes = new Map([
   ['read', readSoon],
@@ -60,13 +61,12 @@ export async function action(args: Route.ActionArgs) {
   const { room } = await roomOf(context, viewer, args.params)
   const here = args.url.pathname
   if (typed('op') === 'add') {
-    const sent = { name: lineIn(form, 'name'), address: lineIn(form, 'address') }
-    const problems = { name: !sent.name, address: Boolean(sent.address) && !publicUrl(sent.address) }
-    const isTooLong = sent.name.length > longest.name || sent.address.length > longest.address
-    if (problems.name || problems.address || isTooLong)
-      return data({ sent, problems, isFull: false }, { status: 422 })
-    if (await addCalendar(database, room.id, sent)) return redirect(here)
-    return data({ sent, problems, isFull: true }, { status: 422 })
+    const { values: sent, problems } = readFields(calendarFields, form)
+    const address = sent.address && !publicUrl(sent.address) ? ('invalid' as const) : problems?.address
+    const found: Problems<typeof calendarFields> = { ...problems, address }
+    const refuse = (isFull: boolean) => data({ sent, problems: found, isFull }, { status: 422 })
+    if (problems || address) return refuse(false)
+    return (await addCalendar(database, room.id, sent)) ? redirect(here) : refuse(true)
   }
   const own = (await findCalendars(database, room.id)).find(({ id }) => id === rowNumber(typed('calendar')))
   const change = changes.get(typed('op'))
@@ -127,21 +127,25 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
           {actionData?.isFull && (
             <Note tone="error">{t`Up to 10 sites can be connected. Remove one first.`}</Note>
           )}
-          <Field label={t`Name of the site`} error={actionData?.problems.name && t`Fill this in.`}>
-            <input name="name" maxLength={longest.name} defaultValue={actionData?.sent.name} />
+          <Field
+            label={t`Name of the site`}
+            error={actionData?.problems.name === 'missing' && t`Fill this in.`}
+          >
+            <input {...attributesOf(calendarFields.name)} name="name" defaultValue={actionData?.sent.name} />
           </Field>
           <Field
             label={t`Address of their calendar (optional)`}
             error={
-              actionData?.problems.address && t`Enter a web address that begins with https:// or webcal://.`
+              actionData?.problems.address === 'invalid' &&
+              t`Enter a web address that begins with https:// or webcal://.`
             }
             hint={<Trans>It usually ends in .ics.</Trans>}
           >
             <input
+              {...attributesOf(calendarFields.address)}
               name="address"
               inputMode="url"
               autoComplete="off"
-              maxLength={longest.address}
               defaultValue={actionData?.sent.address}
             />
           </Field>

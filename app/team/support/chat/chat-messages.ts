@@ -2,14 +2,17 @@ import { type ActionFunctionArgs } from 'react-router'
 import { accountHeader } from '../../../ground/outbox/account-header.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
-import { emailIn } from '../../../ground/forms/read-fields.server.ts'
+import { email as emailField, text as textField } from '../../../ground/forms/fields.ts'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
+import { readForm } from '../../../ground/forms/read-form.ts'
 import { isWithinRate, networkOf } from '../../../ground/db/rate-limit.server.ts'
-import { lineIn, textIn } from '../../../ground/forms/typed.ts'
+import { lineIn } from '../../../ground/forms/typed.ts'
 import { longestChatText } from './chat.ts'
 import { chatOwner, guestOwner, newGuest, noGuest } from './chat-owner.server.ts'
 import { findChat, keepChatAddress, keepChatMessage, takeOver } from './keep-chat.server.ts'
 
 const rate = { most: 60, seconds: 3_600 }
+const chatFields = { text: textField(longestChatText), email: emailField }
 
 /** No one asks for it in this way: a page cache would take one guest's chat for everyone's. */
 export const loader = () => {
@@ -22,14 +25,14 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
   // A page whose session has ended does not write as a guest, nor show the chat of the next account.
   const account = request.headers.get(accountHeader)
   if (account && account !== context.viewer?.id) return new Response(null, { status: 401 })
-  const form = await request.formData().catch(() => new FormData())
-  const text = textIn(form, 'text')
-  const key = textIn(form, 'key')
-  const typedEmail = lineIn(form, 'email')
-  const email = emailIn(typedEmail)
+  const form = await readForm(request)
+  const {
+    values: { text, email },
+    problems,
+  } = readFields(chatFields, form)
+  const key = lineIn(form, 'key')
   const isNamed = /^[\w-]{8,64}$/.test(key)
-  if (text.length > longestChatText || (text && !isNamed) || (typedEmail && !email))
-    return new Response(null, { status: 422 })
+  if (problems || (text && !isNamed)) return new Response(null, { status: 422 })
   if ((text || email) && !(await mayWrite(context))) return new Response(null, { status: 429 })
 
   const headers = new Headers({ 'cache-control': 'private, no-store' })

@@ -55,6 +55,13 @@ const answered = async (reference: string, text: string, staffId: string, key = 
   await db.transaction((tx) => answerTicket(tx, ticket, { staffId, text, key, origin }))
 }
 
+test('what is no form is refused', async () => {
+  const args = loaderArguments(database, '/support/chat')
+  const request = new Request(args.url, { method: 'POST', body: 'Hafa adai' })
+  const sending = action({ ...args, request, pattern: '/support/chat' })
+  await expect(sending).rejects.toMatchObject({ init: { status: 400 } })
+})
+
 test('a guest finds their chat again by a cookie that no script reads, and no one else does', async () => {
   const guest = browser()
   expect(await guest.chat({})).toEqual({ messages: [], email: null })

@@ -1,19 +1,23 @@
-import type { Problems } from '../../../market/create-listing/form/form-field.ts'
-
-/** What the staff makes of a letter so that it can be read as a question, by the names of its fields. */
-export type WrittenQuestion = {
-  readonly title: string
-  readonly description: string
-  /** A term of the taxonomy `question`. */
-  readonly topic: string
-  /** The public name of the person who asked. */
-  readonly name: string
-}
-
-export type RefusedPublication = { readonly written: WrittenQuestion; readonly problems: Problems }
+import { line, type Problems, required, type Values } from '../../../ground/forms/fields.ts'
+import { messageFields } from '../../../people/tickets/message.ts'
 
 export const longestTitle = 120 // characters
-export const longestName = 60
+
+/** What the staff makes of a letter so that it can be read as a question. */
+export const publicationFields = {
+  title: required(line(longestTitle)),
+  description: messageFields.message,
+  // A term of the taxonomy `question`.
+  topic: required(line(60)),
+  // The public name of the person who asked.
+  name: required(line(60)),
+}
+export type WrittenQuestion = Values<typeof publicationFields>
+
+export type RefusedPublication = {
+  readonly written: WrittenQuestion
+  readonly problems: Problems<typeof publicationFields>
+}
 
 /** What the form begins with: the first sentence as the title, and of the name the first word. */
 export function questionIn({ message, name }: { message: string; name: string | null }): WrittenQuestion {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { attributesOf } from '../../../ground/forms/fields.ts'
 import { useFirstError } from '../../../ground/forms/use-first-error.ts'
 import type { Category } from '../../../reading/questions/load-questions.server.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { messageFields } from '../../../people/tickets/message.ts'
-import { longestName, longestTitle, questionIn, type RefusedPublication } from './publication.ts'
+import { longestTitle, publicationFields, questionIn, type RefusedPublication } from './publication.ts'
 
 type Props = {
   letter: { message: string; name: string | null }
@@ -25,7 +25,7 @@ export function PublishForm({ letter, topics, published, refused, isReturned }: 
   const form = useFirstError(refused)
   const busy = useNavigation().formMethod === 'POST'
   const { title, description, topic, name } = refused?.written ?? questionIn(letter)
-  const problems = refused?.problems ?? {}
+  const problems: RefusedPublication['problems'] = refused?.problems ?? {}
   const link = published && (
     <Link to={published} className="inline-flex min-h-11 items-center underline underline-offset-4">
       <Trans>Read the published question</Trans>
@@ -51,7 +51,7 @@ export function PublishForm({ letter, topics, published, refused, isReturned }: 
               : t`This is too long. Use up to ${longestTitle} characters.`)
           }
         >
-          <input name="title" required maxLength={longestTitle} defaultValue={title} />
+          <input {...attributesOf(publicationFields.title)} name="title" defaultValue={title} />
         </Field>
         <Field
           label={<Trans>Details</Trans>}
@@ -63,10 +63,9 @@ export function PublishForm({ letter, topics, published, refused, isReturned }: 
           }
         >
           <textarea
+            {...attributesOf(publicationFields.description)}
             name="description"
             rows={4}
-            required
-            maxLength={messageFields.message.max}
             defaultValue={description}
             className="field-sizing-content min-h-32 resize-none"
           />
@@ -85,7 +84,12 @@ export function PublishForm({ letter, topics, published, refused, isReturned }: 
           label={<Trans>Shown as the name of the person who asked</Trans>}
           error={problems.name && t`Please enter a name, such as Guest.`}
         >
-          <input name="name" required maxLength={longestName} defaultValue={name} autoComplete="off" />
+          <input
+            {...attributesOf(publicationFields.name)}
+            name="name"
+            defaultValue={name}
+            autoComplete="off"
+          />
         </Field>
         {published ? (
           <div role="alert">

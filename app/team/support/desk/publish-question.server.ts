@@ -1,37 +1,30 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { record } from '../../../ground/audit/record.server.ts'
 import { supportAudited } from './audited.server.ts'
-import { questionProblems } from '../../../market/create-listing/ask-question.server.ts'
-import type { Problems } from '../../../market/create-listing/form/form-field.ts'
+import { isTopic } from '../../../market/create-listing/ask-question.server.ts'
 import { questionKind } from '../../../market/create-listing/wizard-types.server.ts'
 import { newRef } from '../../../market/create-listing/new-ref.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
 import { threadPath } from '../../../reading/questions/find-threads.server.ts'
 import { saveQuestion } from '../../../reading/questions/save-question.server.ts'
-import { textIn } from '../../../ground/forms/typed.ts'
+import type { Reading } from '../../../ground/forms/fields.ts'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
+import type { TypedForm } from '../../../ground/forms/typed.ts'
 import { ticket } from '../../../people/tickets/tables.server.ts'
 import { tellStaff } from '../../../people/tickets/tell-staff.server.ts'
 import type { Ticket } from './find-tickets.server.ts'
-import { longestName, type WrittenQuestion } from './publication.ts'
+import { publicationFields, type WrittenQuestion } from './publication.ts'
 import { publishedMail } from './published-mail.tsx'
 
-export const writtenIn = (form: FormData): WrittenQuestion => ({
-  title: textIn(form, 'title'),
-  description: textIn(form, 'description'),
-  topic: textIn(form, 'topic'),
-  name: textIn(form, 'name'),
-})
-
-/** Null: it can be published. */
-export async function publicationProblems(
+/** What the staff has written; `problems`: null if it can be published. */
+export async function readPublication(
   database: Database,
-  { name, ...written }: WrittenQuestion,
-): Promise<Problems | null> {
-  const form = Object.fromEntries(Object.entries(written).map(([field, text]) => [field, [text]]))
-  const problems = await questionProblems(database, form)
-  const problem = name ? name.length > longestName && 'invalid' : 'missing'
-  return problem ? { ...problems, name: problem } : problems
+  form: TypedForm,
+): Promise<Reading<typeof publicationFields>> {
+  const { values, problems } = readFields(publicationFields, form)
+  if (await isTopic(database, values.topic)) return { values, problems }
+  return { values, problems: { ...problems, topic: 'missing' } }
 }
 
 /**

@@ -22,9 +22,9 @@ import { AnswerForm } from './answer-form.tsx'
 import { answerTicket, moveTicket } from './answer-ticket.server.ts'
 import { moveNames, stateNames, ticketTopics } from './desk-labels.ts'
 import { findTicket, lockTicket, type Ticket, versionOf } from './find-tickets.server.ts'
-import type { RefusedPublication, WrittenQuestion } from './publication.ts'
+import type { RefusedPublication } from './publication.ts'
 import { PublishForm } from './publish-form.tsx'
-import { publicationProblems, publishQuestion, writtenIn } from './publish-question.server.ts'
+import { publishQuestion, readPublication } from './publish-question.server.ts'
 import { useNews } from './use-news.ts'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
@@ -53,8 +53,7 @@ export async function action({ request, url, context: router, params }: Route.Ac
   const ticket = await findTicket(context.database, params.reference)
   if (!ticket) throw notFound()
   const form = await readForm(request)
-  if (ticket.topic === 'question' && form.has('title'))
-    return publish(context, staff, ticket, writtenIn(form))
+  if (ticket.topic === 'question' && form.has('title')) return publish(context, staff, ticket, form)
   const to = ticketStates.find((one) => one === form.get('state'))
   const [text, key] = [textIn(form, 'text'), textIn(form, 'key')]
   if (!to && (!text || text.length > messageFields.message.max)) {
@@ -75,13 +74,8 @@ export async function action({ request, url, context: router, params }: Route.Ac
 }
 
 /** Redirects to the question. If another person was first, the answer says so and the typed text stays. */
-async function publish(
-  { database, origin }: RequestContext,
-  staff: Viewer,
-  ticket: Ticket,
-  written: WrittenQuestion,
-) {
-  const problems = await publicationProblems(database, written)
+async function publish({ database, origin }: RequestContext, staff: Viewer, ticket: Ticket, form: FormData) {
+  const { values: written, problems } = await readPublication(database, form)
   const refuse = (publication: RefusedPublication, status: number) =>
     data({ publication, answer: undefined }, { status })
   if (problems) return refuse({ written, problems }, 422)
