@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { siteTestsFor } from './changed-tests.ts'
+import { readersOf, siteTestsFor } from './changed-tests.ts'
 
 const tests = ['hotels', 'event-page', 'messages'].map((name) => `tests/journeys/${name}.test.ts`)
 const areas = [
@@ -30,4 +31,22 @@ test.each([
   ['what journeys share runs all of them', ['tests/visitors.ts'], 'hotels event-page messages'],
 ])('%s', (_, changed, names) => {
   expect(namesFor(...changed).join(' ')).toBe(names)
+})
+
+test('any change, also of a text, runs the tests that read the tree', () => {
+  const readers = globSync('{app,server,scripts,vite}/**/*.test.{ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').includes('globSync('),
+  )
+  expect(readers.length).toBeGreaterThan(4)
+  expect(readersOf(['docs/tour.md'])).toEqual(
+    expect.arrayContaining([...readers, 'scripts/boundaries.test.ts', 'scripts/new-area.test.ts']),
+  )
+  expect(readersOf([])).toEqual([])
+})
+
+test('a changed file runs the tests that name it', () => {
+  const found = readersOf(['docs/operate.md'])
+  expect(found).toContain('app/deals/orders/paypal/paypal.test.ts')
+  expect(found).toContain('tests/site/operator.test.ts')
+  expect(found).not.toContain('app/people/accounts/password-policy.test.ts')
 })

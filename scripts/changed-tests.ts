@@ -5,8 +5,17 @@ type Area = { folder: string; kind: string }
 
 /** What a test run never depends on. */
 const reachesNothing = /\.md$|^docs\/|^bench\//
-/** Parts that read other files than those they import. */
-const readsTheTree = ['scripts/boundaries.test.ts', 'scripts/new-area.test.ts']
+/** Tests that read other files than those they import. */
+const readsTheTree = [
+  'app/registry/kinds.test.ts',
+  'scripts/boundaries.test.ts',
+  'scripts/changed-tests.test.ts',
+  'scripts/deploy.test.ts',
+  'scripts/docs.test.ts',
+  'scripts/new-area.test.ts',
+  'server/addresses.test.ts',
+  'vite/chunks.test.ts',
+]
 
 /** The test files that what changed since a commit, committed or not, can reach. */
 export function changedTests(commit: string): string[] {
@@ -16,7 +25,17 @@ export function changedTests(commit: string): string[] {
     kind: /\n  kind: '([^']+)'/.exec(readFileSync(file, 'utf8'))![1]!,
   }))
   const visits = siteTestsFor(changed, globSync('tests/{site,journeys}/*.test.ts'), areas)
-  return [...partsFor(commit), ...visits]
+  return [...partsFor(commit), ...readersOf(changed), ...visits]
+}
+
+/** The tests that read a changed file without an import: those of the whole tree, and those that name it. */
+export function readersOf(changed: readonly string[]): readonly string[] {
+  if (changed.length === 0) return []
+  const naming = globSync('{app,server,scripts,vite,tests}/**/*.test.{ts,tsx}').filter((test) => {
+    const text = readFileSync(test, 'utf8')
+    return changed.some((file) => text.includes(`'${file}'`))
+  })
+  return [...readsTheTree, ...naming]
 }
 
 /**
@@ -52,8 +71,7 @@ function partsFor(commit: string): string[] {
     encoding: 'utf8',
   })
   const found = JSON.parse(listed.slice(listed.indexOf('['))) as { file: string }[]
-  const files = found.map(({ file }) => file)
-  return files.length > 0 ? [...files, ...readsTheTree] : []
+  return found.map(({ file }) => file)
 }
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
