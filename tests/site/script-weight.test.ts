@@ -16,7 +16,11 @@ await site.query(`insert into draft (id, owner_id, kind, category) values ($1, $
   draft.split('/').at(-1),
   maria.id,
 ])
-const most = 159_000 // bytes, as sent
+/**
+ * Bytes, as sent: of guests before they do anything; of members with all that comes late (decision 8 says why). The hashes
+ * in the names of files move them by 0.1 KB from build to build.
+ */
+const most = { guests: 130_000, members: 160_000 }
 
 /** The bytes of all scripts that the page has asked for; what comes late is fetched, and then imported. */
 function bytesOfScripts() {
@@ -40,13 +44,24 @@ const pages = [
 /** Half of them each day; in `npm run sweep` all. */
 const inTurn = pages.filter((_, at) => hasTurn(at, 0, 2))
 
-test.each(inTurn)('%s asks for 159 KB of script at most', async (path) => {
+test.each(inTurn)('%s asks for 160 KB of script at most', async (path) => {
   const page = await visit(path, { browser: maria.browser, width: 390, height: 844 })
   await untilAwake(page.getByRole('contentinfo'))
   const bytes = await page.evaluate(bytesOfScripts)
   expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThanOrEqual(most)
+  expect(bytes).toBeLessThanOrEqual(most.members)
 })
+
+test.each(['/', '/vehicles', '/vehicles/1', '/about'])(
+  '%s asks a guest’s phone for 130 KB of script at most before they do anything',
+  async (path) => {
+    // In a window of its own: the pointer of an earlier visit would be a sign of this one.
+    const page = await visit(path, { fresh: true, width: 390, height: 844 })
+    const bytes = await page.evaluate(bytesOfScripts)
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes).toBeLessThanOrEqual(most.guests)
+  },
+)
 
 test('no rule of all pages has :has() before a universal selector: each change that it sees would style the whole page again', async () => {
   expect(await (await site.ask('/')).text()).not.toMatch(/:has\([^{}]*\) \*[){]/)
