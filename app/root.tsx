@@ -11,7 +11,7 @@ import {
 import { AuthProvider } from './people/users/auth-context.tsx'
 import { useOneFormAtATime } from './ground/forms/use-one-form-at-a-time.ts'
 import { FollowLinks } from './ground/ui/follow-links.tsx'
-import { useHeldPresses } from './ground/ui/held-presses.ts'
+import { useEarlyPresses } from './ground/ui/early-presses.ts'
 import { languageTags } from './ground/i18n/languages.ts'
 import type { Language } from './ground/i18n/languages.ts'
 import { keepPageWhileOffline } from './ground/offline/keep-page-while-offline.ts'
@@ -63,7 +63,7 @@ export default function App() {
   const { viewer, isOpenDemo, isReadOnly } = data
   const tellRead = useKeptPages({ isLoggedIn: viewer !== null })
   useFreshCopy(data, tellRead)
-  useHeldPresses()
+  useEarlyPresses()
   useOneFormAtATime()
   return (
     <AuthProvider viewer={viewer}>

@@ -10,7 +10,7 @@ export function mailMetrics(pool: pg.Pool, registers: Registry[]) {
   const database = drizzle(pool)
   new Gauge({
     name: 'mails_of_day',
-    help: 'Mails of the last 24 hours by what became of them: sent, waiting, deferred (they are tried again), refused or given up, bounced, complaint, held (their address gets none), kept (there is no mail server)',
+    help: 'Mails of the last 24 hours by what became of them: sent, waiting, deferred (they are tried again), refused or given up, bounced, complaint, suppressed (their address gets none), kept (there is no mail server)',
     labelNames: ['outcome'],
     aggregator: 'first',
     registers,

@@ -23,8 +23,8 @@ test('a site without listings has an empty desk of them, and a table to begin wi
     expect([path, (await ask(path)).status]).toEqual([path, 404])
 })
 
-/** An order whose payment is held, since PayPal says another amount. */
-async function newHeld() {
+/** An order whose payment is in doubt, since PayPal says another amount. */
+async function newDoubtful() {
   const [seller, buyer] = [await signedIn(site, { name: 'Ana Reyes' }), await signedIn(site)]
   await site.query(
     `with placed as (
@@ -44,7 +44,7 @@ async function newHeld() {
 }
 
 test('an admin closes a payment that is not as it was asked, with a reason that stays', async () => {
-  const { seller, buyer } = await newHeld()
+  const { seller, buyer } = await newDoubtful()
   expect(await axeInTurn(onPhone('/admin/money'))).toEqual([])
   const theirs = await visitPlainly('/orders/HELD234567', { browser: buyer.browser })
   await theirs.getByText('Our staff will look into it', { exact: false }).waitFor()

@@ -5,7 +5,7 @@ import { defineJob } from '../db/jobs.server.ts'
 import { letterOf } from './letter.server.tsx'
 import { type Letter, type Mailer, MailRefused } from './mail.ts'
 import { isGone, wordsOf } from './server-words.ts'
-import { isHeldBack, suppress } from './suppression.server.ts'
+import { isSuppressed, suppress } from './suppression.server.ts'
 import { mail } from './tables.server.ts'
 
 const longestTry = 2 * 24 * 60 * 60_000 // ms
@@ -36,8 +36,8 @@ export const deliverMail = defineJob({
         .where(sql`${mail.id} = ${id} and ${mail.state} = 'queued'`)
         .for('update', { noWait: true })
       if (!waiting) return null
-      if (mailer && (await isHeldBack(tx, waiting))) {
-        await tx.update(mail).set({ state: 'failed', held: true, body: null }).where(eq(mail.id, id))
+      if (mailer && (await isSuppressed(tx, waiting))) {
+        await tx.update(mail).set({ state: 'failed', suppressed: true, body: null }).where(eq(mail.id, id))
         return null
       }
       if (mailer) return deliver(tx, (letter) => mailer.send(letter, signal), waiting, site)

@@ -15,7 +15,7 @@ export const mailData: PersonalPart = {
         triedAt: mail.triedAt,
         sentAt: mail.sentAt,
         problem: mail.problem,
-        held: mail.held,
+        suppressed: mail.suppressed,
         returned: mail.returned,
         returnedAt: mail.returnedAt,
       })

@@ -56,10 +56,10 @@ export async function findSuppression(
 type OutgoingMail = { address: string; asked: boolean; unsubscribe: string | null }
 
 /**
- * Whether a mail is held back. What its reader has just asked for goes out in any case: a link that proves the address is
- * their way off the list. Who reported a mail as spam still gets what can't be switched off.
+ * Whether a mail is not sent, since its address gets none. What its reader has just asked for goes out in any case: a link
+ * that proves the address is their way off the list. Who reported a mail as spam still gets what can't be switched off.
  */
-export async function isHeldBack(
+export async function isSuppressed(
   database: Database,
   { address, asked, unsubscribe }: OutgoingMail,
 ): Promise<boolean> {

@@ -26,7 +26,7 @@ export const mail = pgTable('mail', {
   /** When the mail server was last asked to take it. */
   triedAt: moment('tried_at'),
   /** Whether it was not sent, since its address was on the list of those that get none; its `state` is `failed` then. */
-  held: boolean('held').notNull().default(false),
+  suppressed: boolean('held').notNull().default(false),
   /** Whether its address was on the list, and was confirmed, since it was sent: that it bounces is old. */
   proven: boolean('proven').notNull().default(false),
   /** What came back after it was sent. */

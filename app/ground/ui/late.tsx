@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { retryUntilLoaded } from '../i18n/retry-until-loaded.ts'
-import { HeldPresses } from './held-presses.ts'
+import { EarlyPresses } from './early-presses.ts'
 
 /**
  * A part that works as the server wrote it: its code comes when the visitor first does something. Memoized, because
@@ -20,7 +20,7 @@ export function late<P extends object>(
     return (
       <Suspense>
         <Part {...props} />
-        <HeldPresses />
+        <EarlyPresses />
       </Suspense>
     )
   }) as unknown as ComponentType<P>

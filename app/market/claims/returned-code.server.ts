@@ -1,5 +1,5 @@
 import type { Database } from '../../ground/db/client.server.ts'
-import { isHeldBack } from '../../ground/mail/suppression.server.ts'
+import { isSuppressed } from '../../ground/mail/suppression.server.ts'
 import type { ClaimedListing } from './find-claimed-listing.server.ts'
 import type { Claim } from './tables.server.ts'
 
@@ -13,5 +13,5 @@ export async function isKnownToReturn(
   { way, sentTo }: Pick<Claim, 'way' | 'sentTo'>,
 ): Promise<boolean> {
   if (sample || way !== 'address') return false
-  return isHeldBack(database, { address: sentTo, asked: false, unsubscribe: null })
+  return isSuppressed(database, { address: sentTo, asked: false, unsubscribe: null })
 }

@@ -29,7 +29,7 @@ export function useDraft(owner: string, conversation: string, first: string) {
     /** Empties the box. @returns what is called when the outbox has the text */
     handOver() {
       setText('')
-      return place.hold()
+      return place.handOver()
     },
   }
 }
@@ -71,7 +71,7 @@ export function useDraftPicture(owner: string, conversation: string) {
       setPicture(null)
       // Another tab may have sent it, too, with a text of its own: of one id there is one message.
       const isSent = picture !== null && place.value() !== picture.id
-      return { sent: isSent ? keepPicture(picture.file) : picture, release: place.hold() }
+      return { sent: isSent ? keepPicture(picture.file) : picture, release: place.handOver() }
     },
   }
 }
@@ -83,21 +83,21 @@ function keepPicture(file: File): DraftPicture {
 
 /** Where a draft is kept. While it is handed over it stays there, and what comes then is kept after that. */
 function useKeptPlace<T>(owner: string, name: string) {
-  const held = useRef<{ readonly name: string; next: T | null } | null>(null)
-  const isHeld = () => held.current?.name === name
+  const handedOver = useRef<{ readonly name: string; next: T | null } | null>(null)
+  const isHandedOver = () => handedOver.current?.name === name
   const write = (value: T | null) => void (value === null ? forget(owner, name) : keep(owner, name, value))
   return {
-    value: () => (isHeld() ? held.current!.next : kept<T>(owner, name)),
+    value: () => (isHandedOver() ? handedOver.current!.next : kept<T>(owner, name)),
     put(value: T | null) {
-      if (isHeld()) held.current!.next = value
+      if (isHandedOver()) handedOver.current!.next = value
       else write(value)
     },
-    hold() {
-      const own: typeof held.current = { name, next: null }
-      held.current = own
+    handOver() {
+      const own: typeof handedOver.current = { name, next: null }
+      handedOver.current = own
       return () => {
         write(own.next)
-        if (held.current === own) held.current = null
+        if (handedOver.current === own) handedOver.current = null
       }
     },
   }

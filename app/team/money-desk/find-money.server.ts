@@ -5,8 +5,11 @@ import type { State } from '../../deals/orders/moves/states.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
 
-/** A payment of which PayPal says other than was asked, or that it captured after it had ended here. */
-export type HeldPayment = {
+/**
+ * A payment for which PayPal reports another amount or state than we requested (`held`), or that it captured after it had
+ * ended here.
+ */
+export type DoubtfulPayment = {
   readonly id: number
   readonly number: string
   readonly title: string
@@ -27,8 +30,8 @@ const most = 200
 const title = sql`(select title from order_line where order_id = orders.id order by id limit 1)`
 
 /** What waits for the staff, the oldest first. */
-export async function findHeld(database: Database): Promise<HeldPayment[]> {
-  const { rows } = await database.execute<HeldPayment>(sql`
+export async function findDoubtful(database: Database): Promise<DoubtfulPayment[]> {
+  const { rows } = await database.execute<DoubtfulPayment>(sql`
     select payment.id::int, number, ${title} as title, seller_name as seller, buyer_name as buyer,
       seller_id as "sellerId", buyer_id as "buyerId", cents, fault, late_at is not null as "isLate", reference,
       capture_reference as capture

@@ -20,14 +20,14 @@ import { DisputeList } from './disputes/dispute-list.tsx'
 import { findOpenDisputes } from './disputes/find-disputes.server.ts'
 import { Comparison } from './comparison.tsx'
 import {
-  findHeld,
+  findDoubtful,
   findLatest,
   findMonths,
   findPromised,
   findReceived,
   findYears,
 } from './find-money.server.ts'
-import { HeldCard } from './held-card.tsx'
+import { DoubtfulPaymentCard } from './doubtful-payment-card.tsx'
 import { LatestOrders } from './latest-orders.tsx'
 import { MoneySection } from './money-section.tsx'
 import { isOwnMoney } from './is-own-money.ts'
@@ -37,9 +37,9 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const { database, now } = context
-  const [held, disputes, promised, latest, months, received, years, ledger, orders, asks] = await Promise.all(
-    [
-      findHeld(database),
+  const [doubtful, disputes, promised, latest, months, received, years, ledger, orders, asks] =
+    await Promise.all([
+      findDoubtful(database),
       findOpenDisputes(database),
       findPromised(database),
       findLatest(database),
@@ -49,11 +49,10 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
       readCheck(database, 'ledger'),
       readCheck<DifferingOrder>(database, 'orders'),
       asksForCode(context, admin),
-    ],
-  )
+    ])
   return {
     role: admin.role,
-    held: held.map((one) => ({ ...one, isOwn: isOwnMoney(one, admin.id) })),
+    doubtful: doubtful.map((one) => ({ ...one, isOwn: isOwnMoney(one, admin.id) })),
     disputes,
     promised,
     latest,
@@ -98,7 +97,7 @@ export const shouldRevalidate = reloadAfterConflict
 
 /** For admins: what doesn't add up, what sellers owe buyers, and what was paid. */
 export default function MoneyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, held, disputes, promised, latest, months, received, check, asks, years } = loaderData
+  const { role, doubtful, disputes, promised, latest, months, received, check, asks, years } = loaderData
   const { t, i18n } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
   const month = (text: string) =>
@@ -106,10 +105,10 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <StaffList name={t`Money`} role={role}>
       <Comparison check={check} />
-      <MoneySection title={t`Payments to look at`} isEmpty={held.length === 0}>
+      <MoneySection title={t`Payments to look at`} isEmpty={doubtful.length === 0}>
         <ul className="grid gap-4">
-          {held.map((payment) => (
-            <HeldCard
+          {doubtful.map((payment) => (
+            <DoubtfulPaymentCard
               key={payment.id}
               payment={payment}
               asks={asks}

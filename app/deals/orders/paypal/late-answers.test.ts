@@ -7,7 +7,7 @@ import { payPalOrders } from '../../../../tests/paypal-orders.ts'
 import { viewerWith } from '../../../../tests/people.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { closePayment } from '../../../team/money-desk/close-payment.server.ts'
-import { findHeld } from '../../../team/money-desk/find-money.server.ts'
+import { findDoubtful } from '../../../team/money-desk/find-money.server.ts'
 import { move } from '../moves/move.server.ts'
 import { loadOrder } from '../own/load-order.server.ts'
 import { loader } from './return-page.ts'
@@ -115,11 +115,11 @@ test.each(['answer', 'message'] as const)(
     for (let time = 0; time < 2; time++) await settlePayment(settling, reference)
     expect(await stateOf(number)).toEqual({ state: 'cancelled', payment: 'ended', fault: 'late' })
     expect(await lastPaymentOf(order)).toMatchObject({ lastPayment: 'held' })
-    const [held] = await findHeld(db)
-    expect(held).toMatchObject({ number, fault: 'late', reference, capture: `C${reference}` })
-    expect(await closePayment(db, { id: held!.id, adminId, reason: 'It is back.', now })).toBe(true)
+    const [doubtful] = await findDoubtful(db)
+    expect(doubtful).toMatchObject({ number, fault: 'late', reference, capture: `C${reference}` })
+    expect(await closePayment(db, { id: doubtful!.id, adminId, reason: 'It is back.', now })).toBe(true)
     await settlePayment(settling, reference)
-    expect(await findHeld(db)).toEqual([])
+    expect(await findDoubtful(db)).toEqual([])
     const { rows } = await db.execute(sql`
       select event from notification where event = 'payment-held' and user_id = ${adminId}`)
     expect(rows).toHaveLength(1)

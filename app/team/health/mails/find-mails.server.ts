@@ -5,7 +5,7 @@ import type { Outcome, ShownOutcome } from './outcomes.ts'
 
 const outcome = sql`case
   when returned is not null then returned
-  when held then 'held'
+  when held then 'suppressed'
   when state = 'failed' then 'refused'
   when state = 'queued' then case when attempts > 0 then 'deferred' else 'waiting' end
   else state end`

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What became of a mail. `refused`: for good, or given up after two days; `held`: its address gets none. */
+/** What became of a mail. `refused`: for good, or given up after two days; `suppressed`: its address gets none. */
 export const outcomes = [
   'sent',
   'waiting',
@@ -9,13 +9,13 @@ export const outcomes = [
   'refused',
   'bounced',
   'complaint',
-  'held',
+  'suppressed',
   'kept',
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** Those that a person looks at. */
-export const shownOutcomes = ['deferred', 'refused', 'bounced', 'complaint', 'held'] as const
+export const shownOutcomes = ['deferred', 'refused', 'bounced', 'complaint', 'suppressed'] as const
 export type ShownOutcome = (typeof shownOutcomes)[number]
 
 export const outcomeLabels: Readonly<Record<Outcome, MessageDescriptor>> = {
@@ -25,6 +25,6 @@ export const outcomeLabels: Readonly<Record<Outcome, MessageDescriptor>> = {
   refused: msg`Rejected by the mail server, or given up`,
   bounced: msg`Bounced`,
   complaint: msg`Reported as spam`,
-  held: msg`Not sent: the address is on the list`,
+  suppressed: msg`Not sent: the address is on the list`,
   kept: msg`Stored: there is no mail server`,
 }

@@ -12,7 +12,7 @@ import { languageTags } from '../../../ground/i18n/languages.ts'
 import { threadPath } from '../../../reading/questions/find-threads.server.ts'
 import { findCategories } from '../../../reading/questions/load-questions.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
-import { isHeldBack } from '../../../ground/mail/suppression.server.ts'
+import { isSuppressed } from '../../../ground/mail/suppression.server.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { textIn } from '../../../ground/forms/typed.ts'
 import { messageFields } from '../../../people/tickets/message.ts'
@@ -39,7 +39,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   }
   const isReturned =
     ticket.email !== null &&
-    (await isHeldBack(context.database, { address: ticket.email, asked: false, unsubscribe: null }))
+    (await isSuppressed(context.database, { address: ticket.email, asked: false, unsubscribe: null }))
   return { ticket, version: versionOf(ticket), lastAnswer, key: context.requestId, question, isReturned }
 }
 

@@ -10,7 +10,7 @@ import { Fact } from '../desk/fact.tsx'
 import { ReasonField } from '../desk/reason-field.tsx'
 import { StaleNote } from '../desk/stale-note.tsx'
 import { faultTexts } from './fault-texts.ts'
-import type { HeldPayment } from './find-money.server.ts'
+import type { DoubtfulPayment } from './find-money.server.ts'
 import { OwnMoneyNote } from './own-money-note.tsx'
 import { longestReason } from './money-path.ts'
 
@@ -20,13 +20,13 @@ type RefusedClosing = {
   readonly code: AuthCode | undefined
 }
 
-/** A payment of which PayPal says other than was asked, and what an admin does about it. */
-export function HeldCard({
+/** A payment for which PayPal reports another amount or state than we requested, and what an admin does about it. */
+export function DoubtfulPaymentCard({
   payment: { id, number, title, seller, buyer, cents, fault, isLate, reference, capture, isOwn },
   asks,
   refused,
 }: {
-  payment: HeldPayment & { readonly isOwn: boolean }
+  payment: DoubtfulPayment & { readonly isOwn: boolean }
   asks: AskedStep
   refused: RefusedClosing | undefined
 }) {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { HeldCard } from './held-card.tsx'
+import { DoubtfulPaymentCard } from './doubtful-payment-card.tsx'
 
 const payment = {
   id: 1,
@@ -25,7 +25,9 @@ test.each([
   ['late', true, 'Closing leaves the order as it is.'],
   ['held', false, 'Closing cancels the order.'],
 ])('an admin reads what closing does to the order of a payment that is %s', (_, isLate, says) => {
-  const html = htmlOf(<HeldCard payment={{ ...payment, isLate }} asks={null} refused={undefined} />)
+  const html = htmlOf(
+    <DoubtfulPaymentCard payment={{ ...payment, isLate }} asks={null} refused={undefined} />,
+  )
   expect(html.match(/Closing [^<]*/)?.[0]).toBe(says)
 })
 
@@ -34,7 +36,9 @@ test.each([
   ['nothing of theirs', '', 'Review it again.'],
 ])('an admin whom another has forestalled still has %s', (_, reason, says) => {
   const refused = { problem: 'stale', reason, code: undefined } as const
-  const html = htmlOf(<HeldCard payment={{ ...payment, isLate: false }} asks={null} refused={refused} />)
+  const html = htmlOf(
+    <DoubtfulPaymentCard payment={{ ...payment, isLate: false }} asks={null} refused={refused} />,
+  )
   expect(html.match(/Review it again[^<]*/)?.[0]).toBe(says)
   expect(html.includes(`>${reason}</q>`)).toBe(reason !== '')
 })

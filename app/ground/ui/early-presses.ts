@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 declare global {
   interface Window {
     hold: (event: Event) => void
-    held: Set<HTMLElement>
+    earlyPresses: Set<HTMLElement>
     send: (event: Event) => void
     /** A form is on its way by itself: another page comes. */
     isSent?: boolean
   }
 }
 
-/** From when React listens: what it can't deliver yet, to a part that hydrates later, is still held. */
-export function useHeldPresses() {
+/** From when React listens: what it can't deliver yet, to a part that hydrates later, is pressed again. */
+export function useEarlyPresses() {
   useEffect(() => {
     const { hold, send } = window
     document.removeEventListener('click', hold, true)
@@ -20,22 +20,22 @@ export function useHeldPresses() {
       if (event.cancelBubble) hold(event)
     }
     document.addEventListener('click', holdUndelivered, true)
-    pressHeld()
+    pressAgain()
     return () => document.removeEventListener('click', holdUndelivered, true)
   }, [])
 }
 
 /** Does what was pressed in a part before it listened, once it does. */
-export function HeldPresses() {
-  useEffect(pressHeld, [])
+export function EarlyPresses() {
+  useEffect(pressAgain, [])
   return null
 }
 
-function pressHeld() {
-  const held = [...window.held]
-  window.held.clear()
-  for (const element of held) {
-    delete element.dataset.held
+function pressAgain() {
+  const early = [...window.earlyPresses]
+  window.earlyPresses.clear()
+  for (const element of early) {
+    delete element.dataset.early
     if (element.isConnected) element.click()
   }
 }
