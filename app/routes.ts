@@ -71,7 +71,7 @@ export default [
     route('signup', 'people/accounts/sign-in/signup-page.tsx'),
     route('second-step', 'people/accounts/second-step/second-step-page.tsx'),
     route('forgot-password', 'people/accounts/sign-in/forgot-password-page.tsx'),
-    // For those signed in alone.
+    // Only for users who are signed in.
     layout('people/accounts/signed-in.tsx', { id: 'signed-in' }, [
       route('first-admin', 'people/accounts/first-admin-page.tsx'),
       route('profile', 'people/profile/profile-page.tsx'),
@@ -190,7 +190,7 @@ export default [
       route('create-listing/property', fullForm, { id: 'property-form' }),
       route('create-listing/event', fullForm, { id: 'event-form' }),
     ]),
-    // Opened as documents alone, from mails mostly.
+    // Opened only as documents, mostly from mails.
     layout('site/from-mail.ts', { id: 'from-mail' }, [
       layout('site/secret-address.tsx', { id: 'secret-address' }, [
         route('bookings/confirm/:token', 'deals/bookings/without-account/confirm-page.tsx'),

@@ -7,7 +7,7 @@ export type FirstLoad = {
   document: number
   scripts: readonly { name: string; bytes: number }[]
   everything: number
-  /** Bytes of the styles within the document, compressed alone. */
+  /** Bytes of the styles within the document, compressed by themselves. */
   styles: number
   /** Addresses that the first paint waits for. */
   blocking: readonly string[]

@@ -231,7 +231,7 @@ const details = (area: AnyArea, at: number, listings: number) =>
     return { area, path: `${area.path}/g${number || areas.length}` }
   })
 
-/** Every sort, alone, with one, two and three filters, and with a common, a rare and a short term. */
+/** Every sort, by itself, with one, two and three filters, and with a common, a rare and a short term. */
 const combinations = (area: AnyArea) =>
   Object.keys(area.sorts).flatMap((sort, seed) =>
     [

@@ -14,7 +14,7 @@ export function writeRouteLists(assets) {
     const written = readFileSync(join(assets, name), 'utf8')
     const manifest = JSON.parse(written.replace(/^window\.__reactRouterManifest=|;$/g, ''))
     const { routes } = manifest
-    /** A route and all that it stands in. */
+    /** A route and all that are around it. */
     const lineOf = (route) => (route ? [route, ...lineOf(routes[route.parentId])] : [])
     const lines = Object.values(routes)
       .filter(({ hasDefaultExport }) => hasDefaultExport)

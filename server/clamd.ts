@@ -24,7 +24,7 @@ function connectTo(address: string): Socket {
   return port ? connect(Number(port), host) : connect(address)
 }
 
-/** Of its answers only one says that a file is clean: too large, or a failure of its own, is none. */
+/** Only one of its answers says that a file is clean: one that it is too large, or about a failure, does not. */
 function verdictOf(answer: string): Awaited<ReturnType<Scanner['scan']>> {
   if (answer === 'stream: OK') return 'clean'
   if (answer.endsWith(' FOUND')) return 'harmful'

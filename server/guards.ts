@@ -68,7 +68,7 @@ export function guard(
   }
 }
 
-/** Programs that call about accounts read JSON alone. */
+/** Programs that call about accounts read only JSON. */
 const refuse = (
   c: Context<Env>,
   status: number,

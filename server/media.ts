@@ -13,7 +13,7 @@ const minute = 'public, max-age=60'
  * Answers with what is in the store for everyone, named by a hash of its content: pictures that people show of
  * themselves, `/media/profile/{hash}.webp`, of what the team writes, `/media/content/{hash}.webp`, of advertisements,
  * `/media/scenes/{name}.webp`, and those of listings, `/media/{name}/{width}.{avif|webp}`. Where one is gone, or the
- * store does not answer, the picture that stands for any stands there.
+ * store does not answer, visitors see a drawing that is the same for all.
  * @param files the folder with the site's own
  */
 export const media =

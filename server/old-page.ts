@@ -1,6 +1,6 @@
 import type { Language } from '../app/ground/i18n/languages.ts'
 
-/** Said by the server alone, when no page can be rendered: so not part of any catalogue. */
+/** Only the server says this, when no page can be rendered: so it is not part of any catalogue. */
 const notices: Record<Language, string> = {
   en: 'You see an older copy of this page: a new one can’t be made just now.',
   ko: '지금은 최신 내용을 불러올 수 없어 이전에 저장된 페이지를 보여 드립니다.',

@@ -62,7 +62,7 @@ function etagOf(raw: Buffer, headers: Headers) {
   return `W/"${digest}"`
 }
 
-/** The page for one visitor: `own` are headers of this answer alone. A 304 repeats the policy. */
+/** The page for one visitor: `own` are headers only of this answer. A 304 repeats the policy. */
 export function answer(
   page: PackedPage,
   request: Request,

@@ -21,7 +21,7 @@ export type PageRequest = {
   markOld(body: string): string
   /** Called with the search that the page answers, whenever the page is sent. */
   onSent?(searched: SearchCount): void
-  /** Headers of this answer alone. */
+  /** Headers only of this answer. */
   own: Record<string, string>
   /** Whether it waits for no other page. */
   isUrgent?: boolean

@@ -45,7 +45,7 @@ function startOf({ path, index }: Route) {
   return path ? firstSegment(`/${path}`) : undefined
 }
 
-/** The ids of a route and of all that it stands in. */
+/** The ids of a route and of all that are around it. */
 const withAncestors = <R extends Route>(routes: Routes<R>, route: R): string[] => {
   const parent = route.parentId ? routes[route.parentId] : undefined
   return parent ? [route.id, ...withAncestors(routes, parent)] : [route.id]

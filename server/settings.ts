@@ -177,7 +177,7 @@ export function readSettings(
       set.SMTP_URL && set.MAIL_FROM
         ? { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM, returnTo: set.BOUNCE_ADDRESS }
         : undefined,
-    /** Known to who posts mails that came back; undefined: none are taken. */
+    /** Those who post mails that came back have to know it; undefined: none are taken. */
     bounceSecret: set.BOUNCE_SECRET,
     /** What the mail server signs mails with; undefined: it is not looked at. */
     dkimSelector: set.MAIL_DKIM_SELECTOR,

@@ -9,7 +9,7 @@ import { longestWait } from './patience.ts'
 type Zone = Record<string, { TXT?: string[]; MX?: string[]; A?: string[]; AAAA?: string[] }>
 
 /**
- * What asks a DNS server on this machine, which knows this zone alone, from now to the end of the calling test file.
+ * What asks a DNS server on this machine, which knows only this zone, from now to the end of the calling test file.
  * Texts arrive in pieces, as long ones do.
  */
 export async function resolverOf(zone: Zone) {

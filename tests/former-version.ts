@@ -15,7 +15,7 @@ const migrations = 'app/ground/db/migrations'
  */
 export const databaseBefore = (number: string) => databaseOf(number, (file) => file < number)
 
-/** The same, lacking that migration alone, for what the code of today has to write before it. */
+/** The same, lacking only that migration, for what the code of today has to write before it. */
 export const databaseWithout = (number: string) => databaseOf(number, (file) => !file.startsWith(number))
 
 async function databaseOf(number: string, has: (migration: string) => boolean) {

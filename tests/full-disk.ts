@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Does work while this process can write no file larger than so many bytes: to Node it is as if the disk were full. Of
- * Linux alone.
+ * Does work while this process can write no file larger than so many bytes: to Node it is as if the disk were full. Only
+ * on Linux.
  */
 export async function withFullDisk(bytes: number, work: () => Promise<void>): Promise<void> {
   const prlimit = (...options: readonly string[]) =>

@@ -221,7 +221,7 @@ export async function payPalServer() {
     },
     /** What PayPal does with an order that is not captured for some hours. */
     forget: (reference: string) => orders.delete(reference),
-    /** What a seller does at PayPal. It stands before what is older: PayPal promises no order. */
+    /** What a seller does at PayPal. It comes before what is older: PayPal promises no order. */
     refund(reference: string, cents: number) {
       const payments = orders.get(reference)?.purchase_units[0]?.payments
       const amount = { currency_code: 'USD', value: (cents / 100).toFixed(2) }

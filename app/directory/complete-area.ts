@@ -35,8 +35,8 @@ export type CompleteArea = ServerParts & {
 }
 
 /**
- * What the server alone needs of an area, which its `area.server.ts` says: kept out of the script that its lists send
- * to browsers.
+ * What only the server needs of an area, which its `area.server.ts` says: kept out of the script that its lists send to
+ * browsers.
  */
 type ServerFacts<T extends DeclaredArea> = Omit<ServerParts, 'conditions'> & {
   readonly names: AreaNames

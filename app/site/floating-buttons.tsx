@@ -9,7 +9,7 @@ import { useScrolled } from './use-scrolled.ts'
 const loadChat = () => import('../team/support/support-chat.tsx')
 const SupportChat = onDemand(loadChat)
 
-/** What floats above the page: the bar with the chat, and above it the way to the top. On a wide screen, where there is no bar, they stand in the margin. */
+/** What floats above the page: the bar with the chat, and above it the way to the top. On a wide screen, where there is no bar, they are in the margin. */
 export function FloatingButtons({ siteName }: { siteName: string }) {
   const { t } = useLingui()
   const scrolled = useScrolled(300)

@@ -29,7 +29,7 @@ export const Refusal = late(
 export const Footer = late(() => import('./menus/footer.tsx').then(partIn))
 
 /**
- * Known to this browser alone, so the server writes nothing of it.
+ * Only this browser knows these, so the server writes nothing of them.
  * @param page what the page on show was loaded with: to be remembered, also where the visitor leaves it with the
  *   first sign
  */

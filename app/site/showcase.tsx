@@ -13,7 +13,7 @@ type Props<Children> = {
   children: Children
 }
 
-/** A few of an area's listings on a page of several, none of an area without. */
+/** A few listings of one area, on a page that shows several areas; nothing if the area has none. */
 export function Showcase({ children, ...rest }: Props<readonly ReactNode[]>) {
   if (children.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function Showcase({ children, ...rest }: Props<readonly ReactNode[]>) {
   )
 }
 
-/** A part of a page, with the way to all that it is a part of. */
+/** A part of a page, with a link to the whole list. */
 export const LinkedSection = ({ title, href, browseText, children }: Props<ReactNode>) => (
   <section className="wrap py-[calc(var(--spacing-section)/2)]">
     <div className="mb-5.5 flex items-end gap-4">

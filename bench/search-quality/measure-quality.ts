@@ -10,7 +10,7 @@ export type Quality = {
   readonly successAt1: number
   readonly successAt5: number
   readonly withoutResult: number
-  /** The queries whose first result is none that is wanted, with what was shown first instead. */
+  /** The queries whose first result is not wanted, with what was shown first instead. */
   readonly missed: readonly { readonly q: string; readonly rank: number; readonly first: readonly string[] }[]
 }
 

@@ -49,7 +49,7 @@ test.for(halves)('of the %s queries as many find what they are for as promised',
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-/** Which queries miss is shown of the half that the search is tuned by alone. */
+/** Which queries miss is shown only of the half that the search is tuned by. */
 const reportOf = (half: string, { queries, successAt1, successAt5, withoutResult, missed }: Quality) =>
   [
     `${half}: ${queries} queries, success at 1 ${percent(successAt1)}, at 5 ${percent(successAt5)}, without result ${percent(withoutResult)}`,

@@ -51,7 +51,7 @@ async function emptySite(name: string) {
   return { DATABASE_URL: url, DATA_DIR: join(home, name), AUTH_SECRET: siteSecret }
 }
 
-/** A sum of each table's rows, and what stands beside them. */
+/** A sum of each table's rows, and what is beside them. */
 async function contentsOf(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

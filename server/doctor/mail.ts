@@ -7,7 +7,7 @@ const what = 'Mail server'
 
 /**
  * Whether the mail server of SMTP_URL lets the site in. No mail is sent, unless one is asked for.
- * @param to who gets a mail, to see whether it arrives
+ * @param to the address that gets a mail, to see whether it arrives
  */
 export async function tryMail(
   { mail, siteName, demo }: Pick<Settings, 'mail' | 'siteName' | 'demo'>,

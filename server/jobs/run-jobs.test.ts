@@ -274,7 +274,7 @@ test('the staff have words for every job, and know which of them are messages', 
   expect(Object.keys(jobKinds).toSorted()).toEqual(all.map(({ name }) => name).toSorted())
   const owedMessages = all.filter(({ name, isMessage }) => isMessage && owedKinds.includes(name))
   expect(owedMessages).toEqual([])
-  // It is of one day alone, so its next time does not make up for it.
+  // It is of one day only, so its next time does not make up for it.
   expect(jobKinds['booking-arrivals']?.loss).toEqual(jobKinds['mail-notice']?.loss)
 })
 

@@ -8,7 +8,7 @@ import type { LiveLines } from './live-lines.ts'
 type LiveParts = { lines: LiveLines; auth: Auth; demo: boolean }
 
 /**
- * The line of server-sent events for who is signed in, `/live`. It goes on after the event that the browser names, or with
+ * The line of server-sent events for a signed-in user, `/live`. It goes on after the event that the browser names, or with
  * what happened since so many milliseconds ago; with 204 it asks whose session it has, and no more.
  */
 export function answerLive({ lines, auth, demo }: LiveParts) {

@@ -147,7 +147,7 @@ const linksOf = (pages: Iterable<CrawledPage>, nofollow = false) => [
   ),
 ]
 
-/** Addresses of one shape differ in values and numbers alone. */
+/** Addresses of one shape differ only in values and numbers. */
 function fewOfEachShape(addresses: readonly string[]) {
   const shapes = Map.groupBy(addresses, (address) =>
     address.replace(/=[^&]*/g, '').replace(/\/[^/?]*(?=\/contact)/, ''),

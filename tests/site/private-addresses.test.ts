@@ -294,7 +294,7 @@ const likeNone: PageAccess['answers'] = { user: 404, moderator: 404, admin: 404 
 const nowhere: PageAccess['answers'] = { owner: 404, user: 404, moderator: 404, admin: 404 }
 const forFormsAlone: PageAccess['answers'] = { owner: 405, user: 405, moderator: 405, admin: 405 }
 
-/** Every address for those signed in alone, by its path in routes.ts. */
+/** Every address that is only for users who are signed in, by its path in routes.ts. */
 const rows: Record<string, PageAccess> = {
   'first-admin': {},
   profile: { shows: /Marked Person/ },
@@ -494,7 +494,7 @@ const rows: Record<string, PageAccess> = {
     address: `orders/MARKEDSALE/dispute/${complaint!.id}-0`,
     answers: nowhere,
   },
-  // By the other side alone, which has left.
+  // Only by the other side, which has left.
   'orders/:number/dispute/report/:post': {
     address: `orders/MARKEDSALE/dispute/report/${complaint!.id}`,
     answers: nowhere,
@@ -667,7 +667,7 @@ const rows: Record<string, PageAccess> = {
   },
   // The row exists, but the file is not in the store.
   'messages/pictures/:id': { address: `messages/pictures/${message!.id}`, answers: nowhere },
-  // For forms alone.
+  // Only for forms.
   'messages/sent': {
     answers: forFormsAlone,
     sends: { kind: 'vehicle', ref: '1', with: conversation!.id, text: 'Let me in' },

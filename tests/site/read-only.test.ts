@@ -173,6 +173,6 @@ test('who comes from Google, or goes there, reads why that waits, and no account
   expect(await count()).toBe(before)
 })
 
-/** What stands above a page. */
+/** What is above a page. */
 const noteOf = async (path: string, at = site) =>
   /role="note"[^>]*>([^<]+)/.exec(await (await at.ask(path)).text())?.[1]

@@ -50,7 +50,7 @@ await site.query(
   [hashOf('secret'), JSON.stringify({ stored: JSON.stringify(stored) })],
 )
 
-/** By what it shows to who has the secret, and what it answers to a form without one. */
+/** By what it shows to those who have the secret, and what it answers to a form without one. */
 const addresses = {
   [`/bookings/guest/${number}/SECRET`]: { shows: /Marked booking/ },
   [`/bookings/guest/${number}/SECRET/change`]: { shows: /Marked booking/ },

@@ -191,7 +191,7 @@ function waysIn(html: string, address: string): string[] {
     .map(({ pathname, search }) => pathname + search)
 }
 
-/** Those of a page that differ in numbers and names alone have one; each choice of a form has its own. */
+/** Those of a page that differ only in numbers and names have one; each choice of a form has its own. */
 const shapeOf = (address: string) => {
   const { searchParams } = new URL(address, site.origin)
   const asked = [...searchParams].map(([name, value]) =>

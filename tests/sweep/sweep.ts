@@ -9,7 +9,7 @@ import { axe, type Visitor, visitorsOf } from '../visitors.ts'
 import { fillTown, townPages } from './town.ts'
 import { untranslatedIn } from './untranslated.ts'
 
-// Themes differ by colors alone: all other rules are asked once for each width.
+// Themes differ only by colors: all other rules are asked once for each width.
 const colors = ['color-contrast', 'link-in-text-block']
 const looks = [
   { theme: 'light', width: 390 },

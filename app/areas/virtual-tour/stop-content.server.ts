@@ -22,7 +22,7 @@ const ordered = (tour: string) => ({
   among: sql`listing_id = ${tour}::bigint`,
 })
 
-/** What stands on the way of a virtual tour. */
+/** The stops of a virtual tour. */
 export const tourStopContent: AreaContent<WalkedStop> = {
   name: 'tour-stops',
   title: msg`Stops of virtual tours`,

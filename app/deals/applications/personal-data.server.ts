@@ -9,8 +9,8 @@ import { application, applicationMove } from './tables.server.ts'
 const site = { side: 'site' } as const
 
 /**
- * What they sent and what was sent to them. Of an applicant who leaves nothing stays; of an employer who leaves
- * applicants keep what they sent, without who read it.
+ * What they sent and what was sent to them. When an applicant leaves, their applications are deleted. When an employer
+ * leaves, applicants keep theirs, without the reader's name.
  */
 export const applicationData: PersonalPart = {
   name: 'applications',
@@ -49,7 +49,7 @@ export const applicationData: PersonalPart = {
     return sent.map(({ number, key }) => ({ name: `${number}.pdf`, key: fileKeyOf(key) }))
   },
   findOpen: (database, { id }, language) => findOpenApplications(database, id, language),
-  /** Nothing of it comes back with them: the others have been told. */
+  /** A restored account does not get its applications back: the other side was told. */
   async close(tx, { id }) {
     const now = new Date()
     await moveAll(tx, eq(application.applicantId, id), { name: 'withdraw', actor: site, now })
@@ -72,7 +72,7 @@ async function findPdfs(database: Database, applicantId: string) {
   return rows.flatMap(({ number, key }) => (key === null ? [] : [{ number, key }]))
 }
 
-/** Those of applications that were declined or led to a job, too. */
+/** Deletes the PDFs also of applications that were declined or led to a job. */
 async function dropPdfs(tx: Database, applicantId: string) {
   const sent = await findPdfs(tx, applicantId)
   await tx

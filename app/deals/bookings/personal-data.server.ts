@@ -47,7 +47,7 @@ export const bookingData: PersonalPart = {
     return { asGuest, asOwner, moves, blockedGuests }
   },
   findOpen: (database, { id }, language) => findOpenBookings(database, id, { language, now: new Date() }),
-  /** Nothing of it comes back with them: others have been told. */
+  /** A restored account does not get its bookings back: the other side was told. */
   async close(tx, { id }) {
     const now = new Date()
     await withdrawGuest(tx, id, now)

@@ -16,7 +16,7 @@ const problemTexts = {
 
 type Props = {
   merchant: string | null
-  /** Of who comes back from PayPal. */
+  /** What a seller comes back from PayPal with. */
   returned: { readonly outcome: Outcome | undefined; readonly attempt: string } | null
   /** Why they were not led there. */
   done: 'often' | 'unreached' | 'refused' | null

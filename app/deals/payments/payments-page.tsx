@@ -30,7 +30,7 @@ import { TermsForm } from './terms-form.tsx'
 
 const token = /^[\w-]{43}$/
 
-/** `confirm`: of a mailed link. `paypal` and `attempt`: of who comes back from PayPal. */
+/** `confirm`: of a mailed link. `paypal` and `attempt`: what a seller comes back from PayPal with. */
 const query = defineQuery({
   confirm: matching(token),
   paypal: matching(new RegExp(`^(${outcomes.join('|')})$`)),

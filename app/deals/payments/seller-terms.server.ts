@@ -4,7 +4,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import { sellerTerms } from './tables.server.ts'
 import { type Way, ways } from './ways.ts'
 
-/** How a seller is paid and delivers; `ways` is empty for who sells nothing on the site, or must not now. */
+/** How a seller is paid and delivers; `ways` is empty if they sell nothing on the site, or must not now. */
 export type SellerTerms = {
   readonly ways: readonly Way[]
   /** What a delivery on their island costs, and sending to another; null: they don't do it. */

@@ -13,7 +13,7 @@ type UnlistedRow = StateColumns & { id: string; ref: string; owner_id: string | 
 
 /**
  * A listing that is in no list: its owner sees it as it is, and everyone one that is over, for a while: when that has
- * passed, `unlisted` is null. Null where there is none, or none for who asks.
+ * passed, `unlisted` is null. Null where there is none, or the viewer may not see it.
  */
 export async function findUnlisted(
   database: Database,

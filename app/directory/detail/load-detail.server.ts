@@ -48,7 +48,7 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   readonly unlisted: UnlistedState | null
   /** Where someone says that it is theirs; null of what no one claims, and for its owner. */
   readonly claim: ClaimLink | null
-  /** Null unless it is the own of who asks. */
+  /** Null unless the viewer acts for it. */
   readonly own: OwnFigures | null
 }
 export type DetailData<A extends Attributes = Attributes> =
@@ -86,7 +86,7 @@ const mostLookedThrough = 300
 
 /**
  * A listing of an area with all that its page shows: one that is in the lists, that is over since a short while, or
- * that is the own of who asks.
+ * that the viewer acts for.
  * @throws a redirect to the listing into which it was merged
  */
 export async function loadDetail<A extends Attributes>(
@@ -158,7 +158,7 @@ function closureOf({ closed_until: until, closed_why: why }: DetailRow, now: Dat
   return until !== null && localDate(now) <= until ? { until, why: why ?? 'other' } : null
 }
 
-/** The conversation of who asks with the owner, which begins there. */
+/** The viewer's conversation with the owner, which begins there. */
 export const writeAddress = ({ kind }: Pick<AnyArea, 'kind'>, { ref }: { ref: string }) =>
   `/messages/${kind}/${encodeURIComponent(ref)}`
 

@@ -5,7 +5,7 @@ import { defineQuery, type QueryOf } from '../../ground/query/query.ts'
 export const reviewOrders = ['newest', 'highest', 'lowest', 'helpful'] as const
 export type ReviewOrder = (typeof reviewOrders)[number]
 
-/** What the address of a listing may ask of its reviews: which page, in which order, and those of which kind alone. */
+/** What the address of a listing may ask of its reviews: which page, in which order, and of which kind. */
 export const reviewFields = {
   reviews: pageNumber(9_999),
   reviewsBy: oneOf(reviewOrders, 'newest'),

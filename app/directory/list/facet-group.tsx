@@ -14,7 +14,7 @@ export type FacetGroupProps = {
   onRadio: (event: MouseEvent<HTMLInputElement>) => void
   /** One row that is swiped, as wide as the screen. */
   swiped?: boolean
-  /** False: what it stands in says its name. */
+  /** False: what is around it says its name. */
   isTitled?: boolean
 }
 

@@ -177,7 +177,7 @@ async function findMeant(
   return null
 }
 
-/** What is over stands last in the list, featured or not. */
+/** What is over comes last in the list, featured or not. */
 async function findFeatured(
   database: Database,
   area: AnyArea,

@@ -26,7 +26,7 @@ type List = {
 }
 
 /**
- * Notes for search engines what a detail page is about, where it stands on the site and what it is by its area's own
+ * Notes for search engines what a detail page is about, where it is on the site and what it is by its area's own
  * words, and hands the detail on. A listing that is not there, or in no list, is nothing to them.
  */
 export function describeDetail<D extends LoadedDetail>(

@@ -53,7 +53,7 @@ export function candidateKeys(words: readonly string[]): string[] {
   return [...new Set([...phrases, ...parts])]
 }
 
-/** A phrase of a text that is known, or what stands between two of them. */
+/** A phrase of a text that is known, or what is between two of them. */
 export type Phrase = { readonly text: string; readonly key: string; readonly isKnown: boolean }
 
 /** Divides a text into the longest phrases that are known, from the left. */

@@ -14,7 +14,7 @@ const tick = 100 // ms
 /**
  * Ends connections of a pool whose other end is gone without a word: a query on them would wait for ever, as the server's
  * own limit never reaches us. A query that is merely slow is left alone for up to `longest` ms: whether it is being
- * worked on, the server says on another connection. Behind a pooler it can't say that, and `longest` alone counts.
+ * worked on, the server says on another connection. Behind a pooler it can't say that, and only `longest` counts.
  * @returns `cutAll` ends all connections at once, whatever they wait for
  */
 export function endSilentConnections(

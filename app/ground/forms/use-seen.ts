@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 
 /**
  * What the page showed when its form was opened or last answered. A live update renews what the page shows, and not what
- * was read by who types into it.
+ * the person who types has read.
  * @param now what the page shows
  */
 export function useSeen<Value>(now: Value): Value {

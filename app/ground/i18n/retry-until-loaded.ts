@@ -16,7 +16,7 @@ export async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
  * The pause before another attempt: twice as long after each that failed, up to 30 seconds, spread by chance so that not
  * all browsers come back at once. It ends early when the connection is back, when someone looks at the page again, and
  * when `woken` is aborted, or was before; while there is no connection, only then.
- * @param failed how many attempts failed since there was reason to hope; Infinity: time alone changes nothing
+ * @param failed how many attempts failed since there was reason to hope; Infinity: waiting changes nothing
  * @returns whether it ended early, so that the next pauses are short again
  */
 export const pauseAfter = (failed: number, woken?: AbortSignal) =>

@@ -10,8 +10,8 @@ const longest = 14 * 24 * 60 * 60_000 // ms
 
 type Entry = { readonly at: number; readonly value: unknown }
 /**
- * `at`: when it was kept last, in epoch milliseconds. `isStored`: false where the browser stores nothing and this page
- * alone has it.
+ * `at`: when it was kept last, in epoch milliseconds. `isStored`: false where the browser stores nothing and only this
+ * page has it.
  */
 export type KeptEntry<T> = {
   readonly name: string

@@ -1,5 +1,5 @@
 /**
- * HTML as React writes it, as plain text: addresses stand behind what leads to them, paragraphs apart.
+ * HTML as React writes it, as plain text: addresses follow what leads to them, and an empty line each paragraph.
  * In such HTML every `<` that is a text's own is escaped.
  */
 export function readableText(html: string): string {

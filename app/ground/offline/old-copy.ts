@@ -1,7 +1,7 @@
 import { formatDate } from '../i18n/format.ts'
 import { type Language, languageOfTag } from '../i18n/languages.ts'
 
-/** Said by the worker alone, which has no catalogue: it speaks when nothing can be loaded. */
+/** Only the worker says this, which has no catalogue: it speaks when nothing can be loaded. */
 const notices: Record<Language, (time: string) => string> = {
   en: (time) => `No connection. You see a copy of this page from ${time} (ChST).`,
   ko: (time) => `연결되지 않았습니다. ${time}(ChST)에 저장된 페이지를 보고 계십니다.`,
@@ -14,8 +14,8 @@ export const languageIn = (html: string): Language =>
   languageOfTag(/<html\b[^>]*\blang="([^"]*)"/.exec(html)?.[1] ?? 'en')
 
 /**
- * The page with a line that says it is a copy, and of when. The line stands first in the body: React passes over an
- * element that it did not write.
+ * The page with a line that says it is a copy, and of when. The line is the first element of the body: React passes over
+ * one that it did not write.
  * @param keptAt epoch milliseconds
  */
 export function markCopy(html: string, keptAt: number): string {

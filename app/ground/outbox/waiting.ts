@@ -5,7 +5,7 @@ const oldKey = 'waitingMessages'
 /** Under which `kept` keeps what waits to be sent. @param line the word of its room, with what follows it */
 export const waitingName = (line: string, id: string) => `waiting ${line} ${id}`
 
-/** The ids of what waits here, of all accounts. @param line of this one alone */
+/** The ids of what waits here, of all accounts. @param line only what waits in this one */
 export function waitingIds(line?: string): readonly string[] {
   takeOverMessages()
   const start = line === undefined ? 'waiting ' : waitingName(line, '')

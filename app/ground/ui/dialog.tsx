@@ -39,7 +39,7 @@ function OpenDialog({ onClose, title, dismissible = true, size = 'md', className
     return () => element.close()
   }, [])
 
-  // After what React did to put it there, unless it was pressed for: the browser styles the whole page again.
+  // An effect, which runs after React's commit unless a press opened the dialog: the browser styles the whole page again.
   useEffect(() => {
     dialog.current!.showModal()
     dialog.current!.querySelector<HTMLElement>('[data-first-focus]')?.focus()

@@ -13,7 +13,7 @@ type Props = {
   onSend: () => void
   /** In characters. */
   longest: number
-  /** What the field and its button are called, and what stands in the field while it is empty. */
+  /** What the field and its button are called, and what the field says while it is empty. */
   words: { label: string; placeholder: string; send: string }
   busy?: boolean
   disabled: boolean

@@ -9,7 +9,7 @@ import type { ClaimableListing } from './load-claim.server.ts'
 import { DocumentField } from './document-field.tsx'
 import type { Way } from './ways.ts'
 
-/** How the claimant shows it, with what each way needs below it once it is chosen, by styles alone. */
+/** How the claimant shows it. Styles show what each way needs below it once it is chosen. */
 export function WayField({
   listing,
   refused,

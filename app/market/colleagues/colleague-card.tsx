@@ -10,7 +10,7 @@ type Props = {
   colleague: {
     readonly id: number
     readonly role: ColleagueRole
-    /** The address of who has not accepted yet. */
+    /** The address of one who has not accepted yet. */
     readonly name: string
     readonly isInvited: boolean
     readonly isSelf: boolean

@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(typed('op') === 'decline' ? '/' : colleaguesAddress(kind, ref))
 }
 
-/** Opened by the link in the mail to who is invited to look after a listing. */
+/** Opened by the link in the mail that invites someone to manage a listing. */
 export default function InvitationPage({ loaderData: { invitation, siteName } }: Route.ComponentProps) {
   const { t } = useLingui()
   return (

@@ -7,8 +7,8 @@ import { formText } from './form-text.ts'
 import { typedOf } from './typed-of.ts'
 
 /**
- * How it stands with what is typed: `offline`, `signed-out` and `gone`, this browser alone has it. `gone`: so is the
- * draft.
+ * Whether the site has what is typed. `offline`, `signed-out` and `gone`: only this browser has it. `gone`: the draft is
+ * gone, too.
  */
 export type SavingState = 'saved' | 'saving' | 'offline' | 'signed-out' | 'gone' | { conflict: DraftVersion }
 

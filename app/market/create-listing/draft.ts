@@ -3,7 +3,7 @@ export type TypedForm = Readonly<Record<string, readonly string[]>>
 
 export type Step = 'type' | 'category' | 'images' | 'details'
 
-/** What stands in a draft's form at one of its versions. */
+/** What a draft's form says at one of its versions. */
 export type DraftVersion = { readonly version: number; readonly form: TypedForm }
 
 /** A draft as its pages know it. */

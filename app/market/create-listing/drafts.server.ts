@@ -238,7 +238,7 @@ const perPage = 20
 
 /**
  * The drafts that a user has not submitted, new listings and edits, the latest first.
- * @param after the draft that stands before the first one
+ * @param after the draft before the first one
  * @returns `next`: after which more follow, null: none do
  */
 export async function findUnfinished(

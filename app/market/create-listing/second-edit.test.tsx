@@ -53,7 +53,7 @@ const begin = async ({ ref }: Shop, editor: Shop['owner']) => {
 }
 type Begun = Awaited<ReturnType<typeof begin>>
 
-/** Changes a form, whatever stands in it now, and sends it. */
+/** Changes a form, whatever it says now, and sends it. */
 async function send({ id }: Begun, editor: Shop['owner'], changes: TypedForm) {
   const { form, version } = (await findDraft(db, id, editor.id))!
   await saveTyped(db, { id, ownerId: editor.id }, { version, form: { ...form, ...changes } })

@@ -63,7 +63,7 @@ export async function joinEdits(
   }
 }
 
-/** What an edit was written over: of the one that waited when it was begun, what stands in the listing by now, too. */
+/** What an edit was written over, with what the listing has by now of the edit that waited when it was begun. */
 function withWhatStands(
   area: Listing['area'],
   { base, begunFrom, now }: { base: ListingFacts; begunFrom?: ListingFacts | null; now: ListingFacts },

@@ -8,7 +8,7 @@ import { callAddress, whatsappAddress } from './call-address.ts'
 /**
  * Ways to reach someone that were published: call, write by WhatsApp or email, look at a website.
  * @param writeTo where one writes to them on this site
- * @param onRequest where the rest is shown to who asks for it
+ * @param onRequest where the rest is shown on request
  */
 export const ContactLinks = ({
   contact,

@@ -45,7 +45,7 @@ export function PriceCard({
 
 /**
  * At hand on a phone: the price and what to do, which is to write to the seller unless the area says otherwise. In very
- * large text there is room for the button alone.
+ * large text there is only room for the button.
  */
 export function PriceBar({ listing, children }: { listing: Listing; children?: ReactNode }) {
   const { i18n, t } = useLingui()

@@ -4,7 +4,7 @@ import type { RecordKey } from '../../ground/db/named.ts'
 import { actsFor, actsForEach, type Person } from '../../directory/may-act.server.ts'
 import { listed, ownerReads } from '../../directory/conditions.server.ts'
 
-/** A conversation from one side: that of who asks, or that of the owner and their colleagues. */
+/** A conversation from one side: the asker's, or that of the owner and their colleagues. */
 export type OwnConversation = RecordKey & {
   readonly id: number
   readonly title: string
@@ -46,7 +46,7 @@ type ConversationRow = {
   other_id: string
 }
 
-/** Whose side a user is on: the id of who asks, or that of the owner. */
+/** Whose side a user is on: the id of the asker, or that of the owner. */
 export const sideOf = (person: Person): SQL =>
   sql`case when conversation.asker_id = ${person.id} then conversation.asker_id else conversation.owner_id end`
 

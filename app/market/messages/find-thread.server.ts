@@ -68,7 +68,7 @@ export type OtherPerson = {
   readonly isVerified: boolean
   /** Whether they can read messages. */
   readonly reads: boolean
-  /** Whether they are blocked by the side of who asks. */
+  /** Whether the viewer's side has blocked them. */
   readonly isBlocked: boolean
   /** The last message of the conversation that they have seen; 0: none. */
   readonly readId: number

@@ -7,7 +7,7 @@ export type NewMessage = {
   /** A UUID that the writer's browser made: the same one is the same message. */
   readonly clientId: string
   readonly text: string
-  /** The key of a ready-made phrase, which stands before the text. */
+  /** The key of a ready-made phrase, which comes before the text. */
   readonly phrase: string | null
 }
 

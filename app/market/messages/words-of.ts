@@ -15,7 +15,7 @@ export function wordsOf(message: MessageContent, i18n: I18n): string {
   return [said && i18n._(said), text, hasPicture && picture].filter(Boolean).join(' ')
 }
 
-/** What is kept of a message, with its picture named in the language of who reads it. */
+/** What is kept of a message, with its picture named in the language of its reader. */
 export function quoteText(quote: string, i18n: I18n): string {
   const photo = i18n._(msg`Photo`)
   if (quote === picture) return photo

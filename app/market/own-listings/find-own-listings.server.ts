@@ -152,8 +152,8 @@ const talkOf = (person: Person): SQL => sql`left join lateral (
   ) talk on true`
 
 /**
- * The same for many rows: what is unread is gathered once, so that by it they are sorted first and the others are
- * counted for those alone that a page comes to.
+ * The same for many rows: what is unread is gathered once, so that the rows can be sorted by it, and the other messages
+ * are counted only for the rows of the page.
  */
 const talkOfAll = (person: Person): SQL => sql`left join (
     select listing_kind as kind, listing_ref as ref, sum(owner_unread)::int as unread

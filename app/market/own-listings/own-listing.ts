@@ -32,7 +32,7 @@ export type OwnListing = {
   readonly mayAnswer: boolean
   /** Where its owner names who has bought it; null of what is not sold. */
   readonly buyer: string | null
-  /** Where its owner chooses their colleagues; for who may not, where they leave. */
+  /** Where its owner chooses their colleagues, or where a colleague leaves. */
   readonly colleagues: string
   /** Where its owner writes offers and news; null of what has none. */
   readonly posts: string | null

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 
 /**
- * The pictures of a draft that are here, as `saveListing` takes them: those on their way or refused are none.
+ * The pictures of a draft that are here, as `saveListing` takes them, without those on their way or refused.
  * Whose draft it is was checked before.
  */
 export async function photosForListing(tx: Database, draftId: string): Promise<readonly ListingPhoto[]> {

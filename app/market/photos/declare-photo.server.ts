@@ -9,7 +9,7 @@ import { type DraftPhoto, longestName, mostKept, mostPhotos, type PhotoProblem }
 import { findPhoto } from './photos-of-draft.server.ts'
 import { writesDraft } from './writes-draft.server.ts'
 
-/** A file that is about to be sent. `id`: chosen by who sends it. */
+/** A file that is about to be sent. `id`: chosen by its sender. */
 export type DeclaredPhoto = { id: string; draftId: string; name: string; type: string; size: number }
 
 /** `unknown`: the user has no such draft, or the id is taken. `often`: too many pictures this hour. */

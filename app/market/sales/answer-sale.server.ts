@@ -4,7 +4,7 @@ import { notify } from '../../people/notifications/notify.server.ts'
 import { saleAddress } from './addresses.ts'
 import { findSale } from './find-sale.server.ts'
 
-/** The buyer says whether they have bought it. @returns whether that is how it stands now */
+/** The buyer says whether they have bought it. @returns whether that is their answer now */
 export async function answerSale(
   tx: Database,
   {

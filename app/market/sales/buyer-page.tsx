@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const shouldRevalidate = reloadAfterConflict
 
-/** For who has sold a listing: who bought it, out of those who have written about it. */
+/** Where a seller says who bought a listing, out of those who have written about it. */
 export default function BuyerPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { siteName, title, buyers } = loaderData

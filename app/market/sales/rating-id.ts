@@ -1,2 +1,2 @@
-/** Where what was said of a person after a sale stands on their profile. */
+/** Where a rating that a person got after a sale is on their profile. */
 export const ratingId = (id: string) => `rating-${id}`

@@ -84,7 +84,7 @@ export async function searchFor(
 }
 
 /**
- * Whether some results are of an area that the search names, if it names one: a time alone names none beside another. A
+ * Whether some results are of an area that the search names, if it names one: a time names none beside another. A
  * question may be answered by any text.
  */
 function hasNamed({ understood }: SearchPlan, groups: readonly Group[]): boolean {

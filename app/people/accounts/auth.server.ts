@@ -88,7 +88,7 @@ function libraryOn(
     account: { updateAccountOnSignIn: false, accountLinking },
     verification: { storeIdentifier: 'hashed' },
     plugins: [genericOAuth({ config: providerConfigs(providers) }), codes, entrance],
-    // A failure is thrown to who asked, who logs it: the library's router would print the values of a failed query.
+    // A failure is thrown to the caller, which logs it: the library's router would print the values of a failed query.
     onAPIError: { errorURL: '/login', throw: true },
     rateLimit: { enabled: database === pool, ...rates, customStorage: countedTogether(pool) },
     databaseHooks: {
@@ -219,7 +219,7 @@ export const isInSession = async (auth: Auth, headers: Headers): Promise<boolean
 export const userIdIn = async (auth: Auth, headers: Headers): Promise<string | null> =>
   (await auth.findSession(headers))?.viewer?.id ?? null
 
-/** The library hides why it could not read a session, for which it asks the database alone: it is out of reach. */
+/** The library hides why it could not read a session. It asks only the database for one, which is out of reach. */
 function unreadable(cause: unknown): never {
   if (!(cause instanceof APIError) || cause.status !== 'INTERNAL_SERVER_ERROR') throw cause
   throw Object.assign(new Error('The session could not be read', { cause }), { code: '08006' })

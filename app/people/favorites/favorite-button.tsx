@@ -62,7 +62,7 @@ export function FavoriteButton({
     }, delay)
   }
 
-  // Without script those who are signed in send a form; a guest's list is kept by script alone.
+  // Without script users who are signed in send a form; only a script keeps a guest's list.
   const shell = useRouteLoaderData('root') as { viewer: unknown } | undefined
   const heart = kept ? 'fill-flame-600 text-flame-600' : ''
   const button = (

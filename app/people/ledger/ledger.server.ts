@@ -23,7 +23,7 @@ export async function post(tx: Database, { reason, subject, entries }: Posting):
   return rows[0]!.isNew
 }
 
-/** Whose account of a kind a posting is about: who has left stays a party, without a name. */
+/** Whose account of a kind a posting is about. An account that was deleted stays a party, without a name. */
 export async function partyOf(
   database: Database,
   { reason, subject, kind }: Pick<Posting, 'reason' | 'subject'> & Pick<OwnAccount, 'kind'>,

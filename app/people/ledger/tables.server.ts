@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-// Written by the function `post` of the database alone; docs/decisions/0050-ledger.md.
+// Only the database's function `post` writes these; docs/decisions/0050-ledger.md.
 
 export const ledgerAccount = pgTable('ledger_account', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

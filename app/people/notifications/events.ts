@@ -60,7 +60,7 @@ export const claimNews = [
   'returned',
 ] as const
 export type ClaimNews = (typeof claimNews)[number]
-/** What a notification says of who acts for a listing. `joined` and `left` are for its owner. */
+/** What a notification says of a listing's colleagues. `joined` and `left` are for its owner. */
 export type ColleagueNews = 'joined' | 'left' | 'role' | 'removed'
 /** What a notification says of an order. */
 export const orderNews = [
@@ -139,7 +139,7 @@ type Events = {
   application: { title: string; name: string; news: ApplicationNews; words: string }
   /** The listing's title, and why the staff decided so; empty without a reason. */
   claim: { title: string; news: ClaimNews; reason: string }
-  /** The listing's title, and the name of who joined or left. */
+  /** The listing's title, and the colleague's name. */
   colleague: { title: string; name: string; news: ColleagueNews }
   /** The title of what was ordered, the name of the other one, and what it costs. */
   order: { title: string; name: string; cents: number; isSeller: boolean; news: OrderNews }

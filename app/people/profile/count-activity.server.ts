@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 
 export type ActivityCounts = {
-  /** The user’s visible listings; those of a demo account are visible to it alone. */
+  /** The user’s visible listings; those of a demo account are visible only to it. */
   listings: number
   /** Their bookings that are open or to come. */
   bookings: number

@@ -11,7 +11,7 @@ import { goOn, refuse, unkept } from '../accounts/sign-in/answers.server.ts'
 import { formProblem } from '../accounts/sign-in/refusal.ts'
 import { tellOfSecondStep } from '../accounts/tell.server.ts'
 
-/** Renews the recovery codes, or turns the second step off: by a code or a passkey, and the password of who has one. */
+/** Renews the recovery codes, or turns the second step off: by a code or a passkey, and the password if they have one. */
 export async function changeSecondStep(
   context: RequestContext,
   request: Request,

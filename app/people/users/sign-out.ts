@@ -44,7 +44,7 @@ export async function forgetHere(at?: number) {
 
 /** Completes an earlier sign-out. Returns false if the server could still not be reached; the page then says so. */
 export async function finishSignOut(): Promise<boolean> {
-  // Of several tabs none waits longer than one alone.
+  // Several tabs wait no longer than one does.
   const signal = AbortSignal.timeout(patience)
   if (isSignOutPending(document.cookie))
     await alone('sign-out', () => tellServer(signal), { signal }).catch(() => {})

@@ -7,7 +7,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 /** What a reader reads of an article in one language. A line of the content is a paragraph. */
 export type ArticleTexts = { title: string; excerpt: string; content: string }
 
-/** Written by `saveArticle` alone. */
+/** Only `saveArticle` writes it. */
 export const article = pgTable('article', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   slug: text('slug').notNull(),

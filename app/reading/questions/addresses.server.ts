@@ -7,8 +7,8 @@ import { answerCondition, threadCondition, threadPath } from './find-threads.ser
 import { questionsAddress, questionsPath } from './question-query.ts'
 
 /**
- * For the sitemap: the newest threads, which stand in the list and in that of their category, as the FAQ does, which has
- * no pages of its own. A thread changes with its answers.
+ * For the sitemap: the newest threads, which are in the list and in that of their category, as is the FAQ, which has no
+ * pages of its own. A thread changes with its answers.
  */
 export async function questionAddresses(
   database: Database,

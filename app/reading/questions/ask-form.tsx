@@ -14,7 +14,7 @@ import { Icon } from '../../ground/ui/icon.tsx'
 /**
  * A question to people who live here, sent without an account and without script. Who has one writes it in the form
  * that all who put something on the site write in.
- * @param action the address of the page that it stands on
+ * @param action the address of its page
  * @param opened see `GuardFields`
  * @param question what the question begins as
  */

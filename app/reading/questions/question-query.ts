@@ -23,5 +23,5 @@ export const questionsAddress = (values: Partial<QuestionQuery>): string =>
 
 export const newQuestionAddress = (q: string): string => newQuestionQuery.address(newQuestionPath, { q })
 
-/** Search engines get the whole and each category; a search or a kind is the same once more. */
+/** Search engines get the whole and each category; a search or a kind shows the same threads again. */
 export const isIndexed = ({ q, kind }: Pick<QuestionQuery, 'q' | 'kind'>) => !q && !kind

@@ -7,8 +7,8 @@ import { Icon } from '../../ground/ui/icon.tsx'
 import { finishSignOut } from '../../people/users/sign-out.ts'
 
 /**
- * While the server does not know of the sign-out: a note, beside which one reads on. Of a page that is for those signed
- * in alone, what it still shows is covered.
+ * While the server does not know of the sign-out: a note, beside which one reads on. It covers a page that is only for
+ * users who are signed in.
  */
 export function UnreachedSignOut() {
   const { t } = useLingui()

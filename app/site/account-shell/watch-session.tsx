@@ -70,7 +70,7 @@ function useNewViewer(id: string | null) {
   }, [id])
 }
 
-/** The keys that other scripts read, after each change of who is signed in and whatever they have sent. */
+/** The keys that other scripts read: after another user has signed in or out, and after each form. */
 function useMirror(id: string | null) {
   const { revalidate } = useRevalidator()
   const { formMethod = 'GET' } = useNavigation()

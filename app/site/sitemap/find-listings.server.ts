@@ -7,8 +7,8 @@ import type { Entry } from './xml.ts'
 
 /**
  * A part has the listings of 10,000 ids, so that a listing stays in its part whatever happens to others, and no part has
- * more. A sitemap may name 50,000 addresses and have 50 MB: this is 7 MB at most. The number stands in the index
- * `listing_sitemap` too.
+ * more. A sitemap may name 50,000 addresses and have 50 MB: this is 7 MB at most. The index `listing_sitemap`
+ * has the number, too.
  */
 const partOfId = sql`(id - 1) / 10000`
 

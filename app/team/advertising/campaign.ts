@@ -48,8 +48,8 @@ export type DecidableCampaign = {
 }
 
 /**
- * What this admin may do with a campaign. That the transfer for their own has arrived another one says; what is paused
- * because its advertiser is suspended runs again with them alone.
+ * What this admin may do with a campaign. Another admin says that the transfer for their own has arrived; a campaign that
+ * is paused because its advertiser is suspended runs again only with them.
  */
 export function movesOf(
   { state, pausedWithOwner, ownerId }: DecidableCampaign,

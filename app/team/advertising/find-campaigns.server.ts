@@ -51,7 +51,7 @@ export async function findCampaign(database: Database, reference: string): Promi
   return rows[0] ?? null
 }
 
-/** @param rest orders by `campaign.id`: an `id` alone is that of the line, of which there is no index */
+/** @param rest orders by `campaign.id`: a mere `id` is that of the line, which has no index */
 const lines = (database: Database, rest: SQL) =>
   database
     .execute<CampaignLine>(sql`

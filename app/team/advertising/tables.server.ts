@@ -6,7 +6,7 @@ import type { Slot } from './campaign.ts'
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** An advertisement that a user asked for. Changed by `moveCampaign` alone. */
+/** An advertisement that a user asked for. Only `moveCampaign` changes it. */
 export const campaign = pgTable('campaign', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   reference: text('reference')

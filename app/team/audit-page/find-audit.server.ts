@@ -59,7 +59,7 @@ async function findActors(database: Database, by: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The kind alone, as `vehicle`; one as addresses of our own name it, as `vehicle/2`; or what people call it. */
+/** Subjects by their kind, `vehicle`, as our own addresses name one, `vehicle/2`, or as people call them. */
 async function findSubjects(
   context: RequestContext,
   text: string,

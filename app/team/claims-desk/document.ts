@@ -8,7 +8,7 @@ import { documentKeyOf } from '../../market/claims/document.server.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { findClaim } from './find-claims.server.ts'
 
-/** The document of a claim, for admins alone; it is written down who looked. A PDF is saved and never shown here. */
+/** The document of a claim, only for admins; each view is logged. A PDF is saved and never shown here. */
 export async function loader({ params, url, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
   const { id: actorId } = adminOf(context, url)

@@ -10,7 +10,7 @@ export type ItemLine = {
   readonly title: string
   readonly lang: Language | null
   readonly isHidden: boolean
-  /** Whether visitors see it. Undefined where the team alone says so. */
+  /** Whether visitors see it. Undefined where only the team decides that. */
   readonly isLive?: boolean
   /** In which it can be read; null: it is the same in all. */
   readonly languages: readonly Language[] | null

@@ -89,7 +89,7 @@ export type ItemRows = {
   /** What is looked through, where it is more than the title. */
   readonly found?: SQL
   readonly isHidden?: SQL
-  /** Whether visitors see it, where that is not for the team alone to say. */
+  /** Whether visitors see it, where not only the team decides that. */
   isLive?(context: Pick<RequestContext, 'now' | 'samples'>): SQL
   /** The languages that it can be read in, as an array. */
   readonly languages?: SQL

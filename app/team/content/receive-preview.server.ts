@@ -12,7 +12,7 @@ import { readItemForm } from './read-item-form.server.ts'
 type Arguments = Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>
 
 /**
- * What an admin sent to look at it: what is wrong with it by the label of each field, or the way to read it as if it were
+ * An item that an admin sent to preview it: its problems by the label of each field, or the way to read it as if it were
  * saved.
  */
 export async function receivePreview(args: Arguments, kind: ContentKind) {

@@ -3,7 +3,7 @@ import { Note } from '../../people/settings/note.tsx'
 import { toast } from '../../ground/ui/toast.tsx'
 
 /**
- * Says that something was saved: by a toast, and by a note to who has no scripts.
+ * Says that something was saved: by a toast, or by a note without scripts.
  * @param answer of the action; each is shown once
  */
 export function SavedNote({ answer, children }: { answer: object; children: ReactNode }) {

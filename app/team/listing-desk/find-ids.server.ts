@@ -67,7 +67,7 @@ async function findPlace(database: Database, by: SQL, id: number): Promise<Place
 
 const stateColumn = sql`listing_state(listing.status, listing.review, listing.hidden_at, listing.deleted_at)`
 
-/** Time alone makes what is live expire. */
+/** What is live expires without a change of its row. */
 function stateCondition(state: DeskQuery['state'], now: Date): SQL | undefined {
   if (state === 'live') return sql`(listing.expires_at is null or listing.expires_at > ${now})`
   return state === 'expired' ? sql`listing.live and listing.expires_at <= ${now}` : undefined

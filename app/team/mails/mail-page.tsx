@@ -13,7 +13,7 @@ import { letterOf } from '../../ground/mail/letter.server.tsx'
 import { mailsPath } from './mail-query.ts'
 import { findKeptMail } from './outbox.server.ts'
 
-/** It is written down who looked. What is its reader's alone is shown where the site is but tried out. */
+/** Each view is logged. A secret mail is shown only to its reader, or in demo mode. */
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)

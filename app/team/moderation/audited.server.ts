@@ -120,7 +120,7 @@ export const moderationAudited = {
           ({ id, ref }) => `/people/${ref}#${ratingId(id)}`,
         ),
     },
-    // What two people wrote to each other is read in its case alone.
+    // What two people wrote to each other is read only in its case.
     message: { label: (i18n) => i18n._(msg`Message`) },
     application: { label: (i18n) => i18n._(msg`Application`) },
     'dispute-post': { label: (i18n) => i18n._(msg`Message in a dispute`) },

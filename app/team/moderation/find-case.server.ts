@@ -76,7 +76,7 @@ export async function findCase(
   }
 }
 
-/** The dispute of a post, for admins alone. */
+/** The dispute of a post, only for admins. */
 async function findDisputePath(database: Database, postId: string, { role }: Viewer): Promise<string | null> {
   const post = role === 'admin' ? await findPost(database, Number(postId)) : null
   return post && disputeDeskAddress(post.number)

@@ -21,7 +21,7 @@ export async function findTitle(
 export const titleIn = (subjectKind: string, quote: string): string =>
   excerpt(subjectKind === 'question' ? quote.split('\n\n', 1)[0]! : quote)
 
-/** What is kept of reported content, in the language of who reads it. */
+/** What is kept of reported content, in the language of its reader. */
 export const quoteIn = (
   { subjectKind, quote }: Pick<Case, 'subjectKind' | 'quote'>,
   language: Language,

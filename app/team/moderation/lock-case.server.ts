@@ -7,7 +7,7 @@ import { type Case, moderationCase } from '../../market/approval/tables.server.t
  * Locks a case until the transaction ends; undefined if there is no such case.
  *
  * Its listing comes first, as with everyone who changes a listing, which changes its case; then the case that an appeal
- * is about, as with who decides that one again. The other way round two would wait for each other.
+ * is about, as when that one is decided again. The other way round two would wait for each other.
  */
 export async function lockCase(tx: Database, caseId: number): Promise<Case | undefined> {
   const { listingId, appealOf } = moderationCase

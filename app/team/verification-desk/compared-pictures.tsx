@@ -6,8 +6,8 @@ import { Button } from '../../ground/ui/button.tsx'
 type ComparedPicture = { readonly label: string; readonly address: string | null }
 
 /**
- * Pictures side by side; a button shows them at full size, each movable in its frame, and a press on one opens it
- * alone. Each picture is one element at every size, because each load is recorded.
+ * Pictures side by side; a button shows them at full size, each movable in its frame, and a press on one opens
+ * that one. Each picture is one element at every size, because each load is recorded.
  */
 export function ComparedPictures({ pictures }: { pictures: readonly ComparedPicture[] }) {
   const [isLarge, setLarge] = useState(false)

@@ -9,7 +9,7 @@ import { findRequest } from './find-requests.server.ts'
 import { keyOf } from '../../people/verification/keep-id-pictures.server.ts'
 import { idPictures } from '../../people/verification/verification.ts'
 
-/** A picture of a user's ID, for admins, and not even its owner; it is written down who looked. */
+/** A picture of a user's ID, for admins, and not even its owner; each view is logged. */
 export async function loader({ url, context: router, params }: LoaderFunctionArgs) {
   const { files, database, ...context } = router.get(requestContext)
   const { id: actorId } = adminOf(context, url)

@@ -6,7 +6,7 @@ import { privateFile } from '../../../ground/files/private-file.ts'
 import { fileKeyOf } from './application-file.server.ts'
 import { findApplication } from '../moves/find-application.server.ts'
 
-/** The PDF of an application, for who sent it and the employer. For all others there is nothing here. */
+/** The PDF of an application, for its applicant and the employer. For all others there is nothing here. */
 export async function loader({ params, url, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)

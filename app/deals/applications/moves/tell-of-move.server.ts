@@ -7,7 +7,7 @@ import type { Application } from '../tables.server.ts'
 
 type News = { readonly to: 'applicant' | 'employer'; readonly news: ApplicationNews }
 
-/** What a move tells the other side. That a user has read it, or thinks again, is in its page alone. */
+/** What a move tells the other side. Only the application's page says that a user has read it, or thinks again. */
 const newsOf: Readonly<Record<MoveName | 'apply', News | null>> = {
   apply: { to: 'employer', news: 'received' },
   see: null,

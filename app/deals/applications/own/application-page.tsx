@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 const link = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4'
 
-/** An application as who sent it sees it. */
+/** An application as its applicant sees it. */
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   const { viewerId, facts, title, state, job, write, interview, timeline, mayWithdraw } = loaderData

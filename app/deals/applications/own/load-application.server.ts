@@ -40,7 +40,7 @@ async function findTitle(
   return found!.title
 }
 
-/** An application as who sent it sees it; null: they have no such application. */
+/** An application as its applicant sees it; null: they have no such application. */
 export async function loadApplication(
   { database, language }: Pick<RequestContext, 'database' | 'language'>,
   number: string,

@@ -13,7 +13,7 @@ export type OfferedBookable = {
     readonly island: string
     readonly ownerId: string
   }
-  /** In demo mode a sample's places are counted for each visitor alone. */
+  /** In demo mode a sample's places are counted for each visitor separately. */
   readonly isSample: boolean
 }
 

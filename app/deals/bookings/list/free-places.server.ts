@@ -19,7 +19,7 @@ export const hasSeats = (_: TypedValues, searcher: Searcher): SQL => hasPlace('s
 function hasPlace(kind: 'session' | 'seat', searcher: Searcher, when: SQL = sql`true`): SQL {
   const { now, demo, viewer } = searcher
   const opensOn = sql`(bookable.settings ->> 'opensOn')::timestamp at time zone 'Pacific/Guam'`
-  // What a demo's visitor took of a sample counts for them alone.
+  // What a demo's visitor took of a sample counts only for them.
   const own = sql`(select capacity - taken from booking_place own
     where own.bookable_id = place.bookable_id and own.scope = ${viewer?.id ?? ''} and own.starts_at = place.starts_at limit 1)`
   const left =

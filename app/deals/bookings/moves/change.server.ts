@@ -59,7 +59,7 @@ export function askChange(
     if (!mayMove(name, was, asked.actor.side, now)) return { ok: false, problem: 'stale' }
     const { places, lacking } = await holdChange(tx, was, offered.bookable, { asked, reckoned })
     if (!lacking) return { ok: false, problem: 'taken' }
-    // Nothing is changed of what has begun.
+    // A booking that has begun can't be changed.
     const answerUntil = deadlineOf(was.kind, reckoned.startsAt, now)
     const deadline = name === 'ask-change' ? new Date(Math.min(+answerUntil, +was.startsAt)) : answerUntil
     const change = changeOf(asked, reckoned, deadline, places)
@@ -164,7 +164,7 @@ type SwapMove = {
   readonly words?: string | undefined
 }
 
-/** Makes the change of a booking what it is. */
+/** Applies the requested change to the booking. */
 async function swap(tx: Database, was: Booking, moving: SwapMove): Promise<MoveOutcome> {
   if (!mayMove(moving.name, was, moving.actor.side, moving.now)) return { ok: false, problem: 'stale' }
   const { persons, placeId, startsAt, endsAt, price, totalCents, deadline } = was.change!

@@ -35,7 +35,7 @@ export const lockComing = (tx: Database, which: SQL) =>
 /**
  * Notifies the guests when a session or an occurrence is moved or cancelled. In a moved one they keep their place, and
  * can cancel without loss until it begins.
- * @returns the places of which there is more then, for who waits for them
+ * @returns the places of which there is more then, for those who wait for them
  */
 export async function tellOfTimes(
   tx: Database,

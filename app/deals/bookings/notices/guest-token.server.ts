@@ -11,7 +11,7 @@ const days = 86_400_000
 export const guestToken = ({ seal }: Seal, number: string, version = 0): string =>
   seal(`booking ${number} ${version}`)
 
-/** The page of a booking for who has the secret. */
+/** The page of a booking for those who have the secret. */
 export const guestPath = (seal: Seal, { number, tokenVersion }: Pick<Booking, 'number' | 'tokenVersion'>) =>
   `/bookings/guest/${number}/${guestToken(seal, number, tokenVersion)}`
 

@@ -5,7 +5,7 @@ import { type Dates, daysAhead, today } from '../days/nights.ts'
 /** Booked nights on another site. */
 export type TakenNights = Dates & { readonly uid: string }
 
-/** What our own calendars call their entries: one that comes back from another site is none of theirs. */
+/** What our own calendars call their entries: one that comes back from another site is not theirs. */
 export const ownUid = '@bookings.proa'
 
 const mostEntries = 1_000

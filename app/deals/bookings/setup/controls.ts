@@ -34,7 +34,7 @@ export type ControlRows = {
 
 export type FormShape = { readonly controls: readonly Control[]; readonly rows: readonly ControlRows[] }
 
-/** What was typed: by name of the control, such as `seasons.0.from`. Several of weekdays alone. */
+/** What was typed: by name of the control, such as `seasons.0.from`. Only weekdays have several. */
 export type TypedControls = Readonly<Record<string, readonly string[]>>
 
 export type ControlProblem =

@@ -5,7 +5,7 @@ import { shapeOf } from './shapes.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What stands in the form of something that can be booked already. */
+/** What the form of something says that can be booked already. */
 export function typedOf({ settings, ...bookable }: Bookable): TypedControls {
   const values: Values = { ...settings, ...bookable, ...rowsOf({ settings, ...bookable } as Bookable) }
   const shape = shapeOf(bookable.kind)
@@ -59,7 +59,7 @@ function textsOf({ type }: Control, value: unknown): readonly string[] {
   return [String(type === 'hours' ? Number(value) / 60 : value)]
 }
 
-/** Times on several days of the week are one row; an offer's parts stand beside each other. */
+/** Times on several days of the week are one row; an offer's parts are beside each other. */
 function rowsOf({ kind, settings }: Bookable): Values {
   const offers =
     'offers' in settings

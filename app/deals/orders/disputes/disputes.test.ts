@@ -112,7 +112,7 @@ test('a seller to whom PayPal has left it can’t sell until the money is back',
 test('what was paid at the handover is promised until the buyer has it, or does not deny that for three days', async () => {
   const order = await handedOver()
   await write(order, buyer(order.buyerId))
-  // Of a seller's word alone nothing is back.
+  // A seller's word doesn't bring the money back.
   const own = { number: order.number, sellerId: order.sellerId, cents: 1, reason: '', now }
   expect(await giveRefund(db, own)).toBe('stale')
   expect(await press(order, 'pay-back')).toBe(false)

@@ -71,7 +71,7 @@ export const tidyDisputePhotos = defineJob({
 })
 
 /**
- * Answers with a photo of an order's dispute, for who may see the order.
+ * Answers with a photo of an order's dispute, for those who may see the order.
  * @param name as in its address
  * @param reader of what staff have hidden the side that wrote it; null: staff themselves
  */

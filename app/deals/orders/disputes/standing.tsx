@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, momentText } from '../../../ground/i18n/format.ts'
 import type { LoadedDispute } from './load-dispute.server.ts'
 
-/** How far a dispute is, and what comes next, for who reads it. */
+/** How far a dispute is, and what comes next, as its reader sees it. */
 export function Standing({ loaded }: { loaded: LoadedDispute }) {
   const { i18n } = useLingui()
   const { dispute, state, side, way, promisedCents, owedCents, deadline, promise, disputePage } = loaded

@@ -9,7 +9,7 @@ export type Sale = {
   readonly shortage: Exclude<Shortage, 'uncounted'> | null
   /** The number of the reader's own order that has taken it. */
   readonly ownOrder: string | null
-  /** By which it gets into a cart; null: it is bought alone. */
+  /** By which it gets into a cart; null: it is bought by itself. */
   readonly inCart: RecordKey | null
   /** Who has no cart before they log in. */
   readonly isGuest: boolean

@@ -10,7 +10,7 @@ type News = { readonly to: 'buyer' | 'seller'; readonly news: OrderNews }
 
 type TellingOrder = Pick<Order, 'state' | 'way' | 'bookingId'>
 
-/** What a move tells, and whom. A hold that runs out is on its page alone. */
+/** What a move tells, and whom. Only the order's page says that a hold has run out. */
 function newsOf(move: MoveName | 'order', by: Side, { state, way, bookingId }: TellingOrder): News[] {
   // What a booking becomes is told with the booking.
   if (bookingId !== null) return []

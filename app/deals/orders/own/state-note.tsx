@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '../../../ground/i18n/format.ts'
 import type { LoadedOrder } from './load-order.server.ts'
 
-/** What the state of an order means for who reads it. */
+/** What the state of an order means for its reader. */
 export function StateNote({ order }: { order: LoadedOrder }) {
   const { state, side, way, isSample, lastPayment, promisedCents, promise } = order
   const { i18n } = useLingui()

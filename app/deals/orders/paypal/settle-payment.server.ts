@@ -57,8 +57,8 @@ export async function findCaptured(database: Database, capture: string): Promise
 
 /**
  * Payments whose answer got lost are asked for again, also after their hold has run out, and those whose buyer came back
- * while PayPal did not answer. They are asked for in any order, so that one that PayPal never answers does not stand before
- * the same others each time.
+ * while PayPal did not answer. They are asked for in any order, so that one that PayPal never answers does not hold up the
+ * same others each time.
  */
 export async function settleUnderWay(context: SettlementContext): Promise<void> {
   const { database, now } = context

@@ -15,7 +15,7 @@ import { address, isLocked, launch, type Place, shutDown } from './postmaster.ts
 const major = '18'
 const patience = 60_000 // ms without any sign of life
 
-/** Advisory lock: every app process shares it, and the one that has it alone stops the server. */
+/** Advisory lock: every app process shares it, and the last one that has it stops the server. */
 const presenceLock = 7_418_001
 const setUpLock = 7_418_006
 

@@ -3,7 +3,7 @@ import { identity } from './identity.ts'
 import { type Position, positionOf } from './position.ts'
 
 /**
- * Where a replica stands. `follows`: it takes no changes of its own. `database`: as of `watchPrimary`. Rejects if it does
+ * How far a replica is. `follows`: it takes no changes of its own. `database`: as of `watchPrimary`. Rejects if it does
  * not say.
  */
 export async function replicaStand(

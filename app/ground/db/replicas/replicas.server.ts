@@ -145,7 +145,7 @@ export function openReplicas({ urls, primaryUrl, primary, isPooled, onUse }: Rep
     written: () => server.ask().then(positionText, () => unknown),
     /** A change was announced: who searches from now on must see it. */
     change,
-    /** The connection with announcements was opened or lost: without them the primary alone is asked. */
+    /** The connection with announcements was opened or lost: without them only the primary is asked. */
     listen(up: boolean) {
       isHearing = up
       change()

@@ -14,7 +14,7 @@ export async function takeReport(
   { id, returned, words, isGone }: Report,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    // By its id alone: a report that is faster than the note that the mail was sent waits for that.
+    // Only by its id: a report that is faster than the note that the mail was sent waits for that.
     const [sent] = await tx.select().from(mail).where(eq(mail.id, id)).for('update')
     if (sent?.state !== 'sent' || sent.returned) return false
     await tx

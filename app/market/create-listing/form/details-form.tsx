@@ -16,7 +16,7 @@ import { useKeptForm } from './use-kept-form.ts'
 
 /**
  * All that is asked for, kept as it is typed. @param id of its form
- * @param before what stands in it before the fields
+ * @param before what comes before the fields
  * @param back to the step before; without one there are no steps
  */
 export function DetailsForm({

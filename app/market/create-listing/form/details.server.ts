@@ -75,7 +75,7 @@ async function isGone(database: RequestContext['database'], viewer: Viewer, { ki
   )
 }
 
-/** Where one says what can be booked on the listing that is edited; null of others, and for who may not say it. */
+/** Where one says what can be booked on the listing that is edited; null of others, and without the right to say it. */
 async function bookingsOf(database: RequestContext['database'], viewer: Viewer, { kind, listingId }: Draft) {
   if (!kind || listingId === null || !isBookableKind(kind)) return null
   const [row] = await database

@@ -13,8 +13,8 @@ import type { UnsentDetails } from './details.server.ts'
 type FormState = { typed: TypedForm; version: number; round: number; field?: string }
 
 /**
- * A draft's form, which is kept while one types; what this browser has and the site has not, as after a session that
- * ended, stands in it again, with the focus where it was.
+ * A draft's form, which is kept while one types. What this browser has and the site has not, as after a session that
+ * ended, is in it again, with the focus where it was.
  */
 export function useKeptForm(draft: DraftVersion & { id: string }, unsent: UnsentDetails | undefined) {
   const owner = useAuth().viewer!.id
@@ -70,7 +70,7 @@ export function useKeptForm(draft: DraftVersion & { id: string }, unsent: Unsent
   const answered = useEffectEvent((unsent: UnsentDetails) => {
     if (unsent.conflict) return setState({ conflict: unsent.conflict })
     saver.current?.release(unsent.refused === 'unreached' ? undefined : unsent.version)
-    // What others changed stands in it beside what was sent.
+    // It has what others changed beside what was sent.
     if (unsent.refused === 'stale' && !isSame(unsent.typed, typedOf(new FormData(form.current!))))
       setShown({ typed: unsent.typed, version: unsent.version, round: formState.round + 1 })
   })
@@ -93,7 +93,7 @@ export function useKeptForm(draft: DraftVersion & { id: string }, unsent: Unsent
       setState({ conflict: { version, form: typedOf(new FormData(form.current!)) } })
       setShown({ typed: other, version, round: formState.round + 1 })
     },
-    /** What stands in the form is the draft from now on. */
+    /** What the form says is the draft from now on. */
     settle() {
       if (typeof state !== 'object') return
       saver.current?.settle(state.conflict.version)

@@ -5,7 +5,7 @@ const small = 2 ** 20 // bytes
 const readable = /^image\/(?:jpeg|png|gif|webp|avif)$/
 
 /**
- * A smaller copy of a picture: what a phone makes is many times what a page can show, and what this browser alone reads
+ * A smaller copy of a picture: what a phone makes is many times what a page can show, and what only this browser reads
  * becomes a picture for all. What it can't read stays as it is: the server says what is wrong with it.
  */
 export async function reduce(file: Blob): Promise<Blob> {

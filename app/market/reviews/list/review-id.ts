@@ -1,2 +1,2 @@
-/** Where a review stands on the page of its listing. */
+/** Where a review is on the page of its listing. */
 export const reviewId = (id: string) => `review-${id}`

@@ -27,7 +27,10 @@ export async function readReview(
   }
 }
 
-/** The same with its files stored, for who may write this review; files that are wrong or too many are in `refusedFiles`. */
+/**
+ * The same with its files stored: its caller has checked that the viewer may write it. Files that are wrong or too many
+ * are in `refusedFiles`.
+ */
 export async function withFiles(
   context: RequestContext,
   viewer: Viewer,

@@ -14,7 +14,7 @@ export const hasLink = ({ title, comment }: Pick<ReviewText, 'title' | 'comment'
   link.test(`${title}\n${comment}`)
 
 /**
- * What makes a review look like an arrangement, for moderators alone. Of the network nothing is kept with it: for a day
+ * What makes a review look like an arrangement, only for moderators. Of the network nothing is kept with it: for a day
  * a limit counts how many reviews of the listing came from there, and the owner is known by their current sessions.
  */
 export async function signsOf(

@@ -5,7 +5,7 @@ import { Icon } from '../../../ground/ui/icon.tsx'
 import { useCorrection } from '../../../ground/ui/use-correction.ts'
 import { starChoices } from './review-form.ts'
 
-/** One to five stars, as radio buttons: those up to the chosen one are filled, by styles alone. */
+/** One to five stars, as radio buttons: styles fill those up to the chosen one. */
 export function StarField({ chosen, error }: { chosen: string; error: string | undefined | false }) {
   const id = useId()
   const correction = useCorrection(error)

@@ -24,7 +24,7 @@ const measure = `(?:${[
   String.raw`hp(?!\s*(?:laptop|printer|computer))|cc|k?w(?!\s*\/)|kva|(?:watt|volt)s?|gb|tb|%|percent`,
 ].join('|')})`
 const bare = String.raw`\s*\d[\d,.]*\s*[k천만千万]?`
-/** Units that words begin with, too: they count directly after a number alone. 2주 are two weeks, 주택 is a house. */
+/** Units that words begin with, too: they count only directly after a number. 2주 are two weeks, 주택 is a house. */
 const counter = String.raw`(?<!\s)(?:개월|시간|리터|갤런|와트|볼트|퍼센트|[주명인일년평분세박]|[个ヶケヵカか]月|小时|時間|加仑|平米|公里|[人名位座席升瓦伏米坪周週天日年分岁歳泊晚]|リットル|ガロン|ワット|ボルト|パーセント)`
 const measured = String.raw`(?:\s*${measure}${end}|${counter})`
 const amount = String.raw`[$＄]?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|천|만|千|万)?\s*(?:dollars?|usd|달러|불|ドル|美元|美金|[$＄])?${end}`

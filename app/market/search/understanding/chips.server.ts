@@ -77,7 +77,7 @@ const withoutWords = (query: SearchQuery, words: string | RegExp): SearchQuery =
 export const isTime = ({ meanings }: Segment) =>
   meanings.length > 0 && meanings.every(({ filters }) => filters.period)
 
-/** The times that are asked for, with the search without their words; null if nothing that can be listed is, too. */
+/** The times that are asked for, with the search without their words; null if it asks for nothing else that can be listed. */
 export function timeOf(
   { segments }: UnderstoodTerm,
   query: SearchQuery,
@@ -90,7 +90,7 @@ export function timeOf(
 
 const spaced = String.raw`(?!${unspaced})[\p{L}\p{N}]`
 
-/** "rota" is not within "rotary". Scripts without spaces have no such ends of words. */
+/** "rota" is not within "rotary". Scripts without spaces don't show where a word ends. */
 const wholeWords = (typed: string) =>
   isUnspaced(typed) ? typed : new RegExp(`(?<!${spaced})${typed.replaceAll('.', '\\.')}(?!${spaced})`, 'gu')
 

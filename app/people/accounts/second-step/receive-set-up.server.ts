@@ -25,7 +25,7 @@ export type SetUp = {
   readonly refusal?: Refusal
   readonly appKey?: AppKey
   readonly codes?: readonly string[]
-  /** It was just turned off. */
+  /** Whether the second step was just turned off. */
   readonly isOff?: boolean
 }
 

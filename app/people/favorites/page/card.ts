@@ -25,7 +25,7 @@ export function pageOf(
   return { shown: inTab.slice((page - 1) * pageSize, page * pageSize), total: inTab.length, page, pages }
 }
 
-/** An entry as it stands in an address: `vehicle/1763600000/1`. */
+/** An entry as an address has it: `vehicle/1763600000/1`. */
 export const wordOf = ({ type, id, dateAdded }: Entry) =>
   `${type}/${Math.floor(new Date(dateAdded).getTime() / 1000) || 0}/${id}`
 

@@ -22,7 +22,7 @@ export function useCards(entries: readonly Entry[], given: readonly FavoriteCard
     const leaving = new AbortController()
     fetchCards(address, leaving.signal)
       .then((cards) => {
-        // Until the account's list is there, the guest's stands in its place.
+        // Until the account's list is there, the guest's is in its place.
         keepList(owner, { entries: isKeptInAccount() ? favorites() : keptList(owner).entries, cards })
         setFetched((before) => [...before, ...cards])
       })

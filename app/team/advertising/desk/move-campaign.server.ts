@@ -77,7 +77,7 @@ const postPaid = (tx: Database, id: number, { ownerId, due_cents: cents }: Campa
 export const mayMove = (campaign: DecidableCampaign, move: string, adminId: string): move is Move =>
   movesOf(campaign, adminId).some((one) => one === move)
 
-/** Before the campaign, as who suspends its advertiser does: the two would wait for each other. */
+/** Before the campaign, as where its advertiser is suspended: otherwise the two would wait for each other. */
 const lockPeople = (tx: Database, { id, adminId }: Pick<CampaignMove, 'id' | 'adminId'>) =>
   tx.execute(sql`select from users
     where id = ${adminId} or id = (select owner_id from campaign where id = ${id}) order by id for key share`)

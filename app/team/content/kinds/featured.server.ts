@@ -8,7 +8,7 @@ import type { RecordKey } from '../../../ground/db/named.ts'
 import { listingAt } from '../../listing-desk/listing-at.ts'
 import type { ContentKind, FoundProblems } from '../kind.ts'
 
-/** Listings of any area that stand first on the home page and above the lists. */
+/** Listings of any area that come first on the home page and above the lists. */
 export const featured: ContentKind = {
   name: 'featured',
   title: msg`Featured listings`,

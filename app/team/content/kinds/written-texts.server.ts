@@ -29,7 +29,7 @@ export const writtenIn: Field = {
   control: languageChoice,
 }
 
-/** The texts of a row, which stand in its columns and in `translations`, as they would be written. */
+/** The texts of a row, which are in its columns and in `translations`, as they would be written. */
 export function writtenTexts<Name extends string>(
   names: readonly Name[],
   { lang, translations, ...row }: Texts<Name> & TranslatedTexts<Name>,

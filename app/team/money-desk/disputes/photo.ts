@@ -5,7 +5,7 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { findForStaff } from './find-disputes.server.ts'
 
-/** A photo of a dispute, for who decides it. */
+/** A photo of a dispute, for those who decide it. */
 export async function loader({ params, url, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
   adminOf(context, url)

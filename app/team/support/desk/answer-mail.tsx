@@ -5,7 +5,7 @@ import { MailButton } from '../../../ground/mail/mail-button.tsx'
 
 type Answer = { reference: string; text: string; asked: string; origin: string }
 
-/** What the staff answers to who wrote to us, with what they asked below. */
+/** What the staff answers to a person who wrote to us, with what they asked below. */
 export const answerMail = ({ reference, text, asked, origin }: Answer): Mail => ({
   subject: msg`Our answer to your message ${reference}`,
   body: (

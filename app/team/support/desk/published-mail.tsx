@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Mail } from '../../../ground/mail/mail.ts'
 import { MailButton } from '../../../ground/mail/mail-button.tsx'
 
-/** To who asked without an account: people answer where they can read it. @param address whole */
+/** To a guest whose question is on the site now, where people answer it. @param address whole */
 export const publishedMail = ({ title, address }: { title: string; address: string }): Mail => ({
   subject: msg`Your question is published: ${title}`,
   body: (
