@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../ground/i18n/format.ts'
+import { Fact } from '../desk/fact.tsx'
 import { categoryText, dayText } from './campaign-labels.ts'
 import type { Campaign } from './find-campaigns.server.ts'
 
@@ -27,10 +28,3 @@ export function CampaignFacts({ campaign, children }: { campaign: Campaign; chil
     </dl>
   )
 }
-
-export const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-xs font-semibold text-text-muted">{label}</dt>
-    <dd className="wrap-anywhere">{children}</dd>
-  </div>
-)

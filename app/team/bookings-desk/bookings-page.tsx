@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { momentText } from '../../ground/i18n/format.ts'
 import { bookingDeskAddress } from '../../deals/bookings/addresses.ts'
 import { bookedText } from '../../deals/bookings/booked-text.ts'
 import { stateTexts } from '../../deals/bookings/states/state-texts.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { Button, buttonClass } from '../../ground/ui/button.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
 import { chipClass } from '../../ground/ui/chip.tsx'
-import { Field } from '../../ground/ui/field.tsx'
-import { PageLinks } from '../../ground/ui/page-links/page-links.tsx'
 import { adminOf } from '../desk/admin-only.ts'
+import { PageLinks } from '../../ground/ui/page-links/page-links.tsx'
+import { SearchForm } from '../desk/search-form.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/bookings-page.ts'
 import { bookingsPath, deskQuery, stormPath } from './desk-query.ts'
@@ -30,17 +30,16 @@ export default function BookingsPage({ loaderData: { role, query, bookings, next
   const here = (more: object) => deskQuery.address(bookingsPath, { ...query, after: '', ...more })
   return (
     <StaffList name={t`Bookings`} role={role}>
-      <Form role="search" action={bookingsPath} className="mt-4 flex flex-wrap items-center gap-3">
+      <SearchForm
+        key={query.q}
+        path={bookingsPath}
+        label={t`Number, listing or person`}
+        hint={t`Such as hotel/12, an email address, or an id.`}
+        q={query.q}
+        longest={200}
+      >
         {query.objections && <input type="hidden" name="objections" value="" />}
-        <div className="min-w-0 grow">
-          <Field label={t`Number, listing or person`} hint={t`Such as hotel/12, an email address, or an id.`}>
-            <input type="search" name="q" maxLength={200} defaultValue={query.q} />
-          </Field>
-        </div>
-        <Button type="submit">
-          <Trans>Search</Trans>
-        </Button>
-      </Form>
+      </SearchForm>
       <p className="my-4 flex flex-wrap gap-3">
         <Link to={here({ objections: !query.objections })} className={chipClass({ on: query.objections })}>
           <span className="whitespace-normal">

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, Link, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
+import { PageLinks } from '../../ground/ui/page-links/page-links.tsx'
+import { SearchForm } from '../desk/search-form.tsx'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { DoneNote } from '../../market/create-listing/done-note.tsx'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { Button, buttonClass } from '../../ground/ui/button.tsx'
-import { keepComposing } from '../../ground/ui/composing.ts'
-import { Field } from '../../ground/ui/field.tsx'
-import { Icon } from '../../ground/ui/icon.tsx'
-import { PageLinks } from '../../ground/ui/page-links/page-links.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/list-page.ts'
 import {
   contentPath,
@@ -99,28 +97,13 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       {wanted.length > 0 && <WantedItems wanted={wanted} />}
-      <Form
+      <SearchForm
         key={query.q}
-        role="search"
-        action={listPath(kind.name)}
-        className="mt-4 mb-5 flex flex-wrap items-center gap-3"
-      >
-        <div className="min-w-0 grow">
-          <Field label={<Trans>Words in the title</Trans>}>
-            <input
-              type="search"
-              name="q"
-              defaultValue={query.q}
-              maxLength={longestText}
-              onKeyDown={keepComposing}
-            />
-          </Field>
-        </div>
-        <Button type="submit">
-          <Icon name="search" className="size-4.5" />
-          <Trans>Search</Trans>
-        </Button>
-      </Form>
+        path={listPath(kind.name)}
+        label={<Trans>Words in the title</Trans>}
+        q={query.q}
+        longest={longestText}
+      />
       {items.length === 0 ? (
         <p className="text-text-muted">
           <Trans>Nothing found.</Trans>

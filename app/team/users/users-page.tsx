@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
-import { Button } from '../../ground/ui/button.tsx'
 import { ChoiceField } from '../../ground/ui/choice-field.tsx'
-import { keepComposing } from '../../ground/ui/composing.ts'
-import { Field } from '../../ground/ui/field.tsx'
-import { Icon } from '../../ground/ui/icon.tsx'
-import { PageLinks } from '../../ground/ui/page-links/page-links.tsx'
 import { adminOf } from '../desk/admin-only.ts'
+import { PageLinks } from '../../ground/ui/page-links/page-links.tsx'
+import { SearchForm } from '../desk/search-form.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/users-page.ts'
 import { findUsers } from './find-users.server.ts'
@@ -29,7 +26,7 @@ export default function UsersPage({ loaderData: { role: own, query, users, next 
   const { t, i18n } = useLingui()
   return (
     <StaffList name={t`Users`} role={own}>
-      <SearchForm query={query} />
+      <UserSearch query={query} />
       {users.length === 0 ? (
         <p className="text-text-muted">
           <Trans>No people found.</Trans>
@@ -69,20 +66,16 @@ export default function UsersPage({ loaderData: { role: own, query, users, next 
   )
 }
 
-function SearchForm({ query: { q, role, state } }: { query: UserQuery }) {
+function UserSearch({ query: { q, role, state } }: { query: UserQuery }) {
   const { i18n } = useLingui()
   return (
-    <Form
+    <SearchForm
       key={`${q}/${role}/${state}`}
-      role="search"
-      action={usersPath}
-      className="mt-4 mb-5 flex flex-wrap items-center gap-3"
+      path={usersPath}
+      label={<Trans>Name or email address</Trans>}
+      q={q}
+      longest={100}
     >
-      <div className="min-w-0 grow">
-        <Field label={<Trans>Name or email address</Trans>}>
-          <input type="search" name="q" defaultValue={q} maxLength={100} onKeyDown={keepComposing} />
-        </Field>
-      </div>
       <ChoiceField
         label={<Trans>Role</Trans>}
         name="role"
@@ -95,10 +88,6 @@ function SearchForm({ query: { q, role, state } }: { query: UserQuery }) {
         options={userStates.map((one) => ({ value: one, label: i18n._(userStateLabels[one]) }))}
         chosen={state}
       />
-      <Button type="submit">
-        <Icon name="search" className="size-4.5" />
-        <Trans>Search</Trans>
-      </Button>
-    </Form>
+    </SearchForm>
   )
 }

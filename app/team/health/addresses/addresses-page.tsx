@@ -7,12 +7,13 @@ import { PageLinks } from '../../../ground/ui/page-links/page-links.tsx'
 import { Note } from '../../../people/settings/note.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
+import { SearchForm } from '../../desk/search-form.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
 import { useLostFocus } from '../../desk/use-lost-focus.ts'
 import { addressesPath, addressesQuery } from '../health-path.ts'
 import { HealthSubpage } from '../health-subpage.tsx'
 import type { Route } from './+types/addresses-page.ts'
-import { AddForm, SearchForm } from './address-forms.tsx'
+import { AddForm } from './add-form.tsx'
 import { AddressLine } from './address-line.tsx'
 import { addAddress, removeAddress } from './decide-address.server.ts'
 import { findAddresses } from './find-addresses.server.ts'
@@ -81,7 +82,13 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
           </Note>
         )}
         {problem === 'stale' && <StaleNote />}
-        <SearchForm q={query.q} />
+        <SearchForm
+          key={query.q}
+          path={addressesPath}
+          label={<Trans>Part of an email address</Trans>}
+          q={query.q}
+          longest={80}
+        />
         {addresses.length === 0 ? (
           <p className="text-text-muted">
             {query.q ? <Trans>No addresses found.</Trans> : <Trans>No addresses.</Trans>}
