@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, redirect } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
@@ -10,10 +10,7 @@ import { chosenIn } from './receive-message.server.ts'
 
 type BlockRow = RecordKey & { other_id: string }
 
-/** There is nothing to read here. */
-export function loader() {
-  throw data(null, { status: 405 })
-}
+export { postOnly as loader } from '../../ground/request/post-only.ts'
 
 /**
  * Blocks the other one of the conversation that the form names in `with`, or with `off` ends that, and leads back. An

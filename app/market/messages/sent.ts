@@ -1,12 +1,9 @@
-import { type ActionFunctionArgs, data } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import type { SendResult } from './message.ts'
 import { receiveMessage } from './receive-message.server.ts'
 
-/** There is nothing to read here. */
-export function loader() {
-  throw data(null, { status: 405 })
-}
+export { postOnly as loader } from '../../ground/request/post-only.ts'
 
 /** Where scripts send messages. Answers with JSON, 200 also where a message is refused: that is no fault of the line. */
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -15,10 +15,7 @@ const declared = z.object({
     .max(2 ** 31 - 1),
 })
 
-/** There is nothing to read here. */
-export function loader() {
-  throw data(null, { status: 405 })
-}
+export { postOnly as loader } from '../../ground/request/post-only.ts'
 
 /**
  * POST `/photos` begins a picture of a draft: `{ id, draft, name, type, size }`, of which the browser chooses the id. It

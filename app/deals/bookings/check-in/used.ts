@@ -1,12 +1,9 @@
-import { type ActionFunctionArgs, data } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { receiveTicket } from './receive-ticket.server.ts'
 
-/** There is nothing to read here. */
-export function loader() {
-  throw data(null, { status: 405 })
-}
+export { postOnly as loader } from '../../../ground/request/post-only.ts'
 
 /** Where scripts send tickets. Answers with JSON, 200 also where one is not valid: that is no fault of the line. */
 export async function action(args: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, redirect } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { reviewFields, reviewsAskedFor, reviewsAddress } from '../../../directory/detail/review-query.ts'
 import { defineQuery } from '../../../ground/query/query.ts'
@@ -9,10 +9,7 @@ import { reviewId } from './review-id.ts'
 
 export const handle = { query: defineQuery(reviewFields) }
 
-/** There is nothing to read here. */
-export function loader() {
-  throw data(null, { status: 405 })
-}
+export { postOnly as loader } from '../../../ground/request/post-only.ts'
 
 /** `/reviews/{id}/helpful`: POST votes for a review, or takes the vote back, and leads to the page of reviews again. */
 export async function action(args: ActionFunctionArgs) {
