@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { AnyArea } from './area.ts'
-import { completeAreaOf, completeAreas } from './known-areas.ts'
+import { completeAreaOf, completeAreas, knownAreas } from './known-areas.ts'
 
 /** One listing of a kind in a word, such as `Vehicle`; the kind itself where no area has it. */
 export function listingName(kind: string, i18n: I18n): string {
@@ -24,3 +24,9 @@ export function listName(list: AnyArea, i18n: I18n): string {
 
 /** What the public API calls an area in its addresses: the name of its folder. */
 export const apiName = ({ kind }: Pick<AnyArea, 'kind'>): string => completeAreaOf(kind)!.names.api
+
+/** The areas of some kinds, as links to their lists. */
+export const areaLinks = (i18n: I18n, has: (kind: string) => unknown): { name: string; path: string }[] =>
+  knownAreas()
+    .filter(({ kind }) => has(kind))
+    .map((area) => ({ name: areaName(area, i18n), path: area.path }))

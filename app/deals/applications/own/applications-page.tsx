@@ -1,14 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { areaName } from '../../../directory/area-names.server.ts'
-import { knownAreas } from '../../../directory/known-areas.ts'
-import { Blank } from '../../../directory/list/blank.tsx'
+import { areaLinks } from '../../../directory/area-names.server.ts'
+import { BlankWithAreas } from '../../../directory/list/blank-with-areas.tsx'
 import { unlistedMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { buttonClass } from '../../../ground/ui/button.tsx'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { applicationAddress, ownPath } from '../addresses.ts'
 import { applicationsOf } from '../area-applications.ts'
@@ -24,14 +22,11 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     findOwnApplications(context.database, viewer.id, context.language),
     findAppliedJobs(context.database, viewer, context.language),
   ])
-  const i18n = i18nOf(context.language)
   return {
     site: siteOf(context, url),
     applications,
     jobs,
-    places: knownAreas()
-      .filter(({ kind }) => applicationsOf(kind))
-      .map((area) => ({ name: areaName(area, i18n), path: area.path })),
+    areas: areaLinks(i18nOf(context.language), applicationsOf),
   }
 }
 
@@ -44,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** What the visitor has applied for and, for employers, their jobs that a user has applied for. */
 export default function ApplicationsPage({
-  loaderData: { applications, jobs, places },
+  loaderData: { applications, jobs, areas },
 }: Route.ComponentProps) {
   const { t } = useLingui()
   return (
@@ -93,17 +88,11 @@ export default function ApplicationsPage({
           </section>
         ) : (
           jobs.length === 0 && (
-            <Blank
-              heading="h2"
+            <BlankWithAreas
               title={t`You have not applied for anything yet.`}
               text={t`Applications that you send are kept here, with what employers answer.`}
-            >
-              {places.map(({ name, path }) => (
-                <Link key={path} to={path} className={buttonClass({ tone: 'line' })}>
-                  {name}
-                </Link>
-              ))}
-            </Blank>
+              areas={areas}
+            />
           )
         )}
       </div>

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { areaName } from '../../../directory/area-names.server.ts'
-import { knownAreas } from '../../../directory/known-areas.ts'
-import { Blank } from '../../../directory/list/blank.tsx'
+import { areaLinks } from '../../../directory/area-names.server.ts'
+import { BlankWithAreas } from '../../../directory/list/blank-with-areas.tsx'
 import { unlistedMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -33,16 +32,13 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     find('past', query.pastAfter),
     hasBookables(context.database, viewer),
   ])
-  const i18n = i18nOf(context.language)
   return {
     site: siteOf(context, url),
     query,
     coming,
     past,
     isOwner,
-    places: knownAreas()
-      .filter(({ kind }) => isForBooking(kind))
-      .map((area) => ({ name: areaName(area, i18n), path: area.path })),
+    areas: areaLinks(i18nOf(context.language), isForBooking),
   }
 }
 
@@ -57,7 +53,7 @@ const bookingsPath = '/bookings'
 
 /** What the visitor has booked: what comes next first. */
 export default function BookingsPage({
-  loaderData: { query, coming, past, places, isOwner },
+  loaderData: { query, coming, past, areas, isOwner },
 }: Route.ComponentProps) {
   const { t } = useLingui()
   const isFirst = query.comingAfter === '' && query.pastAfter === ''
@@ -75,17 +71,11 @@ export default function BookingsPage({
           )}
         </div>
         {isFirst && coming.bookings.length + past.bookings.length === 0 && (
-          <Blank
-            heading="h2"
+          <BlankWithAreas
             title={t`You have not booked anything yet.`}
             text={t`The rooms, tours, events and viewings you book appear here.`}
-          >
-            {places.map(({ name, path }) => (
-              <Link key={path} to={path} className={buttonClass({ tone: 'line' })}>
-                {name}
-              </Link>
-            ))}
-          </Blank>
+            areas={areas}
+          />
         )}
         <BookingList
           title={t`Coming up`}

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
-import { areaName } from '../../../directory/area-names.server.ts'
-import { knownAreas, listingAddress } from '../../../directory/known-areas.ts'
-import { Blank } from '../../../directory/list/blank.tsx'
+import { areaLinks } from '../../../directory/area-names.server.ts'
+import { listingAddress } from '../../../directory/known-areas.ts'
+import { BlankWithAreas } from '../../../directory/list/blank-with-areas.tsx'
 import { mayAct } from '../../../directory/may-act.server.ts'
 import { siteOf, unlistedMeta } from '../../../directory/page-meta.ts'
 import { soldOf } from '../../../directory/sold.ts'
@@ -40,13 +40,9 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     return { id, href: listingAddress(kind, ref), sellerId, quantity, offer: shown }
   })
   const sellers = [...Map.groupBy(lines, ({ sellerId }) => sellerId).values()]
-  const i18n = i18nOf(context.language)
-  const places = knownAreas()
-    .filter(({ kind }) => soldOf(kind) === 'many')
-    .map((area) => ({ name: areaName(area, i18n), path: area.path }))
   return {
     site: siteOf(context, url),
-    places,
+    areas: areaLinks(i18nOf(context.language), (kind) => soldOf(kind) === 'many'),
     sellers: sellers.map((group) =>
       group.map(({ id, href, quantity, offer }) => ({ id, href, quantity, offer })),
     ),
@@ -78,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   })
 
 /** What is ordered together, from each seller in an order of its own. */
-export default function CartPage({ loaderData: { sellers, places }, actionData }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { sellers, areas }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   return (
     <main id="main" className="wrap py-section">
@@ -95,17 +91,11 @@ export default function CartPage({ loaderData: { sellers, places }, actionData }
           </p>
         )}
         {sellers.length === 0 && (
-          <Blank
-            heading="h2"
+          <BlankWithAreas
             title={t`Your cart is empty.`}
             text={t`Products you can order here have an “Add to order” button.`}
-          >
-            {places.map(({ name, path }) => (
-              <Link key={path} to={path} className={buttonClass({ tone: 'line' })}>
-                {name}
-              </Link>
-            ))}
-          </Blank>
+            areas={areas}
+          />
         )}
         {sellers.map((lines) => (
           <SellerLines key={lines[0]!.id} lines={lines} />

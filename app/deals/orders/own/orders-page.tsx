@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { areaName } from '../../../directory/area-names.server.ts'
-import { knownAreas } from '../../../directory/known-areas.ts'
-import { Blank } from '../../../directory/list/blank.tsx'
+import { areaLinks } from '../../../directory/area-names.server.ts'
+import { BlankWithAreas } from '../../../directory/list/blank-with-areas.tsx'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
@@ -29,11 +28,8 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     findOwnOrders(context.database, viewer.id, { side: 'buyer', after: query.boughtAfter }),
     findOwnOrders(context.database, viewer.id, { side: 'seller', after: query.soldAfter }),
   ])
-  const i18n = i18nOf(context.language)
-  const places = knownAreas()
-    .filter(({ kind }) => soldOf(kind))
-    .map((area) => ({ name: areaName(area, i18n), path: area.path }))
-  return { site: siteOf(context, url), query, bought, sold, places }
+  const areas = areaLinks(i18nOf(context.language), soldOf)
+  return { site: siteOf(context, url), query, bought, sold, areas }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -50,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 /** What the visitor has bought, and what others have bought from them. */
-export default function OrdersPage({ loaderData: { query, bought, sold, places } }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData: { query, bought, sold, areas } }: Route.ComponentProps) {
   const { t } = useLingui()
   const isFirst = query.boughtAfter === '' && query.soldAfter === ''
   return (
@@ -80,17 +76,11 @@ export default function OrdersPage({ loaderData: { query, bought, sold, places }
           <OrderList title={t`Bought by you`} found={bought} query={query} after="boughtAfter" />
         )}
         {isFirst && sold.orders.length + bought.orders.length === 0 && (
-          <Blank
-            heading="h2"
+          <BlankWithAreas
             title={t`You have no orders yet.`}
             text={t`What you buy from others on this site is kept here, with its receipts.`}
-          >
-            {places.map(({ name, path }) => (
-              <Link key={path} to={path} className={buttonClass({ tone: 'line' })}>
-                {name}
-              </Link>
-            ))}
-          </Blank>
+            areas={areas}
+          />
         )}
       </div>
     </main>
