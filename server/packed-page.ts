@@ -82,7 +82,7 @@ export function answer(
 }
 
 /** The best encoding that an Accept-Encoding header allows. */
-export function encodingFor(header: string | null): Encoding {
+function encodingFor(header: string | null): Encoding {
   const accepted = header ?? ''
   if (/\bbr\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'

@@ -14,7 +14,7 @@ export const pageSize = 24
  * Counting stops here: one more than all pages hold. Filters with a lookup for each listing are only counted to
  * 1,001.
  */
-export const mostFound = mostPages * pageSize + 1
+const mostFound = mostPages * pageSize + 1
 const mostLookedThrough = 1000
 
 /** What a search finds. */

@@ -7,7 +7,7 @@ import { isLanguage, languages } from '../../app/ground/i18n/languages.ts'
 import { localDate } from '../../app/ground/i18n/local-time.ts'
 import type { Fault } from './answers.ts'
 
-export const commonParameters = ['q', 'box', 'near', 'sort', 'page', 'lang']
+const commonParameters = ['q', 'box', 'near', 'sort', 'page', 'lang']
 
 /**
  * The filters that an address asks for, as on the list pages; but where a page passes over what it does not know, so

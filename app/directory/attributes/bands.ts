@@ -54,7 +54,7 @@ export function bandFacet(bands: Bands, format: (edge: number, i18n: I18n) => st
   }
 }
 
-export function bandOptions(
+function bandOptions(
   { edges, words }: Bands,
   format: (edge: number, i18n: I18n) => string,
 ): readonly Option[] {
@@ -71,7 +71,7 @@ export function bandOptions(
   return words.from === 'lowest' ? options : options.toReversed()
 }
 
-export function bandOf({ edges, lastInclusive }: Bands, value: number): string {
+function bandOf({ edges, lastInclusive }: Bands, value: number): string {
   const isAbove = (edge: number, at: number) =>
     lastInclusive && at === edges.length - 1 ? value > edge : value >= edge
   const above = edges.filter(isAbove).length

@@ -18,7 +18,7 @@ export const basicsOf = ({ site, listing }: ListingOnSite) => ({
 })
 
 /** The addresses of the pictures; undefined if there are none. */
-export const picturesOf = ({ site, listing: { photos } }: ListingOnSite) =>
+const picturesOf = ({ site, listing: { photos } }: ListingOnSite) =>
   photos.length > 0 ? photos.map(({ src }) => site.origin + src) : undefined
 
 /** Where something is, for whatever schema.org takes for a place. */

@@ -15,7 +15,7 @@ export const tokensOf = (text: string): string[] => withNamesApart(normalize(tex
 /** One spelling of a phrase, whatever its number and spaces: "Hair Salons" is "hair salon". */
 export const phraseKey = (text: string): string => joinTokens(tokensOf(text))
 
-export const joinTokens = (words: readonly string[]): string =>
+const joinTokens = (words: readonly string[]): string =>
   words.reduce(
     (joined, word, at) =>
       joined + (at > 0 && !(isUnspaced(word) && isUnspaced(words[at - 1]!)) ? ' ' : '') + singular(word),
@@ -29,13 +29,13 @@ const longestRun = 12
 type Candidate = { readonly key: string; readonly length: number }
 
 /** All phrases that begin with a token, the longest first. */
-export const phrasesFrom = (words: readonly string[], from: number): Candidate[] =>
+const phrasesFrom = (words: readonly string[], from: number): Candidate[] =>
   Array.from({ length: Math.min(mostTokens, words.length - from) }, (_, at) => at + 1)
     .toReversed()
     .map((length) => ({ key: joinTokens(words.slice(from, from + length)), length }))
 
 /** All parts of a token from a character on, the longest first, of two characters at least. */
-export const partsFrom = (characters: readonly string[], from: number): Candidate[] =>
+const partsFrom = (characters: readonly string[], from: number): Candidate[] =>
   Array.from({ length: Math.min(longestRun, characters.length - from) }, (_, at) => at + 1)
     .filter((length) => length > 1 || characters.length === 1)
     .toReversed()

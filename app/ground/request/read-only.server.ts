@@ -7,7 +7,7 @@ export const readOnlySetting = 'read-only'
 /** Changes with it. */
 export const readOnlyTag = `setting:${readOnlySetting}`
 
-export const readOnlySwitch = z.object({ isOn: z.boolean() })
+const readOnlySwitch = z.object({ isOn: z.boolean() })
 
 /** Whether an admin has made the site read-only. */
 export async function isSwitchedReadOnly(database: Database): Promise<boolean> {

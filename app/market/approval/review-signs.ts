@@ -1,3 +1,3 @@
 /** What moderators read with a review: it has links, came with many others, or from the network of another or the owner. */
-export const reviewSigns = ['links', 'burst', 'network'] as const
+const reviewSigns = ['links', 'burst', 'network'] as const
 export type ReviewSign = (typeof reviewSigns)[number]

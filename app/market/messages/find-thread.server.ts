@@ -5,7 +5,7 @@ import type { OwnConversation } from './conversation.server.ts'
 import type { ShownMessage } from './message.ts'
 import { newFor } from './throttle.server.ts'
 
-export const messagesAtOnce = 50
+const messagesAtOnce = 50
 
 type MessageRow = {
   id: string

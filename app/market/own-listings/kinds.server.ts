@@ -9,7 +9,7 @@ const firstKinds = registered<readonly string[]>('The first directories of own l
 export const registerFirstDirectories = firstKinds.set
 
 /** The directories in which people have listings, in the order of the filter. */
-export function ownKinds(): readonly string[] {
+function ownKinds(): readonly string[] {
   const first = firstKinds.get()
   const kinds = knownAreas().flatMap(({ kind }) => (teamOf(kind) ? [] : [kind]))
   return [...first, ...kinds.filter((kind) => !first.includes(kind))]

@@ -96,7 +96,7 @@ export function areaSamples<A extends Attributes, S extends Sample<A>>(
   }
 }
 
-export async function saveOwners(database: Database, owners: readonly SampleOwner[]) {
+async function saveOwners(database: Database, owners: readonly SampleOwner[]) {
   if (owners.length === 0) return
   await database
     .insert(users)

@@ -1,5 +1,5 @@
 /** Notices shown on the page that follows a sign-in or sign-out. */
-export const arrivals = [
+const arrivals = [
   'logged-in',
   'signed-up',
   'logged-in-google',

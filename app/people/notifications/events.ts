@@ -38,18 +38,11 @@ export const bookingNews = [
 export type BookingNews = (typeof bookingNews)[number]
 
 /** What a notification says of an application for a job. */
-export const applicationNews = [
-  'received',
-  'shortlisted',
-  'interview',
-  'declined',
-  'hired',
-  'withdrawn',
-] as const
+const applicationNews = ['received', 'shortlisted', 'interview', 'declined', 'hired', 'withdrawn'] as const
 export type ApplicationNews = (typeof applicationNews)[number]
 
 /** What a notification says of a claim of a listing. `lost`, `returned` and `disputed` are for its owner. */
-export const claimNews = [
+const claimNews = [
   'approved',
   'rejected',
   'overtaken',
@@ -63,7 +56,7 @@ export type ClaimNews = (typeof claimNews)[number]
 /** What a notification says of a listing's colleagues. `joined` and `left` are for its owner. */
 export type ColleagueNews = 'joined' | 'left' | 'role' | 'removed'
 /** What a notification says of an order. */
-export const orderNews = [
+const orderNews = [
   'ordered',
   'paid',
   'handed-over',

@@ -30,7 +30,7 @@ export type CampaignState =
   | 'ended'
 
 /** What an admin may do with a campaign in each state. */
-export const movesFrom = {
+const movesFrom = {
   requested: ['approve', 'refuse'],
   refused: [],
   'awaiting-payment': ['pay', 'end'],

@@ -1,4 +1,4 @@
-export const checkInPath = '/bookings/check-in'
+const checkInPath = '/bookings/check-in'
 export const checkInAddress = (placeId: number) => `${checkInPath}/${placeId}`
 /** Where scripts send what was scanned or ticked. */
 export const usedPath = `${checkInPath}/used`

@@ -80,7 +80,7 @@ export async function placeIn(tx: Database, placeId: number, scope: string): Pro
 }
 
 /** The sessions that the settings say, from a day until another. */
-export function sessionSpans(
+function sessionSpans(
   { times, extra, closed, minutes }: Settings['session'],
   from: string,
   until: string,

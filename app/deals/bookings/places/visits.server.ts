@@ -39,7 +39,7 @@ export async function findSlots(
 const overlap = (one: Span, other: Span) => one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
 /** All slots that can be asked for at this moment, taken ones included. */
-export function slotsOf(
+function slotsOf(
   { hours, closed, minutes, gapMinutes, daysAhead, cutoffMinutes }: Settings['visit'],
   now: Date,
 ): Span[] {

@@ -122,11 +122,7 @@ type BookingTimes = {
 export const latestOf = (kind: Kind, startsAt: Date): Date =>
   kind === 'stay' ? nextMidnight(startsAt) : startsAt
 
-export function isWhen(
-  when: MoveTime,
-  { kind, startsAt, endsAt, deadline }: BookingTimes,
-  now: Date,
-): boolean {
+function isWhen(when: MoveTime, { kind, startsAt, endsAt, deadline }: BookingTimes, now: Date): boolean {
   switch (when) {
     case 'answerable':
       return deadline !== null && now < deadline

@@ -63,7 +63,7 @@ export const isPaid = (state: State): boolean =>
 export const isHandedOver = (state: State): boolean => state === 'handed-over' || state === 'completed'
 
 /** How long pieces are kept while their buyer pays. */
-export const holdMs = 15 * minute
+const holdMs = 15 * minute
 
 /** The state ends by itself: a hold, an order that is never picked up, a handover that is not confirmed. */
 const lasting: Readonly<Partial<Record<State, number>>> = {
