@@ -6,8 +6,8 @@ import { withRef } from '../conditions.server.ts'
 import { mayAct } from '../may-act.server.ts'
 import { keptUntil, type ListingState, type StateColumns, stateOf } from '../listing-state.ts'
 
-/** Why a listing is in no list, and whether who asks owns it. */
-export type UnlistedState = { readonly state: Exclude<ListingState, 'live'>; readonly own: boolean }
+/** Why a listing is in no list, and whether the viewer acts for it. */
+export type UnlistedState = { readonly state: Exclude<ListingState, 'live'>; readonly actsForIt: boolean }
 
 type UnlistedRow = StateColumns & { id: string; ref: string; owner_id: string | null; leaving: boolean }
 
@@ -31,11 +31,11 @@ export async function findUnlisted(
   const state = stateOf(row, context.now)
   if (state === 'live') return null
   const { id } = row
-  const own = mayAct(context.viewer, { kind, ref: row.ref, ownerId: row.owner_id }, 'view')
+  const actsForIt = mayAct(context.viewer, { kind, ref: row.ref, ownerId: row.owner_id }, 'view')
   const until = keptUntil(row, context.now)
-  if (own) return { id, unlisted: { state, own } }
+  if (actsForIt) return { id, unlisted: { state, actsForIt } }
   if (!until || row.leaving) return null
   if (until <= context.now) return { id, unlisted: null }
   context.validUntil = Math.min(context.validUntil, until.getTime())
-  return { id, unlisted: { state, own } }
+  return { id, unlisted: { state, actsForIt } }
 }

@@ -114,7 +114,7 @@ export async function loadDetail<A extends Attributes>(
     const nearby = await findNearby(database, area, row, context)
     keepUntilNextChange(context, [row, ...similar, ...nearby])
     const key = { kind: area.kind, ref: row.ref, ownerId: row.owner_id }
-    const isOwn = mayAct(context.viewer, key, 'view')
+    const actsForIt = mayAct(context.viewer, key, 'view')
     const posts = await findPosts(database, { id: Number(row.id), kind: area.kind }, context)
     const own = await findOwn(database, area.kind, row, context)
     const listing = {
@@ -123,7 +123,7 @@ export async function loadDetail<A extends Attributes>(
       photos: row.photos,
       contact: row.contact_private || unlisted ? { name: row.contact.name } : row.contact,
       contactPrivate: row.contact_private,
-      writeTo: row.owner_reads && !unlisted && !isOwn ? writeAddress(area, row) : null,
+      writeTo: row.owner_reads && !unlisted && !actsForIt ? writeAddress(area, row) : null,
       ownerHref: row.owner_href,
       sample: row.sample,
       ownerProof: row.owner_proof,

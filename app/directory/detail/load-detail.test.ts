@@ -82,7 +82,7 @@ const kept = (changes: string, page = {}) => {
 test('an ended listing can be read for 90 days by everyone, without its contact, and then it is gone', async () => {
   expect(await kept(`status = 'sold'`)).toMatchObject({
     found: true,
-    listing: { unlisted: { state: 'sold', own: false }, contact: { name: 'Ana' } },
+    listing: { unlisted: { state: 'sold', actsForIt: false }, contact: { name: 'Ana' } },
     similar: [{ ref: '3' }, { ref: '2' }, { ref: '1' }],
   })
   expect(JSON.stringify(await detail('4'))).not.toContain('555-0101')
@@ -107,7 +107,7 @@ test('a listing that is not public is found only by its owner', async () => {
     [`review = 'approved', hidden_at = now()`, 'hidden'],
   ] as const) {
     expect(await kept(changes), state).toMatchObject({ found: false, gone: false })
-    expect(await detail('4', own)).toMatchObject({ listing: { unlisted: { state, own: true } } })
+    expect(await detail('4', own)).toMatchObject({ listing: { unlisted: { state, actsForIt: true } } })
     expect(await detail('4', { viewer: viewerWith(randomUUID()) })).toMatchObject({ found: false })
   }
   expect(await kept(`deleted_at = now()`, own)).toMatchObject({ found: false, gone: false })

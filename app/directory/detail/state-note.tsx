@@ -28,7 +28,7 @@ const forOwner: Record<State, MessageDescriptor> = {
 /** Shown above a listing that is in no list, or above the one that replaces a missing listing. */
 export function StateNote({ unlisted }: { unlisted: UnlistedState | null }) {
   const { i18n } = useLingui()
-  const text = unlisted && (unlisted.own ? forOwner : forAll)[unlisted.state]
+  const text = unlisted && (unlisted.actsForIt ? forOwner : forAll)[unlisted.state]
   return (
     <p
       role="status"
@@ -36,7 +36,7 @@ export function StateNote({ unlisted }: { unlisted: UnlistedState | null }) {
     >
       <Icon name="circle-alert" />
       {text ? i18n._(text) : <Trans>What you were looking for is no longer available. This one is.</Trans>}
-      {unlisted?.own && (
+      {unlisted?.actsForIt && (
         <Link to="/user-listings" className="underline">
           <Trans>Your Listings</Trans>
         </Link>

@@ -26,7 +26,7 @@ export function recentlyViewed(): readonly ViewedListing[] {
  */
 export function rememberPage(data: unknown) {
   const listing = listingOf(data)
-  if (!listing || listing.unlisted?.own) return
+  if (!listing || listing.unlisted?.actsForIt) return
   const { href, title, picture, price, island, village } = listing
   const viewed = { href, title, picture, price, island, village }
   const lang = listing.lang ?? document.documentElement.lang

@@ -72,7 +72,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           <p role="status" className="rounded-xl bg-surface p-6 shadow-md">
             <Trans>This job does not take applications.</Trans>
           </p>
-        ) : job?.isOwn ? (
+        ) : job?.actsForIt ? (
           <OwnJobNote />
         ) : (
           <ApplyForm key={href} loaded={loaderData} refused={actionData} />

@@ -34,7 +34,7 @@ export async function loadApply(context: RequestContext, url: URL, viewer: Viewe
     job: job && {
       title: job.title,
       lang: job.lang,
-      isOwn: mayAct(viewer, job, 'view'),
+      actsForIt: mayAct(viewer, job, 'view'),
       ...job.questions,
     },
     days,

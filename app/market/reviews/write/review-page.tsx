@@ -43,7 +43,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
       href,
       listing,
       own,
-      isOwner: listing !== null && mayAct(viewer, listing, 'view'),
+      actsForIt: listing !== null && mayAct(viewer, listing, 'view'),
       viewerId: viewer?.id ?? null,
       language,
       login: `/login?${new URLSearchParams({ next: url.pathname })}`,
@@ -107,7 +107,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { href, listing, own, isOwner, viewerId } = loaderData
+  const { href, listing, own, actsForIt, viewerId } = loaderData
   const { author, refused } = useAuthor(actionData, viewerId)
   return (
     <main id="main" className="wrap py-section">
@@ -126,12 +126,12 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
             <Trans>This is no longer listed, so it can’t be reviewed.</Trans>
           </p>
         )}
-        {isOwner && !refused && (
+        {actsForIt && !refused && (
           <p>
             <Trans>This is your own listing. You can reply to its reviews.</Trans>
           </p>
         )}
-        {((listing && !isOwner) || refused) && (
+        {((listing && !actsForIt) || refused) && (
           <ReviewForm key={author ?? 'guest'} loaded={loaderData} author={author} refused={refused} />
         )}
         {own && !listing && !refused && <OwnText own={own} />}
