@@ -3,7 +3,7 @@ import { areaIndexes } from '../directory/area-indexes.server.ts'
 import { refreshNextStarts } from '../areas/events/occurrences.server.ts'
 import { areas } from './areas.ts'
 import './content.server.ts'
-import './forms-and-orders.server.ts'
+import './area-parts.server.ts'
 
 /** The indexes that each area has for itself. */
 export const derivedIndexes = () => areaIndexes(areas)

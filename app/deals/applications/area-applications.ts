@@ -16,7 +16,7 @@ export type AreaApplications = {
 
 const known = registered<Readonly<Record<string, AreaApplications>>>('What can be applied for')
 
-/** By the kind of listing; called by `app/registry/forms-and-orders.server.ts` when a process starts. */
+/** By the kind of listing; called by `app/registry/area-parts.server.ts` when a process starts. */
 export const registerApplications = known.set
 
 export const applicationKinds = (): readonly string[] => Object.keys(known.get())

@@ -18,7 +18,7 @@ export type AreaForm = {
 
 const forms = registered<Readonly<Record<string, AreaForm>>>('The forms of areas')
 
-/** By kind; called by `app/registry/forms-and-orders.server.ts` when a process starts. */
+/** By kind; called by `app/registry/area-parts.server.ts` when a process starts. */
 export const registerForms = forms.set
 
 export const areaFormOf = (kind: string | null): AreaForm => forms.get()[kind ?? ''] ?? {}

@@ -36,7 +36,7 @@ export const visits = ({ label, where }: LabelledFilter): AreaBookings => ({ kin
 
 const known = registered<Readonly<Record<string, readonly AreaBookings[]>>>('What can be booked')
 
-/** By the kind of listing; called by `app/registry/forms-and-orders.server.ts` when a process starts. */
+/** By the kind of listing; called by `app/registry/area-parts.server.ts` when a process starts. */
 export const registerBookings = known.set
 
 /** What the owner of a listing may let people book. */

@@ -68,7 +68,7 @@ registerDemoParts([
   addDemoClaim,
 ])
 
-/** The orders that the product's documents state. */
+/** The sequences of kinds that the product's documents state. */
 const favorites = ['property', 'vehicle', 'business']
 registerFirstTypes(['property', 'vehicle', 'hotel', 'business', 'event', 'question', 'buy-and-sell'])
 registerFirstDirectories(['property', 'vehicle', 'hotel', 'business', 'event', 'buy-and-sell'])
