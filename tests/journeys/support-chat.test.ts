@@ -112,9 +112,11 @@ test('a message of a page whose session has ended stays, and says so', async () 
   })
   await site.query('delete from session where user_id = $1', [maria.id])
   await box(page).fill('Whose is this?')
-  await page.keyboard.press('Enter')
-  await chat(page).getByText('You are logged out.').waitFor()
-  await page.getByText('Your login has ended. Log in to continue.').waitFor()
+  await Promise.all([
+    chat(page).getByText('You are logged out.').waitFor(),
+    page.getByText('Your login has ended. Log in to continue.').waitFor(),
+    page.keyboard.press('Enter'),
+  ])
   expect(await site.query(`select from ticket_message where text = 'Whose is this?'`)).toEqual([])
 })
 
