@@ -52,7 +52,7 @@ test('an expired job is in no list, and its page says that it has ended', async 
   })
   expect(await refs('/jobs')).not.toContain('9')
   const found = await loadDetail(jobs, loaderArguments(database, '/jobs/9', { now }))
-  expect(found.found && found.listing.unlisted).toEqual({ state: 'expired', own: false })
+  expect(found.found && found.listing.unlisted).toEqual({ state: 'expired', actsForIt: false })
 })
 
 test('requirements and benefits of a job are in the language of the page', async () => {

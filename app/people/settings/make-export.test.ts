@@ -41,7 +41,7 @@ test("an export has a file for each part, with the user's own data only", async 
   expect(text).toContain(maria.email)
   expect(JSON.parse(files['two-step-login.json']!)).toMatchObject({ isOn: true })
   expect(JSON.parse(files['mails.json']!)).toMatchObject([
-    { subject: 'Hello', returned: 'bounced', problem: '550 5.1.1 No such person', held: false },
+    { subject: 'Hello', returned: 'bounced', problem: '550 5.1.1 No such person', suppressed: false },
     { subject: 'Booked as a guest' },
   ])
   for (const secret of [
