@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
+import { stopTimers } from '../stopped-timers.ts'
 import { axeInTurn, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
@@ -164,9 +165,11 @@ test('signing up with a known address does not reveal the account', async () => 
 test('a simulated Google login takes one second and is confirmed', async () => {
   const page = await visit('/login?next=/about')
   await page.getByText('By continuing with one of these, you agree to the Terms').waitFor()
+  const letPass = await stopTimers(page) // or the second would be over before all three are looked at
   await button(page, 'Continue with Google').click()
   for (const name of ['Sign In', 'Continue with Google', 'Continue with Facebook'])
     expect(await button(page, name).isDisabled()).toBe(true)
+  await letPass(1_000)
   await page.getByRole('status').getByText('Successfully logged in with Google!').waitFor()
   await arriveAt(page, '/about')
 })
