@@ -7,7 +7,7 @@ const settled = 60_000 // ms after which a process counts as healthy
 /**
  * Starts processes and starts each again, after a pause that grows, when it ends and no one asked it to. One that ends
  * with code 1 could not start, as when a setting is wrong, and has said why: if it is the very first, all is over.
- * Of several the others start when the first one sends the message that it serves, so that only that one prepares the database.
+ * Of several the others start when the first one sends the message that it serves: only the first prepares the database.
  * @param {(place: number, restarts: number) => import('node:child_process').ChildProcess} begin
  */
 export function supervise(begin, { count = 1 } = {}) {

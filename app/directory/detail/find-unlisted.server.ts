@@ -12,8 +12,9 @@ export type UnlistedState = { readonly state: Exclude<ListingState, 'live'>; rea
 type UnlistedRow = StateColumns & { id: string; ref: string; owner_id: string | null; leaving: boolean }
 
 /**
- * A listing that is in no list: its owner sees it as it is, and everyone one that is over, for a while: when that has
- * passed, `unlisted` is null. Null where there is none, or the viewer may not see it.
+ * A listing that is in no list. Those who act for it see it as it is. All others see one that is over, but only for a
+ * while; after that `unlisted` is null.
+ * @returns null: there is no such listing, or the viewer may not see it
  */
 export async function findUnlisted(
   database: Database,

@@ -1,8 +1,8 @@
 import type { StoredFile } from './file-store.ts'
 
 /**
- * Answers with a file that someone has sent, to who may see it: opened by itself it runs nothing, and no other site reads
- * it.
+ * Answers with a file that someone has sent, for those who may see it: opened by itself it runs nothing, and no other site
+ * reads it.
  * @param saveAs the name under which it is saved; without it, it is a picture, which is shown
  */
 export const privateFile = ({ body, contentType, size }: StoredFile, saveAs?: string): Response =>
