@@ -1,4 +1,4 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { type CountryCode, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
 import { z } from 'zod'
 import { centsIn, numberIn } from './amounts.ts'
 import { isDay } from './day.ts'
@@ -82,7 +82,14 @@ export function emailIn(typed: string): string | null {
 export function phoneIn(typed: string, countries: readonly CountryCode[] = ['MP']): string | null {
   for (const defaultCountry of countries) {
     const number = parsePhoneNumberFromString(typed, { defaultCountry, extract: false })
-    if (number?.isValid() && !number.ext) return number.number
+    if (number?.isValid() && !number.ext && !isDoubtful(typed, number)) return number.number
   }
   return null
 }
+
+/** `13122345678` is a mobile number of China, and one of Chicago if its 1 is the code of the USA, as in `1-312-234-5678`. */
+const isDoubtful = (typed: string, { countryCallingCode, country }: PhoneNumber): boolean =>
+  /^\(?1\d/.test(typed.normalize('NFKC')) &&
+  countryCallingCode === '1' &&
+  country !== 'MP' &&
+  country !== 'GU'

@@ -41,7 +41,7 @@ test('a message that is too long is refused and kept whole', async () => {
   expect(await ask(10, message)).toMatchObject({ data: { sent: { message } }, init: { status: 422 } })
 })
 
-test.each(['12345', 'call 12345 or 6', '+1 670 000 0000'])(
+test.each(['12345', 'call 12345 or 6', '+1 670 000 0000', '13122345678'])(
   '%s is no phone number: it is marked, and what was typed is kept',
   async (phone) => {
     expect(await ask(50, 'We arrive late', phone)).toMatchObject({
