@@ -30,7 +30,7 @@ test('without scripts a profile is completed, earns 5 dollars, and is changed la
 
   await fill(page, { phone: '12' })
   await save(page)
-  await page.getByText('Enter a phone number like').waitFor()
+  await page.getByText('Enter a phone number, such as').waitFor()
   expect(await page.getByLabel('Village').inputValue()).toBe('Garapan')
   expect(await site.query('select 1 from profile where user_id = $1', [maria.id])).toEqual([])
 

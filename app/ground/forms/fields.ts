@@ -9,6 +9,8 @@ export type Field = {
   /** Characters. */
   readonly max: number
   readonly required?: true
+  /** For `phone`: it stays as it was typed. */
+  readonly published?: true
   /** For `phone`: 911 is valid, too. */
   readonly emergency?: true
   /** For `webAddress`: only https is valid. */
@@ -29,8 +31,10 @@ export const text = (max: number) => ({ type: 'text', max }) as const
 export const line = (max: number) => ({ type: 'line', max }) as const
 /** As accounts have theirs: in small letters. */
 export const email = { type: 'email', max: 254 } as const
-/** With the number of its country, unless it is one of the islands. It stays as it was typed. */
+/** With the number of its country, unless it is one of the islands. Stored as `+16702345678`. */
 export const phone = { type: 'phone', max: 40 } as const
+/** One that everyone sees as its owner writes it. */
+export const publishedPhone = { ...phone, published: true } as const
 /** People leave `https://` out. */
 export const webAddress = (max: number) => ({ type: 'webAddress', max }) as const
 /** As `2026-11-20`. */

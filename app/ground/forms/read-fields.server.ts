@@ -26,12 +26,13 @@ export function readFields<F extends Fields>(fields: F, form: TypedForm): Readin
 
 /**
  * @param typed trimmed and, except for a text, on one line
- * @returns of a number its digits, of money those of its cents
+ * @returns of a number its digits, of money those of its cents, of a phone `+16702345678` unless it is published
  */
 export function checkField(field: Field, typed: string): CheckedValue {
   const checked = checkLength(field, typed)
   if (!typed || checked.problem) return checked
   if (field.type === 'number' || field.type === 'money') return checkAmount(field, typed)
+  if (field.type === 'phone') return checkPhone(field, typed)
   const { success, data } = formatOf(field).safeParse(typed)
   return success ? { value: data, problem: null } : { value: typed, problem: 'invalid' }
 }
@@ -43,13 +44,16 @@ function checkAmount({ type, from = 0, to = Infinity, fraction }: Field, typed: 
   return isRight ? { value: String(amount), problem: null } : { value: typed, problem: 'invalid' }
 }
 
-function formatOf({ type, emergency, secure }: Field): z.ZodType<string> {
-  if (type === 'phone' && emergency) return formats.emergencyPhone
-  return type === 'webAddress' && secure ? formats.secureAddress : formats[type]
+function checkPhone({ published, emergency }: Field, typed: string): CheckedValue {
+  const number = emergency && typed === '911' ? typed : phoneIn(typed)
+  if (number === null) return { value: typed, problem: 'invalid' }
+  return { value: published ? typed.normalize('NFKC') : number, problem: null }
 }
 
+const formatOf = ({ type, secure }: Field): z.ZodType<string> =>
+  type === 'webAddress' && secure ? formats.secureAddress : formats[type]
+
 const anyText = z.string()
-const phoneNumber = anyText.normalize('NFKC').refine((typed) => phoneIn(typed) !== null)
 // A user before the host passes for the host itself, as in `https://bank.example@evil.example`.
 const plainHost = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i
 const hostname = /^[^.]+(?:\.[^.]+)+\.?$/
@@ -66,8 +70,7 @@ const formats = {
   number: anyText,
   money: anyText,
   email: z.email().toLowerCase(),
-  phone: phoneNumber,
-  emergencyPhone: z.literal('911').or(phoneNumber),
+  phone: anyText,
   webAddress: addressBy(/^https?$/),
   secureAddress: addressBy(/^https$/),
 } satisfies Record<string, z.ZodType<string>>
@@ -80,16 +83,14 @@ export function emailIn(typed: string): string | null {
 
 /** A phone number like `+16702345678`, or null if it is not valid in any of these countries. */
 export function phoneIn(typed: string, countries: readonly CountryCode[] = ['MP']): string | null {
+  const text = typed.normalize('NFKC')
   for (const defaultCountry of countries) {
-    const number = parsePhoneNumberFromString(typed, { defaultCountry, extract: false })
-    if (number?.isValid() && !number.ext && !isDoubtful(typed, number)) return number.number
+    const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
+    if (number?.isValid() && !number.ext && !isDoubtful(text, number)) return number.number
   }
   return null
 }
 
 /** `13122345678` is a mobile number of China, and one of Chicago if its 1 is the code of the USA, as in `1-312-234-5678`. */
-const isDoubtful = (typed: string, { countryCallingCode, country }: PhoneNumber): boolean =>
-  /^\(?1\d/.test(typed.normalize('NFKC')) &&
-  countryCallingCode === '1' &&
-  country !== 'MP' &&
-  country !== 'GU'
+const isDoubtful = (text: string, { countryCallingCode, country }: PhoneNumber): boolean =>
+  /^\(?1\d/.test(text) && countryCallingCode === '1' && country !== 'MP' && country !== 'GU'

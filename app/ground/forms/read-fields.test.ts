@@ -10,6 +10,7 @@ import {
   number,
   oneOf,
   phone,
+  publishedPhone,
   readTyped,
   required,
   text,
@@ -61,7 +62,7 @@ const table: readonly [Field, { right: readonly string[]; wrong: readonly string
     },
   ],
   [
-    phone,
+    publishedPhone,
     {
       right: [
         '(670) 234-5678',
@@ -101,7 +102,7 @@ const table: readonly [Field, { right: readonly string[]; wrong: readonly string
     },
   ],
   [
-    { ...phone, emergency: true },
+    { ...publishedPhone, emergency: true },
     { right: ['911', '(670) 234-5678'], wrong: ['91', '9-1-1', '112'] },
   ],
   [
@@ -204,7 +205,10 @@ test.each(table.flatMap(([field, { wrong }]) => wrong.map((typed) => [field, typ
 test('a value is stored in one spelling', () => {
   expect(checkField(email, 'Ana@Example.com').value).toBe('ana@example.com')
   expect(checkField(address, 'www.example.com/a').value).toBe('https://www.example.com/a')
-  expect(checkField(phone, '（６７０） 234-5678').value).toBe('(670) 234-5678')
+  expect(checkField(publishedPhone, '（６７０） 234-5678').value).toBe('(670) 234-5678')
+  for (const typed of ['（６７０） 234-5678', '234-5678', '1-670-234-5678', '+16702345678'])
+    expect(checkField(phone, typed).value, typed).toBe('+16702345678')
+  expect(checkField(phone, 'call me')).toEqual({ value: 'call me', problem: 'invalid' })
 })
 
 const fields = {

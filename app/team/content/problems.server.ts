@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { localDate } from '../../ground/i18n/local-time.ts'
 import type { SentPictureProblem } from '../../ground/forms/picture-of.server.ts'
 import { isDay } from '../../ground/forms/day.ts'
-import { type Field, fraction, line, number, phone, webAddress } from '../../ground/forms/fields.ts'
+import { type Field, fraction, line, number, publishedPhone, webAddress } from '../../ground/forms/fields.ts'
 import { checkField } from '../../ground/forms/read-fields.server.ts'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -82,7 +82,7 @@ function fieldOf(control: Extract<Control, { type: 'line' | 'number' }>): Field 
   }
   const { input, max } = control
   if (input === 'url') return { ...webAddress(max), secure: true }
-  return input === 'tel' ? { ...phone, max, emergency: true } : line(max)
+  return input === 'tel' ? { ...publishedPhone, max, emergency: true } : line(max)
 }
 
 /** The value of a field as it is stored: of an address people leave `https://` out, and of a number all but its digits go. */

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Problem } from '../../../ground/forms/fields.ts'
+import { phoneText } from '../../../ground/forms/phone-text.ts'
 import { scanTexts } from '../../../ground/forms/scan-texts.ts'
 import type { applyFields } from './apply-fields.ts'
 import type { SentPdfProblem } from './receive-pdf.server.ts'
@@ -49,7 +50,7 @@ export const fieldTexts: Readonly<
   phone: {
     missing: msg`Write a phone number.`,
     tooLong: msg`Write a phone number.`,
-    invalid: msg`Enter a phone number, such as (670) 234-5678, or +82 10 1234 5678 from another country.`,
+    invalid: phoneText,
   },
   message: {
     missing: msg`Write a message to the employer.`,

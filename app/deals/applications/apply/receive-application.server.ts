@@ -1,7 +1,7 @@
 import { isUuid } from '../../../ground/db/uuid.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
-import { phoneIn, readFields } from '../../../ground/forms/read-fields.server.ts'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { apply } from './apply.server.ts'
@@ -21,7 +21,8 @@ export async function receiveApplication(
   const formKey = lineIn(form, 'formKey')
   if (!isUuid(formKey)) return null
   const { typed, problems: found } = typedApplication(form)
-  const problems = { ...found, fields: { ...found.fields, ...readFields(applyFields, form).problems } }
+  const read = readFields(applyFields, form)
+  const problems = { ...found, fields: { ...found.fields, ...read.problems } }
   const received = await receivePdf(context, { userId: viewer.id, formKey }, form)
   const pdf = 'pdf' in received ? received.pdf : null
   const refused: RefusedApplication = {
@@ -41,7 +42,7 @@ export async function receiveApplication(
     name,
     message,
     pdf,
-    phone: phoneIn(typed.phone) ?? typed.phone,
+    phone: read.values.phone,
     answers: questions.map((question, at) => ({ question, answer: answers[at]! })),
     mayWork: mayWork === '' ? null : mayWork === 'yes',
   }

@@ -36,9 +36,12 @@ async function ask(days: number, message: string, phone = '670-234-5678') {
   })
 }
 
-test('a message that is too long is refused and kept whole', async () => {
+test('a message that is too long is refused and kept whole, and the phone number as it was typed', async () => {
   const message = 'x'.repeat(2_001)
-  expect(await ask(10, message)).toMatchObject({ data: { sent: { message } }, init: { status: 422 } })
+  expect(await ask(10, message)).toMatchObject({
+    data: { sent: { phone: '670-234-5678', message } },
+    init: { status: 422 },
+  })
 })
 
 test.each(['12345', 'call 12345 or 6', '+1 670 000 0000', '13122345678'])(

@@ -8,7 +8,6 @@ import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { hasSentMany, openedAgain, openForm, senderProblem } from '../../../ground/forms/guard.server.ts'
 import type { Problems } from '../../../ground/forms/fields.ts'
 import type { SenderProblem } from '../../../ground/forms/guard-fields.tsx'
-import { phoneIn } from '../../../ground/forms/read-fields.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
@@ -103,7 +102,7 @@ export async function action({ request: sentForm, url, params, context: router }
   const wish = wishOf(page.bookable.kind, page.typed)
   if (!wish) throw notFound()
   const viewer = askerOf(context, url, page)
-  const { sent, problems, hasLongName, names } = readAsk(form, !viewer)
+  const { sent, values, problems, hasLongName, names } = readAsk(form, !viewer)
   const refuse = (problem: RequestProblem | null, sender: SenderProblem | null = null) => {
     const opened = viewer ? null : openedAgain(context, 'booking', form)
     return data({ ...keptAs(sent), problems, problem, sender, formKey, opened }, { status: 422 })
@@ -114,10 +113,10 @@ export async function action({ request: sentForm, url, params, context: router }
   const lacksNames = needsNames(page.bookable) && names.length !== personsOf(page.typed)
   const namesProblem = hasLongName ? 'long-name' : lacksNames ? 'names' : null
   if (problems || namesProblem) return refuse(namesProblem)
-  const { name, phone, message } = sent
+  const { name, phone, email, message } = values
   const asked = {
     name,
-    phone: phoneIn(phone) ?? phone,
+    phone,
     message,
     names,
     formKey,
@@ -135,7 +134,6 @@ export async function action({ request: sentForm, url, params, context: router }
   if (sender) return refuse(null, sender)
   const problem = await askProblem(context, page, asked)
   if (problem) return refuse(problem)
-  const { email } = sent
   const back = url.pathname + url.search
   await askProof(context, { title: page.offers.title, back, email, language: context.language, asked })
   return data({ ...keptAs(sent), formKey, opened: null, mailedTo: email })

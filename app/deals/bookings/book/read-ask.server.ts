@@ -1,3 +1,4 @@
+import { readTyped } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
 import { longest } from '../requests/longest.ts'
@@ -6,16 +7,20 @@ import { bookFields, guestFields } from './book-fields.ts'
 /** The fields about the guest, as they were typed. */
 export type GuestFields = ReturnType<typeof readAsk>['sent']
 
-/** @param isGuest a guest without an account */
+/**
+ * @param isGuest a guest without an account
+ * @returns `values`: the fields as they are stored
+ */
 export function readAsk(form: FormData, isGuest: boolean) {
   const { values, problems } = readFields(guestFields, form)
-  const sent = { ...values, names: textIn(form, 'names') }
+  const sent = { ...readTyped(guestFields, form).values, names: textIn(form, 'names') }
   const names = sent.names
     .split('\n')
     .map((name) => name.trim())
     .filter(Boolean)
   return {
     sent,
+    values,
     problems: isGuest ? problems : readFields(bookFields, form).problems,
     hasLongName: names.some((name) => name.length > longest.name),
     names,

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Problem } from '../../../ground/forms/fields.ts'
+import { phoneText } from '../../../ground/forms/phone-text.ts'
 import type { Delivery } from '../deliveries.ts'
 import type { buyFields } from './buy-fields.ts'
 import type { Shortage } from './find-offer.server.ts'
@@ -37,7 +38,6 @@ export const deliveryTexts: Readonly<Record<Delivery, MessageDescriptor>> = {
 const choose = msg`Choose one.`
 const numberOfPieces = msg`Enter a number from 1 to 1,000.`
 const place = msg`Say where, in up to 200 characters.`
-const phoneNumber = msg`Enter a phone number, such as (670) 234-5678, or +82 10 1234 5678 from another country.`
 const always = (text: MessageDescriptor) => ({ missing: text, tooLong: text, invalid: text })
 
 export const fieldTexts: Readonly<
@@ -47,5 +47,5 @@ export const fieldTexts: Readonly<
   way: always(choose),
   delivery: always(choose),
   place: always(place),
-  phone: always(phoneNumber),
+  phone: always(phoneText),
 }

@@ -1,7 +1,7 @@
 import { isUuid } from '../../../ground/db/uuid.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import type { Problems } from '../../../ground/forms/fields.ts'
-import { phoneIn, readFields } from '../../../ground/forms/read-fields.server.ts'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { lineIn } from '../../../ground/forms/typed.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
@@ -62,7 +62,7 @@ export async function receiveOrder(
     way,
     delivery,
     place,
-    phone: phoneIn(phone) ?? phone,
+    phone,
   }
   const done = await placeOrder(context.database, order, context)
   return done.ok ? { number: done.number } : { refused: { ...refused, problem: done.problem } }

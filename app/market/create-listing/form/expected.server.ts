@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { phoneText } from '../../../ground/forms/phone-text.ts'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import type { Input } from './form-field.ts'
 
@@ -40,7 +41,7 @@ const atMostEach = (max: number) => msg`Use up to ${max} characters per line.`
 
 const lines = {
   text: atMost,
-  tel: () => msg`Enter a phone number, such as (670) 234-5678, or +82 10 1234 5678 from another country.`,
+  tel: () => phoneText,
   email: () => msg`Enter an email address, such as name@example.com.`,
   url: (max: number) => msg`Enter a web address of up to ${max} characters, such as www.example.com.`,
   date: () => msg`Enter a date, such as 2027-01-31.`,

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { phoneText } from '../../../ground/forms/phone-text.ts'
 import { type FieldProblem, profileFields, type ProfileFields } from '../profile-fields.ts'
 
 /** What is wrong with a field, and what to do. */
@@ -21,12 +22,10 @@ export function problemText(
       return i18n._(msg`You need to be 13 years old to have a profile.`)
     case 'invalid':
       return i18n._(
-        name === 'birthDate' ? msg`Enter a valid date of birth. Check the day, month and year.` : wrongPhone,
+        name === 'birthDate' ? msg`Enter a valid date of birth. Check the day, month and year.` : phoneText,
       )
   }
 }
-
-const wrongPhone = msg`Enter a phone number like (670) 234-5678, or +82 10 1234 5678 for another country.`
 
 const missing = {
   fullName: msg`Please enter your full name.`,

@@ -1,11 +1,11 @@
-import { email, phone, text, webAddress } from '../../../ground/forms/fields.ts'
+import { email, publishedPhone, text, webAddress } from '../../../ground/forms/fields.ts'
 
 const page = { ...webAddress(200), secure: true } as const
 
 /** How the people of the site are reached. */
 export const contactFields = {
   email,
-  phone,
+  phone: publishedPhone,
   address: text(300),
   facebook: page,
   twitter: page,
