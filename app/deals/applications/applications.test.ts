@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { applicationOf, newApplication, newJob, now, site } from '../../../tests/applications.ts'
 import { newAccount } from '../../../tests/bookings.ts'
 import { memoryFiles } from '../../../tests/memory-files.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import '../../registry/register.server.ts'
@@ -11,6 +13,7 @@ import { applicationAddress } from './addresses.ts'
 import { move as moveBooking } from '../bookings/moves/move.server.ts'
 import { fileKeyOf, keepPdf, tidyApplicationFile } from './files/application-file.server.ts'
 import { apply } from './apply/apply.server.ts'
+import { receiveApplication } from './apply/receive-application.server.ts'
 import { findApplication, findTimeline } from './moves/find-application.server.ts'
 import { invite } from './moves/invite.server.ts'
 import { declineAll, move } from './moves/move.server.ts'
@@ -18,7 +21,8 @@ import { applicationData } from './personal-data.server.ts'
 import { findReceived } from './received/find-received.server.ts'
 import { mayMove, type MoveName, moves, type Side, states } from './moves/states.ts'
 
-const { db } = await testDatabase()
+const database = await testDatabase()
+const { db } = database
 const moveNames = Object.keys(moves) as MoveName[]
 const stateOf = async (number: string) => (await findApplication(db, number, { side: 'site' }))?.state
 const count = (where: ReturnType<typeof sql>) =>
@@ -39,6 +43,19 @@ test('a person applies once for a job, even if the form is sent several times at
     name, phone, message, form_key) values (${randomUUID()}, ${job.id}, 'job', ${job.ref}, '', ${ana}, '', '', '', ${randomUUID()})`
   await expect(db.execute(second)).rejects.toThrow()
   expect(await count(sql`application where applicant_id = ${ana}`)).toBe(1)
+})
+
+test('a phone number that an applicant types as at home is stored with its country', async () => {
+  const job = await newJob(db)
+  const viewer = viewerWith(await newAccount(db))
+  const { page } = loaderArguments(database, '/', { viewer, language: 'ko', ...site })
+  const typed = { formKey: randomUUID(), name: '김하나', phone: '010-1234-5678', message: '안녕하세요' }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  const done = await receiveApplication(page, viewer, { job: job.key, form })
+  expect(done).toHaveProperty('number')
+  const { rows } = await db.execute(sql`select phone from application where applicant_id = ${viewer.id}`)
+  expect(rows).toEqual([{ phone: '+821012345678' }])
 })
 
 test('of a form that two people send each applies, once', async () => {

@@ -1,4 +1,4 @@
-import { shownPhone } from '../../people/profile/phone.server.ts'
+import { shownPhone } from '../../ground/forms/phone.server.ts'
 import type { Application } from './tables.server.ts'
 
 /** What an applicant has sent, for both sides. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount } from '../../../tests/bookings.ts'
@@ -14,6 +15,7 @@ import { closeAccount } from '../../people/settings/leave.server.ts'
 import { saveTerms } from '../payments/seller-terms.server.ts'
 import { loadBuy } from './buy/load-buy.server.ts'
 import { placeOrder } from './buy/place-order.server.ts'
+import { receiveOrder } from './buy/receive-order.server.ts'
 import '../../registry/register.server.ts'
 import { keepOrdersCurrent } from './moves/clock.server.ts'
 import { move } from './moves/move.server.ts'
@@ -66,6 +68,26 @@ test('what is paid at the handover is sold, booked in the ledger, and can be rat
   const { rows } = await db.execute(sql`select state, buyer_id from sale where listing_id = ${sold.id}`)
   expect(rows).toEqual([{ state: 'confirmed', buyer_id: buyerId }])
   expect(await findDifferences(db)).toEqual([])
+})
+
+test('a phone number that a buyer types as at home is stored with its country', async () => {
+  const sold = await newClassified(db)
+  const viewer = viewerWith(await newAccount(db))
+  const { page } = loaderArguments(database, '/', { viewer, language: 'zh', ...site })
+  const typed = {
+    formKey: randomUUID(),
+    quantity: '1',
+    shownCents: '45000',
+    way: 'on-site',
+    delivery: 'pick-up',
+    phone: '13122345678',
+  }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  const done = await receiveOrder(page, viewer, { key: sold.key, form })
+  expect(done).toHaveProperty('number')
+  const { rows } = await db.execute(sql`select phone from orders where buyer_id = ${viewer.id}`)
+  expect(rows).toEqual([{ phone: '+8613122345678' }])
 })
 
 test('of twenty who buy one piece at the same moment one gets it', async () => {

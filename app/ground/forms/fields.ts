@@ -31,9 +31,9 @@ export const text = (max: number) => ({ type: 'text', max }) as const
 export const line = (max: number) => ({ type: 'line', max }) as const
 /** As accounts have theirs: in small letters. */
 export const email = { type: 'email', max: 254 } as const
-/** With the number of its country, unless it is one of the islands. Stored as `+16702345678`. */
+/** With the number of its country, unless it is of the islands or a country of the language. Stored as `+16702345678`. */
 export const phone = { type: 'phone', max: 40 } as const
-/** One that everyone sees as its owner writes it. */
+/** Readers of all languages see it as its owner writes it, so that only numbers of the islands may leave their country out. */
 export const publishedPhone = { ...phone, published: true } as const
 /** People leave `https://` out. */
 export const webAddress = (max: number) => ({ type: 'webAddress', max }) as const

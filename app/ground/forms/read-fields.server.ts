@@ -1,5 +1,5 @@
-import { type CountryCode, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
 import { z } from 'zod'
+import type { Language } from '../i18n/languages.ts'
 import { centsIn, numberIn } from './amounts.ts'
 import { isDay } from './day.ts'
 import {
@@ -11,11 +11,20 @@ import {
   readEach,
   type Reading,
 } from './fields.ts'
+import { phoneIn } from './phone.server.ts'
 import type { TypedForm } from './typed.ts'
 
-/** Reads a form by the declaration of its fields. */
-export function readFields<F extends Fields>(fields: F, form: TypedForm): Reading<F> {
-  const { values, problems } = readEach(fields, form, checkField)
+/**
+ * Reads a form by the declaration of its fields.
+ * @param language of the page: people type their phone number as at home
+ */
+export function readFields<F extends Fields>(
+  fields: F,
+  form: TypedForm,
+  language: Language = 'en',
+): Reading<F> {
+  const check = (field: Field, typed: string) => checkField(field, typed, language)
+  const { values, problems } = readEach(fields, form, check)
   const amounts = Object.entries<Field>(fields).flatMap(([name, { type }]) =>
     type === 'number' || type === 'money'
       ? [[name, problems?.[name] || values[name] === '' ? null : Number(values[name])] as const]
@@ -28,11 +37,11 @@ export function readFields<F extends Fields>(fields: F, form: TypedForm): Readin
  * @param typed trimmed and, except for a text, on one line
  * @returns of a number its digits, of money those of its cents, of a phone `+16702345678` unless it is published
  */
-export function checkField(field: Field, typed: string): CheckedValue {
+export function checkField(field: Field, typed: string, language: Language = 'en'): CheckedValue {
   const checked = checkLength(field, typed)
   if (!typed || checked.problem) return checked
   if (field.type === 'number' || field.type === 'money') return checkAmount(field, typed)
-  if (field.type === 'phone') return checkPhone(field, typed)
+  if (field.type === 'phone') return checkPhone(field, typed, language)
   const { success, data } = formatOf(field).safeParse(typed)
   return success ? { value: data, problem: null } : { value: typed, problem: 'invalid' }
 }
@@ -44,8 +53,8 @@ function checkAmount({ type, from = 0, to = Infinity, fraction }: Field, typed: 
   return isRight ? { value: String(amount), problem: null } : { value: typed, problem: 'invalid' }
 }
 
-function checkPhone({ published, emergency }: Field, typed: string): CheckedValue {
-  const number = emergency && typed === '911' ? typed : phoneIn(typed)
+function checkPhone({ published, emergency }: Field, typed: string, language: Language): CheckedValue {
+  const number = emergency && typed === '911' ? typed : phoneIn(typed, published ? 'en' : language)
   if (number === null) return { value: typed, problem: 'invalid' }
   return { value: published ? typed.normalize('NFKC') : number, problem: null }
 }
@@ -80,17 +89,3 @@ export function emailIn(typed: string): string | null {
   const { value, problem } = checkField(email, typed.trim())
   return value && !problem ? value : null
 }
-
-/** A phone number like `+16702345678`, or null if it is not valid in any of these countries. */
-export function phoneIn(typed: string, countries: readonly CountryCode[] = ['MP']): string | null {
-  const text = typed.normalize('NFKC')
-  for (const defaultCountry of countries) {
-    const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
-    if (number?.isValid() && !number.ext && !isDoubtful(text, number)) return number.number
-  }
-  return null
-}
-
-/** `13122345678` is a mobile number of China, and one of Chicago if its 1 is the code of the USA, as in `1-312-234-5678`. */
-const isDoubtful = (text: string, { countryCallingCode, country }: PhoneNumber): boolean =>
-  /^\(?1\d/.test(text) && countryCallingCode === '1' && country !== 'MP' && country !== 'GU'

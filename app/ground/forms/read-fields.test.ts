@@ -208,6 +208,8 @@ test('a value is stored in one spelling', () => {
   expect(checkField(publishedPhone, '（６７０） 234-5678').value).toBe('(670) 234-5678')
   for (const typed of ['（６７０） 234-5678', '234-5678', '1-670-234-5678', '+16702345678'])
     expect(checkField(phone, typed).value, typed).toBe('+16702345678')
+  expect(checkField(phone, '010-1234-5678', 'ko').value).toBe('+821012345678')
+  expect(checkField(publishedPhone, '010-1234-5678', 'ko').problem).toBe('invalid')
   expect(checkField(phone, 'call me')).toEqual({ value: 'call me', problem: 'invalid' })
 })
 

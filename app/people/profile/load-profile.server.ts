@@ -10,7 +10,7 @@ import { countActivity } from './count-activity.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { favoriteCounts } from './favorite-counts.server.ts'
 import { findProfile } from './find-profile.server.ts'
-import { shownPhone } from './phone.server.ts'
+import { shownPhone } from '../../ground/forms/phone.server.ts'
 import { isComplete } from './profile-fields.ts'
 import { profileQuery } from './profile-notice.ts'
 

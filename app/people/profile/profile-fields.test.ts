@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { phoneOf, shownPhone } from './phone.server.ts'
 import { isComplete, readProfile } from './profile-fields.ts'
 
 const whole = {
@@ -42,21 +41,4 @@ test.each([
   ['1906-11-20', 'invalid'],
 ])('born on %s: %s', (birthDate, problem) => {
   expect(errorsIn({ birthDate }).birthDate).toBe(problem)
-})
-
-test('phone numbers are accepted as written on the islands and at home', () => {
-  for (const written of ['234-5678', '(670) 234-5678', '+1 670 234 5678', '６７０ 234 5678'])
-    expect(phoneOf(written, 'en'), written).toBe('+16702345678')
-  expect(phoneOf('010-1234-5678', 'ko')).toBe('+821012345678')
-  expect(phoneOf('010-1234-5678', 'en')).toBeNull()
-  expect(phoneOf('13122345678', 'zh')).toBe('+8613122345678')
-  expect(phoneOf('1-312-234-5678', 'zh')).toBe('+13122345678')
-  for (const language of ['en', 'ko', 'ja'] as const) expect(phoneOf('13122345678', language)).toBeNull()
-  for (const written of ['911', 'call me', '234-5678 or 234-5679', '+1 670 234 56789'])
-    expect(phoneOf(written, 'en'), written).toBeNull()
-})
-
-test('phone numbers are shown as dialed from the islands', () => {
-  expect(shownPhone('+16702345678')).toBe('(670) 234-5678')
-  expect(shownPhone('+821012345678')).toBe('+82 10 1234 5678')
 })

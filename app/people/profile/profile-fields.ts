@@ -5,6 +5,7 @@ import {
   day,
   line,
   oneOf,
+  phone,
   type Problem,
   readTyped,
   required,
@@ -12,15 +13,15 @@ import {
 } from '../../ground/forms/fields.ts'
 import { timeZone } from '../../ground/i18n/format.ts'
 
-/** The fields of /profile/setup. Which phone numbers are valid depends on the language: see `phoneOf`. */
+/** The fields of /profile/setup. */
 export const profileFields = {
   fullName,
   mailingAddress: required(line(300)),
   village: required(line(80)),
   island: oneOf(islands, 'saipan'),
   birthDate: required(day),
-  phoneNumber: required(line(40)),
-  whatsappNumber: line(40),
+  phoneNumber: required(phone),
+  whatsappNumber: phone,
 }
 export type ProfileFields = Values<typeof profileFields>
 

@@ -21,7 +21,7 @@ export async function receiveApplication(
   const formKey = lineIn(form, 'formKey')
   if (!isUuid(formKey)) return null
   const { typed, problems: found } = typedApplication(form)
-  const read = readFields(applyFields, form)
+  const read = readFields(applyFields, form, context.language)
   const problems = { ...found, fields: { ...found.fields, ...read.problems } }
   const received = await receivePdf(context, { userId: viewer.id, formKey }, form)
   const pdf = 'pdf' in received ? received.pdf : null

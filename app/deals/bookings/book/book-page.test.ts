@@ -5,6 +5,7 @@ import { newAccount, newBookable } from '../../../../tests/bookings.ts'
 import { loaderArguments } from '../../../../tests/page-context.ts'
 import { viewerWith } from '../../../../tests/people.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import type { Language } from '../../../ground/i18n/languages.ts'
 import { addDays, localDate } from '../../../ground/i18n/local-time.ts'
 import { action as changeCalendar, loader as loadCalendar } from '../calendar/calendar-page.tsx'
 import { action, loader } from './book-page.tsx'
@@ -16,10 +17,10 @@ const ref: string = rows[0].ref
 const viewer = viewerWith(await newAccount(database.db))
 
 /** Asks for two nights so many days from now. */
-async function ask(days: number, message: string, phone = '670-234-5678') {
+async function ask(days: number, message: string, phone = '670-234-5678', language: Language = 'en') {
   const from = addDays(localDate(new Date()), days)
   const address = `/hotels/${ref}/book?from=${from}&until=${addDays(from, 2)}&persons=2`
-  const args = loaderArguments(database, address, { viewer })
+  const args = loaderArguments(database, address, { viewer, language })
   const body = new URLSearchParams({
     name: 'Ana Cruz',
     phone,
@@ -54,12 +55,17 @@ test.each(['12345', 'call 12345 or 6', '+1 670 000 0000', '13122345678'])(
   },
 )
 
-test('a phone number of the islands needs no country', async () => {
-  const answer = await ask(60, '', '(670) 234-5678')
+test.each([
+  ['en', 60, '(670) 234-5678', '+16702345678'],
+  ['ko', 62, '010-1234-5678', '+821012345678'],
+  ['ja', 64, '090-1234-5678', '+819012345678'],
+  ['zh', 66, '13122345678', '+8613122345678'],
+] as const)('a phone number is typed as at home: %s', async (language, days, typed, phone) => {
+  const answer = await ask(days, '', typed, language)
   expect(answer).toMatchObject({ status: 302 })
   const [, number] = /bookings\/(\w+)/.exec((answer as Response).headers.get('location')!)!
   const booked = await database.pool.query('select phone from booking where number = $1', [number])
-  expect(booked.rows).toEqual([{ phone: '+16702345678' }])
+  expect(booked.rows).toEqual([{ phone }])
 })
 
 test('a name of a guest that is too long is refused at its field and kept', async () => {

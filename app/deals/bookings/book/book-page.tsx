@@ -90,7 +90,7 @@ export async function action({ request: sentForm, url, params, context: router }
   if (!isUuid(formKey)) throw notFound()
   const page = await bookPageOf(context, { params, url })
   if (!page || !isAsked(page)) {
-    const { sent } = readAsk(form, false)
+    const { sent } = readAsk(form, context.language, false)
     const answer = {
       ...keptAs(sent),
       problem: 'not-bookable' as RequestProblem | null,
@@ -102,7 +102,7 @@ export async function action({ request: sentForm, url, params, context: router }
   const wish = wishOf(page.bookable.kind, page.typed)
   if (!wish) throw notFound()
   const viewer = askerOf(context, url, page)
-  const { sent, values, problems, hasLongName, names } = readAsk(form, !viewer)
+  const { sent, values, problems, hasLongName, names } = readAsk(form, context.language, !viewer)
   const refuse = (problem: RequestProblem | null, sender: SenderProblem | null = null) => {
     const opened = viewer ? null : openedAgain(context, 'booking', form)
     return data({ ...keptAs(sent), problems, problem, sender, formKey, opened }, { status: 422 })

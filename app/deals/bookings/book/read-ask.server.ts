@@ -1,6 +1,7 @@
 import { readTyped } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
+import type { Language } from '../../../ground/i18n/languages.ts'
 import { longest } from '../requests/longest.ts'
 import { bookFields, guestFields } from './book-fields.ts'
 
@@ -11,8 +12,8 @@ export type GuestFields = ReturnType<typeof readAsk>['sent']
  * @param isGuest a guest without an account
  * @returns `values`: the fields as they are stored
  */
-export function readAsk(form: FormData, isGuest: boolean) {
-  const { values, problems } = readFields(guestFields, form)
+export function readAsk(form: FormData, language: Language, isGuest: boolean) {
+  const { values, problems } = readFields(guestFields, form, language)
   const sent = { ...readTyped(guestFields, form).values, names: textIn(form, 'names') }
   const names = sent.names
     .split('\n')
@@ -21,7 +22,7 @@ export function readAsk(form: FormData, isGuest: boolean) {
   return {
     sent,
     values,
-    problems: isGuest ? problems : readFields(bookFields, form).problems,
+    problems: isGuest ? problems : readFields(bookFields, form, language).problems,
     hasLongName: names.some((name) => name.length > longest.name),
     names,
   }

@@ -33,7 +33,7 @@ export async function receiveOrder(
   if (!isUuid(formKey)) return null
   const names = Object.keys(buyFields) as Name[]
   const typed = Object.fromEntries(names.map((name) => [name, lineIn(form, name)])) as RefusedOrder['typed']
-  const { values, problems } = readFields(buyFields, form)
+  const { values, problems } = readFields(buyFields, form, context.language)
   const { quantity, way, delivery, place, phone } = values
   const found = {
     ...problems,

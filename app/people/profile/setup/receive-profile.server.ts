@@ -5,6 +5,7 @@ import type { Viewer } from '../../../ground/request/viewer.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { readTyped } from '../../../ground/forms/fields.ts'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { sentIn } from '../../../ground/forms/typed.ts'
 import { findVerification } from '../../verification/find-verification.server.ts'
@@ -13,11 +14,13 @@ import { submitRequest } from '../../verification/submit-request.server.ts'
 import { type IdPictureErrors, idPictures, type OwnVerification } from '../../verification/verification.ts'
 import { earnDueCredit } from '../earn-due-credit.server.ts'
 import { findProfile } from '../find-profile.server.ts'
-import { phoneOf } from '../phone.server.ts'
 import { type ProfileErrors, profileFields, type ProfileFields, readProfile } from '../profile-fields.ts'
 import type { ProfileNotice } from '../profile-notice.ts'
 import { saveProfile } from '../save-profile.server.ts'
 import { asksForVerification, isEmpty, type RefusedProfile, seenField } from './refused.ts'
+
+const { phoneNumber, whatsappNumber } = profileFields
+const phoneFields = { phoneNumber, whatsappNumber }
 
 type ProfileOutcome = { refused: RefusedProfile; done?: never } | { refused: null; done: ProfileNotice }
 
@@ -29,8 +32,10 @@ export async function receiveProfile(
 ): Promise<ProfileOutcome> {
   const { database, language, demo, now } = context
   const form = await readForm(request)
-  const { profile: written, errors } = readProfile(form, now)
-  const profile = { ...written, ...readPhones(written, language, errors) }
+  const { profile: written, errors: found } = readProfile(form, now)
+  const phones = readFields(phoneFields, form, language)
+  const profile = { ...written, ...phones.values }
+  const errors: ProfileErrors = { ...found, ...phones.problems }
   const seen = sentIn(form, seenField)
   const unchanged = namesOfSame(readSeen(seen), written)
   const wantsVerification = asksForVerification(form)
@@ -80,17 +85,6 @@ function changedIdentity(told: ProfileFields, written: ProfileFields): ProfileEr
   if (cleanLine(told.fullName) !== cleanLine(written.fullName)) errors.fullName = 'settled'
   if (told.birthDate && told.birthDate !== written.birthDate) errors.birthDate = 'settled'
   return errors
-}
-
-/** The phone numbers in stored form; adds an error for each that is not valid. */
-function readPhones(written: ProfileFields, language: RequestContext['language'], errors: ProfileErrors) {
-  const phones = { phoneNumber: '', whatsappNumber: '' }
-  for (const name of ['phoneNumber', 'whatsappNumber'] as const) {
-    const phone = written[name] && phoneOf(written[name], language)
-    if (phone === null) errors[name] ??= 'invalid'
-    else phones[name] = phone
-  }
-  return phones
 }
 
 /** Adds `missing` for pictures that were neither sent nor refused. */

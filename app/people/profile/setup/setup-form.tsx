@@ -97,7 +97,6 @@ export function SetupForm({
         <Field label={<Trans>Phone number</Trans>} error={errorOf('phoneNumber')}>
           <input
             {...attributesOf(profileFields.phoneNumber)}
-            type="tel"
             name="phoneNumber"
             autoComplete="tel"
             defaultValue={values.phoneNumber}
@@ -106,7 +105,6 @@ export function SetupForm({
         <Field label={<Trans>WhatsApp number (optional)</Trans>} error={errorOf('whatsappNumber')}>
           <input
             {...attributesOf(profileFields.whatsappNumber)}
-            type="tel"
             name="whatsappNumber"
             defaultValue={values.whatsappNumber}
           />

@@ -1,0 +1,31 @@
+import { type CountryCode, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
+import type { Language } from '../i18n/languages.ts'
+
+/** Countries whose national phone numbers are accepted, by the language of the page. */
+const countries: Readonly<Record<Language, readonly CountryCode[]>> = {
+  en: ['MP'],
+  ko: ['MP', 'KR'],
+  ja: ['MP', 'JP'],
+  zh: ['MP', 'CN'],
+}
+
+/** A number as `+16702345678`; null unless it has its country's, or belongs to the islands or a country of the language. */
+export function phoneIn(typed: string, language: Language): string | null {
+  const text = typed.normalize('NFKC')
+  for (const defaultCountry of countries[language]) {
+    const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
+    if (number?.isValid() && !number.ext && !isDoubtful(text, number)) return number.number
+  }
+  return null
+}
+
+/** `13122345678` is a mobile number of China, and one of Chicago if its 1 is the code of the USA, as in `1-312-234-5678`. */
+const isDoubtful = (text: string, { countryCallingCode, country }: PhoneNumber): boolean =>
+  /^\(?1\d/.test(text) && countryCallingCode === '1' && country !== 'MP' && country !== 'GU'
+
+/** `(670) 234-5678`, or `+82 10 1234 5678` for other countries. */
+export function shownPhone(phone: string): string {
+  const number = parsePhoneNumberFromString(phone)
+  if (!number) return phone
+  return number.countryCallingCode === '1' ? number.formatNational() : number.formatInternational()
+}

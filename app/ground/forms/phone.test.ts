@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { phoneIn, shownPhone } from './phone.server.ts'
+
+test('phone numbers are accepted as written on the islands and at home', () => {
+  for (const written of ['234-5678', '(670) 234-5678', '+1 670 234 5678', '６７０ 234 5678'])
+    expect(phoneIn(written, 'en'), written).toBe('+16702345678')
+  expect(phoneIn('010-1234-5678', 'ko')).toBe('+821012345678')
+  expect(phoneIn('090-1234-5678', 'ja')).toBe('+819012345678')
+  expect(phoneIn('13122345678', 'zh')).toBe('+8613122345678')
+  expect(phoneIn('1-312-234-5678', 'zh')).toBe('+13122345678')
+  expect(phoneIn('010-1234-5678', 'en')).toBeNull()
+  for (const language of ['en', 'ko', 'ja'] as const) expect(phoneIn('13122345678', language)).toBeNull()
+  for (const written of ['911', 'call me', '234-5678 or 234-5679', '+1 670 234 56789'])
+    expect(phoneIn(written, 'en'), written).toBeNull()
+})
+
+test('phone numbers are shown as dialed from the islands', () => {
+  expect(shownPhone('+16702345678')).toBe('(670) 234-5678')
+  expect(shownPhone('+821012345678')).toBe('+82 10 1234 5678')
+})
