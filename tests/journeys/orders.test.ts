@@ -133,7 +133,7 @@ test('a seller chooses to be paid at the handover, and both see the order throug
 
   await selling.goto('/notifications')
   await selling.getByRole('link', { name: 'New order: Rattan set' }).click()
-  await selling.getByText('+16702345678', { exact: false }).first().waitFor()
+  await selling.getByText('(670) 234-5678', { exact: false }).first().waitFor()
   await selling.getByText('At the mall').waitFor()
   await selling.getByRole('button', { name: 'Handed over and paid' }).click()
   await selling.getByRole('status').filter({ hasText: 'Handed over' }).waitFor()

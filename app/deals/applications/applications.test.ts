@@ -18,6 +18,7 @@ import { findApplication, findTimeline } from './moves/find-application.server.t
 import { invite } from './moves/invite.server.ts'
 import { declineAll, move } from './moves/move.server.ts'
 import { applicationData } from './personal-data.server.ts'
+import { loader as loadTable } from './received/export.ts'
 import { findReceived } from './received/find-received.server.ts'
 import { mayMove, type MoveName, moves, type Side, states } from './moves/states.ts'
 
@@ -56,6 +57,14 @@ test('a phone number that an applicant types as at home is stored with its count
   expect(done).toHaveProperty('number')
   const { rows } = await db.execute(sql`select phone from application where applicant_id = ${viewer.id}`)
   expect(rows).toEqual([{ phone: '+821012345678' }])
+})
+
+test('in a table, an employer reads a phone number as it is dialed on the islands', async () => {
+  const job = await newJob(db)
+  await newApplication(db, job)
+  const args = loaderArguments(database, '/', { viewer: viewerWith(job.ownerId) })
+  const table = await loadTable({ ...args, params: job.key, pattern: '' })
+  expect(await table.text()).toContain(',Ana Cruz,(670) 234-5678,')
 })
 
 test('of a form that two people send each applies, once', async () => {

@@ -24,6 +24,7 @@ import { findEarnings } from './earnings/find-earnings.server.ts'
 import { findDiffering } from './find-differing.server.ts'
 import { giveRefund } from './refunds/give-refund.server.ts'
 import { findOwnOrders } from './own/find-own-orders.server.ts'
+import { loadOrder } from './own/load-order.server.ts'
 import { orderData } from './personal-data.server.ts'
 import { askBuyers } from './reviews/ask-buyers.server.ts'
 
@@ -88,6 +89,17 @@ test('a phone number that a buyer types as at home is stored with its country', 
   expect(done).toHaveProperty('number')
   const { rows } = await db.execute(sql`select phone from orders where buyer_id = ${viewer.id}`)
   expect(rows).toEqual([{ phone: '+8613122345678' }])
+})
+
+test('a seller reads the phone number of a buyer as it is dialed on the islands, and calls it with its country', async () => {
+  const sold = await newClassified(db)
+  const { number, buyerId } = await newOrder(db, sold)
+  const phonesFor = async (id: string) => {
+    const { phone, shownPhone } = (await loadOrder({ database: db, payPal: null, now }, number, id))!
+    return [phone, shownPhone]
+  }
+  expect(await phonesFor(sold.sellerId)).toEqual(['+16702345678', '(670) 234-5678'])
+  expect(await phonesFor(buyerId)).toEqual(['', ''])
 })
 
 test('of twenty who buy one piece at the same moment one gets it', async () => {

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 
 /** Who booked, and how to reach them. */
 export const GuestFacts = ({
-  guest: { name, phone, email, message },
+  guest: { name, phone, shownPhone, email, message },
   persons,
   names,
   write,
 }: {
-  guest: { name: string; phone: string; email: string | null; message: string }
+  guest: { name: string; phone: string; shownPhone: string; email: string | null; message: string }
   persons: number
   names: readonly string[]
   write: string | null
@@ -19,7 +19,7 @@ export const GuestFacts = ({
     </p>
     {phone && (
       <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        {phone}
+        {shownPhone}
       </a>
     )}
     {email && (

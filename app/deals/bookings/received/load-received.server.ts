@@ -2,6 +2,7 @@ import { findTitle } from '../guest/own-bookings.server.ts'
 import { timelineEntry } from '../guest/timeline-entry.ts'
 import { sql } from 'drizzle-orm'
 import { listingAddress } from '../../../directory/known-areas.ts'
+import { shownPhone } from '../../../ground/forms/phone.server.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { bookedText } from '../booked-text.ts'
@@ -60,7 +61,7 @@ export async function loadReceived(
   return {
     booking: { number, kind, state, startsAt, endsAt, persons, names, deadline: found.deadline },
     terms: termsOf(found),
-    guest: { name, phone, email: guestEmail, message },
+    guest: { name, phone, shownPhone: shownPhone(phone), email: guestEmail, message },
     /** Whether the owner has blocked the guest; null: the visitor is a colleague, or the guest is gone. */
     isGuestBlocked,
     listing: {

@@ -1,18 +1,26 @@
 import { sql } from 'drizzle-orm'
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
+import { htmlOf } from '../../../../tests/html-of.ts'
+import { loaderArguments } from '../../../../tests/page-context.ts'
+import { viewerWith } from '../../../../tests/people.ts'
 import { rowsRead } from '../../../../tests/rows-read.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { loader as loadAttendees } from '../check-in/attendees-csv.ts'
 import { findOwnBookings } from '../guest/own-bookings.server.ts'
+import { findPlaces } from '../places/sessions.server.ts'
 import { saveBookable } from '../setup/save-bookable.server.ts'
 import { move } from '../moves/move.server.ts'
 import { type BookingRequest, request } from '../requests/request.server.ts'
 import { findBookingFigures } from './find-figures.server.ts'
 import { findReceived } from './find-received.server.ts'
+import { GuestFacts } from './guest-facts.tsx'
 import { loadReceived } from './load-received.server.ts'
 
-const { db, pool } = await testDatabase()
+const testing = await testDatabase()
+const { db, pool } = testing
 const context = { database: db, language: 'en', now } as const
 
 test('an owner finds what waits for them, what comes and what is over, and how they dealt with it', async () => {
@@ -146,4 +154,22 @@ test('an owner answers a change that a guest asked for, and says who did not com
   expect(await mayAt(nextDay)).toContain('no-show')
   await db.execute(sql`update booking set in_storm = true where number = ${number}`)
   expect(await mayAt(nextDay)).not.toContain('no-show')
+})
+
+test('an owner reads a phone number as it is dialed on the islands, in a table, too, and calls it with its country', async () => {
+  const { ownerId, bookable } = await newBookable(db, 'seat', {
+    confirmsAtOnce: true,
+    times: [new Date('2026-12-12T18:00+10:00')],
+  })
+  const [place] = await findPlaces(db, bookable.id, { from: now, until: new Date('2027-01-01T00:00Z') })
+  const wish = { kind: 'seat', placeId: place!.id } as const
+  const asked = requestOf(bookable.id, await newAccount(db), wish, { phone: '+16702345678' })
+  const done = await request(db, asked, site)
+  if (!done.ok) throw new Error(done.problem)
+  const { guest } = (await loadReceived(context, { side: 'owner', id: ownerId }, done.number))!
+  const html = htmlOf(createElement(GuestFacts, { guest, persons: 1, names: [], write: null }))
+  expect(html).toMatch(/<a href="tel:\+16702345678"[^>]*>\(670\) 234-5678<\/a>/)
+  const args = loaderArguments(testing, '/', { viewer: viewerWith(ownerId) })
+  const table = await loadAttendees({ ...args, params: { place: String(place!.id) }, pattern: '' })
+  expect(await table.text()).toContain('Ana Cruz,(670) 234-5678,')
 })

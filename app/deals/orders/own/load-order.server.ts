@@ -1,4 +1,5 @@
 import { listingAddress } from '../../../directory/known-areas.ts'
+import { shownPhone } from '../../../ground/forms/phone.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { isPaidFirst } from '../../payments/ways.ts'
 import {
@@ -50,6 +51,7 @@ export async function loadOrder(
     findDispute(database, order.id),
   ])
   const side = sideOf(order, viewerId)
+  const phone = side === 'seller' ? order.phone : ''
   const completedAt = timeline.findLast(({ toState }) => toState === 'completed')?.at ?? null
   const { state, way, delivery, place, totalCents, refundedCents, deadline, createdAt, paidAt, scope } = order
   const [first] = lines
@@ -70,7 +72,8 @@ export async function loadOrder(
     otherName: side === 'buyer' ? order.sellerName : order.buyerName,
     sellerName: order.sellerName,
     buyerName: order.buyerName,
-    phone: side === 'seller' ? order.phone : '',
+    phone,
+    shownPhone: shownPhone(phone),
     /** What the seller owes the site once it is paid. */
     feeCents: side === 'seller' ? order.feeCents : 0,
     lines: lines.map(({ id, title, quantity, unitCents, listingKind, listingRef }) => ({

@@ -98,7 +98,7 @@ export function OrderView({
             />
           )}
           {place && <Fact label={t`Where`} value={place} />}
-          {phone && <Fact label={t`Phone`} value={phone} />}
+          {phone && <Fact label={t`Phone`} value={order.shownPhone} />}
           {order.feeCents > 0 && <Fact label={t`Site fee, invoiced monthly`} value={money(order.feeCents)} />}
         </dl>
         {order.booking && (
