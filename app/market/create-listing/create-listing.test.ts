@@ -715,6 +715,24 @@ describe('a place that can be claimed', () => {
     expect(await submitDraft(context, maria, id)).toEqual({ done: 'saved', waits: false })
     expect(await inn()).toMatchObject({ contact_private: true, contact: { phone: '(670) 234-7890' } })
   })
+
+  test('that a private person lists is copied without what it shows only on request', async () => {
+    const { id, ref } = await inn()
+    const contact = {
+      name: 'Ana',
+      phone: '(670) 234-7890',
+      email: 'ana@example.com',
+      website: 'https://a.example',
+    }
+    await query('update listing set contact_private = true, contact = $1 where id = $2', [contact, id])
+    const copy = (await draftOfListing(db, maria, { kind: 'hotel', ref, as: 'copy' }))!
+    expect(await asks(copy)).toBe(false)
+    await write(copy, typed({ title: 'Second inn' }))
+    expect(await submitDraft(context, maria, copy)).toEqual({ done: 'created', waits: false })
+    expect(await query(`select contact_private, contact from listing where title = 'Second inn'`)).toEqual([
+      { contact_private: false, contact: { name: 'Ana' } },
+    ])
+  })
 })
 
 test('all drafts are listed, by page, past one that was deleted', async () => {

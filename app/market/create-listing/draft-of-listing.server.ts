@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { lockAccount } from '../../people/users/lock-account.server.ts'
+import { claimProofOf } from '../../directory/claimable-kinds.ts'
 import { teamOf } from '../../directory/known-areas.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { actsFor, type Person } from '../../directory/may-act.server.ts'
@@ -7,6 +8,7 @@ import { redirect } from 'react-router'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import { type Listing, lockListing } from '../listing-edits/find-listing.server.ts'
 import { factsToEdit } from '../listing-edits/last-edit.server.ts'
 import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
@@ -49,7 +51,7 @@ export function draftOfListing(
       }
     }
     if (as === 'copy' && !(await hasRoom(tx, ownerId))) throw redirect(fullAddress, { status: 303 })
-    const facts = as === 'edit' ? await factsToEdit(tx, own) : own.facts
+    const facts = as === 'edit' ? await factsToEdit(tx, own) : as === 'copy' ? factsToCopy(own) : own.facts
     const beginning =
       typeof as === 'string'
         ? { typed: typedOfFacts(own.area, facts), asBefore: null }
@@ -72,6 +74,13 @@ export function draftOfListing(
     await putPhotosInDraft(tx, photos, id)
     return id
   })
+}
+
+/** A new place that can be claimed is that of no private person: it begins without what was shown only on request. */
+function factsToCopy({ area, facts }: Listing): ListingFacts {
+  if (!facts.contactPrivate || !claimProofOf(area.kind)) return facts
+  const { name } = facts.contact
+  return { ...facts, contactPrivate: false, contact: name ? { name } : {} }
 }
 
 /** Brings an edit in which nothing was changed to the listing of now, unless it is just being written. */
