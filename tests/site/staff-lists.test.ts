@@ -66,6 +66,16 @@ describe('of very many', () => {
     )
   })
 
+  test('the advertisements lead from a later page of either list back to its first, and the other stays', async () => {
+    const desk = '/admin/advertisements'
+    const first = await read(desk)
+    const later = await read(wayIn(first, 'Later ones')!)
+    expect(wayIn(later, 'First page')).toBe(desk)
+    const both = await read(wayIn(later, 'Older ones')!)
+    expect(both.match(/>First page<\/a>/g)).toHaveLength(2)
+    expect(wayIn(both, 'First page')).toBe(wayIn(first, 'Older ones'))
+  })
+
   /** Besides the lists, a page of each kind of line; of one advertisement there is a year of figures. */
   async function pagesOfLines() {
     const [own] = await site.query(

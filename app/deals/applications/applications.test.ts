@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { applicationOf, newApplication, newJob, now, site } from '../../../tests/applications.ts'
 import { newAccount } from '../../../tests/bookings.ts'
+import { htmlOf } from '../../../tests/html-of.ts'
 import { memoryFiles } from '../../../tests/memory-files.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { viewerWith } from '../../../tests/people.ts'
@@ -20,6 +22,8 @@ import { declineAll, move } from './moves/move.server.ts'
 import { applicationData } from './personal-data.server.ts'
 import { loader as loadTable } from './received/export.ts'
 import { findReceived } from './received/find-received.server.ts'
+import { ReceivedList } from './received/received-list.tsx'
+import { listAddress } from './received/received-query.ts'
 import { mayMove, type MoveName, moves, type Side, states } from './moves/states.ts'
 
 const database = await testDatabase()
@@ -231,6 +235,15 @@ test('behind a number that no application for the job has, its employer finds th
   }
   expect(await find(later)).toEqual([earlier])
   for (const after of ['', elsewhere, 'ABCDEFGH23']) expect(await find(after)).toEqual([later, earlier])
+})
+
+test('a later page that has become empty leads its employer back to the first of its state', () => {
+  const job = { kind: 'job', ref: 'x' }
+  const query = { state: 'sent', open: [], after: 'ABCDEFGH23' } as const
+  const loaded = { job, query, applications: [], next: null, opened: [] }
+  const html = htmlOf(createElement(ReceivedList, { loaded, refused: undefined }))
+  expect(html).toContain('There is nothing here.')
+  expect(html).toContain(`href="${listAddress(job, { state: 'sent' })}"`)
 })
 
 test('an interview is a visit that the owner’s time is given for once', async () => {

@@ -28,11 +28,20 @@ export function ReceivedList({
   refused: RefusedAnswer | undefined
 }) {
   const { t } = useLingui()
+  const otherPages = (
+    <PageLinks
+      first={query.after ? listAddress(job, { state: query.state }) : null}
+      next={next && listAddress(job, { state: query.state, after: next })}
+    />
+  )
   if (applications.length === 0)
     return (
-      <p className="text-text-muted">
-        <Trans>There is nothing here.</Trans>
-      </p>
+      <>
+        <p className="text-text-muted">
+          <Trans>There is nothing here.</Trans>
+        </p>
+        {otherPages}
+      </>
     )
   const isOpened = (number: string) => opened.some((one) => one.number === number)
   const ofSeveral = refused?.op === 'decline-all' ? refused : undefined
@@ -48,10 +57,7 @@ export function ReceivedList({
           />
         ))}
       </ul>
-      <PageLinks
-        first={query.after ? listAddress(job, { state: query.state }) : null}
-        next={next && listAddress(job, { state: query.state, after: next })}
-      />
+      {otherPages}
       {ofSeveral?.problem === 'none' && (
         <p role="alert" className="text-sm text-danger">
           <Trans>Select applications first.</Trans>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { statusOf } from '../../../people/accounts/auth-codes.ts'
 import { asksForCode, passAgain } from '../../../people/accounts/second-step/pass-again.server.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -9,7 +8,7 @@ import { SavedNote } from '../../desk/saved-note.tsx'
 import { StaffList } from '../../desk/staff-list.tsx'
 import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { buttonClass } from '../../../ground/ui/button.tsx'
+import { PageLinks } from '../../../ground/ui/page-links/page-links.tsx'
 import { CampaignLines } from '../campaign-lines.tsx'
 import { findDecided, findRequested } from '../find-campaigns.server.ts'
 import { readRates } from '../rates.server.ts'
@@ -56,6 +55,8 @@ export const shouldRevalidate = reloadAfterConflict
 export default function CampaignsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { role, query, requested, decided, rates, asksForCode } = loaderData
   const { t } = useLingui()
+  const addressWith = (changes: Partial<typeof query>) =>
+    campaignQuery.address(deskPath, { ...query, ...changes })
   return (
     <StaffList name={t`Advertisements`} role={role}>
       {actionData?.refused === null && (
@@ -73,11 +74,12 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
       ) : (
         <CampaignLines lines={requested.lines} base={deskPath} />
       )}
-      {requested.next > 0 && (
-        <More to={campaignQuery.address(deskPath, { ...query, after: requested.next })}>
-          <Trans>Later ones</Trans>
-        </More>
-      )}
+      <PageLinks
+        first={query.after > 0 ? addressWith({ after: 0 }) : null}
+        next={requested.next > 0 ? addressWith({ after: requested.next }) : null}
+        list={t`Pending`}
+        more={t`Later ones`}
+      />
       {decided.lines.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-xl">
@@ -86,11 +88,12 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
           <CampaignLines lines={decided.lines} base={deskPath} />
         </>
       )}
-      {decided.next > 0 && (
-        <More to={campaignQuery.address(deskPath, { ...query, before: decided.next })}>
-          <Trans>Older ones</Trans>
-        </More>
-      )}
+      <PageLinks
+        first={query.before > 0 ? addressWith({ before: 0 }) : null}
+        next={decided.next > 0 ? addressWith({ before: decided.next }) : null}
+        list={t`Decided, newest first`}
+        more={t`Older ones`}
+      />
       <RatesForm
         key={JSON.stringify(rates)}
         rates={rates}
@@ -100,11 +103,3 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
     </StaffList>
   )
 }
-
-const More = ({ to, children }: { to: string; children: ReactNode }) => (
-  <p className="mt-6">
-    <Link to={to} className={buttonClass({ tone: 'line' })}>
-      {children}
-    </Link>
-  </p>
-)
