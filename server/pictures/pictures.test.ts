@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Scanner } from '../../app/ground/files/scanner.ts'
 import { pictureReader } from './pictures.ts'
 
@@ -129,6 +129,33 @@ test('of too many pictures at once, the last are refused', async () => {
   expect(await reading[0]).toMatchObject({ ok: true })
 })
 
+describe('a picture that hangs', () => {
+  const program = '--eval=setInterval(() => {}, 1_000_000)'
+  const limit = { patience: 60_000, longestTurn: 1, cpuSeconds: 15 }
+
+  test('holds up no others for longer than a turn', async () => {
+    const reader = pictureReader({ program, isBusy: () => false, one: limit })
+    const png = await plain(8, 8).png().toBuffer()
+    const answers = await Promise.all([png, png].map((bytes) => reader.read(bytes, { largest: 400 })))
+    expect(answers).toEqual([
+      { ok: false, problem: 'broken' },
+      { ok: false, problem: 'broken' },
+    ])
+  })
+
+  test('is not called broken on a busy machine: who sent it is told to come again in time, and so is who waits behind it', async () => {
+    const reader = pictureReader({
+      program,
+      isBusy: () => true,
+      one: { ...limit, patience: 200 },
+    })
+    const png = await plain(8, 8).png().toBuffer()
+    const answers = await Promise.allSettled([png, png].map((bytes) => reader.read(bytes, { largest: 400 })))
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 'rejected', reason: { name: 'TimeoutError' } })
+  })
+})
+
 /** A PNG of one color with 16 bits in each of four channels, which packs to almost nothing. */
 function bomb(width: number, height: number) {
   const chunk = (type: string, data: Buffer) => {
@@ -187,5 +214,18 @@ describe('a scanner', () => {
     const problems = (await Promise.all(waiting)).map((read) => !read.ok && read.problem)
     expect(new Set(problems)).toEqual(new Set(['unscanned']))
     expect(await reader.read(png, options)).toMatchObject({ ok: true })
+  })
+
+  test('takes of the time in which a picture is to be read', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const slow = pictureReader().scannedBy({
+      scan() {
+        vi.setSystemTime(Date.now() + 45_000)
+        return Promise.resolve('clean')
+      },
+    })
+    const png = await plain(8, 8).png().toBuffer()
+    await expect(slow.read(png, options)).rejects.toThrow('A picture took too long.')
   })
 })

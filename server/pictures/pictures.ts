@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { availableParallelism, loadavg } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { resolve } from 'node:path'
 import { formatOf } from '../../app/ground/files/picture-format.ts'
@@ -12,14 +13,22 @@ import {
 import { scanProblem } from '../../app/ground/files/scan.ts'
 import type { Scanner } from '../../app/ground/files/scanner.ts'
 
-const program = resolve('server/pictures/picture-process.ts')
 const mostWaiting = 20
 const memory = 1_500_000 // KB, of which Node itself has a third
-const limits = {
-  // Someone waits for it, perhaps behind a proxy that gives up after a minute.
-  one: { milliseconds: 60_000, cpuSeconds: 15 },
-  versions: { milliseconds: 120_000, cpuSeconds: 60 },
+/**
+ * `patience`: ms from when a picture is asked for. `longestTurn`: ms after which its process hangs, and holds up others.
+ * Where the machine is busy that process may have had little time, so only the patience ends it.
+ */
+const usual = {
+  program: resolve('server/pictures/picture-process.ts'),
+  isBusy: () => loadavg()[0]! >= availableParallelism(),
+  // Someone waits for it, perhaps behind a proxy that gives up after a minute: they are told before.
+  one: { patience: 45_000, longestTurn: 20_000, cpuSeconds: 15 },
+  // Jobs ask for two at once.
+  versions: { patience: 240_000, longestTurn: 120_000, cpuSeconds: 60 },
 }
+type Limit = (typeof usual)['one' | 'versions']
+type Reading = Limit & Pick<typeof usual, 'program' | 'isBusy'> & { until: number }
 
 type Answer =
   | { ok: true; color: string; source: Size; pictures: readonly MadePicture[] }
@@ -31,7 +40,8 @@ export type PictureReader = Pictures & {
 }
 
 /** Reads pictures one at a time, each in its own process: a malicious picture can harm only that process. */
-export function pictureReader(): PictureReader {
+export function pictureReader(changes: Partial<typeof usual> = {}): PictureReader {
+  const { one, versions, ...common } = { ...usual, ...changes }
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
@@ -43,11 +53,12 @@ export function pictureReader(): PictureReader {
     if (!formatOf(bytes)) return { ok: false, problem: 'type' }
     if (waiting >= mostWaiting) throw new DOMException('Too many pictures wait.', 'TimeoutError')
     waiting++
+    const until = Date.now() + limit.patience
     try {
       // Not in the line: while a scanner is silent, others would wait for it.
       const problem = await scanProblem(scanner, bytes)
       if (problem) return { ok: false, problem }
-      const reading = last.then(() => readApart(bytes, asked, limit))
+      const reading = last.then(() => readApart(bytes, asked, { ...common, ...limit, until }))
       last = reading.catch(() => {})
       return await reading
     } finally {
@@ -57,17 +68,16 @@ export function pictureReader(): PictureReader {
 
   const scannedBy = (scanner: Scanner | null): Pictures => ({
     async read(bytes, options) {
-      const answer = await inTurn(bytes, { asked: options, limit: limits.one, scanner })
+      const answer = await inTurn(bytes, { asked: options, limit: one, scanner })
       if (!answer.ok) return answer
       const { color, source, pictures } = answer
       return { ok: true, color, source, ...pictures[0]! }
     },
-    makeVersions: (bytes, { widths }) => inTurn(bytes, { asked: { widths }, limit: limits.versions }),
+    makeVersions: (bytes, { widths }) => inTurn(bytes, { asked: { widths }, limit: versions }),
   })
   return { ...scannedBy(null), scannedBy }
 }
 
-type Limit = (typeof limits)[keyof typeof limits]
 type Head =
   | { problem: PictureProblem }
   | {
@@ -80,8 +90,10 @@ type Head =
 async function readApart(
   bytes: Uint8Array,
   asked: object,
-  { milliseconds, cpuSeconds }: Limit,
+  { program, isBusy, until, longestTurn, cpuSeconds }: Reading,
 ): Promise<Answer> {
+  const left = until - Date.now()
+  if (left <= 0) throw timeoutError()
   const script = `ulimit -d ${memory}; ulimit -t ${cpuSeconds}; exec "$0" "$@"`
   const child = spawn('sh', ['-c', script, process.execPath, program, JSON.stringify(asked)], {
     env: {
@@ -90,17 +102,25 @@ async function readApart(
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     },
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: milliseconds,
+    timeout: left,
     killSignal: 'SIGKILL',
   })
+  const turn = setTimeout(() => {
+    if (!isBusy()) child.kill('SIGKILL')
+  }, longestTurn)
+  child.on('close', () => clearTimeout(turn))
   child.stdin.on('error', () => {}) // it may end before it has read all
   child.stdin.end(bytes)
   const [answer, code] = await Promise.all([
     buffer(child.stdout),
     new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve)),
   ])
-  return code === 0 ? readAnswer(answer) : { ok: false, problem: 'broken' }
+  if (code === 0) return readAnswer(answer)
+  if (Date.now() >= until) throw timeoutError()
+  return { ok: false, problem: 'broken' }
 }
+
+const timeoutError = () => new DOMException('A picture took too long.', 'TimeoutError')
 
 function readAnswer(answer: Buffer<ArrayBuffer>): Answer {
   const line = answer.indexOf('\n')

@@ -5,12 +5,12 @@ export type Pictures = {
   /**
    * Makes a WebP of a JPEG, PNG, WebP, AVIF or GIF: upright, and with nothing in it but the picture, so neither place
    * nor camera.
-   * @throws DOMException TimeoutError when too many wait
+   * @throws DOMException TimeoutError when too many wait, or it takes too long
    */
   read(bytes: Uint8Array, options: ReadOptions): Promise<ReadPicture>
   /**
    * Makes likewise an AVIF and a WebP of each width, in this order; where the picture is narrower, it keeps its width.
-   * @throws DOMException TimeoutError when too many wait
+   * @throws DOMException TimeoutError when too many wait, or it takes too long
    */
   makeVersions(
     bytes: Uint8Array,
