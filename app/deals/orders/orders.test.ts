@@ -7,15 +7,18 @@ import { overtaken } from '../../../tests/overtaken.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { colleagueRoles } from '../../ground/request/viewer.ts'
+import { colleagueRoles, type Viewer } from '../../ground/request/viewer.ts'
 import { findDifferences } from '../../people/ledger/find-differences.server.ts'
 import { balanceOf } from '../../people/ledger/ledger.server.ts'
 import { findConfirmation } from '../../market/reviews/confirmations.ts'
 import { closeAccount } from '../../people/settings/leave.server.ts'
 import { saveTerms } from '../payments/seller-terms.server.ts'
+import { cartPath } from './addresses.ts'
 import { loadBuy } from './buy/load-buy.server.ts'
 import { placeOrder } from './buy/place-order.server.ts'
 import { receiveOrder } from './buy/receive-order.server.ts'
+import { addToCart } from './cart/cart.server.ts'
+import { loader as loadCart } from './cart/cart-page.tsx'
 import '../../registry/register.server.ts'
 import { keepOrdersCurrent } from './moves/clock.server.ts'
 import { move } from './moves/move.server.ts'
@@ -196,6 +199,20 @@ test('colleagues buy nothing of a listing that they act for, alone or with what 
     const { page, url } = loaderArguments(database, `/buy-and-sell/${ref}/buy`, { viewer })
     const loaded = await loadBuy(page, url, viewer, { area: 'buy-and-sell', ref })
     expect(loaded, role).toMatchObject({ offer: { isOwn: true }, contact: null })
+
+    // They had put it into their cart before they became one.
+    for (const one of [sold, other]) await addToCart(db, id, one.id)
+    const offered = async (who: Viewer) => {
+      const form = await loadBuy(page, url, who, { area: 'buy-and-sell', ref: other.key.ref })
+      const cart = loaderArguments(database, cartPath, { viewer: who })
+      const { sellers } = await loadCart({ ...cart, params: {}, pattern: '' as never })
+      return [
+        form!.more.map((line) => line.id),
+        sellers.flat().flatMap((line) => (line.offer ? line.id : [])),
+      ]
+    }
+    expect(await offered(viewerWith(id)), role).toEqual([[sold.id], [sold.id, other.id]])
+    expect(await offered(viewer), role).toEqual([[], [other.id]])
   }
 })
 

@@ -16,12 +16,18 @@ type Params = { readonly area: string; readonly ref: string }
 export const soldArea = ({ area }: Pick<Params, 'area'>) =>
   knownAreas().find(({ path, kind }) => path === `/${area}` && soldOf(kind))
 
-/** How many are in a buyer's cart, and what else of it can be ordered from the same seller now: no more than are left. */
-async function findInCart(context: RequestContext, buyerId: string, { id, sellerId, left: most }: Offer) {
-  const cart = await findCart(context.database, buyerId, sellerId)
+/**
+ * How many are in a buyer's cart, and what else of it can be ordered from the same seller now: no more than are left, and
+ * nothing that the buyer acts for since it was put there.
+ */
+async function findInCart(context: RequestContext, buyer: Viewer, { id, sellerId, left: most }: Offer) {
+  const cart = await findCart(context.database, buyer.id, sellerId)
   const pieces = new Map(cart.map((line) => [line.id, line.quantity]))
-  const others = cart.map((line) => line.id).filter((other) => other !== id)
-  const offers = await findOffers(context.database, { which: withIds(others), buyerId }, context)
+  const others = cart.filter(
+    (line) => line.id !== id && !mayAct(buyer, { ...line, ownerId: sellerId }, 'view'),
+  )
+  const which = withIds(others.map((line) => line.id))
+  const offers = await findOffers(context.database, { which, buyerId: buyer.id }, context)
   const more = offers.map(({ id: other, title, lang, cents, island, left }) => ({
     id: other,
     title,
@@ -61,7 +67,7 @@ export async function loadBuy(context: RequestContext, url: URL, viewer: Viewer,
     },
     /** Where all is taken by themselves. */
     ownOrder: offer?.shortage ? await findOwnHold(context.database, viewer.id, offer.id) : null,
-    ...(offer ? await findInCart(context, viewer.id, offer) : { quantity: 1, more: [] }),
+    ...(offer ? await findInCart(context, viewer, offer) : { quantity: 1, more: [] }),
     taxes: offer ? await findGoodsTaxes(context.database, context.now) : [],
     formKey: randomUUID(),
   }

@@ -24,12 +24,14 @@ import { addToCart, findCart, takeOut } from './cart.server.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const { id: buyerId } = viewerOf(context, url)
-  const cart = await findCart(context.database, buyerId)
+  const buyer = viewerOf(context, url)
+  const cart = await findCart(context.database, buyer.id)
   const which = withIds(cart.map(({ id }) => id))
-  const offers = await findOffers(context.database, { which, buyerId }, context)
+  const offers = await findOffers(context.database, { which, buyerId: buyer.id }, context)
   const lines = cart.map(({ id, kind, ref, sellerId, quantity }) => {
-    const offer = offers.find((one) => one.id === id)
+    // Since it was put there the buyer may have become a colleague of its seller, who buys nothing of it.
+    const isOwn = mayAct(buyer, { kind, ref, ownerId: sellerId }, 'view')
+    const offer = isOwn ? undefined : offers.find((one) => one.id === id)
     const shown = offer && {
       title: offer.title,
       lang: offer.lang,
