@@ -1,6 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { readersOf, siteTestsFor } from './changed-tests.ts'
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { changedFiles, readersOf, siteTestsFor } from './changed-tests.ts'
 
 const tests = ['hotels', 'event-page', 'messages'].map((name) => `tests/journeys/${name}.test.ts`)
 const areas = [
@@ -49,4 +52,22 @@ test('a changed file runs the tests that name it', () => {
   expect(found).toContain('app/deals/orders/paypal/paypal.test.ts')
   expect(found).toContain('tests/site/operator.test.ts')
   expect(found).not.toContain('app/people/accounts/password-policy.test.ts')
+})
+
+test('of a file that was moved both names have changed, committed or not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proa-moved-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const at = (name: string) => join(folder, name)
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder })
+  const commit = () =>
+    git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qam', 'A commit')
+  writeFileSync(at('one.ts'), 'export const one = 1\n')
+  git('init', '-q')
+  git('add', '-A')
+  commit()
+  renameSync(at('one.ts'), at('two.ts'))
+  git('add', '-A')
+  expect(changedFiles('HEAD', folder)).toEqual(['one.ts', 'two.ts'])
+  commit()
+  expect(changedFiles('HEAD~1', folder)).toEqual(['one.ts', 'two.ts'])
 })

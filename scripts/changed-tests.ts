@@ -19,13 +19,21 @@ const readsTheTree = [
 
 /** The test files that what changed since a commit, committed or not, can reach. */
 export function changedTests(commit: string): string[] {
-  const changed = git('diff', '--name-only', commit).concat(git('ls-files', '--others', '--exclude-standard'))
+  const changed = changedFiles(commit)
   const areas = globSync('app/areas/*/area.ts').map((file) => ({
     folder: file.split('/')[2]!,
     kind: /\n  kind: '([^']+)'/.exec(readFileSync(file, 'utf8'))![1]!,
   }))
   const visits = siteTestsFor(changed, globSync('tests/{site,journeys}/*.test.ts'), areas)
   return [...partsFor(commit), ...readersOf(changed), ...visits]
+}
+
+/** Of a file that was moved both names: a test may name the old one. */
+export function changedFiles(commit: string, folder = '.'): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).split('\n').filter(Boolean)
+  const tracked = git('diff', '--name-only', '--no-renames', commit)
+  return [...tracked, ...git('ls-files', '--others', '--exclude-standard')]
 }
 
 /** The tests that read a changed file without an import: those of the whole tree, and those that name it. */
@@ -73,5 +81,3 @@ function partsFor(commit: string): string[] {
   const found = JSON.parse(listed.slice(listed.indexOf('['))) as { file: string }[]
   return found.map(({ file }) => file)
 }
-
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
