@@ -12,6 +12,7 @@ const site = [
   'tests/sample-database.ts',
   'tests/shared-site.ts',
   'tests/browser.ts',
+  'tests/put-off.ts',
 ]
 
 export default defineConfig({

@@ -67,7 +67,11 @@ export async function sendBooking(
       body: new URLSearchParams(body),
     })
   // As its sender would: the same form books once.
-  const answer = await untilMade(send, ({ status, headers }) => status === 503 && headers.has('retry-after'))
+  const answer = await untilMade(
+    address,
+    send,
+    ({ status, headers }) => status === 503 && headers.has('retry-after'),
+  )
   const page = await answer.text()
   if (answer.status === 422) return { formKey, booked: null, page }
   const location = answer.headers.get('location')

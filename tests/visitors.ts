@@ -46,6 +46,7 @@ export function visitorsOf(site: Site) {
     await visitor.before?.(page)
     const problems = failOnErrors(page, expected)
     await untilMade(
+      path,
       () => {
         problems.length = 0 // those of an answer that was put off
         return page.goto(path)

@@ -185,6 +185,7 @@ test(`${count} made-up addresses (SEED=${seed}) are answered without failures, a
 
 async function problemWith(address: string): Promise<string | undefined> {
   const { status, headers, body, ms } = await untilMade(
+    address,
     () => rawRequest(site.origin, address),
     (answer) => answer.status === 503 && /^retry-after:/im.test(answer.headers),
   )
