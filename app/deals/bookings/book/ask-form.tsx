@@ -63,7 +63,9 @@ export function AskForm({
   const prices = (
     <PriceList price={price} note={<PrepaidNote cents={prepaidCents} totalCents={totalCents} />} />
   )
-  const charge = <Charge prepaidCents={prepaidCents} isAtOnce={bookable.confirmsAtOnce && !isFull} />
+  const charge = (
+    <Charge prepaidCents={prepaidCents} isAtOnce={bookable.confirmsAtOnce && !isFull} isWaiting={isFull} />
+  )
   const busy = useNavigation().formMethod === 'POST'
   if (isFull && !isForWaiting(choices)) return null
   if (needsLogin)
@@ -120,8 +122,16 @@ export function AskForm({
   )
 }
 
-/** What a press costs: where the place is had at once, it is paid next. */
-function Charge({ prepaidCents, isAtOnce }: { prepaidCents: number; isAtOnce: boolean }) {
+/** What a press costs: where the place is had at once, it is paid next. No owner is asked about the waiting list. */
+function Charge({
+  prepaidCents,
+  isAtOnce,
+  isWaiting,
+}: {
+  prepaidCents: number
+  isAtOnce: boolean
+  isWaiting: boolean
+}) {
   const { i18n } = useLingui()
   const amount = formatMoney(prepaidCents, i18n.locale)
   return (
@@ -137,10 +147,17 @@ function Charge({ prepaidCents, isAtOnce }: { prepaidCents: number; isAtOnce: bo
       )}
       {prepaidCents > 0 && !isAtOnce && (
         <p>
-          <Trans>
-            Once the owner agrees, you pay {amount}. The page of your booking says until when your place is
-            held.
-          </Trans>
+          {isWaiting ? (
+            <Trans>
+              If a spot opens up and you accept it, you pay {amount}. The page of your booking says until when
+              your place is held.
+            </Trans>
+          ) : (
+            <Trans>
+              Once the owner agrees, you pay {amount}. The page of your booking says until when your place is
+              held.
+            </Trans>
+          )}
         </p>
       )}
     </div>
