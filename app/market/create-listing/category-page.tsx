@@ -11,12 +11,13 @@ import { categoriesOf, categoryIn } from './categories.server.ts'
 import { CategoryChoices } from './category-choices.tsx'
 import { findDraft } from './drafts.server.ts'
 import { chooseCategory } from './choose-category.server.ts'
+import { isEditGone } from './is-edit-gone.server.ts'
 import { openDraft } from './open-draft.server.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
 export async function loader({ url, params, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const { draft } = await openDraft(context, url, params.draft)
+  const { viewer, draft } = await openDraft(context, url, params.draft)
   const { id, kind, form, listingId } = draft
   if (!kind) throw redirect(stepAddress(id, 'type'))
   const offered = categoriesOf(kind, i18nOf(context.language))
@@ -24,7 +25,13 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
   // Without the wizard's choice, as in an edit, its form values tell which one it would be.
   const chosen = offered.find(({ value }) => value === draft.category) ?? categoryIn(offered, form)
   const category = chosen?.value ?? null
-  return { id, category, categories, isEdit: listingId !== null }
+  return {
+    id,
+    category,
+    categories,
+    isEdit: listingId !== null,
+    isGone: await isEditGone(context.database, viewer, draft),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -37,10 +44,10 @@ export async function action(args: Route.ActionArgs) {
 
 /** The wizard's second step. */
 export default function CategoryPage({
-  loaderData: { id, category, categories, isEdit },
+  loaderData: { id, category, categories, isEdit, isGone },
 }: Route.ComponentProps) {
   return (
-    <WizardFrame step="category" draftId={id} isEdit={isEdit}>
+    <WizardFrame step="category" draftId={id} isEdit={isEdit} isGone={isGone}>
       <CategoryChoices categories={categories} category={category} />
       <Form method="post" className="wizard-actions">
         {!isEdit && (

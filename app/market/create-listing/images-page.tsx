@@ -12,6 +12,7 @@ import type { Route } from './+types/images-page.ts'
 import { stepAddress } from './addresses.ts'
 import { shotsFor } from './shots.server.ts'
 import { findDraft } from './drafts.server.ts'
+import { isEditGone } from './is-edit-gone.server.ts'
 import { openDraft } from './open-draft.server.ts'
 import { ShotList } from './shot-list.tsx'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -23,6 +24,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
   return {
     id: draft.id,
     isEdit: draft.listingId !== null,
+    isGone: await isEditGone(context.database, viewer, draft),
     ...shotsFor(draft.kind, context.language),
     photos: await photosOfDraft(context.database, draft.id, viewer.id),
   }
@@ -40,9 +42,9 @@ export async function action(args: Route.ActionArgs) {
 
 /** The third step. */
 export default function ImagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, isEdit, shots, isSecondHand, photos } = loaderData
+  const { id, isEdit, isGone, shots, isSecondHand, photos } = loaderData
   return (
-    <WizardFrame step="images" draftId={id} isEdit={isEdit}>
+    <WizardFrame step="images" draftId={id} isEdit={isEdit} isGone={isGone}>
       <Form method="post" encType="multipart/form-data" className="mt-5">
         <PhotoField draftId={id} photos={photos} refused={actionData?.refused} />
         <ShotList shots={shots} isSecondHand={isSecondHand} />

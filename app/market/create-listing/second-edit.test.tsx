@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { I18nProvider } from '@lingui/react'
 import { sql } from 'drizzle-orm'
+import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
@@ -16,10 +17,13 @@ import { changeHours, withDay } from '../special-hours/change-hours.server.ts'
 import type { Decision } from '../approval/cases.ts'
 import { findListing } from '../listing-edits/find-listing.server.ts'
 import type { TypedForm } from './draft.ts'
+import { stepAddress } from './addresses.ts'
+import CategoryPage, { loader as loadCategory } from './category-page.tsx'
 import { draftOfListing } from './draft-of-listing.server.ts'
 import { findDraft, findUnfinished, saveTyped, startNew } from './drafts.server.ts'
 import { loadDetails } from './form/details.server.ts'
 import { DetailsForm } from './form/details-form.tsx'
+import ImagesPage, { loader as loadImages } from './images-page.tsx'
 import { submitDraft } from './submit-draft.server.ts'
 
 const database = await testDatabase()
@@ -160,12 +164,27 @@ test('an edit of the usual week that waits leaves special days that are set whil
 /** A draft's form as it opens. */
 async function opened({ id }: Begun, editor: Shop['owner']) {
   const details = await loadDetails(context, editor, (await findDraft(db, id, editor.id))!, 'wizard')
-  const Page = createRoutesStub([
-    { path: '*', Component: () => <DetailsForm id="details" details={details} unsent={undefined} /> },
-  ])
+  return htmlFor(editor, <DetailsForm id="details" details={details} unsent={undefined} />)
+}
+
+/** The steps before it. */
+async function openedSteps({ id }: Begun, editor: Shop['owner']) {
+  const params = { draft: id }
+  const args = { ...loaderArguments(database, stepAddress(id, 'images'), { viewer: editor }), params }
+  const propsOf = (loaderData: object): unknown => ({ loaderData, params, matches: [] })
+  const category = propsOf(await loadCategory({ ...args, pattern: '/create-listing/:draft/category' }))
+  const images = propsOf(await loadImages({ ...args, pattern: '/create-listing/:draft/images' }))
+  return [
+    htmlFor(editor, <CategoryPage {...(category as ComponentProps<typeof CategoryPage>)} />),
+    htmlFor(editor, <ImagesPage {...(images as ComponentProps<typeof ImagesPage>)} />),
+  ]
+}
+
+function htmlFor(viewer: Shop['owner'], part: ReactElement) {
+  const Page = createRoutesStub([{ path: '*', Component: () => part }])
   return renderToStaticMarkup(
     <I18nProvider i18n={i18nOf('en')}>
-      <AuthProvider viewer={shownViewer(editor, { notifications: 0, messages: 0 })}>
+      <AuthProvider viewer={shownViewer(viewer, { notifications: 0, messages: 0 })}>
         <Page />
       </AuthProvider>
     </I18nProvider>,
@@ -189,13 +208,16 @@ test('what was refused of a private person’s shop asks for that again, also on
   expect(await factsOf(shop)).toMatchObject({ contactPrivate: true, contact: { phone: '(670) 234-5678' } })
 })
 
-test('an edit of a listing that was deleted, or is no longer theirs, says so when it is opened and sent, and stays a draft', async () => {
+test('an edit of a listing that was deleted, or is no longer theirs, says so in each step and when it is sent, and stays a draft', async () => {
+  const text = 'This listing was deleted or is no longer yours'
   for (const gone of [sql`deleted_at = now()`, sql`owner_id = ${moderator.id}`]) {
     const shop = await newShop()
     const begun = await begin(shop, shop.owner)
-    expect(await opened(begun, shop.owner)).not.toContain('no longer yours')
+    for (const html of [await opened(begun, shop.owner), ...(await openedSteps(begun, shop.owner))])
+      expect(html).not.toContain(text)
     await db.execute(sql`update listing set ${gone} where id = ${shop.id}`)
-    expect(await opened(begun, shop.owner)).toContain('This listing was deleted or is no longer yours')
+    for (const html of [await opened(begun, shop.owner), ...(await openedSteps(begun, shop.owner))])
+      expect(html).toContain(text)
     expect(await send(begun, shop.owner, phone)).toEqual({ refused: 'gone' })
     expect(await findDraft(db, begun.id, shop.owner.id)).toMatchObject({ submitted: false, form: phone })
   }

@@ -4,22 +4,26 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { stepAddress, steps } from './addresses.ts'
 import type { Step } from './draft.ts'
+import { Refusal } from './refusal.tsx'
 
 /**
  * A step of the wizard. @param draftId null: nothing is chosen yet
  * @param isEdit of a listing, whose type stays
+ * @param isGone an edit that can't be sent; the form of the details says so itself
  * @param formId of the form that is kept before another step is gone to; without one the steps are links
  */
 export function WizardFrame({
   step,
   draftId,
   isEdit = false,
+  isGone = false,
   formId,
   children,
 }: {
   step: Step
   draftId: string | null
   isEdit?: boolean
+  isGone?: boolean
   formId?: string
   children: ReactNode
 }) {
@@ -69,6 +73,11 @@ export function WizardFrame({
             ))}
           </ol>
         </nav>
+        {isGone && draftId && (
+          <div className="mt-5">
+            <Refusal refused="gone" draftId={draftId} />
+          </div>
+        )}
         {children}
       </div>
     </main>

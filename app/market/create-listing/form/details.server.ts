@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { bookingsAddress, isBookableKind } from '../../../directory/bookable-kinds.ts'
 import { soldOf } from '../../../directory/sold.ts'
@@ -21,6 +21,7 @@ import { asksIfPrivate } from '../asks-if-private.server.ts'
 import type { Draft, DraftVersion, TypedForm } from '../draft.ts'
 import { isChosen } from '../draft-address.server.ts'
 import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
+import { isEditGone } from '../is-edit-gone.server.ts'
 import { sentAddress } from '../sent.ts'
 import { submitDraft, type SubmitProblem } from '../submit-draft.server.ts'
 import { typedOf } from '../typed-of.ts'
@@ -38,7 +39,7 @@ export async function loadDetails(context: RequestContext, viewer: Viewer, draft
     photosOfDraft(context.database, id, viewer.id),
     bookingsOf(context.database, viewer, draft),
     kind && soldOf(kind) ? readFee(context.database) : null,
-    isGone(context.database, viewer, draft),
+    isEditGone(context.database, viewer, draft),
   ])
   return {
     draft: {
@@ -65,15 +66,6 @@ const withoutPrivate = (part: FormPart): FormPart => ({
   ...part,
   fields: part.fields.filter(({ name }) => name !== 'contactPrivate'),
 })
-
-/** Whether it is an edit that can't be sent: the listing is deleted, of another kind or no longer theirs. */
-async function isGone(database: RequestContext['database'], viewer: Viewer, { kind, listingId }: Draft) {
-  if (!kind || listingId === null) return false
-  const isTheirs = and(isNull(listing.deletedAt), actsFor(viewer, 'edit'))
-  return (
-    (await database.$count(listing, and(eq(listing.id, listingId), eq(listing.kind, kind), isTheirs))) === 0
-  )
-}
 
 /** Where one says what can be booked on the listing that is edited; null of others, and without the right to say it. */
 async function bookingsOf(database: RequestContext['database'], viewer: Viewer, { kind, listingId }: Draft) {
