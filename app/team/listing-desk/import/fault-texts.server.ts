@@ -17,6 +17,7 @@ const texts: Readonly<Record<Exclude<FaultProblem, 'invalid'>, MessageDescriptor
   stranger: msg`This listing belongs to someone else. An import never changes the owner.`,
   nobody: msg`There is no active account with this address or id.`,
   team: msg`The team manages these listings. Leave this blank.`,
+  public: msg`Listings that people can claim show their numbers to everyone. Leave this blank.`,
 }
 
 export type FaultText = Pick<Fault, 'row' | 'column'> & { readonly text: string }

@@ -20,11 +20,11 @@ export type Fault = {
  * `missing`, `invalid`: as of a form. `cells`: more or fewer than the header has. `unnamed`: neither an id nor a key.
  * `nowhere`: no listing has the id. `twice`: an earlier row is about the same. `taken`: the key is another listing's.
  * `deleted`: the listing is. `stranger`: it belongs to another person than the row says. `nobody`: no account that could
- * own it. `team`: no one owns those.
+ * own it. `team`: no one owns those. `public`: anyone can call those that can be claimed.
  */
 export type FaultProblem =
   | ('missing' | 'invalid' | 'cells' | 'unnamed' | 'nowhere' | 'twice')
-  | ('taken' | 'deleted' | 'stranger' | 'nobody' | 'team')
+  | ('taken' | 'deleted' | 'stranger' | 'nobody' | 'team' | 'public')
 
 /** Why a file can't be tried at all. Lists of columns are as in its header, or as expected there. */
 export type FileProblem =

@@ -310,6 +310,38 @@ describe('a row is faulty', () => {
       { row: 2, column: 'subcategories', problem: 'invalid' },
     ])
   })
+
+  test('that says to show numbers only on request of a place that people can claim, unless it does so already', async () => {
+    const shop = (contactPrivate: string) =>
+      edited(businesses, (rows) =>
+        rows.splice(0, rows.length, {
+          key: 'shop',
+          lang: 'en',
+          title: 'Shop',
+          description: 'Sells',
+          island: 'rota',
+          village: 'Songsong',
+          category: 'professional-services',
+          contactPhone: '670 234 5678',
+          contactPrivate,
+        }),
+      )
+    const isPrivate = () => query('select contact_private from listing')
+    const fault = { row: 2, column: 'contactPrivate', problem: 'public' } as const
+    expect((await tried(businesses, await shop('yes'))).faults).toEqual([fault])
+    expect(await faultTexts({ database: db, language: 'en' }, 'business', [fault])).toMatchObject([
+      { text: 'Listings that people can claim show their numbers to everyone. Leave this blank.' },
+    ])
+    expect((await imported(businesses, await shop(''))).state).toBe('done')
+    expect((await tried(businesses, await shop('yes'))).faults).toEqual([fault])
+
+    await query('update listing set contact_private = true')
+    const renamed = await edited(businesses, ([row]) => (row!.title = 'Our shop'))
+    expect((await imported(businesses, renamed)).state).toBe('done')
+    expect(await isPrivate()).toEqual([{ contact_private: true }])
+    expect((await imported(businesses, await shop(''))).state).toBe('done')
+    expect(await isPrivate()).toEqual([{ contact_private: false }])
+  })
 })
 
 test.each([

@@ -1,10 +1,11 @@
 import { changesOf } from '../../../ground/audit/revisions.server.ts'
 import type { Changes } from '../../../ground/audit/tables.server.ts'
-import type { TypedForm } from '../../../market/create-listing/draft.ts'
+import { type TypedForm, typedIn } from '../../../market/create-listing/draft.ts'
 import { isOf } from '../../../market/create-listing/facts.ts'
 import { readListingForm } from '../../../market/create-listing/form/read-listing-form.server.ts'
 import { typedOfFacts } from '../../../market/create-listing/form/write-form.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { claimProofOf } from '../../../directory/claimable-kinds.ts'
 import type { ListingFacts, SavedListing } from '../../../directory/listing-facts.server.ts'
 import { differences, translationsOf } from '../../../market/listing-edits/merge.server.ts'
 import { photosOfListing } from '../../../market/photos/copy-photos.server.ts'
@@ -65,6 +66,10 @@ export async function judgeRow(database: Database, row: ReadRow, around: ImportC
   const { lang } = naming
   if (!isLanguage(lang)) note('lang', lang ? 'invalid' : 'missing')
   const typed = typeCells(row, { columns, before, stood, isAsItStood, note })
+  // As in the form of a place that can be claimed, which asks only to take it back.
+  const wasPrivate = was?.contactPrivate ?? false
+  if (claimProofOf(area.kind) && !wasPrivate && typedIn(typed, 'contactPrivate') === 'on')
+    note('contactPrivate', 'public')
   const read = readListingForm(area, typed, { lang, photos: [] }, was)
   if ('problems' in read)
     for (const { name, field } of columns) {
