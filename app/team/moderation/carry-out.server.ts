@@ -38,10 +38,11 @@ async function setRight(tx: Database, appeal: Case) {
 async function hide(tx: Database, report: Case) {
   const { subjectKind, subjectRef } = report
   const waits = sql`type = 'review' and subject_kind = ${subjectKind} and subject_ref = ${subjectRef} and state = 'open'`
-  // First what a bulk decision takes first: the other way round the two could wait for each other.
-  await tx.execute(sql`
-    delete from held_case using moderation_case where moderation_case.id = case_id and ${waits}`)
-  await tx.execute(sql`update moderation_case set state = 'withdrawn' where ${waits}`)
+  // The case first, as when a bulk decision takes effect: the other way round the two could wait for each other.
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update moderation_case set state = 'withdrawn' where ${waits} returning id`)
+  const withdrawn = sql.param(rows.map(({ id }) => id))
+  await tx.execute(sql`delete from held_case where case_id = any(${withdrawn}::bigint[])`)
   await setHidden(tx, report, true)
 }
 

@@ -101,13 +101,15 @@ test('a rejected review stays hidden, its author may appeal, and an edit of it i
   ])
 })
 
-test('a review that is hidden after a report no longer waits for approval, and an edit of it is a new case', async () => {
-  const id = await trusted()
-  await save(id, text({ comment: 'Good' }))
-  const [{ id: reviewId }] = (await pool.query('select id::int from review where author_id = $1', [id])).rows
-  const about = { kind: 'review' as const, id: reviewId, ownerId: id, quote: 'Good', signs: [] }
+/** A review that a bulk decision is about to approve, and that was reported. */
+async function reportedReview() {
+  const authorId = await trusted()
+  await save(authorId, text({ comment: 'Good' }))
+  const [{ id: reviewId }] = (await pool.query('select id::int from review where author_id = $1', [authorId]))
+    .rows
+  const about = { kind: 'review' as const, id: reviewId, ownerId: authorId, quote: 'Good', signs: [] }
   await db.transaction((tx) => queueReview(tx, { ...about, signs: ['burst'] }, true))
-  const [waiting] = await casesOf(id)
+  const [waiting] = await casesOf(authorId)
   const staff = { ...moderator, role: 'moderator' } as const
   await db.transaction(async (tx) => {
     await scheduleDecision(tx, {
@@ -120,7 +122,7 @@ test('a review that is hidden after a report no longer waits for approval, and a
       kind: 'review',
       ref: String(reviewId),
       quote: 'Good',
-      ownerId: id,
+      ownerId: authorId,
       reason: 'spam',
       text: '',
       reporterId: owner.id,
@@ -133,20 +135,57 @@ test('a review that is hidden after a report no longer waits for approval, and a
       [String(reviewId)],
     )
   ).rows
-  await db.transaction((tx) =>
-    decide(tx, { caseId: reported, version, staff, decision: 'hide', reason: 'It is paid for.' }),
-  )
-  await takeEffect.run({ bulkId: bulk }, jobTools(db))
+  return {
+    authorId,
+    reported,
+    hide: () =>
+      db.transaction((tx) =>
+        decide(tx, { caseId: reported, version, staff, decision: 'hide', reason: 'It is paid for.' }),
+      ),
+    approve: () => takeEffect.run({ bulkId: bulk }, jobTools(db)),
+    pending: async () =>
+      (await pool.query('select from held_case where case_id = $1', [waiting.id])).rows.length,
+    /** Stops who takes it out of the bulk decision until the transaction ends. */
+    hold: (tx: Parameters<typeof queueReview>[0]) =>
+      tx.execute(sql`select from held_case where case_id = ${waiting.id} for update`),
+  }
+}
+
+test('a review that is hidden after a report no longer waits for approval, and an edit of it is a new case', async () => {
+  const { authorId: id, reported, hide, approve, pending } = await reportedReview()
+  await hide()
+  await approve()
   expect(await own(id)).toMatchObject({ state: 'hidden', decision: reported })
   expect((await casesOf(id)).map(({ state }) => state)).toEqual(['withdrawn'])
-  expect((await pool.query('select from held_case where case_id = $1', [waiting.id])).rows).toEqual([])
+  expect(await pending()).toBe(0)
 
   await save(id, text({ comment: 'I was there on Monday' }), { seen: 1 })
   const [edited] = (await casesOf(id)).slice(-1)
+  const staff = { ...moderator, role: 'moderator' } as const
   await db.transaction((tx) =>
     decide(tx, { caseId: edited.id, version: edited.version, staff, decision: 'approve', reason: '' }),
   )
   expect(await own(id)).toMatchObject({ state: 'shown' })
+})
+
+test('a review that is hidden while a bulk decision about it takes effect stays hidden: neither waits for the other', async () => {
+  const { authorId, hide, approve, hold, pending } = await reportedReview()
+  const waiting = sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const areWaiting = (count: number) =>
+    expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(count)
+  const { both } = await db.transaction(async (tx) => {
+    await hold(tx)
+    const hidden = hide()
+    await areWaiting(1)
+    const approved = approve()
+    await areWaiting(2)
+    return { both: Promise.all([hidden, approved]) }
+  })
+  await both
+  expect(await own(authorId)).toMatchObject({ state: 'hidden' })
+  expect((await casesOf(authorId)).map(({ state }) => state)).toEqual(['withdrawn'])
+  expect(await pending()).toBe(0)
 })
 
 test('who deletes a review that staff have hidden waits, even if they are verified, until staff approve one', async () => {
