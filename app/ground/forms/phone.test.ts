@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { callAddress } from './call-address.ts'
 import { phoneIn, shownPhone } from './phone.server.ts'
 
 test('phone numbers are accepted as written on the islands and at home', () => {
@@ -12,6 +13,12 @@ test('phone numbers are accepted as written on the islands and at home', () => {
   for (const language of ['en', 'ko', 'ja'] as const) expect(phoneIn('13122345678', language)).toBeNull()
   for (const written of ['911', 'call me', '234-5678 or 234-5679', '+1 670 234 56789'])
     expect(phoneIn(written, 'en'), written).toBeNull()
+})
+
+test('a published number of the islands is called with its area code, one of another country by its own', () => {
+  expect(callAddress('234-5678')).toBe('tel:+16702345678')
+  expect(callAddress('(671) 646-1234')).toBe('tel:+16716461234')
+  expect(callAddress('+82 10 1234 5678')).toBe('tel:+821012345678')
 })
 
 test('phone numbers are shown as dialed from the islands', () => {

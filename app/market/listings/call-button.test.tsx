@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { callAddress } from './call-address.ts'
 import { CallButton } from './call-button.tsx'
 
 const button = (contact: { phone?: string; email?: string }, writeTo: string | null = null) =>
@@ -19,10 +18,4 @@ test('it calls where there is a number, else writes to the owner or by mail, and
   expect(button({ email: both.email }, here)).toContain(`href="${here}"`)
   expect(button({}, here)).toContain(`href="${here}"`)
   expect(button({})).toBe('')
-})
-
-test('a number of the islands needs no area code, one of another country by its own', () => {
-  expect(callAddress('234-5678')).toBe('tel:+16702345678')
-  expect(callAddress('(671) 646-1234')).toBe('tel:+16716461234')
-  expect(callAddress('+82 10 1234 5678')).toBe('tel:+821012345678')
 })

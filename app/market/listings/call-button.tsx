@@ -4,7 +4,7 @@ import type { OpenState } from '../../directory/hours/open.ts'
 import type { Contact } from '../../directory/tables.server.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { contactAddress } from './call-address.ts'
+import { contactAddress } from './contact-address.ts'
 
 type Call = {
   contact: Contact

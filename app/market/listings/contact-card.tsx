@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { sideCard } from '../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../directory/detail/load-detail.server.ts'
-import { contactRequest } from './call-address.ts'
+import { contactRequest } from './contact-address.ts'
 import { ContactLinks } from './contact-links.tsx'
 
 /** Contact links in the side panel. @param title replaces "Contact" */

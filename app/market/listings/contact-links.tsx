@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { Contact } from '../../directory/tables.server.ts'
+import { callAddress } from '../../ground/forms/call-address.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
-import { callAddress, whatsappAddress } from './call-address.ts'
+import { whatsappAddress } from './contact-address.ts'
 
 /**
  * Ways to reach someone that were published: call, write by WhatsApp or email, look at a website.

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { optionLabel } from '../../directory/attributes/choice.ts'
 import { islandOptions } from '../../directory/islands.ts'
+import { callAddress } from '../../ground/forms/call-address.ts'
 import { CheckNote } from './check-note.tsx'
 import { contactKinds } from './contact-kinds.ts'
 import { Directions } from './directions.tsx'
@@ -33,7 +34,7 @@ function ContactEntry({ kind, name, island, phone, website, checkedOn, source }:
       </p>
       {(phone ?? website ?? island) && (
         <p>
-          {phone && <a href={dialed(phone)}>{phone}</a>}
+          {phone && <a href={callAddress(phone)}>{phone}</a>}
           {website && <a href={website}>{website.replace(/^https:\/\/(www\.)?|\/$/g, '')}</a>}
           {island && <Directions name={name} island={island} />}
         </p>
@@ -41,10 +42,4 @@ function ContactEntry({ kind, name, island, phone, website, checkedOn, source }:
       <CheckNote on={checkedOn} source={source} />
     </li>
   )
-}
-
-/** Numbers of the islands are written as there, `(670) 234-5678`; a visitor's phone needs the country too. */
-function dialed(phone: string) {
-  const digits = phone.replace(/\D/g, '')
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`
 }
