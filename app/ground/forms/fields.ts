@@ -9,7 +9,7 @@ export type Field = {
   /** Characters. */
   readonly max: number
   readonly required?: true
-  /** For `phone`: it stays as it was typed. */
+  /** For `phone`: it stays as it was typed, unless `callAddress` would call another number. */
   readonly published?: true
   /** For `phone`: 911 is valid, too. */
   readonly emergency?: true
@@ -31,9 +31,9 @@ export const text = (max: number) => ({ type: 'text', max }) as const
 export const line = (max: number) => ({ type: 'line', max }) as const
 /** As accounts have theirs: in small letters. */
 export const email = { type: 'email', max: 254 } as const
-/** With the number of its country, unless it is of the islands or a country of the language. Stored as `+16702345678`. */
+/** With the code of its country, unless it is of North America or a country of the language. Stored as `+16702345678`. */
 export const phone = { type: 'phone', max: 40 } as const
-/** Readers of all languages see it as its owner writes it, so that only numbers of the islands may leave their country out. */
+/** Readers of all languages see it as its owner writes it, so that only numbers of North America may leave their country out. */
 export const publishedPhone = { ...phone, published: true } as const
 /** People leave `https://` out. */
 export const webAddress = (max: number) => ({ type: 'webAddress', max }) as const

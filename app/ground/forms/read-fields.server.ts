@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '../i18n/languages.ts'
 import { centsIn, numberIn } from './amounts.ts'
+import { numberToDial } from './call-address.ts'
 import { isDay } from './day.ts'
 import {
   checkLength,
@@ -11,7 +12,7 @@ import {
   readEach,
   type Reading,
 } from './fields.ts'
-import { phoneIn } from './phone.server.ts'
+import { phoneIn, shownPhone } from './phone.server.ts'
 import type { TypedForm } from './typed.ts'
 
 /**
@@ -54,9 +55,12 @@ function checkAmount({ type, from = 0, to = Infinity, fraction }: Field, typed: 
 }
 
 function checkPhone({ published, emergency }: Field, typed: string, language: Language): CheckedValue {
-  const number = emergency && typed === '911' ? typed : phoneIn(typed, published ? 'en' : language)
+  if (emergency && typed === '911') return { value: typed, problem: null }
+  const number = phoneIn(typed, published ? 'en' : language)
   if (number === null) return { value: typed, problem: 'invalid' }
-  return { value: published ? typed.normalize('NFKC') : number, problem: null }
+  if (!published) return { value: number, problem: null }
+  const text = typed.normalize('NFKC')
+  return { value: numberToDial(text) === number ? text : shownPhone(number), problem: null }
 }
 
 const formatOf = ({ type, secure }: Field): z.ZodType<string> =>

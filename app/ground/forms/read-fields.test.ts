@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { callAddress } from './call-address.ts'
 import {
   attributesOf,
   day,
@@ -16,6 +17,7 @@ import {
   text,
   webAddress,
 } from './fields.ts'
+import { phoneIn } from './phone.server.ts'
 import { checkField, readFields } from './read-fields.server.ts'
 
 const address = webAddress(60)
@@ -211,6 +213,17 @@ test('a value is stored in one spelling', () => {
   expect(checkField(phone, '010-1234-5678', 'ko').value).toBe('+821012345678')
   expect(checkField(publishedPhone, '010-1234-5678', 'ko').problem).toBe('invalid')
   expect(checkField(phone, 'call me')).toEqual({ value: 'call me', problem: 'invalid' })
+})
+
+test.each([
+  ['011 82 10 1234 5678', '+82 10 1234 5678'],
+  ['011-1-206-555-1234', '(206) 555-1234'],
+  ['+82 (0)10-1234-5678', '+82 10 1234 5678'],
+  ['+44 (0)20 7946 0018', '+44 20 7946 0018'],
+  ['٢٣٤-٥٦٧٨', '(670) 234-5678'],
+])('a published %s, whose link would call another number, becomes %s', (typed, stored) => {
+  expect(checkField(publishedPhone, typed)).toEqual({ value: stored, problem: null })
+  expect(callAddress(stored)).toBe(`tel:${phoneIn(typed, 'en')}`)
 })
 
 const fields = {
