@@ -9,7 +9,7 @@ const countries: Readonly<Record<Language, readonly CountryCode[]>> = {
   zh: ['MP', 'CN'],
 }
 
-/** A number as `+16702345678`; null unless it has its country's, or belongs to the islands or a country of the language. */
+/** A number as `+16702345678`; null unless it has its country's, or is of North America or a country of the language. */
 export function phoneIn(typed: string, language: Language): string | null {
   const text = typed.normalize('NFKC')
   for (const defaultCountry of countries[language]) {
@@ -21,7 +21,14 @@ export function phoneIn(typed: string, language: Language): string | null {
 
 /** `13122345678` is a mobile number of China, and one of Chicago if its 1 is the code of the USA, as in `1-312-234-5678`. */
 const isDoubtful = (text: string, { countryCallingCode, country }: PhoneNumber): boolean =>
-  /^\(?1\d/.test(text) && countryCallingCode === '1' && country !== 'MP' && country !== 'GU'
+  /^\(?1\d/.test(text) &&
+  countryCallingCode === '1' &&
+  country !== 'MP' &&
+  country !== 'GU' &&
+  isOfChina(text)
+
+const isOfChina = (text: string) =>
+  parsePhoneNumberFromString(text, { defaultCountry: 'CN', extract: false })?.isValid() ?? false
 
 /** `(670) 234-5678`, or `+82 10 1234 5678` for other countries. */
 export function shownPhone(phone: string): string {

@@ -11,6 +11,8 @@ test('phone numbers are accepted as written on the islands and at home', () => {
   expect(phoneIn('1-312-234-5678', 'zh')).toBe('+13122345678')
   expect(phoneIn('010-1234-5678', 'en')).toBeNull()
   for (const language of ['en', 'ko', 'ja'] as const) expect(phoneIn('13122345678', language)).toBeNull()
+  for (const written of ['12065551234', '12125551234', '14155551234'])
+    expect(phoneIn(written, 'en'), written).toBe(`+${written}`)
   for (const written of ['911', 'call me', '234-5678 or 234-5679', '+1 670 234 56789'])
     expect(phoneIn(written, 'en'), written).toBeNull()
 })

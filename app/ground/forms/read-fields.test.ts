@@ -78,6 +78,7 @@ const table: readonly [Field, { right: readonly string[]; wrong: readonly string
         '+81 90-1234-5678',
         '(671) 646-1234',
         '+1 (808) 923-1811',
+        '12065551234',
         '1-312-234-5678',
         '1 (312) 234-5678',
         '(312) 234-5678',
