@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { i18nOf } from '../i18n/catalogue.ts'
 import { callAddress } from './call-address.ts'
+import { phoneText } from './phone-text.ts'
 import { phoneIn, shownPhone } from './phone.server.ts'
 
 test('phone numbers are accepted as written on the islands and at home', () => {
@@ -15,6 +17,15 @@ test('phone numbers are accepted as written on the islands and at home', () => {
     expect(phoneIn(written, 'en'), written).toBe(`+${written}`)
   for (const written of ['911', 'call me', '234-5678 or 234-5679', '+1 670 234 56789'])
     expect(phoneIn(written, 'en'), written).toBeNull()
+})
+
+test.each([
+  ['ko', '+821012345678'],
+  ['ja', '+819012345678'],
+  ['zh', '+8613122345678'],
+] as const)('in %s, an example of a number of another country is one of the reader’s', (language, number) => {
+  const [example] = /\+[\d ]+\d/.exec(i18nOf(language)._(phoneText))!
+  expect(phoneIn(example, 'en')).toBe(number)
 })
 
 test('a published number of the islands is called with its area code, one of another country by its own', () => {
