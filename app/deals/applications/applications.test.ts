@@ -63,12 +63,15 @@ test('a phone number that an applicant types as at home is stored with its count
   expect(rows).toEqual([{ phone: '+821012345678' }])
 })
 
-test('in a table, an employer reads a phone number as it is dialed on the islands', async () => {
+test('in a table, an employer reads a phone number as it is dialed on the islands, and no spreadsheet takes it for a formula', async () => {
   const job = await newJob(db)
   await newApplication(db, job)
+  await newApplication(db, job, { phone: '+821012345678' })
   const args = loaderArguments(database, '/', { viewer: viewerWith(job.ownerId) })
   const table = await loadTable({ ...args, params: job.key, pattern: '' })
-  expect(await table.text()).toContain(',Ana Cruz,(670) 234-5678,')
+  const text = await table.text()
+  expect(text).toContain(',Ana Cruz,(670) 234-5678,')
+  expect(text).toContain(',Ana Cruz,(+82) 10 1234 5678,')
 })
 
 test('of a form that two people send each applies, once', async () => {

@@ -36,3 +36,6 @@ export function shownPhone(phone: string): string {
   if (!number) return phone
   return number.countryCallingCode === '1' ? number.formatNational() : number.formatInternational()
 }
+
+/** In a cell, where a number that began with its plus would be taken for a formula: `(+82) 10 1234 5678`. */
+export const phoneInTable = (phone: string) => shownPhone(phone).replace(/^\+\d+/, '($&)')

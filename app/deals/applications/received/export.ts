@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { csvAnswer } from '../../../ground/files/csv-answer.ts'
 import { csvOf } from '../../../ground/files/csv.ts'
-import { shownPhone } from '../../../ground/forms/phone.server.ts'
+import { phoneInTable } from '../../../ground/forms/phone.server.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { application } from '../tables.server.ts'
@@ -30,7 +30,7 @@ export async function loader({ params, url, context: router }: LoaderFunctionArg
     createdAt.toISOString(),
     state,
     name,
-    shownPhone(phone),
+    phoneInTable(phone),
     mayWork === null ? '' : mayWork ? 'yes' : 'no',
     message,
     note,

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { csvAnswer } from '../../../ground/files/csv-answer.ts'
 import { csvBegin, csvLine } from '../../../ground/files/csv.ts'
-import { shownPhone } from '../../../ground/forms/phone.server.ts'
+import { phoneInTable } from '../../../ground/forms/phone.server.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
@@ -15,7 +15,7 @@ export async function loader({ params, url, context: router }: LoaderFunctionArg
   if (!(await findCheckIn(context, viewerOf(context, url), placeId))) throw notFound()
   const attendees = await findAttendees(context.database, placeId)
   const lines = attendees.map(({ name, phone, number, code, usedAt }) =>
-    csvLine([name, shownPhone(phone), number, code, usedAt?.toISOString() ?? '']),
+    csvLine([name, phoneInTable(phone), number, code, usedAt?.toISOString() ?? '']),
   )
   const head = csvLine(['name', 'phone', 'booking', 'ticket', 'checked_in_at'])
   return csvAnswer(`attendees-${placeId}`, [csvBegin, head, ...lines].join(''))

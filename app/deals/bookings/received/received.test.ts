@@ -158,11 +158,14 @@ test('an owner answers a change that a guest asked for, and says who did not com
 
 test('an owner reads a phone number as it is dialed on the islands, in a table, too, and calls it with its country', async () => {
   const { ownerId, bookable } = await newBookable(db, 'seat', {
+    capacity: 2,
     confirmsAtOnce: true,
     times: [new Date('2026-12-12T18:00+10:00')],
   })
   const [place] = await findPlaces(db, bookable.id, { from: now, until: new Date('2027-01-01T00:00Z') })
   const wish = { kind: 'seat', placeId: place!.id } as const
+  const korean = requestOf(bookable.id, await newAccount(db), wish, { phone: '+821012345678' })
+  expect(await request(db, korean, site)).toMatchObject({ ok: true })
   const asked = requestOf(bookable.id, await newAccount(db), wish, { phone: '+16702345678' })
   const done = await request(db, asked, site)
   if (!done.ok) throw new Error(done.problem)
@@ -171,5 +174,7 @@ test('an owner reads a phone number as it is dialed on the islands, in a table, 
   expect(html).toMatch(/<a href="tel:\+16702345678"[^>]*>\(670\) 234-5678<\/a>/)
   const args = loaderArguments(testing, '/', { viewer: viewerWith(ownerId) })
   const table = await loadAttendees({ ...args, params: { place: String(place!.id) }, pattern: '' })
-  expect(await table.text()).toContain('Ana Cruz,(670) 234-5678,')
+  const text = await table.text()
+  expect(text).toContain('Ana Cruz,(670) 234-5678,')
+  expect(text).toContain('Ana Cruz,(+82) 10 1234 5678,')
 })
