@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { newAccount } from '../../../tests/bookings.ts'
+import { htmlOf } from '../../../tests/html-of.ts'
 import { newClassified, newOrder, now, orderOf, problemOf, setFee, site } from '../../../tests/orders.ts'
 import { overtaken } from '../../../tests/overtaken.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import { listingAddress } from '../../directory/known-areas.ts'
 import { colleagueRoles, type Viewer } from '../../ground/request/viewer.ts'
 import { findDifferences } from '../../people/ledger/find-differences.server.ts'
 import { balanceOf } from '../../people/ledger/ledger.server.ts'
@@ -18,7 +21,7 @@ import { loadBuy } from './buy/load-buy.server.ts'
 import { placeOrder } from './buy/place-order.server.ts'
 import { receiveOrder } from './buy/receive-order.server.ts'
 import { addToCart } from './cart/cart.server.ts'
-import { loader as loadCart } from './cart/cart-page.tsx'
+import CartPage, { loader as loadCart } from './cart/cart-page.tsx'
 import '../../registry/register.server.ts'
 import { keepOrdersCurrent } from './moves/clock.server.ts'
 import { move } from './moves/move.server.ts'
@@ -202,10 +205,15 @@ test('colleagues buy nothing of a listing that they act for, alone or with what 
 
     // They had put it into their cart before they became one.
     for (const one of [sold, other]) await addToCart(db, id, one.id)
+    const cartOf = (who: Viewer) =>
+      loadCart({
+        ...loaderArguments(database, cartPath, { viewer: who }),
+        params: {},
+        pattern: '' as never,
+      })
     const offered = async (who: Viewer) => {
       const form = await loadBuy(page, url, who, { area: 'buy-and-sell', ref: other.key.ref })
-      const cart = loaderArguments(database, cartPath, { viewer: who })
-      const { sellers } = await loadCart({ ...cart, params: {}, pattern: '' as never })
+      const { sellers } = await cartOf(who)
       return [
         form!.more.map((line) => line.id),
         sellers.flat().flatMap((line) => (line.offer ? line.id : [])),
@@ -213,6 +221,11 @@ test('colleagues buy nothing of a listing that they act for, alone or with what 
     }
     expect(await offered(viewerWith(id)), role).toEqual([[sold.id], [sold.id, other.id]])
     expect(await offered(viewer), role).toEqual([[], [other.id]])
+    const props = { loaderData: await cartOf(viewer) } as unknown as Parameters<typeof CartPage>[0]
+    const html = htmlOf(createElement(CartPage, props))
+    expect(html, role).toMatch(new RegExp(`<a [^>]*href="${listingAddress(kind, ref)}"[^>]*>Rattan set</a>`))
+    expect(html, role).toContain('This is your own listing.')
+    expect(html.match(/aria-label="Remove Rattan set"/g), role).toHaveLength(2)
   }
 })
 

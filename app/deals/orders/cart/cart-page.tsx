@@ -19,6 +19,7 @@ import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import { cartPath, ordersPath } from '../addresses.ts'
 import { findOffer, findOffers, withIds } from '../buy/find-offer.server.ts'
+import { problemTexts } from '../buy/problem-texts.ts'
 import type { Route } from './+types/cart-page.ts'
 import { addToCart, findCart, takeOut } from './cart.server.ts'
 
@@ -31,22 +32,18 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const lines = cart.map(({ id, kind, ref, sellerId, quantity }) => {
     // Since it was put there the buyer may have become a colleague of its seller, who buys nothing of it.
     const isOwn = mayAct(buyer, { kind, ref, ownerId: sellerId }, 'view')
-    const offer = isOwn ? undefined : offers.find((one) => one.id === id)
-    const shown = offer && {
-      title: offer.title,
-      lang: offer.lang,
-      cents: offer.cents,
-      left: offer.left,
-      sellerName: offer.sellerName,
-    }
-    return { id, href: listingAddress(kind, ref), sellerId, quantity, offer: shown }
+    const found = offers.find((one) => one.id === id)
+    const listing = found && { title: found.title, lang: found.lang }
+    const offer =
+      found && !isOwn ? { cents: found.cents, left: found.left, sellerName: found.sellerName } : undefined
+    return { id, href: listingAddress(kind, ref), sellerId, quantity, listing, offer }
   })
   const sellers = [...Map.groupBy(lines, ({ sellerId }) => sellerId).values()]
   return {
     site: siteOf(context, url),
     areas: areaLinks(i18nOf(context.language), (kind) => soldOf(kind) === 'many'),
     sellers: sellers.map((group) =>
-      group.map(({ id, href, quantity, offer }) => ({ id, href, quantity, offer })),
+      group.map(({ id, href, quantity, listing, offer }) => ({ id, href, quantity, listing, offer })),
     ),
   }
 }
@@ -133,7 +130,7 @@ function SellerLines({ lines }: { lines: readonly Line[] }) {
                   value="remove"
                   tone="line"
                   size="sm"
-                  aria-label={line.offer ? t`Remove ${line.offer.title}` : undefined}
+                  aria-label={line.listing ? t`Remove ${line.listing.title}` : undefined}
                 >
                   <Trans>Remove</Trans>
                 </Button>
@@ -160,15 +157,18 @@ function SellerLines({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-function LineTitle({ line: { href, quantity, offer } }: { line: Line }) {
-  const { t } = useLingui()
-  if (!offer) return <span className="font-semibold">{t`No longer for sale here`}</span>
+function LineTitle({ line: { href, quantity, listing, offer } }: { line: Line }) {
+  const { i18n, t } = useLingui()
+  if (!listing) return <span className="font-semibold">{t`No longer for sale here`}</span>
   return (
     <span className="wrap-anywhere">
-      <Link to={href} lang={offer.lang ?? undefined} className="font-semibold underline underline-offset-4">
-        {`${quantity} × ${offer.title}`}
+      <Link to={href} lang={listing.lang ?? undefined} className="font-semibold underline underline-offset-4">
+        {offer ? `${quantity} × ${listing.title}` : listing.title}
       </Link>{' '}
-      {offer.left < quantity && <span className="text-sm text-text-muted">{t`${offer.left} left`}</span>}
+      {!offer && <span className="text-sm text-text-muted">{i18n._(problemTexts.own)}</span>}
+      {offer && offer.left < quantity && (
+        <span className="text-sm text-text-muted">{t`${offer.left} left`}</span>
+      )}
     </span>
   )
 }
