@@ -1,5 +1,5 @@
 import { claimProofOf } from '../../directory/claimable-kinds.ts'
-import { type Draft, typedIn } from './draft.ts'
+import { type Draft, type TypedForm, typedIn } from './draft.ts'
 
 /**
  * Whether the form of a draft asks if a private person offers it, and the answer counts. Of a place that can be claimed
@@ -7,3 +7,12 @@ import { type Draft, typedIn } from './draft.ts'
  */
 export const asksIfPrivate = ({ kind, form, listingId, wasPrivate }: Draft): boolean =>
   !claimProofOf(kind ?? '') || wasPrivate || (listingId !== null && typedIn(form, 'contactPrivate') === 'on')
+
+/** Fields that are shown only on request where a private person offers it. */
+export const shownOnRequest = ['contactPhone', 'contactWhatsapp', 'contactEmail', 'contactWebsite']
+
+/** What may be published of a form by a kind that does not ask: nothing that was typed beside a tick. */
+export function publicForm({ contactPrivate = [], ...form }: TypedForm): TypedForm {
+  if (contactPrivate[0] !== 'on') return form
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !shownOnRequest.includes(name)))
+}

@@ -733,6 +733,37 @@ describe('a place that can be claimed', () => {
       { contact_private: false, contact: { name: 'Ana' } },
     ])
   })
+
+  test('that was begun as another kind publishes nothing that was to be shown only on request', async () => {
+    const reach = typed({
+      contactPhone: '(670) 234-1234',
+      contactWhatsapp: '(670) 234-1234',
+      contactEmail: 'ana@example.com',
+      contactWebsite: 'https://a.example',
+    })
+    const chosen = async (contactPrivate: string[]) => {
+      const id = (await startNew(context, maria, 'vehicle'))!
+      await write(id, { ...reach, contactPrivate })
+      await chooseIn(db, { id, ownerId: maria.id }, { kind: 'hotel' })
+      return id
+    }
+    const contactIn = async (id: string) =>
+      Object.keys((await findDraft(db, id, maria.id))!.form).filter((name) => name.startsWith('contact'))
+    expect(new Set(await contactIn(await chosen([])))).toEqual(
+      new Set(['contactName', ...Object.keys(reach)]),
+    )
+    const id = await chosen(['on'])
+    expect(await contactIn(id)).toEqual(['contactName'])
+
+    // A page of the other kind that is still open keeps what it has.
+    await write(id, { ...stay, ...reach, ...typed({ title: 'Third inn' }) })
+    const { value: category, typed: said } = categoriesOf('hotel', i18nOf('en'))[0]!
+    await chooseIn(db, { id, ownerId: maria.id }, { category, typed: said })
+    expect(await submitDraft(context, maria, id)).toEqual({ done: 'created', waits: false })
+    expect(await query(`select contact_private, contact from listing where title = 'Third inn'`)).toEqual([
+      { contact_private: false, contact: { name: 'Maria Santos' } },
+    ])
+  })
 })
 
 test('all drafts are listed, by page, past one that was deleted', async () => {

@@ -8,12 +8,12 @@ import { redirect } from 'react-router'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import { type Listing, lockListing } from '../listing-edits/find-listing.server.ts'
 import { factsToEdit } from '../listing-edits/last-edit.server.ts'
 import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { fullAddress } from './addresses.ts'
+import { publicForm } from './asks-if-private.server.ts'
 import { categoriesOf, categoryIn } from './categories.server.ts'
 import type { TypedForm } from './draft.ts'
 import { hasRoom, isAsBegun, isOpen, startDraft } from './drafts.server.ts'
@@ -51,10 +51,10 @@ export function draftOfListing(
       }
     }
     if (as === 'copy' && !(await hasRoom(tx, ownerId))) throw redirect(fullAddress, { status: 303 })
-    const facts = as === 'edit' ? await factsToEdit(tx, own) : as === 'copy' ? factsToCopy(own) : own.facts
+    const facts = as === 'edit' ? await factsToEdit(tx, own) : own.facts
     const beginning =
       typeof as === 'string'
-        ? { typed: typedOfFacts(own.area, facts), asBefore: null }
+        ? { typed: as === 'copy' ? formToCopy(own) : typedOfFacts(own.area, facts), asBefore: null }
         : ofTeam && (await typedBefore(tx, { kind: ofTeam, ref, id: as.before }))
     if (!beginning) return null
     const { typed, asBefore } = beginning
@@ -77,10 +77,9 @@ export function draftOfListing(
 }
 
 /** A new place that can be claimed is that of no private person: it begins without what was shown only on request. */
-function factsToCopy({ area, facts }: Listing): ListingFacts {
-  if (!facts.contactPrivate || !claimProofOf(area.kind)) return facts
-  const { name } = facts.contact
-  return { ...facts, contactPrivate: false, contact: name ? { name } : {} }
+function formToCopy({ area, facts }: Listing): TypedForm {
+  const form = typedOfFacts(area, facts)
+  return claimProofOf(area.kind) ? publicForm(form) : form
 }
 
 /** Brings an edit in which nothing was changed to the listing of now, unless it is just being written. */

@@ -10,6 +10,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import type { Draft, DraftChange, DraftVersion, TypedForm, UnfinishedDraft } from './draft.ts'
+import { shownOnRequest } from './asks-if-private.server.ts'
 import { draftAddress } from './draft-address.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { draft } from './tables.server.ts'
@@ -97,13 +98,20 @@ export async function startDraft(tx: Database, beginning: NewDraft): Promise<str
 /** Whether a new listing begins as that of a private person: a place that can be claimed lives from being called. */
 const beginsPrivate = (kind: string) => !teamOf(kind) && !claimProofOf(kind)
 
-/** Another kind in the wizard. That a private person offers it stays as chosen between two kinds that begin alike. */
+/**
+ * Another kind in the wizard. That a private person offers it stays as chosen between two kinds that begin alike. What
+ * was to be shown only on request is not published by a kind that begins without a tick.
+ */
 function otherKind(kind: string): SQL {
   const others = completeAreas().flatMap(({ area }) => (beginsPrivate(area.kind) ? [] : [area.kind]))
   const isAlike = sql`coalesce(kind = any(${sql.param(others)}::text[]), false) = ${!beginsPrivate(kind)}`
   const preset = JSON.stringify(beginsPrivate(kind) ? { contactPrivate: ['on'] } : {})
+  const unpublished = beginsPrivate(kind) ? [] : shownOnRequest
   return sql`category = case when kind = ${kind} then category end, kind = ${kind}, step = 2,
-    form = case when ${isAlike} then form else (form - 'contactPrivate') || ${preset}::jsonb end,
+    form = case when ${isAlike} then form
+      when form -> 'contactPrivate' = '["on"]'::jsonb
+        then (form - ${sql.param(['contactPrivate', ...unpublished])}::text[]) || ${preset}::jsonb
+      else (form - 'contactPrivate') || ${preset}::jsonb end,
     version = version + (version > 1 and not ${isAlike})::int`
 }
 

@@ -21,7 +21,7 @@ import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
 import { longestAlt } from '../photos/photos.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { isChosen } from './draft-address.server.ts'
-import { asksIfPrivate } from './asks-if-private.server.ts'
+import { asksIfPrivate, publicForm } from './asks-if-private.server.ts'
 import { askQuestion, type SubmittedDraft, questionProblems } from './ask-question.server.ts'
 import type { Draft, TypedForm } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
@@ -116,7 +116,7 @@ async function submit(
     photos: await photosForListing(tx, draftId),
   }
   const base = locked.base ?? listing?.facts ?? null
-  const form = asksIfPrivate(draft) ? draft.form : { ...draft.form, contactPrivate: [] }
+  const form = asksIfPrivate(draft) ? draft.form : publicForm(draft.form)
   const read = readListingForm(area, form, basics, base)
   if (refused || 'problems' in read)
     return { ...(refused && { refused }), ...('problems' in read && { problems: read.problems }) }
