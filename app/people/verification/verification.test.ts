@@ -124,6 +124,17 @@ test('a saved profile earns 5 dollars once, even with eight simultaneous forms',
   expect(rows).toEqual([{ phone_number: '+16702345678' }])
 })
 
+test('phone numbers that someone types as at home are saved with their country', async () => {
+  const maria = await newPerson()
+  const fields = { ...whole, phoneNumber: '010-1234-5678', whatsappNumber: '010-2345-6789' }
+  const korean = { ...pageOf(maria, stores()), language: 'ko' } as const
+  expect(await receiveProfile(korean, maria, formRequest(fields))).toEqual({ refused: null, done: 'saved' })
+  expect(await findProfile(db, maria.id)).toMatchObject({
+    phoneNumber: '+821012345678',
+    whatsappNumber: '+821023456789',
+  })
+})
+
 test('what is corrected after an answer was lost is saved, also back to what the form began with', async () => {
   const maria = await newPerson()
   await receiveProfile(pageOf(maria, stores()), maria, formRequest(whole))
