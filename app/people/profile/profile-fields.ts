@@ -38,7 +38,7 @@ export const isComplete = (profile: ProfileFields): boolean => needed.every((nam
 const youngest = 13
 const oldest = 120
 
-/** Checks the form without phone numbers, whose rules only the server has. */
+/** Checks the form; of phone numbers only whether they are there and not too long: the server has their other rules. */
 export function readProfile(form: FormData, now: Date): { profile: ProfileFields; errors: ProfileErrors } {
   const { values, problems } = readTyped(profileFields, form)
   const birthDate = values.birthDate && birthDateProblem(values.birthDate, now)

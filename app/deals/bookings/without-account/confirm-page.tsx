@@ -43,7 +43,7 @@ export async function action({ request, params, url, context: router }: Route.Ac
   return data({ refused: null, isMailed }, { status: isMailed ? 200 : 429 })
 }
 
-/** What was typed, as the form has it. */
+/** What was sent, as the form has it; the phone number as it is stored. */
 const formOf = ({ back, email, asked: { formKey, name, phone, message, names } }: StoredRequest) => ({
   back,
   fields: { formKey, name, phone, email, message, names: names.join('\n') },
