@@ -228,4 +228,22 @@ describe('a scanner', () => {
     const png = await plain(8, 8).png().toBuffer()
     await expect(slow.read(png, options)).rejects.toThrow('A picture took too long.')
   })
+
+  test('of a request with several pictures takes of one time for all of them; another request has its own', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const reader = pictureReader()
+    const slow = reader.scannedBy({
+      scan() {
+        vi.setSystemTime(Date.now() + 25_000)
+        return Promise.resolve('clean')
+      },
+    })
+    const png = await plain(8, 8).png().toBuffer()
+    expect(await reader.read(png, options)).toMatchObject({ ok: true })
+    expect(await slow.read(png, options)).toMatchObject({ ok: true })
+    await expect(slow.read(png, options)).rejects.toThrow('A picture took too long.')
+    for (const another of [reader, reader.scannedBy(null)])
+      expect(await another.read(png, options)).toMatchObject({ ok: true })
+  })
 })

@@ -16,8 +16,9 @@ import type { Scanner } from '../../app/ground/files/scanner.ts'
 const mostWaiting = 20
 const memory = 1_500_000 // KB, of which Node itself has a third
 /**
- * `patience`: ms from when a picture is asked for. `longestTurn`: ms after which its process hangs, and holds up others.
- * Where the machine is busy that process may have had little time, so only the patience ends it.
+ * `patience`: ms from when a picture is asked for, or the first of a request. `longestTurn`: ms after which its process
+ * hangs, and holds up others. Where the machine is busy that process may have had little time, so only the patience ends
+ * it.
  */
 const usual = {
   program: resolve('server/pictures/picture-process.ts'),
@@ -35,7 +36,10 @@ type Answer =
   | { ok: false; problem: PictureProblem }
 
 export type PictureReader = Pictures & {
-  /** The same, which has a scanner look at what comes from strangers before anything decodes it. */
+  /**
+   * The same for one request, which has a scanner look at what comes from strangers before anything decodes it. All
+   * that it reads together has the patience of one picture.
+   */
   scannedBy(scanner: Scanner | null): Pictures
 }
 
@@ -47,13 +51,17 @@ export function pictureReader(changes: Partial<typeof usual> = {}): PictureReade
 
   async function inTurn(
     bytes: Uint8Array,
-    { asked, limit, scanner = null }: { asked: object; limit: Limit; scanner?: Scanner | null },
+    {
+      asked,
+      limit,
+      until,
+      scanner = null,
+    }: { asked: object; limit: Limit; until: number; scanner?: Scanner | null },
   ): Promise<Answer> {
     if (bytes.length > largestPicture) return { ok: false, problem: 'large' }
     if (!formatOf(bytes)) return { ok: false, problem: 'type' }
     if (waiting >= mostWaiting) throw new DOMException('Too many pictures wait.', 'TimeoutError')
     waiting++
-    const until = Date.now() + limit.patience
     try {
       // Not in the line: while a scanner is silent, others would wait for it.
       const problem = await scanProblem(scanner, bytes)
@@ -66,16 +74,22 @@ export function pictureReader(changes: Partial<typeof usual> = {}): PictureReade
     }
   }
 
-  const scannedBy = (scanner: Scanner | null): Pictures => ({
+  const untilOf = ({ patience }: Limit) => Date.now() + patience
+  const readerWith = (scanner: Scanner | null, until: () => number): Pictures => ({
     async read(bytes, options) {
-      const answer = await inTurn(bytes, { asked: options, limit: one, scanner })
+      const answer = await inTurn(bytes, { asked: options, limit: one, until: until(), scanner })
       if (!answer.ok) return answer
       const { color, source, pictures } = answer
       return { ok: true, color, source, ...pictures[0]! }
     },
-    makeVersions: (bytes, { widths }) => inTurn(bytes, { asked: { widths }, limit: versions }),
+    makeVersions: (bytes, { widths }) =>
+      inTurn(bytes, { asked: { widths }, limit: versions, until: untilOf(versions) }),
   })
-  return { ...scannedBy(null), scannedBy }
+  function scannedBy(scanner: Scanner | null) {
+    let until: number | undefined
+    return readerWith(scanner, () => (until ??= untilOf(one)))
+  }
+  return { ...readerWith(null, () => untilOf(one)), scannedBy }
 }
 
 type Head =
