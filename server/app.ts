@@ -6,6 +6,7 @@ import { watchCondition } from '../app/ground/condition/condition.server.ts'
 import { accountsApi } from './accounts-api.ts'
 import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
 import { StoreError } from '../app/ground/files/file-store.ts'
+import { SlowPictureError } from '../app/ground/files/pictures.ts'
 import { viewsAddress } from '../app/ground/counting/counted.ts'
 import { liveAddress } from '../app/ground/live/live-event.ts'
 import { clientAddress, proxyTest } from './client-address.ts'
@@ -33,7 +34,7 @@ import { traceRequests } from './tracing/trace-requests.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import { staticFiles } from './static-files.ts'
 import { CrowdError } from './turns.ts'
-import { crowdedAnswer, storeAnswer, unavailableAnswer } from './unavailable.ts'
+import { crowdedAnswer, slowPictureAnswer, storeAnswer, unavailableAnswer } from './unavailable.ts'
 import { unknownProxies } from './unknown-proxies.ts'
 import { typingLimit, typingRate } from './typing-limit.ts'
 import { uploadLimit } from './upload-limit.ts'
@@ -177,6 +178,7 @@ export function createApp({
   app.onError((error, c) => {
     if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // no one reads it
     if (error instanceof CrowdError) return crowdedAnswer(c, settings.siteName) // so many lines would hinder, too
+    if (error instanceof SlowPictureError) return slowPictureAnswer(c, settings.siteName)
     log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
     if (error.name === 'TimeoutError') return crowdedAnswer(c, settings.siteName)
     if (error instanceof StoreError) return storeAnswer(c, settings.siteName)

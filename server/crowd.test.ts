@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { StoreError } from '../app/ground/files/file-store.ts'
+import { SlowPictureError } from '../app/ground/files/pictures.ts'
 import { documentContext } from '../app/ground/request/document-context.ts'
 import { testApp } from './testing.ts'
 import { page } from './testing-pages.ts'
@@ -45,6 +46,7 @@ test('while more pages are asked for than can be made, people and programs are t
 
 test.each([
   [new DOMException('Too many pictures wait.', 'TimeoutError'), 'Very many visitors at once', '5'],
+  [new SlowPictureError('A picture took too long.'), 'Your picture took too long to read', '60'],
   [new StoreError('The bucket did not answer'), 'Files can’t be stored for now', '60'],
 ] as const)(
   'a form whose picture meets %s comes back with what was typed, and says why',

@@ -6,6 +6,7 @@ import { readOnlyTag } from '../app/ground/request/read-only.server.ts'
 import { requestContext, type RequestContext } from '../app/ground/request/request-context.ts'
 import type { Counts } from '../app/ground/counting/counts.server.ts'
 import { type FileStore, StoreError } from '../app/ground/files/file-store.ts'
+import { SlowPictureError } from '../app/ground/files/pictures.ts'
 import { untilUnreached } from '../app/ground/files/scan.ts'
 import {
   documentContext,
@@ -109,7 +110,7 @@ export function pageMaker({
     let unanswered: unknown
     const reportError = (error: unknown) => {
       if (isOutOfReach(error)) unanswered = error
-      if (error instanceof StoreError) unanswered = error
+      if (error instanceof StoreError || error instanceof SlowPictureError) unanswered = error
       // A busy machine does later what it can't do now.
       if (ranOutOfTime(error)) unanswered = new CrowdError('The database took too long', { cause: error })
       if (error instanceof Error && error.name === 'TimeoutError')

@@ -9,12 +9,20 @@ import { problemAnswer } from './public-api/answers.ts'
 import { sentFormOf } from './sent-form.ts'
 import { skimForm } from './skimmed-form.ts'
 
-const retryAfter = { outOfReach: '5', store: '60', readOnly: '60', busy: '5', crowded: '5' } // s
+const retryAfter = {
+  outOfReach: '5',
+  store: '60',
+  readOnly: '60',
+  busy: '5',
+  slowPicture: '60',
+  crowded: '5',
+} // s
 const sentences = {
   outOfReach: 'The database is out of reach. Please try again in a few seconds.',
   store: 'Files cannot be stored or read. Please try again in a few minutes.',
   readOnly: 'Nothing can be saved for now. Please try again in a few minutes.',
   busy: 'Too many files are being sent. Please try again in a few seconds.',
+  slowPicture: 'A picture took too long to read. Please try again in a minute, with a smaller one.',
   crowded: 'There are more requests than can be answered. Please try again in a few seconds.',
 }
 
@@ -23,6 +31,9 @@ export const unavailableAnswer = (c: Context<Env>, siteName: string) => answerFo
 
 /** What is said while the store of files can't be asked, or is full. */
 export const storeAnswer = (c: Context<Env>, siteName: string) => answerFor(c, siteName, 'store')
+
+/** What is said to who sent a picture that took too long. */
+export const slowPictureAnswer = (c: Context<Env>, siteName: string) => answerFor(c, siteName, 'slowPicture')
 
 /** What is said while pages take too long. */
 export const crowdedAnswer = (c: Context<Env>, siteName: string) => answerFor(c, siteName, 'crowded')

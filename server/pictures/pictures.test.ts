@@ -152,7 +152,7 @@ describe('a picture that hangs', () => {
     const png = await plain(8, 8).png().toBuffer()
     const answers = await Promise.allSettled([png, png].map((bytes) => reader.read(bytes, { largest: 400 })))
     for (const answer of answers)
-      expect(answer).toMatchObject({ status: 'rejected', reason: { name: 'TimeoutError' } })
+      expect(answer).toMatchObject({ status: 'rejected', reason: { name: 'SlowPictureError' } })
   })
 })
 

@@ -9,6 +9,7 @@ import {
   type PictureProblem,
   type Pictures,
   type Size,
+  SlowPictureError,
 } from '../../app/ground/files/pictures.ts'
 import { scanProblem } from '../../app/ground/files/scan.ts'
 import type { Scanner } from '../../app/ground/files/scanner.ts'
@@ -107,7 +108,7 @@ async function readApart(
   { program, isBusy, until, longestTurn, cpuSeconds }: Reading,
 ): Promise<Answer> {
   const left = until - Date.now()
-  if (left <= 0) throw timeoutError()
+  if (left <= 0) throw slowPictureError()
   const script = `ulimit -d ${memory}; ulimit -t ${cpuSeconds}; exec "$0" "$@"`
   const child = spawn('sh', ['-c', script, process.execPath, program, JSON.stringify(asked)], {
     env: {
@@ -130,11 +131,11 @@ async function readApart(
     new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve)),
   ])
   if (code === 0) return readAnswer(answer)
-  if (Date.now() >= until) throw timeoutError()
+  if (Date.now() >= until) throw slowPictureError()
   return { ok: false, problem: 'broken' }
 }
 
-const timeoutError = () => new DOMException('A picture took too long.', 'TimeoutError')
+const slowPictureError = () => new SlowPictureError('A picture took too long.')
 
 function readAnswer(answer: Buffer<ArrayBuffer>): Answer {
   const line = answer.indexOf('\n')

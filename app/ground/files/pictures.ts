@@ -5,17 +5,22 @@ export type Pictures = {
   /**
    * Makes a WebP of a JPEG, PNG, WebP, AVIF or GIF: upright, and with nothing in it but the picture, so neither place
    * nor camera.
-   * @throws DOMException TimeoutError when too many wait, or it takes too long
+   * @throws DOMException TimeoutError when too many wait, SlowPictureError when it takes too long
    */
   read(bytes: Uint8Array, options: ReadOptions): Promise<ReadPicture>
   /**
    * Makes likewise an AVIF and a WebP of each width, in this order; where the picture is narrower, it keeps its width.
-   * @throws DOMException TimeoutError when too many wait, or it takes too long
+   * @throws DOMException TimeoutError when too many wait, SlowPictureError when it takes too long
    */
   makeVersions(
     bytes: Uint8Array,
     options: { widths: readonly number[] },
   ): Promise<{ ok: true; pictures: readonly MadePicture[] } | RefusedPicture>
+}
+
+/** A picture took longer than it is waited for. */
+export class SlowPictureError extends Error {
+  override name = 'SlowPictureError'
 }
 
 /** In pixels. */

@@ -22,7 +22,7 @@ type StoredPhoto = { readonly name: string } | { readonly problem: PhotoProblem 
 
 /**
  * Looks at a file and, if it is a picture, stores it for its owner: the same one once, however often they send it.
- * @throws DOMException TimeoutError when too many wait to be looked at
+ * @throws DOMException TimeoutError when too many wait to be looked at, SlowPictureError when it takes too long
  */
 export async function storePhoto(
   context: PhotoContext,

@@ -22,7 +22,7 @@ const beingLookedAt = new Set<string>()
 
 /**
  * Looks at a file whose pieces are all here, once at a time. If a piece is lost, the file is to be sent once more.
- * @throws DOMException TimeoutError when too many wait to be looked at
+ * @throws DOMException TimeoutError when too many wait to be looked at, SlowPictureError when it takes too long
  */
 export async function takeWholePhoto(context: PhotoContext, ownerId: string, id: string): Promise<Look> {
   if (beingLookedAt.has(id)) return 'busy'
@@ -62,7 +62,7 @@ async function readPiece({ files }: PhotoContext, key: string) {
  * Looks at what a user sent as a picture of a draft: it becomes one, or is refused. Every picture is one for its owner
  * however often they send it. One that can't be scanned now is kept, so that it can be looked at later.
  * @returns why it is refused
- * @throws DOMException TimeoutError when too many wait to be looked at
+ * @throws DOMException TimeoutError when too many wait to be looked at, SlowPictureError when it takes too long
  */
 export async function takePhoto(
   context: PhotoContext,

@@ -12,7 +12,7 @@ export const keyOf = (requestId: number, picture: IdPicture) =>
 
 /**
  * Stores the pictures of a form separately, so that a valid one is kept even if something else in the form is wrong.
- * @throws DOMException TimeoutError when too many wait
+ * @throws DOMException TimeoutError when too many wait, SlowPictureError when one takes too long
  */
 export async function keepIdPictures(
   context: Pick<RequestContext, 'database' | 'files' | 'pictures'>,

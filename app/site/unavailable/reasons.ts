@@ -22,6 +22,11 @@ export const reasons = {
     text: msg`Too many people are sending files right now. Please try again in a few seconds.`,
     unsaved: msg`Too many people are sending files right now, so what you sent was not saved. Everything you wrote is here. Please send it again in a few seconds.`,
   },
+  slowPicture: {
+    title: msg`Your picture took too long to read`,
+    text: msg`Your picture took too long to read. Please try again in a minute, with a smaller picture or fewer at once.`,
+    unsaved: msg`Your picture took too long to read, so we don’t know whether what you sent was saved. Everything you wrote is here. Please send it again in a minute, with a smaller picture or fewer at once.`,
+  },
   crowded: {
     title: msg`Very many visitors at once`,
     text: msg`The site has more visitors than it can handle right now. Please try again in a few seconds.`,
