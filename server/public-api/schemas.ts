@@ -155,7 +155,8 @@ export function areaSchemas(
       pictures: list(ref('Picture')),
       contact: {
         ...optional(ref('Contact')),
-        description: 'As published. Null of a private person: their page tells it to who asks.',
+        description:
+          'As published: a number without + is one of North America, of seven digits one of the islands (+1 670). Null of a private person: their page tells it to who asks.',
       },
       labels: {
         ...object(labels, []),

@@ -4,6 +4,7 @@ import { optionLabel } from '../attributes/choice.ts'
 import type { Detail } from '../detail/load-detail.server.ts'
 import { islandOptions } from '../islands.ts'
 import { canonicalUrl, type PageSite } from '../page-meta.ts'
+import { numberToDial } from '../../ground/forms/call-address.ts'
 import type { SchemaThing } from '../../ground/request/thing.ts'
 
 type Listing = Omit<Detail, 'values'>
@@ -60,7 +61,7 @@ export const reachOf = ({ contact, contactPrivate }: Listing) =>
   contactPrivate
     ? {}
     : {
-        telephone: contact.phone,
+        telephone: contact.phone && numberToDial(contact.phone),
         email: contact.email,
         sameAs: contact.website && /^https?:/.test(contact.website) ? contact.website : undefined,
       }

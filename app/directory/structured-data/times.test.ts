@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Closure } from '../hours/closure.ts'
 import { allDay, at, daily, type Hours, workdays } from '../hours/hours.ts'
+import { reachOf } from './parts.server.ts'
 import { hoursOf, islandTime, weekOf } from './times.server.ts'
 
 const lines = (hours: Hours) =>
@@ -69,4 +70,18 @@ test('a place without opening hours says the days on which it is closed, and no 
 
 test("times are in the islands' time zone", () => {
   expect(islandTime(new Date('2026-12-05T20:30:00Z'))).toBe('2026-12-06T06:30:00+10:00')
+})
+
+test('a number is told as it is called from everywhere', () => {
+  const telephoneOf = (phone?: string) => {
+    const listing = { contact: { phone }, contactPrivate: false }
+    return reachOf(listing as Parameters<typeof reachOf>[0]).telephone
+  }
+  expect(['234-5678', '(671) 646-1234', '+82 10 1234 5678', '911'].map(telephoneOf)).toEqual([
+    '+16702345678',
+    '+16716461234',
+    '+821012345678',
+    '911',
+  ])
+  expect(telephoneOf()).toBeUndefined()
 })
