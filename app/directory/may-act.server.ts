@@ -34,7 +34,7 @@ const rightsOf: Readonly<Record<ColleagueRole, readonly ListingRight[]>> = {
  */
 export type Person = { readonly id: string; readonly role?: string } & Pick<Viewer, 'colleagueOf'>
 
-type OwnedListing = RecordKey & { readonly ownerId: string | null }
+export type OwnedListing = RecordKey & { readonly ownerId: string | null }
 
 /**
  * Whether someone acts for a listing: its owner does, and those colleagues whose role says so; admins edit what the

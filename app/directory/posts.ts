@@ -22,9 +22,5 @@ export const hasPosts = (kind: string) => claimProofOf(kind) !== undefined
 
 export const mostPosts = 10
 
-/** Where those who act for a listing write its posts. */
-export const postsAddress = (kind: string, ref: string) =>
-  `/user-listings/${kind}/${encodeURIComponent(ref)}/posts`
-
 /** Of a post on the page of its listing. */
 export const postId = (id: number | string) => `post-${id}`

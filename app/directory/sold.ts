@@ -3,7 +3,3 @@ import { completeAreaOf } from './known-areas.ts'
 
 /** How many pieces of such a listing are bought on the site; undefined: none are. */
 export const soldOf = (kind: string): StockKind | undefined => completeAreaOf(kind)?.listing.sold
-
-/** Where the owners of listings with several pieces say how many there are. */
-export const stockAddress = (kind: string, ref: string): string =>
-  `/user-listings/${kind}/${encodeURIComponent(ref)}/stock`

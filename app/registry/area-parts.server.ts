@@ -20,8 +20,6 @@ import { addDemoOwner } from '../deals/bookings/samples/demo-owner.server.ts'
 import { addDemoClaim } from '../areas/food/demo-claim.server.ts'
 import { addDemoReview } from '../areas/food/demo-review.server.ts'
 import { registerDemoParts } from '../market/demo-accounts/demo-parts.ts'
-import { registerApplicationKinds } from '../directory/application-kinds.ts'
-import { registerBookableKinds } from '../directory/bookable-kinds.ts'
 import { registerForms } from '../market/create-listing/area-form.ts'
 import { registerFirstTypes } from '../market/create-listing/wizard-types.server.ts'
 import { registerSampleConversations } from '../market/messages/sample-conversations.server.ts'
@@ -35,21 +33,17 @@ import { registerFirstDirectories } from '../market/own-listings/kinds.server.ts
 registerForms({ property: propertyForm, event: eventForm, job: jobForm })
 
 /** What can be booked on listings. */
-const bookings = {
+registerBookings({
   hotel: hotelBookings,
   property: propertyBookings,
   vehicle: vehicleBookings,
   event: eventBookings,
   adventure: adventureBookings,
   business: businessBookings,
-}
-registerBookings(bookings)
-registerBookableKinds(Object.keys(bookings))
+})
 
 /** What people apply for. */
-const applications = { job: jobApplications }
-registerApplications(applications)
-registerApplicationKinds(Object.keys(applications))
+registerApplications({ job: jobApplications })
 
 /** What a demo account's listings are asked. */
 registerSampleConversations({

@@ -4,6 +4,7 @@ import { refreshNextStarts } from '../areas/events/occurrences.server.ts'
 import { areas } from './areas.ts'
 import './content.server.ts'
 import './area-parts.server.ts'
+import './owner-pages.server.ts'
 
 /** The indexes that each area has for itself. */
 export const derivedIndexes = () => areaIndexes(areas)

@@ -1,7 +1,7 @@
 import { apiName } from '../../app/directory/area-names.server.ts'
 import { areas } from '../../app/registry/areas.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
-import { isBookableKind } from '../../app/directory/bookable-kinds.ts'
+import { isBookableKind } from '../../app/deals/bookings/bookables/area-bookings.ts'
 import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
 import { languageTags } from '../../app/ground/i18n/languages.ts'
 import { apiAddress as base } from '../../app/site/api-page/api.ts'

@@ -12,7 +12,7 @@ import { languages } from '../../app/ground/i18n/languages.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { apiAddress as base, apiRate as rate } from '../../app/site/api-page/api.ts'
 import { availabilitySchema } from './availability.ts'
-import { isBookableKind } from '../../app/directory/bookable-kinds.ts'
+import { isBookableKind } from '../../app/deals/bookings/bookables/area-bookings.ts'
 import { areaSchemas, ref, sharedSchemas } from './schemas.ts'
 
 /** OpenAPI 3.1 of the whole API, made of what the areas declare. */

@@ -4,3 +4,7 @@ export const receivedAddress = (number: string) => `${receivedPath}/${number}`
 export const bookingDeskAddress = (number: string) => `/admin/bookings/${number}`
 /** Where a guest pays for a booking; the page is of orders. */
 export const paymentAddress = (number: string) => `/bookings/${number}/payment`
+
+/** Where those who offer a listing say what can be booked on it. */
+export const bookingsAddress = (kind: string, ref: string) =>
+  `/user-listings/${kind}/${encodeURIComponent(ref)}/bookings`

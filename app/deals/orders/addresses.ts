@@ -9,3 +9,7 @@ export const reportPostAddress = (number: string, postId: number) =>
   `${disputeAddress(number)}/report/${postId}`
 /** Where PayPal sends a buyer back who has agreed. */
 export const returnAddress = (number: string) => `${orderAddress(number)}/returned`
+
+/** Where the owners of listings with several pieces say how many there are. */
+export const stockAddress = (kind: string, ref: string) =>
+  `/user-listings/${kind}/${encodeURIComponent(ref)}/stock`

@@ -8,7 +8,7 @@ import type { OwnFigures } from './find-own.server.ts'
 export const OwnNote = ({
   kind,
   listingRef,
-  figures: { isOthers, mayEdit, views, contacts, bookings, applications, stock, hours, posts, colleagues },
+  figures: { isOthers, mayEdit, views, contacts, links },
 }: {
   kind: string
   listingRef: string
@@ -27,36 +27,11 @@ export const OwnNote = ({
     <OwnLink to="/user-listings">
       <Trans>Your Listings</Trans>
     </OwnLink>
-    {hours && (
-      <OwnLink to={hours}>
-        <Trans>Special hours</Trans>
+    {links.map(({ href, label }) => (
+      <OwnLink key={href} to={href}>
+        {label}
       </OwnLink>
-    )}
-    {posts && (
-      <OwnLink to={posts}>
-        <Trans>Offers and news</Trans>
-      </OwnLink>
-    )}
-    {bookings && (
-      <OwnLink to={bookings}>
-        <Trans context="listing">Bookings</Trans>
-      </OwnLink>
-    )}
-    {stock && (
-      <Link to={stock} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        <Trans>Pieces for sale</Trans>
-      </Link>
-    )}
-    {applications && (
-      <OwnLink to={applications}>
-        <Trans>Applications</Trans>
-      </OwnLink>
-    )}
-    {colleagues && (
-      <OwnLink to={colleagues}>
-        <Trans>Colleagues</Trans>
-      </OwnLink>
-    )}
+    ))}
     {mayEdit && (
       <Link
         to={`/user-listings/${kind}/${encodeURIComponent(listingRef)}/edit`}

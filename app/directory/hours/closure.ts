@@ -3,7 +3,3 @@ export type ClosureReason = (typeof closureReasons)[number]
 
 /** A place is closed up to this day of the islands and on it, whatever its hours say. */
 export type Closure = { readonly until: string; readonly why: ClosureReason }
-
-/** Where its owner says when it is closed, or open at other times than usual. */
-export const specialHoursAddress = (kind: string, ref: string): string =>
-  `/user-listings/${kind}/${encodeURIComponent(ref)}/hours`

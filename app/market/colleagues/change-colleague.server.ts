@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, or, isNull, sql } from 'drizzle-orm'
-import { colleaguesAddress } from '../../directory/colleagues-address.ts'
+import { colleaguesAddress } from './addresses.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'

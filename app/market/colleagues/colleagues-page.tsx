@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
-import { colleaguesAddress } from '../../directory/colleagues-address.ts'
+import { colleaguesAddress } from './addresses.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { flag, rowNumber } from '../../ground/query/fields.ts'

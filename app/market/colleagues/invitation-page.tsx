@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
-import { colleaguesAddress } from '../../directory/colleagues-address.ts'
+import { colleaguesAddress } from './addresses.ts'
 import { listingAddress } from '../../directory/known-areas.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'

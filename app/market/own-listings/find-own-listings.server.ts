@@ -1,7 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { applicationsAddress, isApplicationKind } from '../../directory/application-kinds.ts'
-import { bookingsAddress, isBookableKind } from '../../directory/bookable-kinds.ts'
-import { colleaguesAddress } from '../../directory/colleagues-address.ts'
 import { completeAreaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -16,11 +13,11 @@ import {
   mayAct,
   type Person,
 } from '../../directory/may-act.server.ts'
-import { hasPosts, postsAddress } from '../../directory/posts.ts'
-import { specialHoursAddress } from '../../directory/hours/closure.ts'
+import { ownerLink, pagesInMenu } from '../../directory/owner-pages.server.ts'
 import { defaultPicture } from '../../directory/reference.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import { type CaseState, type CaseType, isAgainstOwner } from '../approval/cases.ts'
+import { colleaguesAddress } from '../colleagues/addresses.ts'
 import { answers } from '../messages/conversation.server.ts'
 import { buyerAddress } from '../sales/addresses.ts'
 import type { Figures } from './figures.ts'
@@ -43,7 +40,8 @@ type OwnListingRow = StateColumns & {
   created_at: string
   conversations: number
   unread: number
-  applications: number
+  /** Those of the pages in the menu, in their order. */
+  counts: (number | null)[]
   /** The latest that the staff had to decide about it, but for appeals and for reports that changed nothing. */
   case_id: string | null
   case_type: CaseType | null
@@ -66,11 +64,6 @@ export async function findOwnListings(
   kindsInOrder: readonly string[],
 ): Promise<OwnPage> {
   const own = actsFor(person, 'figures')
-  const employs = actsFor(person, 'applications', {
-    kind: sql`application.listing_kind`,
-    ref: sql`application.listing_ref`,
-    ownerId: sql`application.owner_id`,
-  })
   const sorted = sortedBy(query, person, kindsInOrder)
   const start = query.after || query.before
   const place = start ? await findPlace(database, own, sorted, start) : null
@@ -96,21 +89,14 @@ export async function findOwnListings(
       from listing ${sorted.join} where ${condition} order by ${order} limit ${perPage + 1}
     )
     select listing.id, kind, ref, owner_id, lang, title, translations -> ${language} as translation, offer, created_at,
-      status, review, hidden_at, expires_at, ended_at, updated_at, talk.conversations, talk.unread, sent.applications,
+      status, review, hidden_at, expires_at, ended_at, updated_at, talk.conversations, talk.unread, ${countsFor(person)} as counts,
       (select src from photo where listing_id = listing.id order by position limit 1) as picture,
       latest.id as case_id, latest.type as case_type, latest.state as case_state, case_owner_id
     from shown join listing using (id) left join lateral (
       select id, type, state, owner_id as case_owner_id from moderation_case
       where listing_id = listing.id and type <> 'appeal' and (type <> 'report' or state = 'hidden')
       order by id desc limit 1
-    ) latest on true ${talkOf(person)} left join lateral (
-      select count(*)::int as applications from (
-        select from application
-        where ${employs} and listing_kind = kind and listing_ref = ref and application.hidden_at is null
-          and applicant_id is distinct from ${person.id}
-        limit ${mostCounted + 1}
-      ) counted
-    ) sent on true
+    ) latest on true ${talkOf(person)}
     order by place`)
   if (place !== null && rows.length === 0)
     return findOwnListings(
@@ -134,6 +120,14 @@ export async function findOwnListings(
     previous: isBackward ? isMore : place !== null,
     next: isBackward || isMore,
   }
+}
+
+/** What each page in the menu of a row of `listing` counts; null of those that count nothing. */
+function countsFor(person: Person): SQL {
+  const counts = pagesInMenu().map(({ count }) =>
+    count ? sql`(${count(person, mostCounted + 1)})` : sql`null`,
+  )
+  return sql`array[${sql.join(counts, sql`, `)}]::int[]`
 }
 
 /** The conversations about a row of `listing`. */
@@ -223,7 +217,7 @@ function ownListing(
     offer,
     conversations,
     unread,
-    applications,
+    counts,
     expires_at,
     case_id,
     case_type,
@@ -231,7 +225,8 @@ function ownListing(
     case_owner_id,
   } = row
   const { area, names, listing } = completeAreaOf(kind)!
-  const may = (right: ListingRight) => mayAct(person, { kind, ref, ownerId: row.owner_id }, right)
+  const key = { kind, ref, ownerId: row.owner_id }
+  const may = (right: ListingRight) => mayAct(person, key, right)
   const { title, lang } = textsOf({ ...row, description: '' }, language)
   const state = stateOf(row, now)
   const isOwner = row.owner_id === person.id
@@ -245,19 +240,16 @@ function ownListing(
     conversations,
     unread,
     figures,
-    role: colleagueRole(person, { kind, ref, ownerId: row.owner_id }),
-    hours: area.attributes.hours && may('announce') ? specialHoursAddress(kind, ref) : null,
-    posts: hasPosts(kind) && may('announce') ? postsAddress(kind, ref) : null,
+    role: colleagueRole(person, key),
+    pages: pagesInMenu().flatMap((page, at) => {
+      const link = ownerLink(page, key, { viewer: person, language })
+      return link ? [{ ...link, count: counts[at] ?? null }] : []
+    }),
     colleagues: colleaguesAddress(kind, ref),
     mayEdit: may('edit'),
     mayOffer: may('offer'),
     mayAnswer: may('answer'),
-    applications:
-      isApplicationKind(kind) && may('applications')
-        ? { href: applicationsAddress(kind, ref), count: applications }
-        : null,
     buyer: state === 'sold' && isOwner ? buyerAddress({ kind, ref }) : null,
-    bookings: isBookableKind(kind) && may('offer') ? bookingsAddress(kind, ref) : null,
     href: `${area.path}/${encodeURIComponent(ref)}`,
     picture: row.picture ?? defaultPicture,
     state,

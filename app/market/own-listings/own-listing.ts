@@ -1,4 +1,5 @@
 import type { ListingState } from '../../directory/listing-state.ts'
+import type { OwnerLink } from '../../directory/owner-pages.server.ts'
 import type { ColleagueRole } from '../../ground/request/viewer.ts'
 import type { Figures } from './figures.ts'
 
@@ -34,14 +35,8 @@ export type OwnListing = {
   readonly buyer: string | null
   /** Where its owner chooses their colleagues, or where a colleague leaves. */
   readonly colleagues: string
-  /** Where its owner writes offers and news; null of what has none. */
-  readonly posts: string | null
-  /** Where its owner says when it is closed for now; null of what has no hours. */
-  readonly hours: string | null
-  /** Where its owner says what can be booked; null of what is never booked. */
-  readonly bookings: string | null
-  /** Where its owner reads who has applied, and how many have; null of what no one applies for. */
-  readonly applications: { readonly href: string; readonly count: number } | null
+  /** The other pages that they may open for it, such as its bookings; `count`: how many wait there, null: not counted. */
+  readonly pages: readonly (OwnerLink & { readonly count: number | null })[]
 }
 
 /** So many conversations or applications of a listing are counted; of more, the page says that there are more. */

@@ -10,10 +10,7 @@ import { changesFor, mostCounted, type OwnListing } from './own-listing.ts'
 /** The changes of a listing: a menu over the table, which opens without scripts too. */
 export function RowActions({ listing }: { listing: OwnListing }) {
   const { i18n, t } = useLingui()
-  const { kind, ref, title, href, role, mayEdit, buyer, bookings, applications, hours, posts, colleagues } =
-    listing
-  const countOf = (count: number) =>
-    formatNumber(Math.min(count, mostCounted), i18n.locale) + (count > mostCounted ? '+' : '')
+  const { kind, ref, title, href, role, mayEdit, buyer, pages, colleagues } = listing
   const menu = `actions-${kind}-${ref}`
   return (
     <td className="actions">
@@ -46,26 +43,11 @@ export function RowActions({ listing }: { listing: OwnListing }) {
             <Trans>Who bought it?</Trans> <Of title={title} />
           </Link>
         )}
-        {bookings && (
-          <Link to={bookings}>
-            <Trans context="listing">Bookings</Trans> <Of title={title} />
+        {pages.map(({ href: to, label, count }) => (
+          <Link key={to} to={to}>
+            <PageName label={label} count={count} /> <Of title={title} />
           </Link>
-        )}
-        {applications && (
-          <Link to={applications.href}>
-            <Trans>Applications ({countOf(applications.count)})</Trans> <Of title={title} />
-          </Link>
-        )}
-        {hours && (
-          <Link to={hours}>
-            <Trans>Special hours</Trans> <Of title={title} />
-          </Link>
-        )}
-        {posts && (
-          <Link to={posts}>
-            <Trans>Offers and news</Trans> <Of title={title} />
-          </Link>
-        )}
+        ))}
         <Link to={colleagues}>
           {role && role !== 'everything' ? <Trans>Your role</Trans> : <Trans>Colleagues</Trans>}{' '}
           <Of title={title} />
@@ -82,6 +64,17 @@ export function RowActions({ listing }: { listing: OwnListing }) {
         ))}
       </Form>
     </td>
+  )
+}
+
+function PageName({ label, count }: { label: string; count: number | null }) {
+  const { i18n } = useLingui()
+  if (count === null) return label
+  const number = formatNumber(Math.min(count, mostCounted), i18n.locale) + (count > mostCounted ? '+' : '')
+  return (
+    <Trans>
+      {label} ({number})
+    </Trans>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
 import { areaOf } from '../../directory/known-areas.ts'
-import { mostPosts, postsAddress } from '../../directory/posts.ts'
+import { mostPosts } from '../../directory/posts.ts'
 import { readTyped } from '../../ground/forms/fields.ts'
 import { rowNumber } from '../../ground/query/fields.ts'
 import { notFound } from '../../ground/request/not-found.ts'
@@ -12,6 +12,7 @@ import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { addPhotos, keptPhotos } from '../photos/chosen-photos.server.ts'
 import type { Route } from './+types/posts-page.ts'
+import { postsAddress } from './addresses.ts'
 import {
   addPost,
   deletePost,

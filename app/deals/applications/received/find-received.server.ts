@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { applicationsAddress } from '../../../directory/application-kinds.ts'
+import { applicationsAddress } from '../addresses.ts'
 import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'

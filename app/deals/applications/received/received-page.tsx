@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
-import { applicationsAddress } from '../../../directory/application-kinds.ts'
+import { applicationsAddress } from '../addresses.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'

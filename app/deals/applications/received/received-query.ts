@@ -1,8 +1,7 @@
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { matching, oneOf, several } from '../../../ground/query/fields.ts'
 import { defineQuery, type QueryOf } from '../../../ground/query/query.ts'
-import { applicationsAddress } from '../../../directory/application-kinds.ts'
-import { numberForm } from '../addresses.ts'
+import { applicationsAddress, numberForm } from '../addresses.ts'
 import { states } from '../moves/states.ts'
 
 export const parts = ['all', ...states] as const

@@ -39,6 +39,9 @@ const known = registered<Readonly<Record<string, readonly AreaBookings[]>>>('Wha
 /** By the kind of listing; called by `app/registry/area-parts.server.ts` when a process starts. */
 export const registerBookings = known.set
 
+/** Whether owners of such listings may let people book. */
+export const isBookableKind = (kind: string): boolean => Object.hasOwn(known.get(), kind)
+
 /** What the owner of a listing may let people book. */
 export const bookingsOf = (listing: BookedListing): readonly AreaBookings[] =>
   (known.get()[listing.kind] ?? []).filter(({ where }) => where?.(listing) ?? true)

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '../../../ground/request/not-found.ts'
-import { bookingsAddress, isBookableKind } from '../../../directory/bookable-kinds.ts'
 import { soldOf } from '../../../directory/sold.ts'
 import { readFee } from '../../../people/fees/platform-fee.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
 import { teamOf } from '../../../directory/known-areas.ts'
 import { actsFor } from '../../../directory/may-act.server.ts'
+import { ownerPageOf } from '../../../directory/owner-pages.server.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -69,12 +69,13 @@ const withoutPrivate = (part: FormPart): FormPart => ({
 
 /** Where one says what can be booked on the listing that is edited; null of others, and without the right to say it. */
 async function bookingsOf(database: RequestContext['database'], viewer: Viewer, { kind, listingId }: Draft) {
-  if (!kind || listingId === null || !isBookableKind(kind)) return null
+  const page = kind ? ownerPageOf(kind, 'bookings') : undefined
+  if (!kind || listingId === null || !page) return null
   const [row] = await database
     .select({ ref: listing.ref })
     .from(listing)
-    .where(and(eq(listing.id, listingId), actsFor(viewer, 'offer')))
-  return row ? bookingsAddress(kind, row.ref) : null
+    .where(and(eq(listing.id, listingId), actsFor(viewer, page.right)))
+  return row ? page.addressOf(kind, row.ref) : null
 }
 
 export type Details = Awaited<ReturnType<typeof loadDetails>>

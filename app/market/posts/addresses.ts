@@ -1,0 +1,3 @@
+/** Where those who act for a listing write its posts. */
+export const postsAddress = (kind: string, ref: string) =>
+  `/user-listings/${kind}/${encodeURIComponent(ref)}/posts`
