@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 import { countJobs } from '../app/team/health/jobs/find-jobs.server.ts'
-import { jobKinds } from '../app/team/health/jobs/job-kinds.ts'
+import { jobKinds } from '../app/registry/jobs.server.ts'
 
 /** Nothing where the database does not answer. */
 export function jobMetrics(pool: pg.Pool, registers: Registry[]) {

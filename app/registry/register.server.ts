@@ -2,6 +2,7 @@
 import './areas.server.ts'
 import './audited.server.ts'
 import './deals.server.ts'
+import './jobs.server.ts'
 import './confirmations.server.ts'
 import './merge-parts.server.ts'
 import './personal-parts.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../app/ground/db/client.server.ts'
-import { owedKinds } from '../../app/team/health/jobs/job-kinds.ts'
+import { owedKinds } from '../../app/registry/jobs.server.ts'
 
 const kept = 90 // days in which a person can look why
 

@@ -5,7 +5,7 @@ import { readOneCalendar } from '../../app/deals/bookings/other-sites/read-calen
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { defineJob, enqueue } from '../../app/ground/db/jobs.server.ts'
 import { deliverMail } from '../../app/ground/mail/deliver-mail.server.ts'
-import { jobKinds, owedKinds } from '../../app/team/health/jobs/job-kinds.ts'
+import { jobKinds, owedKinds } from '../../app/registry/jobs.server.ts'
 import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { jobTools } from '../../tests/job-tools.ts'
 import { testDatabase } from '../../tests/test-database.ts'

@@ -4,7 +4,7 @@ import type { AuditedRoom } from '../../ground/audit/audited.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { asNumber } from '../../ground/audit/show.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { jobKinds } from './jobs/job-kinds.ts'
+import { jobKindOf, jobLabel } from './jobs/job-kinds.server.ts'
 import { addressesPath, addressesQuery, jobsPath } from './health-path.ts'
 
 const jobs = {
@@ -40,13 +40,10 @@ export const healthAudited = {
       label: (i18n) => i18n._(msg({ message: 'Job', context: 'work of the site' })),
       find: async ({ language }, kinds) =>
         new Map(
-          kinds.map((kind) => {
-            const label = jobKinds[kind]?.label
-            return [
-              kind,
-              { title: label ? i18nOf(language)._(label) : kind, href: label ? jobsPath(kind) : null },
-            ]
-          }),
+          kinds.map((kind) => [
+            kind,
+            { title: jobLabel(kind, i18nOf(language)), href: jobKindOf(kind) ? jobsPath(kind) : null },
+          ]),
         ),
     },
   },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { StaffList } from '../desk/staff-list.tsx'
@@ -8,6 +9,7 @@ import { countAddresses } from './addresses/find-addresses.server.ts'
 import { AroundSections } from './around/around-sections.tsx'
 import { findAround } from './around/find-around.server.ts'
 import { countJobs } from './jobs/find-jobs.server.ts'
+import { jobLabel } from './jobs/job-kinds.server.ts'
 import { JobsSection } from './jobs/jobs-section.tsx'
 import { countMails } from './mails/find-mails.server.ts'
 import { MailsSection } from './mails/mails-section.tsx'
@@ -18,12 +20,14 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { database, takesBounces } = context
   const { role } = adminOf(context, url)
-  const [jobs, mails, suppressed, around] = await Promise.all([
+  const i18n = i18nOf(context.language)
+  const [counts, mails, suppressed, around] = await Promise.all([
     countJobs(database),
     countMails(database, hoursOfWeek),
     countAddresses(database),
     findAround(context),
   ])
+  const jobs = counts.map((one) => ({ ...one, label: jobLabel(one.kind, i18n) }))
   return { role, jobs, mails: { counts: mails, suppressed, takesBounces }, around }
 }
 

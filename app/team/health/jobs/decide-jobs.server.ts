@@ -4,7 +4,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { healthAudited } from '../audited.server.ts'
 import { giveUpMails } from '../../../ground/mail/give-up-mails.server.ts'
 import { deliverMail } from '../../../ground/mail/deliver-mail.server.ts'
-import { isDiscardable } from './job-kinds.ts'
+import { isDiscardable } from './job-kinds.server.ts'
 
 /** A job as its admin has seen it: one that was tried since is another. */
 export type SeenJob = { readonly id: number; readonly attempts: number }

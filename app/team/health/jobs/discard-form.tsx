@@ -1,23 +1,27 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { jobsPath } from '../health-path.ts'
 import type { SeenJob } from './decide-jobs.server.ts'
-import { lossOf } from './job-kinds.ts'
 import { jobField, seenAs } from './read-jobs-form.ts'
 
+type Props = {
+  kind: string
+  jobs: readonly SeenJob[]
+  /** What is missing then. */
+  loss: string | null
+}
+
 /** Asks once more before jobs are discarded. */
-export function DiscardForm({ kind, jobs }: { kind: string; jobs: readonly SeenJob[] }) {
-  const { i18n } = useLingui()
+export function DiscardForm({ kind, jobs, loss }: Props) {
   const busy = useNavigation().formMethod === 'POST'
-  const loss = lossOf(kind)
   return (
     <Form method="post" className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
       <div role="alert" className="grid gap-4">
         <h2 className="text-xl">
           <Plural value={jobs.length} one="Discard # job?" other="Discard # jobs?" />
         </h2>
-        {loss && <p>{i18n._(loss)}</p>}
+        {loss && <p>{loss}</p>}
         <p>
           <Trans>This can’t be undone.</Trans>
         </p>

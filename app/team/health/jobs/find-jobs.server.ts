@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { withoutValues } from '../../../ground/db/query-error.ts'
 import { jobsPerPage } from '../health-path.ts'
-import { jobKinds } from './job-kinds.ts'
+import { jobKindOf } from './job-kinds.server.ts'
 
 /**
  * How many jobs of a kind wait for their first try, wait for another one after they failed, and are dead: no more is
@@ -32,7 +32,7 @@ export async function countJobs(database: Database): Promise<JobCounts[]> {
 
 /** Whether this version knows such jobs, or an earlier one did. */
 export async function isKind(database: Database, kind: string): Promise<boolean> {
-  if (Object.hasOwn(jobKinds, kind)) return true
+  if (jobKindOf(kind)) return true
   if (!/^[\w-]+$/.test(kind)) return false
   const { rowCount } = await database.execute(
     sql`select from graphile_worker._private_tasks where identifier = ${kind}`,

@@ -5,10 +5,12 @@ import { Tag } from '../../../ground/ui/tag.tsx'
 import { Advice, HealthSection } from '../health-section.tsx'
 import { jobsPath } from '../health-path.ts'
 import type { JobCounts } from './find-jobs.server.ts'
-import { useKindLabel } from './use-kind-label.ts'
+
+/** `label`: what the jobs do. */
+type LabelledCounts = JobCounts & { readonly label: string }
 
 /** What is to be done beside the pages, by kind. */
-export function JobsSection({ jobs }: { jobs: readonly JobCounts[] }) {
+export function JobsSection({ jobs }: { jobs: readonly LabelledCounts[] }) {
   const { t } = useLingui()
   return (
     <HealthSection title={t`Background jobs`}>
@@ -33,9 +35,8 @@ export function JobsSection({ jobs }: { jobs: readonly JobCounts[] }) {
   )
 }
 
-function JobLine({ counts: { kind, waiting, failing, dead, oldest } }: { counts: JobCounts }) {
+function JobLine({ counts: { kind, label, waiting, failing, dead, oldest } }: { counts: LabelledCounts }) {
   const { i18n } = useLingui()
-  const label = useKindLabel(kind)
   const since = oldest && momentText(oldest, i18n.locale)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">

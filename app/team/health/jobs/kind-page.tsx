@@ -1,5 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { data } from 'react-router'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -16,9 +17,8 @@ import { DiscardForm } from './discard-form.tsx'
 import { discardJobs, retryJobs, type SeenJob } from './decide-jobs.server.ts'
 import { FailedForm } from './failed-form.tsx'
 import { findFailed, isKind } from './find-jobs.server.ts'
-import { isDiscardable, lossOf } from './job-kinds.ts'
+import { isDiscardable, jobLabel, jobLoss } from './job-kinds.server.ts'
 import { readJobs } from './read-jobs-form.ts'
-import { useKindLabel } from './use-kind-label.ts'
 
 type KindAnswer = {
   /** Whether these are to be discarded. */
@@ -34,7 +34,9 @@ export async function loader({ url, context: router, params: { kind } }: Route.L
   adminOf(context, url)
   if (!(await isKind(database, kind))) throw notFound()
   const { after } = jobsQuery.parse(url)
-  return { kind, after, ...(await findFailed(database, kind, after)) }
+  const i18n = i18nOf(context.language)
+  const failed = await findFailed(database, kind, after)
+  return { kind, name: jobLabel(kind, i18n), loss: jobLoss(kind, i18n), after, ...failed }
 }
 
 /** Has jobs tried again, or discards them: that is asked twice. */
@@ -58,25 +60,22 @@ export const shouldRevalidate = reloadAfterRefusal
 
 /** For admins: the jobs of a kind that have failed. */
 export default function KindPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, after, jobs, next } = loaderData
-  const { i18n } = useLingui()
+  const { kind, name, loss, after, jobs, next } = loaderData
   useLostFocus()
-  const name = useKindLabel(kind)
   const answer: KindAnswer = actionData ?? {}
-  const loss = lossOf(kind)
   return (
     <HealthSubpage name={name}>
       <div className="max-w-180">
         <Done answer={answer} />
         {answer.problem === 'stale' && <StaleNote />}
         {answer.asked ? (
-          <DiscardForm kind={kind} jobs={answer.asked} />
+          <DiscardForm kind={kind} jobs={answer.asked} loss={loss} />
         ) : (
           <>
             <p className="mb-4 max-w-140 text-text-muted">
               {loss ? (
                 <>
-                  <Trans>If you discard a job:</Trans> {i18n._(loss)}
+                  <Trans>If you discard a job:</Trans> {loss}
                 </>
               ) : (
                 <Trans>

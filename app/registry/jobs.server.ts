@@ -1,8 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-
-/** What a job does. `loss`: what is missing if it is discarded; null: it is owed to people, so it can't be. */
-type JobKind = { readonly label: MessageDescriptor; readonly loss: MessageDescriptor | null }
+import { type JobKind, registerJobKinds } from '../team/health/jobs/job-kinds.server.ts'
 
 const byClock = (label: MessageDescriptor): JobKind => ({
   label,
@@ -88,11 +86,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'warn-owners-of-ends': byClock(msg`Tell owners that listings end soon`),
 }
 
-/** What is missing if a job is discarded. Null: it can't be; nor can one that this version does not know. */
-export const lossOf = (kind: string): MessageDescriptor | null =>
-  Object.hasOwn(jobKinds, kind) ? jobKinds[kind]!.loss : null
-
-export const isDiscardable = (kind: string): boolean => lossOf(kind) !== null
+registerJobKinds(jobKinds)
 
 /** Those that are never removed before they are done. */
-export const owedKinds: readonly string[] = Object.keys(jobKinds).filter((kind) => !isDiscardable(kind))
+export const owedKinds: readonly string[] = Object.keys(jobKinds).filter((kind) => !jobKinds[kind]!.loss)
