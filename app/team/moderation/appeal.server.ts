@@ -6,6 +6,7 @@ import { review } from '../../market/reviews/tables.server.ts'
 import { lockCase } from './lock-case.server.ts'
 import { isKeptReview, isOwnersReport } from './kept-review.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
+import { subjectKindOf } from './subjects.server.ts'
 import { listingRevision } from '../../market/listing-edits/tables.server.ts'
 
 /** A decision about an owner's content, as the owner may see it. */
@@ -88,16 +89,13 @@ async function isInForce(
     )
     if ((await database.$count(listing, stillTheirs)) === 0) return false
   }
-  if (type === 'review' && subjectKind === 'sale-rating') {
-    const { rowCount } = await database.execute(sql`select from sale_rating where id = ${subjectRef}::bigint`)
-    return isAgainstOwner(state) && rowCount !== 0
+  if (isKeptReview({ type, state, subjectKind })) {
+    const isVisible = and(eq(review.id, Number(subjectRef)), isNull(review.hiddenAt))
+    return (await database.$count(review, isVisible)) > 0
   }
-  const ofReview = eq(review.id, Number(subjectRef))
-  if (isKeptReview({ type, state, subjectKind }))
-    return (await database.$count(review, and(ofReview, isNull(review.hiddenAt)))) > 0
   if (!isAgainstOwner(state)) return false
   if (type === 'report' || type === 'question') return true
-  if (type === 'review') return (await database.$count(review, ofReview)) > 0
+  if (type === 'review') return (await subjectKindOf(subjectKind)?.isThere?.(database, subjectRef)) ?? false
   if (listingId === null) return false
   if (type === 'edit') return (await database.$count(listingRevision, eq(listingRevision.caseId, id))) > 0
   const [latest] = await database

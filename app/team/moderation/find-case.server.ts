@@ -7,16 +7,11 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { contentOf, contentOfEdit, type Content } from './content.server.ts'
 import { decisionsOn, stateAfter } from '../../market/approval/cases.ts'
-import { findAround } from '../../market/messages/find-around.server.ts'
 import { findKeptEdit } from '../../market/listing-edits/kept-edit.server.ts'
-import { disputeDeskAddress } from '../../deals/orders/addresses.ts'
-import { findPost } from '../../deals/orders/disputes/find-dispute.server.ts'
 import { quoteIn } from './find-title.server.ts'
 import { mayDecide } from './may-decide.server.ts'
-import { findQuestionContent } from './question-content.server.ts'
-import { findPostContent, findRatingContent, findReviewContent } from './review-content.server.ts'
 import { findSubject } from './report/find-subject.server.ts'
-import { findPictureKeys } from './reported-picture.server.ts'
+import { subjectKindOf } from './subjects.server.ts'
 import { pictureQuery, queuePath } from './queue/queue-query.ts'
 import { bulkDecision, pendingCase, moderationReport } from './tables.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
@@ -35,6 +30,7 @@ export async function findCase(
   const first = one.appealOf === null ? one : ((await findWhole(database, one.appealOf)) ?? one)
   const pending = await findPendingDecision(database, one.id)
   const { subjectKind: kind, subjectRef: ref, type, state, version, quote, reason } = one
+  const subject = subjectKindOf(kind)
   return {
     id: one.id,
     kind,
@@ -48,10 +44,9 @@ export async function findCase(
     createdAt: one.createdAt,
     decidedAt: one.decidedAt,
     /** Its page, where others see it. */
-    href:
-      kind === 'dispute-post'
-        ? await findDisputePath(database, ref, staff)
-        : ((await findSubject(database, { kind, ref }, context))?.href ?? null),
+    href: subject?.findDeskPath
+      ? await subject.findDeskPath(database, ref, staff)
+      : ((await findSubject(database, { kind, ref }, context))?.href ?? null),
     owner: await findName(database, one.ownerId),
     decidedBy: await findName(database, one.decidedBy),
     first:
@@ -61,25 +56,16 @@ export async function findCase(
     /** The reported text at the time of the report: it may have changed since. */
     reported: first.type === 'report' ? quoteIn(first, context.language) : '',
     /** The pages of the reported pictures. */
-    pictures: (await findPictureKeys(database, { kind, ref })).map((_, at) =>
+    pictures: ((await subject?.findPictureKeys?.(database, ref)) ?? []).map((_, at) =>
       pictureQuery.address(`${queuePath}/${one.id}/picture`, { at }),
     ),
     /** Of a reported message: the message, and those around it. */
-    messages:
-      first.subjectKind === 'message'
-        ? await findAround(database, Number(first.subjectRef), context.language)
-        : [],
+    messages: (await subject?.findAround?.(database, ref, context.language)) ?? [],
     content: await findContent(database, context, first),
     reports: await findReports(database, first.id),
     pending,
     decisions: !pending && (await mayDecide(database, one, staff)) ? decisionsOn(one) : [],
   }
-}
-
-/** The dispute of a post, only for admins. */
-async function findDisputePath(database: Database, postId: string, { role }: Viewer): Promise<string | null> {
-  const post = role === 'admin' ? await findPost(database, Number(postId)) : null
-  return post && disputeDeskAddress(post.number)
 }
 
 async function findWhole(database: Database, id: number): Promise<Case | undefined> {
@@ -119,16 +105,14 @@ const findReports = (database: Database, caseId: number) =>
     .orderBy(asc(moderationReport.id))
     .limit(50)
 
-/** The content of a listing, a question or a review; of an edit that is not approved, beside what it would become. */
+/** The content of what a case is about; of an edit that is not approved, beside what it would become. */
 async function findContent(
   database: Database,
   { language }: Pick<RequestContext, 'language'>,
   { id, type, subjectKind, subjectRef, listingId }: Case,
 ): Promise<Content | null> {
-  if (subjectKind === 'question') return findQuestionContent(database, subjectRef, i18nOf(language))
-  if (subjectKind === 'review') return findReviewContent(database, subjectRef, i18nOf(language))
-  if (subjectKind === 'sale-rating') return findRatingContent(database, subjectRef, i18nOf(language))
-  if (subjectKind === 'post') return findPostContent(database, subjectRef, i18nOf(language))
+  const subject = subjectKindOf(subjectKind)
+  if (subject?.findContent) return subject.findContent(database, subjectRef, i18nOf(language))
   if (listingId === null) return null
   const edit = type === 'edit' ? await findKeptEdit(database, { id, listingId }) : null
   if (edit) return contentOfEdit(edit.listing.area, edit, i18nOf(language))

@@ -4,8 +4,8 @@ import { listing } from '../../directory/tables.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { excerpt } from '../../ground/i18n/excerpt.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
-import { quoteText } from '../../market/messages/words-of.ts'
 import type { Case } from '../../market/approval/tables.server.ts'
+import { subjectKindOf } from './subjects.server.ts'
 
 /** What a case is about, in a line: the title of a listing or question, or how a text begins. */
 export async function findTitle(
@@ -17,12 +17,12 @@ export async function findTitle(
   return row?.title ?? ''
 }
 
-/** For content that is not a listing: the quote of a question begins with its title on a separate line. */
+/** For content that is not a listing. */
 export const titleIn = (subjectKind: string, quote: string): string =>
-  excerpt(subjectKind === 'question' ? quote.split('\n\n', 1)[0]! : quote)
+  excerpt(subjectKindOf(subjectKind)?.titleIn?.(quote) ?? quote)
 
 /** What is kept of reported content, in the language of its reader. */
 export const quoteIn = (
   { subjectKind, quote }: Pick<Case, 'subjectKind' | 'quote'>,
   language: Language,
-): string => (subjectKind === 'message' ? quoteText(quote, i18nOf(language)) : quote)
+): string => subjectKindOf(subjectKind)?.quoteIn?.(quote, i18nOf(language)) ?? quote

@@ -5,9 +5,9 @@ import type { Notice } from '../../people/notifications/events.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import { users } from '../../people/users/tables.server.ts'
 import { decisionPath } from '../../market/approval/decision-path.ts'
-import { findPath } from './find-path.server.ts'
 import { findTitle, quoteIn } from './find-title.server.ts'
 import type { Case } from '../../market/approval/tables.server.ts'
+import { findPath } from './subjects.server.ts'
 
 /**
  * Tells an owner what was decided about what is theirs. Of reports that nothing follows from they hear nothing.

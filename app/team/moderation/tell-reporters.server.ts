@@ -4,10 +4,10 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { CaseState } from '../../market/approval/cases.ts'
 import { decisionPath } from '../../market/approval/decision-path.ts'
-import { findPath } from './find-path.server.ts'
 import { findTitle } from './find-title.server.ts'
 import { findReportingOwners, isKeptReview } from './kept-review.server.ts'
 import type { Case } from '../../market/approval/tables.server.ts'
+import { findPath, subjectKindOf } from './subjects.server.ts'
 import { moderationReport } from './tables.server.ts'
 
 const outcomes = { hidden: 'hidden', dismissed: 'kept', restored: 'restored' } as const
@@ -41,4 +41,5 @@ export async function tellReporters(tx: Database, report: Case): Promise<void> {
 const isOutcome = (state: CaseState): state is keyof typeof outcomes => state in outcomes
 
 /** Only content with a title is quoted in the notification. */
-const isPublic = ({ listingId, subjectKind }: Case) => listingId !== null || subjectKind === 'question'
+const isPublic = ({ listingId, subjectKind }: Case) =>
+  listingId !== null || subjectKindOf(subjectKind)?.titleIn !== undefined

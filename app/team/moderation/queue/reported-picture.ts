@@ -6,7 +6,7 @@ import { moderationAudited } from '../audited.server.ts'
 import { staffOf } from '../../desk/staff-only.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { findCase } from '../find-case.server.ts'
-import { findPictureKeys } from '../reported-picture.server.ts'
+import { subjectKindOf } from '../subjects.server.ts'
 import { pictureQuery } from './queue-query.ts'
 
 export const handle = { query: pictureQuery }
@@ -16,8 +16,9 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
   const { files, database, ...context } = router.get(requestContext)
   const staff = staffOf(context, url)
   const one = await findCase(database, context, staff, params.id ?? '')
-  const keys = one && one.decisions.length > 0 ? await findPictureKeys(database, one) : []
-  const key = keys[pictureQuery.parse(url).at]
+  const subject = one && one.decisions.length > 0 ? subjectKindOf(one.kind) : undefined
+  const keys = one && ((await subject?.findPictureKeys?.(database, one.ref)) ?? [])
+  const key = keys?.[pictureQuery.parse(url).at]
   const file = key === undefined ? null : await files.get(key)
   if (!one || !file) throw notFound()
   await record(database, moderationAudited, {

@@ -7,7 +7,7 @@ import type { RecordKey } from '../../../ground/db/named.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
 import { answerCondition, threadCondition } from '../../../reading/questions/find-threads.server.ts'
 import { isPublic } from '../../../directory/public-profile.server.ts'
-import { findPath } from '../find-path.server.ts'
+import { findPath } from '../subjects.server.ts'
 
 /** What anyone can report, with what the staff is to see of it as it reads now. */
 export type Subject = RecordKey & {

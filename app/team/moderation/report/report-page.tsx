@@ -11,6 +11,7 @@ import { reachServer } from '../../../ground/forms/reach-server.ts'
 import { sentIn } from '../../../ground/forms/typed.ts'
 import { excerpt } from '../../../ground/i18n/excerpt.ts'
 import type { Route } from './+types/report-page.ts'
+import { subjectKindOf } from '../subjects.server.ts'
 import { findSubject } from './find-subject.server.ts'
 import { receiveReport } from './receive-report.server.ts'
 import { ReportFrame } from './report-frame.tsx'
@@ -40,15 +41,16 @@ async function subjectOf({
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, subject } = await subjectOf(args)
-  const { kind, title, href, quote } = subject
+  const { title, href, quote } = subject
+  const kind = subjectKindOf(subject.kind)
   return {
     title,
     href,
     siteName: context.siteName,
     opened: openForm(context, 'report'),
-    quote: ['review', 'answer', 'post', 'sale-rating'].includes(kind) ? excerpt(quote) : null,
-    isOfThread: kind === 'question' || kind === 'answer',
-    isPerson: kind === 'person' || kind === 'sale-rating',
+    quote: kind?.isQuoted ? excerpt(quote) : null,
+    isOfThread: kind?.isOn === 'thread',
+    isPerson: kind?.isOn === 'profile',
   }
 }
 
