@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
+import { pageOf } from '../db/page-of.ts'
 import { excerpt } from '../i18n/excerpt.ts'
 import { revisionsAudited } from './revisions-audited.ts'
 import { record } from './record.server.ts'
@@ -69,7 +70,8 @@ export async function findHistory(
     )
     .orderBy(desc(contentRevision.id))
     .limit(perPage + 1)
-  return { lines: rows.slice(0, perPage), next: rows.length > perPage }
+  const { page, end } = pageOf(rows, perPage)
+  return { lines: page, next: end !== null }
 }
 
 /** One of an item, without a number the last one; null where that form of it has none. */

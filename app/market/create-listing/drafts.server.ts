@@ -6,6 +6,7 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
@@ -279,10 +280,11 @@ export async function findUnfinished(
     .orderBy(desc(draft.updatedAt), desc(draft.id))
     .limit(most + 1)
   const i18n = i18nOf(language)
-  const drafts = found.slice(0, most).map(({ kind, category, ...one }) => ({
+  const { page, end } = pageOf(found, most)
+  const drafts = page.map(({ kind, category, ...one }) => ({
     ...one,
     type: kind && typeName(kind, i18n),
     href: draftAddress({ ...one, kind, category }),
   }))
-  return { drafts, next: found.length > most ? drafts.at(-1)!.id : null }
+  return { drafts, next: end?.id ?? null }
 }

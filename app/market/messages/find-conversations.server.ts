@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import { likeText } from '../../directory/conditions.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import type { Person } from '../../directory/may-act.server.ts'
@@ -118,10 +119,10 @@ async function find(
     from (select * from (${sql.join(found, sql` union all `)}) own ${inOrder} limit ${perPage + 1}) own
       cross join lateral (select * from message where message.id = last_id limit 1) message
     ${inOrder}`)
-  const shown = rows.slice(0, perPage)
+  const { page, end } = pageOf(rows, perPage)
   return {
-    conversations: shown.map(conversationOf),
-    next: rows.length > perPage ? shown.at(-1)!.place : null,
+    conversations: page.map(conversationOf),
+    next: end?.place ?? null,
   }
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { completeAreaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import { textsOf } from '../../directory/cards.server.ts'
 import { allOf, wordCondition } from '../../directory/conditions.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -105,7 +106,7 @@ export async function findOwnListings(
       { ...query, before: '', after: '' },
       kindsInOrder,
     )
-  const found = rows.slice(0, perPage)
+  const { page: found, end } = pageOf(rows, perPage)
   const figures = await findFigures(
     database,
     found.map(({ id }) => id),
@@ -114,7 +115,7 @@ export async function findOwnListings(
   const listings = found.map((row) =>
     ownListing(row, person, { figures: figures.get(String(row.id))!, language, now }),
   )
-  const isMore = rows.length > perPage
+  const isMore = end !== null
   return {
     listings: isBackward ? listings.toReversed() : listings,
     previous: isBackward ? isMore : place !== null,

@@ -4,6 +4,7 @@ import { hasPosts, mostPosts, type Post } from '../../directory/posts.ts'
 import { listing as listings } from '../../directory/tables.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { postsAudited } from './audited.server.ts'
@@ -59,8 +60,8 @@ export async function findPostsBefore(database: Database, listingId: number, bef
     .where(and(eq(post.listingId, listingId), before ? lt(post.id, before) : undefined))
     .orderBy(desc(post.id))
     .limit(perPage + 1)
-  const posts = rows.slice(0, perPage)
-  return { posts, next: rows.length > perPage ? posts.at(-1)!.id : 0 }
+  const { page, end } = pageOf(rows, perPage)
+  return { posts: page, next: end?.id ?? 0 }
 }
 
 /** The id of the newest post of a listing, or 0 if it has no posts. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import type { CampaignState, Slot } from './campaign.ts'
 import { advertisementsOpened, advertisementsSeen } from './counters.server.ts'
 
@@ -63,16 +64,16 @@ const lines = (database: Database, rest: SQL) =>
 const perPage = 50
 
 /** Lines of a page. `next`: the id of the last one where there are more, else 0. */
-function pageOf(found: readonly CampaignLine[]) {
-  const campaigns = found.slice(0, perPage)
-  return { lines: campaigns, next: found.length > perPage ? campaigns.at(-1)!.id : 0 }
+function campaignsOf(found: readonly CampaignLine[]) {
+  const { page, end } = pageOf(found, perPage)
+  return { lines: page, next: end?.id ?? 0 }
 }
 
 /**
  * The campaigns that wait for a decision, the oldest first. @param after the id of the last one that was shown
  */
 export const findRequested = async (database: Database, after: number) =>
-  pageOf(
+  campaignsOf(
     await lines(
       database,
       sql`where review = 'requested' and id > ${after} order by campaign.id limit ${perPage + 1}`,
@@ -81,7 +82,7 @@ export const findRequested = async (database: Database, after: number) =>
 
 /** All decided campaigns, newest first. @param before the id of the last one that was shown; 0: the first page */
 export const findDecided = async (database: Database, before: number) =>
-  pageOf(
+  campaignsOf(
     await lines(
       database,
       sql`where review <> 'requested' and id < ${before || Number.MAX_SAFE_INTEGER}

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { addressOf } from '../../people/accounts/email-address.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { allOf } from '../../directory/conditions.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
@@ -37,7 +38,8 @@ export async function findAudit(context: RequestContext, query: AuditQuery, room
       audit.subject_id as ref, audit.changes, audit.actor_id as "actorId"
     from ${sourceOf(actors, subjects, conditionsOf(query))}
     order by audit.at desc, audit.id desc limit ${perPage + 1}`)
-  return { rows: rows.slice(0, perPage), next: rows.length > perPage }
+  const { page, end } = pageOf(rows, perPage)
+  return { rows: page, next: end !== null }
 }
 
 /** Actors by id, address or name. Deleted users are found by their id. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { pageOf } from '../../ground/db/page-of.ts'
 import { isObjected } from '../../deals/bookings/moves/find-booking.server.ts'
 import { booking } from '../../deals/bookings/tables.server.ts'
 import { titleIn } from '../../directory/title-in.server.ts'
@@ -34,8 +35,8 @@ export async function findBookings(
     )
     .orderBy(sql`booking.id desc`)
     .limit(perPage + 1)
-  const page = rows.slice(0, perPage)
-  return { bookings: page, next: rows.length > perPage ? page.at(-1)!.number : null }
+  const { page, end } = pageOf(rows, perPage)
+  return { bookings: page, next: end?.number ?? null }
 }
 
 function namedBy(q: string): SQL {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { areaOf } from '../../directory/known-areas.ts'
 import type { Contact } from '../../directory/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import { rowNumber } from '../../ground/query/fields.ts'
 import type { ClaimState, Way } from '../../market/claims/ways.ts'
 
@@ -30,7 +31,8 @@ export async function findWaiting(database: Database, after: number) {
     select ${columns}, claim.created_at as at from ${joined}
     where (claim.state = 'waiting' or objected_at is not null and objection_decided_at is null) and claim.id > ${after}
     order by claim.id limit ${perPage + 1}`)
-  return { waiting: rows.slice(0, perPage).map(rowOf), next: rows.length > perPage }
+  const { page, end } = pageOf(rows, perPage)
+  return { waiting: page.map(rowOf), next: end !== null }
 }
 
 /** Those that were decided last. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import { mostCounted } from '../../directory/rollup.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import type { ContentKind } from './kind.ts'
@@ -49,7 +50,8 @@ export async function findItems(
       sql`, `,
     )}
     limit ${perPage + 1}`)
-  return { items: items.slice(0, perPage), isFirst, next: items.length > perPage }
+  const { page, end } = pageOf(items, perPage)
+  return { items: page, isFirst, next: end !== null }
 }
 
 /** `isMore`: there are more than are worth counting. */

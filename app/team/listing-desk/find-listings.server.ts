@@ -3,6 +3,7 @@ import { areaOf } from '../../directory/known-areas.ts'
 import { listing } from '../../directory/tables.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import { keptUntil, type ListingState, type StateColumns, stateOf } from '../../directory/listing-state.ts'
 import { listingName } from '../../directory/area-names.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -54,7 +55,8 @@ export async function findListings(
 ): Promise<{ listings: DeskListing[]; next: boolean } | null> {
   const places = await findIds(database, context, { ...query, most: perPage + 1 })
   if (places === null) return null
-  const ids = sql.param(places.slice(0, perPage).map(({ id }) => id))
+  const { page, end } = pageOf(places, perPage)
+  const ids = sql.param(page.map(({ id }) => id))
   const { rows } = await database.execute<DeskRow>(sql`
     select listing.id, kind, ref, title, lang, status, review, hidden_at, deleted_at, expires_at, ended_at,
       listing.updated_at, listing.created_at, owner_id, full_name as owner_name,
@@ -67,7 +69,7 @@ export async function findListings(
         order by state = 'open' desc, id desc limit 1
       ) latest on true
     order by place`)
-  return { listings: rows.map((row) => deskListing(row, context)), next: places.length > perPage }
+  return { listings: rows.map((row) => deskListing(row, context)), next: end !== null }
 }
 
 /** The titles of listings, such as those that were skipped. */

@@ -3,6 +3,7 @@ import { users } from '../../people/users/tables.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { mail } from '../../ground/mail/tables.server.ts'
 
@@ -40,7 +41,8 @@ export async function findKeptMails(context: MailContext, admin: Admin, after = 
         coalesce((select created_at from mail where id = ${after}), 'infinity'), ${after}::uuid)`
     : undefined
   const found = await newest(context.database, and(isKeptFor(context, admin), isAfter), perPage + 1)
-  return { mails: found.slice(0, perPage), next: found.length > perPage }
+  const { page, end } = pageOf(found, perPage)
+  return { mails: page, next: end !== null }
 }
 
 /** One mail; null if it doesn't exist or the admin may not read it. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import {
   type BulkDecision,
@@ -57,7 +58,8 @@ export async function findWaiting(
       order by moderation_case.id limit ${perPage + 1}`,
     'created_at',
   )
-  const waiting = lines.slice(0, perPage).map((row): WaitingLine => {
+  const { page, end } = pageOf(lines, perPage)
+  const waiting = page.map((row): WaitingLine => {
     const isOwn = isAboutOwn(staff, {
       subjectKind: row.subject_kind,
       subjectRef: row.subject_ref,
@@ -66,7 +68,7 @@ export async function findWaiting(
     const mayChoose = bulkTypes.includes(row.type) && !isOwn
     return { ...lineOf(row, language), choice: mayChoose ? `${row.id} ${row.version}` : null }
   })
-  return { waiting, next: lines.length > perPage }
+  return { waiting, next: end !== null }
 }
 
 /** The latest decisions. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../people/users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import { likeText } from '../../directory/conditions.server.ts'
 import { userPath, type UserQuery, type UserState } from './user-query.ts'
 
@@ -57,7 +58,8 @@ export async function findUsers(database: Database, { q, role, state, after }: U
     )
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(perPage + 1)
-  return { users: rows.slice(0, perPage), next: rows.length > perPage }
+  const { page, end } = pageOf(rows, perPage)
+  return { users: page, next: end !== null }
 }
 
 /** Whether each of these words is how one of the name begins, or the address. */

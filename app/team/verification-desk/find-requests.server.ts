@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { users } from '../../people/users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import { profile } from '../../people/profile/tables.server.ts'
 import { verificationRequest } from '../../people/verification/tables.server.ts'
 
@@ -30,7 +31,8 @@ export async function findPending(database: Database, after: number) {
     )
     .orderBy(asc(submittedAt), asc(id))
     .limit(perPage + 1)
-  return { pending: rows.slice(0, perPage), next: rows.length > perPage }
+  const { page, end } = pageOf(rows, perPage)
+  return { pending: page, next: end !== null }
 }
 
 /** Those that were decided last. */

@@ -3,6 +3,7 @@ import { applicationsAddress } from '../addresses.ts'
 import { actsFor, type Person } from '../../../directory/may-act.server.ts'
 import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { pageOf } from '../../../ground/db/page-of.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
 import { isToEmployer } from '../moves/find-application.server.ts'
@@ -47,10 +48,10 @@ export async function findReceived(
       sql`select state, count(*)::int as count from application where ${own} group by state`,
     ),
   ])
-  const page = rows.slice(0, perPage)
+  const { page, end } = pageOf(rows, perPage)
   return {
     applications: page,
-    next: rows.length > perPage ? page.at(-1)!.number : null,
+    next: end?.number ?? null,
     counts: Object.fromEntries(counts.rows.map((one) => [one.state, one.count])) as Partial<
       Record<State, number>
     >,

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { pageOf } from '../../../ground/db/page-of.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { openStates } from '../states/states.ts'
@@ -51,8 +52,8 @@ export async function findOwnBookings(
     .where(sql`${isOwn} and ${part === 'coming' ? isComing : sql`not (${isComing})`} and ${behind}`)
     .orderBy(sql`starts_at ${direction}, id ${direction}`)
     .limit(perPage + 1)
-  const page = rows.slice(0, perPage)
-  return { bookings: page, next: rows.length > perPage ? page.at(-1)!.number : null }
+  const { page, end } = pageOf(rows, perPage)
+  return { bookings: page, next: end?.number ?? null }
 }
 export type OwnBookingRow = Awaited<ReturnType<typeof findOwnBookings>>['bookings'][number]
 

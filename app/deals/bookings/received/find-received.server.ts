@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { pageOf } from '../../../ground/db/page-of.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { type Actor, isFor } from '../moves/find-booking.server.ts'
 import { booking } from '../tables.server.ts'
@@ -50,7 +51,7 @@ export async function findReceived(
     .where(sql`${own} and ${conditionOf(part, now)} and ${behind}`)
     .orderBy(sql`starts_at ${direction}, id ${direction}`)
     .limit(perPage + 1)
-  const page = rows.slice(0, perPage)
-  return { bookings: page, next: rows.length > perPage ? page.at(-1)!.number : null }
+  const { page, end } = pageOf(rows, perPage)
+  return { bookings: page, next: end?.number ?? null }
 }
 export type ReceivedBookingRow = Awaited<ReturnType<typeof findReceived>>['bookings'][number]

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { pageOf } from '../../../ground/db/page-of.ts'
 import { orders } from '../tables.server.ts'
 
 const perPage = 50
@@ -29,7 +30,7 @@ export async function findOwnOrders(
     .where(and(isOwn, after ? sql`id < coalesce(${last}, ${Number.MAX_SAFE_INTEGER})` : undefined))
     .orderBy(desc(orders.id))
     .limit(perPage + 1)
-  const page = rows.slice(0, perPage)
-  return { orders: page, next: rows.length > perPage ? page.at(-1)!.number : null }
+  const { page, end } = pageOf(rows, perPage)
+  return { orders: page, next: end?.number ?? null }
 }
 export type OwnOrder = Awaited<ReturnType<typeof findOwnOrders>>['orders'][number]

@@ -1,5 +1,6 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { pageOf } from '../../../ground/db/page-of.ts'
 import { suppressedAddress } from '../../../ground/mail/tables.server.ts'
 
 const perPage = 50
@@ -27,7 +28,8 @@ export async function findAddresses(database: Database, { q, after }: { q: strin
     )
     .orderBy(desc(since), desc(address))
     .limit(perPage + 1)
-  return { addresses: found.slice(0, perPage), next: found.length > perPage }
+  const { page, end } = pageOf(found, perPage)
+  return { addresses: page, next: end !== null }
 }
 
 export const countAddresses = (database: Database): Promise<number> => database.$count(suppressedAddress)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { pageOf } from '../../../ground/db/page-of.ts'
 import { withoutValues } from '../../../ground/db/query-error.ts'
 import { jobsPerPage } from '../health-path.ts'
 import { jobKindOf } from './job-kinds.server.ts'
@@ -62,7 +63,8 @@ export async function findFailed(database: Database, kind: string, after: number
     where task_id = (select id from graphile_worker._private_tasks where identifier = ${kind})
       and attempts > 0 and locked_at is null and id > ${after}
     order by id limit ${jobsPerPage + 1}`)
-  const jobs = rows.slice(0, jobsPerPage).map(({ id, failed, run, error, ...job }): FailedJob => ({
+  const { page, end } = pageOf(rows, jobsPerPage)
+  const jobs = page.map(({ id, failed, run, error, ...job }): FailedJob => ({
     ...job,
     // Of an earlier version.
     error: withoutValues(error),
@@ -70,5 +72,5 @@ export async function findFailed(database: Database, kind: string, after: number
     failedAt: new Date(failed),
     runAt: new Date(run),
   }))
-  return { jobs, next: rows.length > jobsPerPage }
+  return { jobs, next: end !== null }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { pageOf } from '../../../ground/db/page-of.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
 import type { Outcome, ShownOutcome } from './outcomes.ts'
 
@@ -55,8 +56,7 @@ export async function findUndelivered(database: Database, wanted: ShownOutcome, 
       (extract(epoch from coalesce(returned_at, tried_at, created_at)) * 1000)::float8 as ms
     from mail where ${outcome} = ${wanted} ${isAfter}
     order by created_at desc, id desc limit ${perPage + 1}`)
-  const mails = rows
-    .slice(0, perPage)
-    .map(({ ms, ...mail }): UndeliveredMail => ({ ...mail, at: new Date(ms) }))
-  return { mails, next: rows.length > perPage }
+  const { page, end } = pageOf(rows, perPage)
+  const mails = page.map(({ ms, ...mail }): UndeliveredMail => ({ ...mail, at: new Date(ms) }))
+  return { mails, next: end !== null }
 }

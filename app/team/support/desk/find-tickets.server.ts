@@ -1,6 +1,7 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../../people/users/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { pageOf } from '../../../ground/db/page-of.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
 import { ticket, ticketMessage } from '../../../people/tickets/tables.server.ts'
 import type { TicketState, Topic } from '../../../people/tickets/topics.ts'
@@ -38,16 +39,16 @@ export async function findTickets(database: Database, state: TicketState, after:
     where ticket.state = ${state} and ${isBeyond(after, compared)}
     order by ticket.changed_at ${order}, ticket.id ${order}
     limit ${perPage + 1}`)
-  const pageRows = rows.slice(0, perPage)
+  const { page, end } = pageOf(rows, perPage)
   return {
-    tickets: pageRows.map(({ reference, topic, name, text, changed_at: at }) => ({
+    tickets: page.map(({ reference, topic, name, text, changed_at: at }) => ({
       reference,
       topic,
       name,
       text,
       changedAt: new Date(at),
     })),
-    next: rows.length > perPage ? pageRows.at(-1)!.place : null,
+    next: end?.place ?? null,
   }
 }
 
