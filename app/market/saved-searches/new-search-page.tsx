@@ -6,14 +6,17 @@ import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { lineIn, sentIn } from '../../ground/forms/typed.ts'
+import { attributesOf } from '../../ground/forms/fields.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
+import { sentIn } from '../../ground/forms/typed.ts'
 import { text } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import type { Route } from './+types/new-search-page.ts'
 import { AlertsField } from './alerts-field.tsx'
-import { type Alerts, isAlerts, longestName, savedSearchesPath, shorten } from './saved-search.ts'
+import { type Alerts, savedSearchesPath, shorten } from './saved-search.ts'
+import { searchFields } from './search-fields.ts'
 import { saveSearch } from './searches.server.ts'
 import { addressFor, canonicalAddress, wantedAt, wordsFor } from './wanted-search.server.ts'
 
@@ -37,11 +40,12 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
   const wanted = wantedAt(sentIn(form, 'of'))
-  const alerts = form.get('alerts')
-  if (!wanted || !isAlerts(alerts)) throw new Response(null, { status: 400 })
-  const name = lineIn(form, 'name') || shorten(await wordsFor(wanted, context, i18nOf(context.language)))
+  const { values, problems } = readFields(searchFields, form)
+  const { alerts } = values
+  if (!wanted || !alerts) throw new Response(null, { status: 400 })
+  const name = values.name || shorten(await wordsFor(wanted, context, i18nOf(context.language)))
   const refused = (problem: 'long' | 'many') => data({ problem, name, alerts }, { status: 422 })
-  if (name.length > longestName) return refused('long')
+  if (problems) return refused('long')
   const saved = await saveSearch(context.database, viewer.id, { wanted, name, alerts })
   return saved ? redirect(savedSearchesPath) : refused('many')
 }
@@ -91,9 +95,9 @@ function SaveForm({
         }
       >
         <input
+          {...attributesOf(searchFields.name)}
           name="name"
           required
-          maxLength={longestName}
           defaultValue={refused?.name ?? shorten(asks)}
           autoComplete="off"
         />

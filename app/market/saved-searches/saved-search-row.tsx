@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
+import { attributesOf } from '../../ground/forms/fields.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { AlertsField } from './alerts-field.tsx'
-import { type Alerts, longestName, type SavedSearch } from './saved-search.ts'
+import type { Alerts, SavedSearch } from './saved-search.ts'
+import { searchFields } from './search-fields.ts'
 
 export const SavedSearchRow = ({
   search,
@@ -51,9 +53,9 @@ export const SavedSearchRow = ({
             <input type="hidden" name="id" value={id} />
             <Field label={<Trans>Name of the search</Trans>}>
               <input
+                {...attributesOf(searchFields.name)}
                 name="name"
                 required
-                maxLength={longestName}
                 defaultValue={refused?.name ?? name}
                 autoComplete="off"
               />

@@ -2,8 +2,6 @@
 export const alerts = ['instant', 'daily'] as const
 export type Alerts = (typeof alerts)[number]
 
-export const isAlerts = (value: unknown): value is Alerts => alerts.some((one) => one === value)
-
 export const longestName = 80
 export const mostSearches = 50
 

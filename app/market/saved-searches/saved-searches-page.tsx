@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
-import { lineIn, sentIn } from '../../ground/forms/typed.ts'
+import type { Values } from '../../ground/forms/fields.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
+import { sentIn } from '../../ground/forms/typed.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -9,8 +11,9 @@ import { unlistedMeta, siteOf } from '../../directory/page-meta.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/saved-searches-page.ts'
-import { isAlerts, longestName, savedSearchesPath } from './saved-search.ts'
+import { savedSearchesPath } from './saved-search.ts'
 import { SavedSearchRow } from './saved-search-row.tsx'
+import { searchFields } from './search-fields.ts'
 import { changeSearch, deleteSearch, findSavedSearches } from './searches.server.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
@@ -22,14 +25,10 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 /** Each button sends a search and a change. Another user's search is treated as missing. */
 export async function action(args: Route.ActionArgs) {
   const { context, viewer, form } = await readOwnForm(args)
-  const name = lineIn(form, 'name')
-  const alerts = form.get('alerts')
-  if (name.length > longestName)
-    return data(
-      { id: sentIn(form, 'id'), name, alerts: isAlerts(alerts) ? alerts : undefined },
-      { status: 422 },
-    )
-  if (!(await change(context, viewer.id, form))) throw new Response(null, { status: 404 })
+  const { values, problems } = readFields(searchFields, form)
+  const { name, alerts } = values
+  if (problems) return data({ id: sentIn(form, 'id'), name, alerts: alerts || undefined }, { status: 422 })
+  if (!(await change(context, viewer.id, form, values))) throw new Response(null, { status: 404 })
   return redirect(savedSearchesPath)
 }
 
@@ -37,10 +36,9 @@ async function change(
   { database, now }: { database: Parameters<typeof changeSearch>[0]; now: Date },
   userId: string,
   form: FormData,
+  { name, alerts }: Values<typeof searchFields>,
 ) {
   const id = sentIn(form, 'id')
-  const alerts = form.get('alerts')
-  const name = lineIn(form, 'name')
   switch (form.get('change')) {
     case 'delete':
       return deleteSearch(database, userId, id)
@@ -49,7 +47,7 @@ async function change(
     case 'resume':
       return changeSearch(database, userId, id, { pausedAt: null })
     case 'edit':
-      return isAlerts(alerts) && changeSearch(database, userId, id, { alerts, ...(name && { name }) })
+      return alerts !== '' && changeSearch(database, userId, id, { alerts, ...(name && { name }) })
     default:
       return false
   }

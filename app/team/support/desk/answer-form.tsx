@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { messageFields } from '../../../people/tickets/message.ts'
+import { attributesOf } from '../../../ground/forms/fields.ts'
+import { answerFields } from './answer-fields.ts'
 
 /**
  * @param formKey what makes a repeated sending the same answer: the first that it gets counts
@@ -38,11 +39,10 @@ export function AnswerForm({
       <input type="hidden" name="seen" value={seen} />
       <Field label={<Trans>Your answer</Trans>} hint={children} error={refused && errors[refused.problem]}>
         <textarea
+          {...attributesOf(answerFields.text)}
           ref={text}
           name="text"
           rows={5}
-          required
-          maxLength={messageFields.message.max}
           defaultValue={refused?.text}
           className="field-sizing-content min-h-32 resize-none"
         />

@@ -14,10 +14,11 @@ import { findCategories } from '../../../reading/questions/load-questions.server
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { isSuppressed } from '../../../ground/mail/suppression.server.ts'
 import { Button } from '../../../ground/ui/button.tsx'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
-import { messageFields } from '../../../people/tickets/message.ts'
 import { ticketStates } from '../../../people/tickets/topics.ts'
 import type { Route } from './+types/ticket-page.ts'
+import { answerFields } from './answer-fields.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { answerTicket, moveTicket } from './answer-ticket.server.ts'
 import { moveNames, stateNames, ticketTopics } from './desk-labels.ts'
@@ -55,9 +56,12 @@ export async function action({ request, url, context: router, params }: Route.Ac
   const form = await readForm(request)
   if (ticket.topic === 'question' && form.has('title')) return publish(context, staff, ticket, form)
   const to = ticketStates.find((one) => one === form.get('state'))
-  const [text, key] = [textIn(form, 'text'), textIn(form, 'key')]
-  if (!to && (!text || text.length > messageFields.message.max)) {
-    const answer = { problem: text ? ('long' as const) : ('missing' as const), text }
+  const { values, problems } = readFields(answerFields, form)
+  const { text } = values
+  const key = textIn(form, 'key')
+  if (!to && problems) {
+    const problem = problems.text === 'missing' ? ('missing' as const) : ('long' as const)
+    const answer = { problem, text }
     return data({ answer, publication: undefined }, { status: 422 })
   }
   const isDone = await context.database.transaction(async (tx) => {

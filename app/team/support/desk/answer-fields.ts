@@ -1,0 +1,3 @@
+import { messageFields } from '../../../people/tickets/message.ts'
+
+export const answerFields = { text: messageFields.message }
