@@ -83,6 +83,10 @@ export function actsFor(person: Person, right: ListingRight, columns: Columns = 
   return sql`case when ${columns.kind} = ${anyOfTeam()} then ${person.role === 'admin'} else ${acts} end`
 }
 
+/** `actsFor` of one row of `listing`, unless it is deleted. */
+export const listingActedFor = (person: Person, { kind, ref }: RecordKey, right: ListingRight): SQL => sql`
+  listing.kind = ${kind} and listing.ref = ${ref} and listing.deleted_at is null and ${actsFor(person, right)}`
+
 const anyOfTeam = (): SQL => {
   const kinds = completeAreas().flatMap(({ area }) => (isOfTeam(area.kind) ? [area.kind] : []))
   return sql`any(${sql.param(kinds)}::text[])`

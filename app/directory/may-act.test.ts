@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { people } from '../../tests/owners.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { colleagueRoles } from '../ground/request/viewer.ts'
-import { actsFor, listingRights, mayAct } from './may-act.server.ts'
+import { actsFor, listingActedFor, listingRights, mayAct, type Person } from './may-act.server.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -69,4 +69,19 @@ test.each(listingRights)('to %s a listing', async (right) => {
       'the rows of a query',
     ).toEqual(allowed.filter((one) => one.startsWith(`${who}:`)))
   }
+})
+
+test('one listing is found by its key for those who act for it, and for no one once it is deleted', async () => {
+  const isFound = async (person: Person, ref: string) => {
+    const { rowCount } = await db.execute(
+      sql`select from listing where ${listingActedFor(person, { kind: 'vehicle', ref }, 'offer')}`,
+    )
+    return rowCount === 1
+  }
+  expect(await isFound(owner, 'theirs')).toBe(true)
+  expect(await isFound(persons.partner, 'theirs')).toBe(true)
+  expect(await isFound(persons.partner, 'theirOther')).toBe(false)
+  expect(await isFound(persons.editor, 'theirs')).toBe(false)
+  await db.execute(sql`update listing set deleted_at = now() where ref = 'theirs'`)
+  expect(await isFound(owner, 'theirs')).toBe(false)
 })

@@ -1,11 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { isProven } from '../../people/users/proven.server.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { siteOf } from '../../directory/page-meta.ts'
-import { actsFor, type Person } from '../../directory/may-act.server.ts'
+import { listingActedFor, type Person } from '../../directory/may-act.server.ts'
 import type { Reference } from '../../directory/reference.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { listing } from '../../directory/tables.server.ts'
@@ -80,9 +80,7 @@ async function findOwned(database: Database, person: Person, { kind, ref }: Reco
   const [own] = await database
     .select({ title: listing.title })
     .from(listing)
-    .where(
-      and(eq(listing.kind, kind), eq(listing.ref, ref), actsFor(person, 'answer'), isNull(listing.deletedAt)),
-    )
+    .where(listingActedFor(person, { kind, ref }, 'answer'))
   if (own) return own
   const [about] = await database
     .select({ title: conversation.listingTitle })

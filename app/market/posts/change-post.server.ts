@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { actsFor, type Person } from '../../directory/may-act.server.ts'
+import { listingActedFor, type Person } from '../../directory/may-act.server.ts'
 import { hasPosts, mostPosts, type Post } from '../../directory/posts.ts'
 import { listing as listings } from '../../directory/tables.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
@@ -21,20 +21,13 @@ export type PostingListing = RecordKey & { readonly id: number; readonly title: 
 export async function findPosting(
   database: Database,
   person: Person,
-  { kind, ref }: RecordKey,
+  key: RecordKey,
 ): Promise<PostingListing | null> {
-  if (!hasPosts(kind)) return null
+  if (!hasPosts(key.kind)) return null
   const [found] = await database
     .select({ id: listings.id, kind: listings.kind, ref: listings.ref, title: listings.title })
     .from(listings)
-    .where(
-      and(
-        eq(listings.kind, kind),
-        eq(listings.ref, ref),
-        isNull(listings.deletedAt),
-        actsFor(person, 'announce'),
-      ),
-    )
+    .where(listingActedFor(person, key, 'announce'))
   return found ?? null
 }
 

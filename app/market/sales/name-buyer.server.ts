@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { actsFor } from '../../directory/may-act.server.ts'
+import { listingActedFor } from '../../directory/may-act.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
@@ -13,12 +13,11 @@ export type SoldListing = RecordKey & { readonly id: number; readonly title: str
 export async function findSoldListing(
   database: Database,
   sellerId: string,
-  { kind, ref }: RecordKey,
+  key: RecordKey,
 ): Promise<SoldListing | null> {
   const { rows } = await database.execute<SoldListing>(sql`
     select id::int, kind, ref, title from listing
-    where kind = ${kind} and ref = ${ref} and status = 'sold' and deleted_at is null
-      and ${actsFor({ id: sellerId }, 'offer')}`)
+    where status = 'sold' and ${listingActedFor({ id: sellerId }, key, 'offer')}`)
   return rows[0] ?? null
 }
 

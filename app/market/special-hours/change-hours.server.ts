@@ -1,18 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Closure } from '../../directory/hours/closure.ts'
 import { withComingDays } from '../../directory/hours/coming-days.ts'
 import { type Hours, type Interval } from '../../directory/hours/hours.ts'
-import { actsFor, type Person } from '../../directory/may-act.server.ts'
+import { actsFor, listingActedFor, type Person } from '../../directory/may-act.server.ts'
 import { saveFacts } from '../../directory/save-listing.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { lockListing } from '../listing-edits/find-listing.server.ts'
 
-const mayAnnounce = (person: Person) => sql`${actsFor(person, 'announce')} and deleted_at is null`
-
 /** A listing whose hours this person may change; null where they have none, or it has no usual week yet. */
-export async function findHours(database: Database, person: Person, { kind, ref }: RecordKey) {
+export async function findHours(database: Database, person: Person, key: RecordKey) {
   const [row] = await database
     .select({
       id: listing.id,
@@ -23,7 +21,7 @@ export async function findHours(database: Database, person: Person, { kind, ref 
       closedWhy: listing.closedWhy,
     })
     .from(listing)
-    .where(and(eq(listing.kind, kind), eq(listing.ref, ref), mayAnnounce(person)))
+    .where(listingActedFor(person, key, 'announce'))
   return row ?? null
 }
 
@@ -38,7 +36,7 @@ export const changeHours = (
   { change, now }: { change: (hours: Hours) => Hours; now: Date },
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
-    const own = await lockListing(tx, key, mayAnnounce(person))
+    const own = await lockListing(tx, key, sql`${actsFor(person, 'announce')} and deleted_at is null`)
     const hours = own?.facts.attributes.hours as Hours | null | undefined
     if (!own || !hours) return false
     const next = withComingDays(change(hours), now)
@@ -60,7 +58,7 @@ export function withoutDay({ exceptions = {}, ...hours }: Hours, date: string): 
 export async function close(
   database: Database,
   person: Person,
-  { kind, ref }: RecordKey,
+  key: RecordKey,
   closure: Closure | null,
 ): Promise<boolean> {
   const { rowCount } = await database
@@ -70,6 +68,6 @@ export async function close(
       closedWhy: closure?.why ?? null,
       updatedAt: sql`now()`,
     })
-    .where(and(eq(listing.kind, kind), eq(listing.ref, ref), mayAnnounce(person)))
+    .where(listingActedFor(person, key, 'announce'))
   return rowCount === 1
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { applicationsAddress } from '../addresses.ts'
-import { actsFor, type Person } from '../../../directory/may-act.server.ts'
+import { listingActedFor, type Person } from '../../../directory/may-act.server.ts'
 import { titleIn } from '../../../directory/title-in.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { pageOf } from '../../../ground/db/page-of.ts'
@@ -68,8 +68,7 @@ export async function findAppliedJob(
 ): Promise<string | null> {
   const { rows } = await database.execute<{ title: string }>(sql`
     select coalesce(translations -> ${language} ->> 'title', title) as title from listing
-    where kind = ${kind} and ref = ${ref} and deleted_at is null
-      and ${actsFor(employer, 'applications')}
+    where ${listingActedFor(employer, { kind, ref }, 'applications')}
     union all
     (select listing_title from application where ${sentTo({ kind, ref }, employer)} limit 1)
     limit 1`)

@@ -1,7 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { areaOf } from '../../../directory/known-areas.ts'
 import { textsOf } from '../../../directory/cards.server.ts'
-import { actsFor } from '../../../directory/may-act.server.ts'
+import { listingActedFor } from '../../../directory/may-act.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
@@ -16,9 +15,7 @@ export async function findOwnListing(
   const [row] = await database
     .select()
     .from(listing)
-    .where(
-      and(eq(listing.kind, kind), eq(listing.ref, ref), isNull(listing.deletedAt), actsFor(viewer, 'offer')),
-    )
+    .where(listingActedFor(viewer, { kind, ref }, 'offer'))
   const area = areaOf(kind)
   if (!row || !area) return null
   const offered = bookingsOf(row)

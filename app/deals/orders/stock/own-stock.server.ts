@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { actsFor, type Person } from '../../../directory/may-act.server.ts'
+import { listingActedFor, type Person } from '../../../directory/may-act.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { soldOf } from '../../../directory/sold.ts'
@@ -19,13 +19,12 @@ type StockRow = { id: string; owner_id: string; title: string; quantity: number 
 export async function findOwnStock(
   database: Database,
   person: Person,
-  { kind, ref }: RecordKey,
+  key: RecordKey,
 ): Promise<OwnStock | null> {
-  if (soldOf(kind) !== 'many') return null
+  if (soldOf(key.kind) !== 'many') return null
   const { rows } = await database.execute<StockRow>(sql`
     select id, owner_id, title, quantity, held from listing left join stock on listing_id = id and scope = ''
-    where kind = ${kind} and ref = ${ref} and deleted_at is null
-      and ${actsFor(person, 'offer')}`)
+    where ${listingActedFor(person, key, 'offer')}`)
   const [row] = rows
   if (!row) return null
   const { id, owner_id: ownerId, title, quantity, held } = row
