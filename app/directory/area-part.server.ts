@@ -4,6 +4,9 @@ import type { Database } from '../ground/db/client.server.ts'
 /** By the name of a field of a form all that was typed there. */
 type TypedForm = Readonly<Record<string, readonly string[]>>
 
+/** `kept`: only offered where it is chosen already. */
+type PartOption = { readonly value: string; readonly label: MessageDescriptor; readonly kept?: true }
+
 /** A field that asks for something which is no attribute. */
 export type PartField = {
   readonly name: string
@@ -11,7 +14,7 @@ export type PartField = {
   readonly required?: boolean
   /** What the field accepts, unless that follows from its control. */
   readonly expected?: MessageDescriptor
-  readonly control: 'date' | 'clock' | 'check' | readonly { value: string; label: MessageDescriptor }[]
+  readonly control: 'date' | 'clock' | 'check' | readonly PartOption[]
 }
 
 /** What an area keeps of a listing beside its row, as its owner's form asks for it: plain data, the part. */

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { deleteUnbooked, lockListing, renewSeats } from '../../deals/bookings/for-areas.server.ts'
 import { nextStart, updateTimes } from '../../directory/update-times.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -41,6 +41,30 @@ export function saveOccurrences(
     if (added.length > 0) await tx.insert(occurrence).values(added.map((time) => ({ listingId, ...time })))
     const booked = await deleteUnbooked(tx, gone)
     await tx.update(occurrence).set({ cancelled: true }).where(inArray(occurrence.id, booked))
+    await renewSeats(tx, listingId, now)
+    await updateTimes(tx, listingId)
+  })
+}
+
+type OpenTime = Span & { readonly id: number }
+
+/** Gives some times of an event other hours: those that `change` returns. What was called off stays so. */
+export function changeTimes(
+  database: Database,
+  listingId: number,
+  change: (open: readonly OpenTime[], now: Date) => readonly OpenTime[],
+  now = new Date(),
+): Promise<void> {
+  return joinTransaction(database, async (tx) => {
+    await lockListing(tx, listingId)
+    const open = await tx
+      .select({ id: occurrence.id, startsAt: occurrence.startsAt, endsAt: occurrence.endsAt })
+      .from(occurrence)
+      .where(and(eq(occurrence.listingId, listingId), eq(occurrence.cancelled, false)))
+      .orderBy(asc(occurrence.startsAt))
+      .for('no key update')
+    for (const { id, startsAt, endsAt } of change(open, now))
+      await tx.update(occurrence).set({ startsAt, endsAt }).where(eq(occurrence.id, id))
     await renewSeats(tx, listingId, now)
     await updateTimes(tx, listingId)
   })

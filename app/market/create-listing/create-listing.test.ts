@@ -263,6 +263,17 @@ describe('a submitted draft', () => {
       last_end: new Date('2030-01-24T21:00+10:00'),
     })
     expect(await formOf(Number(made!.id))).toMatchObject(market)
+    const offered = async (listingId: number | null) => {
+      const draft = { kind: 'event', form: market, listingId }
+      const parts = await formPartsOf(context, draft, { screen: 'full', i18n: i18nOf('en') })
+      const { input } = parts.flatMap(({ fields }) => fields).find(({ name }) => name === 'every')!
+      const options = input.control === 'one' ? input.options : []
+      return options.filter(({ kept }) => !kept).map(({ value }) => value)
+    }
+    expect(await offered(null)).toEqual(['once', 'day', 'week', 'month'])
+    expect(await offered(Number(made!.id))).not.toContain('dates')
+    await query('update occurrence set cancelled = true where starts_at = $1', ['2030-01-10T17:00+10:00'])
+    expect(await offered(Number(made!.id))).toContain('dates')
   })
 
   test('of a question becomes a thread of its kind', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AreaPart } from '../../../directory/area-part.server.ts'
 import { timeZone } from '../../../ground/i18n/format.ts'
 import { addDays, clockOf, instantOf, localDate } from '../../../ground/i18n/local-time.ts'
-import { findOccurrences, saveOccurrences } from '../occurrences.server.ts'
+import { changeTimes, findOccurrences, saveOccurrences } from '../occurrences.server.ts'
 import { occurrencesOf, type Span } from '../repeat.ts'
 
 /** Within what the arithmetic of dates and the database can do. */
@@ -15,14 +15,18 @@ const timesForm = z.object({
   start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   end: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   overnight: z.literal('on').optional(),
-  every: z.enum(['once', 'day', 'week', 'month']),
+  every: z.enum(['once', 'day', 'week', 'month', 'dates']),
   until: z.union([day, z.literal('')]),
 })
 type Times = z.infer<typeof timesForm>
+type Hours = Pick<Times, 'start' | 'end' | 'overnight'>
+
+const rules = ['day', 'week', 'month'] as const
+const isRule = (every: string) => rules.some((rule) => rule === every)
 
 const most = 400 // times of one event: every day of a year
 
-/** When an event takes place: once, or again and again until some day. */
+/** When an event takes place: once, again and again until some day, or on dates that follow no rule. */
 export const eventPart: AreaPart = {
   fields: [
     {
@@ -49,6 +53,7 @@ export const eventPart: AreaPart = {
         { value: 'day', label: msg`Every day` },
         { value: 'week', label: msg`Every week` },
         { value: 'month', label: msg`Every month` },
+        { value: 'dates', label: msg`On the dates it has now (only the hours change)`, kept: true },
       ],
     },
     {
@@ -75,7 +80,7 @@ export const eventPart: AreaPart = {
     )
     if (parsed.success && parsed.data.end <= parsed.data.start && !parsed.data.overnight)
       problems.end = 'invalid'
-    if (occurrence.every !== 'once') {
+    if (isRule(occurrence.every)) {
       if (!occurrence.until) problems.until = 'missing'
       else if (
         (!problems.date && occurrence.until < occurrence.date) ||
@@ -86,39 +91,67 @@ export const eventPart: AreaPart = {
     return parsed.success && Object.keys(problems).length === 0 ? { part: parsed.data } : { problems }
   },
   write: (times: Times) => Object.fromEntries(Object.entries(times).map(([name, value]) => [name, [value]])),
-  /** The first time, if the form has no fields for all of them, such as those of a festival of several days. */
+  /** Times that the fields can't express, such as weekly ones of which one was called off, are `dates`. */
   async find(database, listingId): Promise<Times | null> {
     const known = (await findOccurrences(database, listingId)).filter(({ cancelled }) => !cancelled)
     const [first] = known
     if (!first) return null
-    const times = { ...timesOf(first), until: localDate(known.at(-1)!.startsAt) }
-    const every = (['day', 'week', 'month'] as const).find((every) =>
-      isSame(spansOf({ ...times, every }), known),
-    )
-    return known.length > 1 && every ? { ...times, every } : { ...timesOf(first), every: 'once', until: '' }
+    const date = localDate(first.startsAt)
+    if (known.length === 1) return { date, ...hoursOf(first), every: 'once', until: '' }
+    const until = localDate(known.at(-1)!.startsAt)
+    const times = { date, ...hoursOf(first), until }
+    const every = rules.find((every) => isSame(spansOf({ ...times, every }), known))
+    return every ? { ...times, every } : { date, ...usualHours(known), every: 'dates', until }
   },
-  save: (tx, listingId, part) => saveOccurrences(tx, listingId, spansOf(timesForm.parse(part))),
+  async save(tx, listingId, part) {
+    const times = timesForm.parse(part)
+    const known = times.every === 'dates' ? await findOccurrences(tx, listingId) : []
+    if (known.length > 0) await changeTimes(tx, listingId, (open, now) => withHours(open, times, now))
+    else await saveOccurrences(tx, listingId, spansOf(times))
+  },
 }
 
-/** One more than `most` says that there are too many. */
+/** One more than `most` says that there are too many. Where `dates` are not known yet, it is their first. */
 function spansOf({ every, until, date, start, end, overnight }: Times): Span[] {
   const rule = { date, start, end, overnight: overnight === 'on', zone: timeZone }
   const from = instantOf(date, start)
-  const last = every === 'once' ? date : until
+  const isOne = every === 'once' || every === 'dates'
   return occurrencesOf(
-    { ...rule, every: every === 'once' ? 'day' : every },
+    { ...rule, every: isOne ? 'day' : every },
     from,
-    instantOf(addDays(last, 1), '00:00'),
+    instantOf(addDays(isOne ? date : until, 1), '00:00'),
     most + 1,
   )
 }
 
-const timesOf = ({ startsAt, endsAt }: Span) => ({
-  date: localDate(startsAt),
+const hoursOf = ({ startsAt, endsAt }: Span): Hours => ({
   start: clockOf(startsAt),
   end: clockOf(endsAt),
   ...(localDate(startsAt) < localDate(endsAt) && { overnight: 'on' as const }),
 })
 
 const isSame = (some: readonly Span[], others: readonly Span[]) =>
-  some.length === others.length && some.every(({ startsAt }, at) => +startsAt === +others[at]!.startsAt)
+  some.length === others.length &&
+  some.every(({ startsAt, endsAt }, at) => {
+    const other = others[at]!
+    return +startsAt === +other.startsAt && +endsAt === +other.endsAt
+  })
+
+const hoursKey = (time: Span) => JSON.stringify(hoursOf(time))
+
+/** Those of most of the times to come, or of most times where all are over. */
+function usualHours(times: readonly Span[], now = new Date()): Hours {
+  const coming = times.filter(({ startsAt }) => startsAt > now)
+  const groups = Map.groupBy(coming.length > 0 ? coming : times, hoursKey)
+  const [time] = [...groups.values()].reduce((most, group) => (group.length > most.length ? group : most))
+  return hoursOf(time!)
+}
+
+/** The times to come that have the usual hours, with others. A time with hours of its own keeps these. */
+function withHours<Time extends Span>(open: readonly Time[], times: Times, now: Date): Time[] {
+  if (open.length === 0) return []
+  const usual = JSON.stringify(usualHours(open, now))
+  return open
+    .filter((time) => time.startsAt > now && hoursKey(time) === usual)
+    .map((time) => ({ ...time, ...spansOf({ ...times, date: localDate(time.startsAt), every: 'once' })[0]! }))
+}

@@ -9,7 +9,8 @@ export type FormField = {
   readonly input: Input
 }
 
-export type Choice = { readonly value: string; readonly label: string }
+/** `kept`: only offered where it is chosen already. */
+export type Choice = { readonly value: string; readonly label: string; readonly kept?: boolean }
 
 export type Input =
   | {

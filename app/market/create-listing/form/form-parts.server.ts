@@ -59,7 +59,7 @@ async function askedParts(
   const isShort = facts.every(({ required }) => required) || facts.length < 5
   const parts: AskedPart[] = [
     { name: 'about', fields: aboutFields(i18n) },
-    { name: 'times', fields: ownFields(area.kind, i18n) },
+    { name: 'times', fields: await ownFields(context, { ...draft, kind: area.kind }, i18n) },
     { name: 'price', fields: await priceFields(context, draft, { type, form, i18n }) },
     {
       name: 'facts',
@@ -100,23 +100,34 @@ async function questionFields(
   ]
 }
 
-function ownFields(kind: string, i18n: I18n): PartialField[] {
-  return (serverPartsOf(kind).beside?.fields ?? []).map(
-    ({ name, label, required = false, control, expected }) => ({
-      name,
-      label: i18n._(label),
-      required,
-      ...(expected && { expected: i18n._(expected) }),
-      input: partInput(control, i18n),
-    }),
-  )
+async function ownFields(
+  { database }: Pick<RequestContext, 'database'>,
+  { kind, listingId }: DraftForm & { readonly kind: string },
+  i18n: I18n,
+): Promise<PartialField[]> {
+  const beside = serverPartsOf(kind).beside
+  if (!beside) return []
+  const part = listingId ? await beside.find(database, listingId) : null
+  const kept = part === null ? {} : beside.write(part)
+  return beside.fields.map(({ name, label, required = false, control, expected }) => ({
+    name,
+    label: i18n._(label),
+    required,
+    ...(expected && { expected: i18n._(expected) }),
+    input: partInput(control, typedIn(kept, name), i18n),
+  }))
 }
 
-function partInput(control: PartField['control'], i18n: I18n): Input {
+/** @param kept what the listing has: it stays on offer when something else is typed */
+function partInput(control: PartField['control'], kept: string, i18n: I18n): Input {
   if (control === 'check') return { control }
   if (control === 'date') return { control: 'line', type: 'date' }
   if (control === 'clock') return { control: 'line', type: 'time' }
-  const options = control.map((one) => ({ ...one, label: i18n._(one.label) }))
+  const options = control.map(({ value, label, kept: isKept = false }) => ({
+    value,
+    label: i18n._(label),
+    ...(isKept && value !== kept && { kept: true }),
+  }))
   return { control: 'one', settled: true, options }
 }
 

@@ -26,11 +26,13 @@ export function SelectInput({
   return (
     <select ref={select} name={name} required={required} defaultValue={value} {...aria}>
       {!settled && <option value="">{required ? t`Please choose` : t`Not specified`}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      {options
+        .filter((option) => !option.kept || option.value === value)
+        .map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
     </select>
   )
 }
