@@ -17,6 +17,12 @@ test('a listing is found by its values', () => {
   )
 })
 
+test('what is typed in other letters is found by the value that the filter has', () => {
+  const tokens = (make: string) => tokensOf(vehicles, { ...car, attributes: { make } })
+  expect(tokens('kIA')).toContain('vehicle.make=Kia')
+  expect(tokens('yamaha')).toContain('vehicle.make=yamaha')
+})
+
 test('an area whose similar listings use an attribute without a facet is refused', () => {
   const area: AnyArea = { ...vehicles, similar: { same: ['color'], most: 3 } }
   expect(() => tokensOf(area, car)).toThrow('vehicle compares listings by color, which has no facet')

@@ -31,6 +31,11 @@ describe('the canonical address', () => {
     )
   })
 
+  test('has a stated value in its own letters', () => {
+    expect(canonical('make=toyota&make=KIA&make=yamaha')).toBe('/vehicles?make=Toyota&make=Kia&make=yamaha')
+    expect(canonical('make=toyota&make=Toyota')).toBe('/vehicles?make=Toyota')
+  })
+
   test('leads to itself', () => {
     const address = addressOf(vehicles, everything)
     expect(address).toBe('/vehicles?box=145%2C15%2C146%2C16&make=Kia&page=3&q=red&sort=oldest&view=list')

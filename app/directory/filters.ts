@@ -6,6 +6,7 @@ import { addressWith } from '../ground/query/query.ts'
 import type { AnyArea } from './area.ts'
 import { labelOf } from './attributes/attribute.ts'
 import { termLabel } from './attributes/terms.ts'
+import { asStated } from './attributes/text.ts'
 import { type AreaFacet, facetsOf, mostDollars, priceLimits } from './facets.ts'
 import type { TypedValues, TypedFilter } from './typed-filter.ts'
 
@@ -66,15 +67,16 @@ function orderLimits(chosen: Record<string, readonly string[]>) {
 
 function chosenValues(
   { options, open, taxonomy, many, limit, field }: AreaFacet,
-  asked: readonly string[],
+  given: readonly string[],
 ): readonly string[] {
-  if (limit) return asked.slice(0, 1).map(dollarsOf).filter(Boolean)
+  if (limit) return given.slice(0, 1).map(dollarsOf).filter(Boolean)
   if (field)
-    return asked
+    return given
       .slice(0, 1)
       .map((text) => searchTerm(text).slice(0, longestTyped))
       .filter(Boolean)
   const stated = options.map(({ value }) => value)
+  const asked = open ? given.map((value) => asStated(stated, searchTerm(value))) : given
   const others =
     open || taxonomy
       ? asked

@@ -79,6 +79,8 @@ test('filters and words find what they find on the page, whichever island the vi
   const cookie = 'userIsland=Tinian; userLanguage=Korean'
   expect((await read('/vehicles?island=rota&q=civic', { cookie })).json).toMatchObject({ total: 1 })
   expect((await read('/vehicles?make=Ferrari', { cookie })).json).toMatchObject({ total: 0, items: [] })
+  const hondas = (await read('/vehicles?make=Honda', { cookie })).json
+  expect((await read('/vehicles?make=honda', { cookie })).json).toMatchObject({ total: hondas.total })
   const all = await read('/vehicles?island=all', { cookie })
   expect(all.json).toMatchObject({ total: 27 })
   expect(all.answer.headers.get('content-language')).toBe('en')

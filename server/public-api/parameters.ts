@@ -1,5 +1,6 @@
 import type { AnyArea } from '../../app/directory/area.ts'
 import { type AreaFacet, facetsOf, mostDollars, priceLimits } from '../../app/directory/facets.ts'
+import { asStated } from '../../app/directory/attributes/text.ts'
 import { type Filters, parseFilters, problemsOf } from '../../app/directory/filters.ts'
 import { longestTerm, mostPages, searchTerm } from '../../app/ground/query/fields.ts'
 import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
@@ -57,15 +58,16 @@ function facetFaults(facet: AreaFacet, asked: readonly string[], { chosen }: Fil
   if (under && !chosen[under]) return [{ parameter, detail: `It is only valid together with ${under}.` }]
   if (!many && asked.length > 1) return [{ parameter, detail: 'Only one value is allowed.' }]
   if (field) return []
-  const spelled = (value: string) => (open || taxonomy ? searchTerm(value) : value)
+  const stated = options.map(({ value }) => value)
+  const spelled = (value: string) =>
+    open ? asStated(stated, searchTerm(value)) : taxonomy ? searchTerm(value) : value
   // `parseFilters` has swapped limits that were the wrong way round.
   const read = (limit ? Object.values(priceLimits) : [parameter]).flatMap((key) => chosen[key] ?? [])
   const wrong = asked.find((value) => !read.includes(spelled(value)))
   if (wrong === undefined) return []
   if (open || taxonomy) return [{ parameter, detail: 'A value is empty, or there are too many values.' }]
   if (limit) return [{ parameter, detail: `It must be a number of dollars from 1 to ${mostDollars}.` }]
-  const allowed = options.map(({ value }) => value)
-  return [{ parameter, detail: `‘${wrong}’ is not a valid value.`, allowed }]
+  return [{ parameter, detail: `‘${wrong}’ is not a valid value.`, allowed: stated }]
 }
 
 function commonFaults(area: AnyArea, params: URLSearchParams, { box, near }: Filters): Fault[] {

@@ -4,7 +4,7 @@ import type { Attribute, CommonOptions } from './attribute.ts'
 type Text<Required extends boolean> = CommonOptions<Required> & {
   /** The longest that is accepted, in characters. */
   readonly max: number
-  /** Filter by the value: these are always offered, others when a listing has them. */
+  /** Filter by the value: these are always offered, in whatever letters they are typed; others when a listing has them. */
   readonly facet?: readonly string[]
 }
 
@@ -20,7 +20,12 @@ export function text<const Required extends boolean = false>({
     label,
     required: (required ?? false) as Required,
     ownWords: true,
-    facet: facet && { many: true, options: facet.map(sameWord), open: true, valuesOf: (value) => [value] },
+    facet: facet && {
+      many: true,
+      options: facet.map(sameWord),
+      open: true,
+      valuesOf: (value) => [asStated(facet, value)],
+    },
     decode: (stored) => (typeof stored === 'string' && stored ? stored.slice(0, max) : null),
     format: (value) => value,
     words: (value) => [value],
@@ -59,5 +64,9 @@ export function texts<const Required extends boolean = false>({
 }
 
 const line = (maxLength: number) => ({ type: 'string', maxLength })
+
+/** The word of these that it is, in whatever letters it is typed. */
+export const asStated = (words: readonly string[], typed: string): string =>
+  words.find((word) => word.toLowerCase() === typed.toLowerCase()) ?? typed
 
 const sameWord = (value: string): Option => ({ value, label: value })
