@@ -23,6 +23,13 @@ test('what is typed in other letters is found by the value that the filter has',
   expect(tokens('yamaha')).toContain('vehicle.make=yamaha')
 })
 
+test('a boat is not found by a body style, whatever was chosen for it', () => {
+  const tokens = (category: string) =>
+    tokensOf(vehicles, { ...car, attributes: { make: 'Kia', category, bodyStyle: 'suv' } })
+  expect(tokens('car')).toContain('vehicle.bodyStyle=suv')
+  expect(tokens('boat').join()).not.toContain('bodyStyle')
+})
+
 test('an area whose similar listings use an attribute without a facet is refused', () => {
   const area: AnyArea = { ...vehicles, similar: { same: ['color'], most: 3 } }
   expect(() => tokensOf(area, car)).toThrow('vehicle compares listings by color, which has no facet')

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { formatMoney } from '../ground/i18n/format.ts'
 import { type AnyArea, type Offer, offers } from './area.ts'
-import { labelOf, type Option } from './attributes/attribute.ts'
+import { isFor, labelOf, type Option } from './attributes/attribute.ts'
 import { atLeastFacet } from './attributes/at-least.ts'
 import { type Bands, bandFacet } from './attributes/bands.ts'
 import { availabilities } from './hours/open.ts'
@@ -161,7 +161,7 @@ export function tokensOf(area: AnyArea, listing: FacetSource): string[] {
 function valuesOf(area: AnyArea, key: string, listing: FacetSource): readonly string[] {
   const attribute = area.attributes[key]
   if (attribute?.facet) {
-    const value = attribute.decode(listing.attributes[key])
+    const value = isFor(attribute, listing.attributes) ? attribute.decode(listing.attributes[key]) : null
     return value === null ? [] : attribute.facet.valuesOf(value)
   }
   if (key === 'island') return [listing.island]

@@ -1,7 +1,7 @@
 import type { AreaWith, Offer, Values } from './area.ts'
 import type { Interval } from './hours/hours.ts'
 import type { OpenState } from './hours/open.ts'
-import type { Attributes } from './attributes/attribute.ts'
+import { type Attributes, isFor } from './attributes/attribute.ts'
 
 /** A listing as a card shows it. Texts are in the visitor's language where the owner gave them. */
 export type ListingCard<A extends Attributes = Attributes> = {
@@ -50,7 +50,7 @@ export type Price = {
   readonly nights?: number
 }
 
-/** The decoded attribute values of a row; values that can no longer be decoded are absent. */
+/** The decoded attribute values of a row, without those that can no longer be decoded or that it can't have. */
 export function decodeValues<A extends Attributes>(
   { attributes }: AreaWith<A>,
   stored: Record<string, unknown>,
@@ -58,8 +58,9 @@ export function decodeValues<A extends Attributes>(
 ): Partial<Values<A>> {
   const values: Record<string, unknown> = {}
   for (const key of keys) {
-    const value = attributes[key]!.decode(stored[key])
-    if (value !== null) values[key] = value
+    const attribute = attributes[key]!
+    const value = attribute.decode(stored[key])
+    if (value !== null && isFor(attribute, stored)) values[key] = value
   }
   return values as Partial<Values<A>>
 }

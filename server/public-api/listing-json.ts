@@ -11,7 +11,7 @@ import {
 import { distance } from '../../app/directory/distance.ts'
 import type { DetailRow } from '../../app/directory/detail/load-detail.server.ts'
 import type { Point } from '../../app/directory/filters.ts'
-import type { ListingCard } from '../../app/directory/listing.ts'
+import { decodeValues, type ListingCard } from '../../app/directory/listing.ts'
 import { islandTime } from '../../app/directory/structured-data/times.server.ts'
 import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
 import { type Language, languageTags } from '../../app/ground/i18n/languages.ts'
@@ -87,27 +87,28 @@ export function detailOf(area: AnyArea, row: DetailRow, visit: Visit) {
 }
 
 function attributesOf(area: AnyArea, row: CardRow, language: Language) {
-  const stored = translatedAttributes(row, language)
-  const values: Record<string, unknown> = {}
-  for (const [key, attribute] of Object.entries(area.attributes)) {
-    const value = attribute.decode(stored[key])
-    if (value !== null) values[key] = attribute.api?.json ? attribute.api.json(value) : value
-  }
-  return values
+  return Object.fromEntries(
+    valuesOf(area, row, language).map(([key, value]) => {
+      const { api } = area.attributes[key]!
+      return [key, api?.json ? api.json(value) : value]
+    }),
+  )
 }
 
 /** The attributes as a page writes them, in the language of the answer. */
 function labelsOf(area: AnyArea, row: CardRow, language: Language) {
   const i18n = i18nOf(language)
-  const stored = translatedAttributes(row, language)
   const labels: Record<string, { label: string; text: string }> = {}
-  for (const [key, attribute] of Object.entries(area.attributes)) {
-    const value = attribute.decode(stored[key])
-    if (value === null || attribute.api?.json) continue
+  for (const [key, value] of valuesOf(area, row, language)) {
+    const attribute = area.attributes[key]!
+    if (attribute.api?.json) continue
     labels[key] = { label: i18n._(attribute.label), text: attribute.format(value, i18n) }
   }
   return labels
 }
+
+const valuesOf = (area: AnyArea, row: CardRow, language: Language) =>
+  Object.entries(decodeValues(area, translatedAttributes(row, language), Object.keys(area.attributes)))
 
 /** For what areas tell themselves. */
 export const spellingOf = ({ language, origin }: Visit): ApiSpelling => ({

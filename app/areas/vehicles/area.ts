@@ -33,7 +33,12 @@ export const vehicles = defineArea({
     condition: choice({ label: msg`Condition`, options: options.conditions, required: true, facet: 'one' }),
     make: text({ label: msg`Make`, max: 40, required: true, facet: options.makes }),
     model: text({ label: msg`Model`, max: 60, required: true }),
-    bodyStyle: choice({ label: msg`Body Style`, options: options.bodyStyles, facet: 'many' }),
+    bodyStyle: choice({
+      label: msg`Body Style`,
+      options: options.bodyStyles,
+      facet: 'many',
+      notOf: { by: 'category', values: ['motorcycle', 'boat'] },
+    }),
     year: number({
       label: msg`Year`,
       min: 1950,

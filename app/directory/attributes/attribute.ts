@@ -27,6 +27,13 @@ export type Facet<V = unknown> = {
   valuesOf(value: V): readonly string[]
 }
 
+/** What has one of these values of another attribute doesn't have this one: a boat has no body style. */
+export type Exception = { readonly by: string; readonly values: readonly string[] }
+
+/** Whether a listing with these attributes can have one. */
+export const isFor = ({ notOf }: Pick<Attribute, 'notOf'>, attributes: Readonly<Record<string, unknown>>) =>
+  !notOf?.values.some((value) => value === attributes[notOf.by])
+
 /**
  * One fact that an area's listings have. All that depends on the type of a fact is a method here: a new type is a new
  * file in this folder, and nothing else in the engine asks which type an attribute has.
@@ -36,6 +43,7 @@ export type Attribute<Type extends string = string, V = unknown, Required extend
   readonly label: MessageDescriptor
   readonly required: Required
   readonly facet?: Facet<V>
+  readonly notOf?: Exception
   /** Written by the owner, so in the language of the listing, not of the page. */
   readonly ownWords: boolean
   /** An area's own filter compares it in the database, which has an index of it. */

@@ -4,6 +4,7 @@ import { languages } from '../../ground/i18n/languages.ts'
 import {
   type Attribute,
   type CommonOptions,
+  type Exception,
   type Facet,
   labelOf,
   type Option,
@@ -22,10 +23,12 @@ export function choice<const O extends readonly Option[], const Required extends
   required,
   options,
   facet,
-}: Choice<O, Required>): Attribute<'choice', ValueOf<O>, Required> {
+  notOf,
+}: Choice<O, Required> & { readonly notOf?: Exception }): Attribute<'choice', ValueOf<O>, Required> {
   return {
     type: 'choice',
     label,
+    notOf,
     required: (required ?? false) as Required,
     ownWords: false,
     facet: facet && closedFacet(options, facet, (value: ValueOf<O>) => [value]),

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
+import { isFor } from '../attributes/attribute.ts'
 
 export type Fact = {
   readonly key: string
@@ -12,23 +13,25 @@ export type Fact = {
   readonly icon?: IconName
 }
 
-/** Some of a listing's attributes as a person reads them, in the order of `keys`; null where it has none. */
+/** Those of some attributes that a listing can have as a person reads them, in the order of `keys`; null where it has none. */
 export const factsOf = (
   { attributes }: AnyArea,
   { values, ownLang }: { values: Readonly<Record<string, unknown>>; ownLang: string | null },
   keys: readonly string[],
   i18n: I18n,
 ): Fact[] =>
-  keys.map((key) => {
-    const attribute = attributes[key]!
-    const value = values[key] ?? null
-    return {
-      key,
-      label: i18n._(attribute.label),
-      value: value === null ? null : attribute.format(value, i18n),
-      ...(ownLang && attribute.ownWords && value !== null && { lang: ownLang }),
-    }
-  })
+  keys
+    .filter((key) => isFor(attributes[key]!, values))
+    .map((key) => {
+      const attribute = attributes[key]!
+      const value = values[key] ?? null
+      return {
+        key,
+        label: i18n._(attribute.label),
+        value: value === null ? null : attribute.format(value, i18n),
+        ...(ownLang && attribute.ownWords && value !== null && { lang: ownLang }),
+      }
+    })
 
 /** The same for the attributes that `icons` has a picture for. */
 export const keyFactsOf = (

@@ -1,5 +1,5 @@
 import type { AnyArea } from '../area.ts'
-import type { Attribute } from '../attributes/attribute.ts'
+import { type Attribute, isFor } from '../attributes/attribute.ts'
 import { optionLabel } from '../attributes/choice.ts'
 import { islandOptions } from '../islands.ts'
 import type { IndexedFacts } from '../indexed-facts.ts'
@@ -18,7 +18,9 @@ export const islandMark = (island: string) => `island=${island}`
 export function wordTextsOf(area: AnyArea, input: IndexedFacts, tokens: readonly string[]): WordTexts {
   const all = [input, ...Object.values(input.translations ?? {}).filter((one) => one !== undefined)]
   const facts = Object.entries(area.attributes).flatMap(([key, attribute]) =>
-    attribute.type === 'number' ? [] : all.flatMap(({ attributes }) => wordsIn(attribute, attributes?.[key])),
+    attribute.type === 'number' || !isFor(attribute, input.attributes)
+      ? []
+      : all.flatMap(({ attributes }) => wordsIn(attribute, attributes?.[key])),
   )
   return {
     title: all.map(({ title }) => title ?? ''),

@@ -215,6 +215,21 @@ describe('a submitted draft', () => {
     })
   })
 
+  test('of a boat or a motorcycle leaves out the body style that was chosen before', async () => {
+    const styleOf = async (category: string) => {
+      const form = {
+        ...car,
+        ...typed({ title: `A ${category}`, 'a.category': category, 'a.bodyStyle': 'suv' }),
+      }
+      await submitDraft(context, maria, await begin(maria, 'vehicle', category, form))
+      const made = (await listings(maria.id)).find(({ title }) => title === `A ${category}`)
+      return made!.attributes.bodyStyle ?? null
+    }
+    expect(await styleOf('truck')).toBe('suv')
+    expect(await styleOf('boat')).toBeNull()
+    expect(await styleOf('motorcycle')).toBeNull()
+  })
+
   test('needs a category and a confirmed address, except in demo mode', async () => {
     const id = await startDraft(db, { ownerId: maria.id, kind: 'vehicle', form: car })
     expect(await submitDraft(context, maria, id)).toEqual({ refused: 'incomplete' })

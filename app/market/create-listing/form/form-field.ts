@@ -7,6 +7,8 @@ export type FormField = {
   /** What the field accepts, shown as its error. */
   readonly expected: string
   readonly input: Input
+  /** Not asked where the field `by` has one of these values. */
+  readonly notOf?: { readonly by: string; readonly values: readonly string[] }
 }
 
 /** `kept`: only offered where it is chosen already. */

@@ -217,8 +217,14 @@ async function factFields(
       const name = attributeField(key)
       const inputType = attributeInputs[attribute.type]!
       const expected = inputType.expected?.(attribute, i18n)
-      const { label, required } = attribute
-      const field = { name, label: i18n._(label), required, ...(expected && { expected }) }
+      const { label, required, notOf } = attribute
+      const field = {
+        name,
+        label: i18n._(label),
+        required,
+        ...(expected && { expected }),
+        ...(notOf && { notOf: { ...notOf, by: attributeField(notOf.by) } }),
+      }
       const counts = form.counts?.[key]
       if (counts) {
         const typed = typedIn(draft.form, name)

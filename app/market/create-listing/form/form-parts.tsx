@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import type { TypedForm } from '../draft.ts'
+import { type TypedForm, typedIn } from '../draft.ts'
 import { isOf } from '../facts.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { FieldInput } from './field-input.tsx'
-import type { FormField, FormPart, PartName, Problems } from './form-field.ts'
+import type { FormField, FormPart, PartName, Problem, Problems } from './form-field.ts'
+import { useFollowed } from './use-followed.ts'
 
 /** The fields in their groups; rarely needed groups are folded until they have a value. */
 export function FormParts({
@@ -30,9 +32,7 @@ export function FormParts({
     const content = (
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map((field) => (
-          <div key={field.name} className={isWide(field) ? 'sm:col-span-2' : undefined}>
-            <FieldInput field={field} typed={typed} problem={problems[field.name]} />
-          </div>
+          <FieldCell key={field.name} field={field} typed={typed} problem={problems[field.name]} />
         ))}
         {name === 'place' && (
           <div className="sm:col-span-2">
@@ -60,6 +60,24 @@ export function FormParts({
       </section>
     )
   })
+}
+
+/** Hidden where it isn't asked; without scripts after the form is saved. */
+function FieldCell(props: { field: FormField; typed: TypedForm; problem: Problem | undefined }) {
+  const { field, typed } = props
+  const { notOf } = field
+  const place = useRef<HTMLDivElement>(null)
+  const [value, setValue] = useState(() => typedIn(typed, notOf?.by ?? ''))
+  useFollowed(place, notOf?.by, setValue)
+  return (
+    <div
+      ref={place}
+      hidden={notOf?.values.includes(value)}
+      className={isWide(field) ? 'sm:col-span-2' : undefined}
+    >
+      <FieldInput {...props} />
+    </div>
+  )
 }
 
 const isWide = ({ name, input }: FormField) =>

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { required, type Values } from '../../../ground/forms/fields.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
+import { isFor } from '../../../directory/attributes/attribute.ts'
 import { offers } from '../../../directory/area.ts'
 import type { ListingFacts } from '../../../directory/listing-facts.server.ts'
 import type { Contact, PricePeriod } from '../../../directory/tables.server.ts'
@@ -102,7 +103,7 @@ function readAttributes(area: AnyArea, form: TypedForm, problems: Record<string,
     } else if (isDeepStrictEqual(attribute.decode(value), value)) values[key] = value
     else problems[name] = 'invalid'
   }
-  return values
+  return Object.fromEntries(Object.entries(values).filter(([key]) => isFor(area.attributes[key]!, values)))
 }
 
 /** Without invalid entries. */
