@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { hotels } from '../areas/hotels/area.ts'
 import { vehicles } from '../areas/vehicles/area.ts'
 import { civic } from '../../tests/civic.ts'
 import { testDatabase } from '../../tests/test-database.ts'
-import { type ListingInput, saveListing } from './save-listing.server.ts'
+import { derived, type ListingInput, saveListing } from './save-listing.server.ts'
 
 const database = await testDatabase()
 const bare: ListingInput<(typeof vehicles)['attributes']> = {
@@ -37,5 +38,12 @@ test('a listing that lacks what its area requires is not saved', async () => {
   const { make: _, ...rest } = bare.attributes
   await expect(saveListing(database.db, vehicles, { ...bare, ref: '2', attributes: rest })).rejects.toThrow(
     'vehicle 2: make is missing',
+  )
+})
+
+test('the search box of hotels finds them by their category, in every language', () => {
+  const hotel = { ...bare, title: 'Guma', attributes: { category: 'vacation-rental' } }
+  expect(derived(hotels, hotel).searchText.split('\n')).toEqual(
+    expect.arrayContaining(['vacation rental', '휴가용 숙소']),
   )
 })

@@ -40,7 +40,7 @@ export const hotels = defineArea({
   customFilters: { stay: stayDates },
   filters: ['stay', 'price', 'rating', 'island'],
   labels: { island: msg`Location` },
-  search: ['title', 'description', 'village'],
+  search: ['title', 'description', 'category', 'village'],
   sorts: { newest, priceAscending, priceDescending, highestRated },
   fallback: true,
   lifetime: null,
