@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { properties } from '../areas/properties/area.ts'
 import { vehicles } from '../areas/vehicles/area.ts'
 import type { AnyArea } from './area.ts'
-import { tokensOf } from './facets.ts'
+import { bandsBeside, facetsOf, tokensOf } from './facets.ts'
 
 const car = {
   island: 'saipan',
@@ -33,4 +34,17 @@ test('a boat is not found by a body style, whatever was chosen for it', () => {
 test('an area whose similar listings use an attribute without a facet is refused', () => {
   const area: AnyArea = { ...vehicles, similar: { same: ['color'], most: 3 } }
   expect(() => tokensOf(area, car)).toThrow('vehicle compares listings by color, which has no facet')
+})
+
+test('beside a chosen offer only its own bands of prices are offered, and the band that is chosen', () => {
+  const price = facetsOf(properties).find(({ key }) => key === 'price')!
+  const beside = (chosen: Record<string, string[]>) => {
+    const bands = bandsBeside(price, chosen)
+    const rents = bands.filter((band) => band.startsWith('rent-'))
+    return { sale: bands.length - rents.length, rent: rents.length }
+  }
+  expect(beside({})).toEqual({ sale: 5, rent: 5 })
+  expect(beside({ offer: ['sale'] })).toEqual({ sale: 5, rent: 0 })
+  expect(beside({ offer: ['rent'] })).toEqual({ sale: 0, rent: 5 })
+  expect(beside({ offer: ['sale'], price: ['rent-1000-1500'] })).toEqual({ sale: 5, rent: 1 })
 })

@@ -146,7 +146,18 @@ const priceOptions = (area: AnyArea) =>
 const priceFacet = (bands: Bands) =>
   bandFacet(bands, (dollars, i18n) => formatMoney(dollars * 100, i18n.locale))
 
-const bandKey = (offer: Offer | 'any', band: string) => (offer === 'rent' ? `rent-${band}` : band)
+const rentBand = 'rent-'
+const bandKey = (offer: Offer | 'any', band: string) => (offer === 'rent' ? rentBand + band : band)
+
+/** The bands of prices beside a chosen offer: no listing has one of the other. A chosen band can be left. */
+export function bandsBeside({ options }: AreaFacet, chosen: Readonly<Record<string, readonly string[]>>) {
+  const { offer, price = [] } = chosen
+  return options
+    .map(({ value }) => value)
+    .filter(
+      (value) => !offer || value.startsWith(rentBand) === offer.includes('rent') || price.includes(value),
+    )
+}
 
 /** `vehicle.make=Toyota`: what a listing is found by, stored with it and indexed. */
 export const token = (area: AnyArea, key: string, value: string) => `${area.kind}.${key}=${value}`

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { chipClass } from '../../ground/ui/chip.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { FacetCounts } from '../facet-counts.server.ts'
-import type { AreaFacet } from '../facets.ts'
+import { type AreaFacet, bandsBeside } from '../facets.ts'
 import { facetValueLabel, type Filters, typedOf } from '../filters.ts'
 import { PriceLimits } from './price-limits.tsx'
 import { type FieldProblems, TypedFields } from './typed-fields.tsx'
@@ -41,6 +41,7 @@ export function FacetDropdown({
           facet={facet}
           chosen={chosen[facet.key] ?? []}
           counts={counts}
+          offered={facet.key === 'price' ? bandsBeside(facet, chosen) : undefined}
           onRadio={form.onRadio}
           isTitled={false}
         />

@@ -9,7 +9,7 @@ export type FacetGroupProps = {
   chosen: readonly string[]
   /** Listings by value; null where there are too many to count. */
   counts: Readonly<Record<string, number>> | null
-  /** The terms that a taxonomy offers. */
+  /** The only values that can be chosen now. */
   offered?: readonly string[] | undefined
   onRadio: (event: MouseEvent<HTMLInputElement>) => void
   /** One row that is swiped, as wide as the screen. */
