@@ -74,6 +74,32 @@ test('a signed-in user finds their own listings, and no others', async () => {
   }
 })
 
+test('of more favorites or listings of one\u2019s own than a tab shows, the others are a link away', async () => {
+  const { id, cookie } = await signedIn(site)
+  const linked = async (tab: string, to: string) => {
+    const page = await (await site.ask(`/buy-and-sell/${tab}`, { headers: { cookie } })).text()
+    return withoutScripts(page).includes(`href="${to}"`)
+  }
+  const links = async () => [
+    await linked('favorites', '/favorites?tab=buy-and-sell'),
+    await linked('mine', '/user-listings?type=buy-and-sell'),
+  ]
+  const add = (from: number, until: number, kept: number) =>
+    site.query(
+      `with many as (
+        insert into listing (kind, ref, title, island, owner_id)
+        select 'buy-and-sell', 'many-' || number, 'Canoe', 'rota', $1 from generate_series($2::int, $3::int) number
+        returning ref
+      ) insert into favorite (user_id, type, ref) select $1, 'buy-and-sell', ref from many limit $4`,
+      [id, from, until, kept],
+    )
+  await add(1, 100, 24)
+  expect(await links()).toEqual([false, false])
+  await add(101, 101, 1)
+  expect(await links()).toEqual([true, true])
+  await site.query(`delete from listing where owner_id = $1`, [id])
+})
+
 test('Post a Listing leads to the categories of classifieds, and the choice begins the draft', async () => {
   const seller = await signedIn(site)
   const page = await visitPlainly('/buy-and-sell', { browser: seller.browser })

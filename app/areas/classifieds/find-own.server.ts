@@ -8,7 +8,7 @@ import { classifieds } from './area.ts'
 
 const most = 100
 
-/** Names what someone has in the list, the newest first. */
+/** Names what someone has in the list, the newest first. @returns `hasMore`: there are some beyond these */
 export async function findOwn(
   context: Pick<RequestContext, 'database' | 'now' | 'samples'>,
   ownerId: string,
@@ -18,12 +18,13 @@ export async function findOwn(
     .from(listing)
     .where(and(actsFor({ id: ownerId }, 'offer'), listed(classifieds, context)))
     .orderBy(desc(listing.createdAt))
-    .limit(most)
-  return own.map(({ ref, createdAt }) => ({
+    .limit(most + 1)
+  const entries = own.slice(0, most).map(({ ref, createdAt }) => ({
     type: classifieds.kind,
     id: ref,
     dateAdded: createdAt.toISOString(),
   }))
+  return { entries, hasMore: own.length > most }
 }
 
 /** Whether someone has classifieds at all, in any state. */

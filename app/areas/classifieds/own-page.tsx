@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'rea
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { Hero } from '../../directory/list/hero.tsx'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { favoritesAddress } from '../../people/favorites/page/favorites-query.ts'
 import { KeptCards } from '../../people/favorites/page/kept-cards.tsx'
 import { loadAccountList, loadCards } from '../../people/favorites/page/load-cards.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -14,24 +15,36 @@ import { findOwn, hasListings } from './find-own.server.ts'
 import { HeroAction } from './hero-action.tsx'
 
 const tabs = {
-  favorites: { title: msg`My Favorites`, text: msg`Login to view your favorites` },
-  mine: { title: msg`My Listings`, text: msg`Login to view your listings` },
+  favorites: {
+    title: msg`My Favorites`,
+    text: msg`Login to view your favorites`,
+    all: { to: favoritesAddress({ tab: classifieds.kind }), name: msg`View all favorites` },
+  },
+  mine: {
+    title: msg`My Listings`,
+    text: msg`Login to view your listings`,
+    all: { to: `/user-listings?type=${classifieds.kind}`, name: msg`Your Listings` },
+  },
 } as const
 
 export async function loader({ url, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
   const tab = url.pathname.endsWith('/mine') ? 'mine' : 'favorites'
-  const cards = context.viewer && (await cardsOf[tab](context, context.viewer.id))
+  const own = context.viewer && (await ownOf[tab](context, context.viewer.id))
   const isAway =
-    tab === 'mine' && cards?.length === 0 && (await hasListings(context.database, context.viewer!.id))
-  return { tab, cards, isAway, site: siteOf(context, url) } as const
+    tab === 'mine' && own?.cards.length === 0 && (await hasListings(context.database, context.viewer!.id))
+  return { tab, own, isAway, site: siteOf(context, url) } as const
 }
 
-const cardsOf = {
-  favorites: async (context: RequestContext, id: string) =>
-    (await loadAccountList(context, id, { tab: classifieds.kind, page: 1 })).cards,
-  mine: async (context: RequestContext, id: string) =>
-    loadCards(context.database, context, await findOwn(context, id)),
+const ownOf = {
+  async favorites(context: RequestContext, id: string) {
+    const { entries, cards } = await loadAccountList(context, id, { tab: classifieds.kind, page: 1 })
+    return { cards, hasMore: entries.filter(({ type }) => type === classifieds.kind).length > cards.length }
+  },
+  async mine(context: RequestContext, id: string) {
+    const { entries, hasMore } = await findOwn(context, id)
+    return { cards: await loadCards(context.database, context, entries), hasMore }
+  },
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -50,15 +63,15 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** The visitor's own tab; needs a login. */
 export default function OwnPage() {
   const { i18n } = useLingui()
-  const { tab, cards, isAway } = useLoaderData<typeof loader>()
-  const { title } = tabs[tab]
+  const { tab, own, isAway } = useLoaderData<typeof loader>()
+  const { title, all } = tabs[tab]
   return (
     <main id="main">
       <Hero area={classifieds} action={<HeroAction />} />
-      {cards ? (
+      {own ? (
         <section className="wrap py-section">
           <h2 className="mb-5 text-3xl">{i18n._(title)}</h2>
-          {tab === 'mine' && cards.length === 0 ? (
+          {tab === 'mine' && own.cards.length === 0 ? (
             <p className="text-text-muted">
               {isAway ? (
                 <>
@@ -72,7 +85,12 @@ export default function OwnPage() {
               )}
             </p>
           ) : (
-            <KeptCards cards={cards} path={classifieds.path} />
+            <KeptCards cards={own.cards} path={classifieds.path} />
+          )}
+          {own.hasMore && (
+            <Link to={all.to} className={`${buttonClass({ tone: 'line' })} mt-6`}>
+              {i18n._(all.name)}
+            </Link>
           )}
         </section>
       ) : (
