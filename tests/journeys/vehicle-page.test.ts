@@ -52,6 +52,19 @@ test('tabs are walked by arrow keys, Home and End', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab')
 })
 
+test('a similar vehicle opens with its first tab, whichever was open before', async () => {
+  const page = await visit('/vehicles/1')
+  await page.getByRole('tab', { name: 'History' }).click()
+  const similar = page
+    .getByRole('region', { name: 'Similar Vehicles' })
+    .getByRole('heading', { level: 3 })
+    .first()
+  const name = (await similar.textContent())!
+  await similar.getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Specifications')
+})
+
 test('without scripts all tabs are below one another', async () => {
   const page = await visit('/vehicles/1', { javaScript: false })
   expect(await page.getByText('No rust').isVisible()).toBe(true)

@@ -20,7 +20,7 @@ const groups = {
   history: ['owners', 'accidents', 'serviceRecords'],
 } as const
 
-export function VehicleTabs({ listing }: { listing: Listing }) {
+export function VehicleTabs({ listing }: { listing: Listing & { ref: string } }) {
   const { i18n, t } = useLingui()
   const tab = (key: keyof typeof groups, label: string) => ({
     key,
@@ -34,6 +34,7 @@ export function VehicleTabs({ listing }: { listing: Listing }) {
   })
   return (
     <Tabs
+      key={listing.ref}
       label={t`About this vehicle`}
       tabs={[
         tab('specifications', t`Specifications`),
