@@ -8,6 +8,7 @@ import { decodeHours } from './attributes/hours.ts'
 import { hoursAt, openState } from './hours/open.ts'
 import { decodeValues, type ListingCard } from './listing.ts'
 import type { Translations } from './tables.server.ts'
+import { lastStart } from './update-times.server.ts'
 
 /** A row of `cardColumns`. */
 export type CardRow = {
@@ -34,6 +35,8 @@ export type CardRow = {
   created_at: string
   next_start: string | null
   last_end: string | null
+  /** Only of one that is over. */
+  last_start?: string | null
   weekly: boolean
   expires_at: string | null
   closed_until: string | null
@@ -55,7 +58,7 @@ const cardColumns = (language: Language) => sql`
   ) as translation,
   island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period, price_is_from,
   rating::float, review_count, sample, featured,
-  created_at, next_start, last_end, weekly, expires_at, closed_until::text, attributes,
+  created_at, next_start, last_end, ${lastStart} as last_start, weekly, expires_at, closed_until::text, attributes,
   (select src from photo where listing_id = listing.id order by position limit 1) as picture,
   (select count(*)::int from photo where listing_id = listing.id) as pictures`
 
@@ -147,6 +150,7 @@ export function cardOf<A extends Attributes>(
     createdAt: new Date(row.created_at),
     nextStart: row.next_start === null ? null : new Date(row.next_start),
     lastEnd,
+    lastStart: row.last_start ? new Date(row.last_start) : null,
     weekly: row.weekly,
     past: lastEnd !== null && lastEnd <= now,
     values: decodeValues(area, translatedAttributes(row, language), area.card),

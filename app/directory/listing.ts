@@ -34,6 +34,8 @@ export type ListingCard<A extends Attributes = Attributes> = {
   readonly createdAt: Date
   readonly nextStart: Date | null
   readonly lastEnd: Date | null
+  /** When the last time began of one that is over. */
+  readonly lastStart: Date | null
   /** It takes place every week. */
   readonly weekly: boolean
   /** All of its times are over. */

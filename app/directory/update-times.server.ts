@@ -6,6 +6,11 @@ export const nextStart = sql`(
   select min(starts_at) from occurrence where listing_id = listing.id and not cancelled and ends_at > now()
 )`
 
+/** The start of the last time of a listing that is over. */
+export const lastStart = sql`case when next_start is null and last_end is not null then (
+  select max(starts_at) from occurrence where listing_id = listing.id and not cancelled
+) end`
+
 const isWeekly = sql`(
   select count(*) > 1 and coalesce(bool_and(pause is null or pause = interval '7 days'), false)
   from (

@@ -37,6 +37,20 @@ test('the card of a weekly event says on which day of the week it is', async () 
   await card.getByText(/^Every Thursday, 5:00\sPM$/).waitFor()
 })
 
+test('a past event that ran past midnight has the day on which it began', async () => {
+  const end = '2023-06-11T02:00+10:00'
+  await site.query(
+    `with festival as (
+      update listing set last_end = $1 where kind = 'event' and ref = '1' returning id
+    ) update occurrence set ends_at = $1 from festival where listing_id = festival.id`,
+    [end],
+  )
+  const page = await visitPlainly('/events')
+  const card = page.locator('#results article', { hasText: 'Micro Beach Sunset Music Festival' })
+  await card.getByText('Jun 10, 2023').waitFor()
+  expect(await card.locator('b').first().textContent()).toBe('10')
+})
+
 test('at most two featured events are above the list and not in it, with the first 100 characters of their texts', async () => {
   await site.query(`update listing set featured = true where kind = 'event' and ref in ('9', '11')`)
   const page = await visitPlainly('/events')

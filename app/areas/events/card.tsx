@@ -8,8 +8,8 @@ const { category } = events.attributes
 
 export function EventCard({ listing, ...rest }: CardProps<typeof events.attributes>) {
   const { i18n } = useLingui()
-  const { values, nextStart, lastEnd, weekly, past } = listing
-  const day = nextStart ?? lastEnd
+  const { values, nextStart, lastStart, lastEnd, weekly, past } = listing
+  const day = nextStart ?? lastStart ?? lastEnd
   return (
     <ListingCard
       {...rest}
@@ -30,7 +30,7 @@ export function EventCard({ listing, ...rest }: CardProps<typeof events.attribut
       }
       lead={
         <span className="block text-sm font-semibold text-brand">
-          <Times from={nextStart} until={lastEnd} weekly={weekly} />
+          <Times from={nextStart} until={nextStart ? lastEnd : day} weekly={weekly} />
         </span>
       }
       facts={

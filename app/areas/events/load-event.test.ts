@@ -3,6 +3,7 @@ import { saveListing } from '../../directory/save-listing.server.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { events } from './area.ts'
+import { loadPins } from '../../directory/list/load-pins.server.ts'
 import { calendarAddress, momentOfStamp } from './calendar-address.ts'
 import { loader as calendar } from './calendar.ts'
 import { loadEvent } from './load-event.server.ts'
@@ -69,4 +70,23 @@ test('a time that the event does not have is not found', async () => {
     expect((await calendar(args('/events/7', undefined, stamp))).status).toBe(404)
   expect((await calendar(args('/events/8', undefined, '20261126T080000Z'))).status).toBe(404)
   expect(momentOfStamp('20261126T080000Z')).toEqual(at('11-26T08:00'))
+})
+
+test('the pin of an event that is over has the day on which it began', async () => {
+  const party = await saveListing(database.db, events, {
+    ref: '9',
+    title: 'Party',
+    description: '',
+    island: 'rota',
+    village: 'Songsong',
+    lng: 145.14,
+    lat: 14.14,
+    attributes: { category: 'music', organizer: 'Ana' },
+    photos: [],
+  })
+  await saveOccurrences(database.db, party, [
+    { startsAt: new Date('2024-05-03T22:00+10:00'), endsAt: new Date('2024-05-04T02:00+10:00') },
+  ])
+  const [pin] = await loadPins(events, args('/pins/events?island=rota'))
+  expect(pin?.label).toBe('May 3')
 })

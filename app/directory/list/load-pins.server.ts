@@ -12,6 +12,7 @@ import type { MapPoint } from '../map/map-point.ts'
 import { keepUntilNextChange, keepWhileFiltered } from '../page-lifetime.server.ts'
 import { priceText } from '../price.tsx'
 import { searchOr } from '../search-or.server.ts'
+import { lastStart } from '../update-times.server.ts'
 import { listQuery } from './list-query.ts'
 
 const mostPins = 1000
@@ -19,7 +20,10 @@ const sampled = 500
 const newest = sql`created_at desc, id desc`
 
 type PinRow = Parameters<typeof priceOf>[0] &
-  Pick<CardRow, 'ref' | 'title' | 'next_start' | 'last_end' | 'expires_at'> & { lng: number; lat: number }
+  Pick<CardRow, 'ref' | 'title' | 'next_start' | 'last_start' | 'last_end' | 'expires_at'> & {
+    lng: number
+    lat: number
+  }
 
 /** Where the listings are that the list of the same search has: the newest 1,000. None when the search takes too long. */
 export async function loadPins(
@@ -37,7 +41,7 @@ export async function loadPins(
     const find = async (from: SQL) => {
       const { rows } = await database.execute<PinRow>(sql`
         select ref, coalesce(translations -> ${context.language} ->> 'title', title) as title, lng, lat,
-          price_cents, price_max_cents, price_period, price_is_from, next_start, last_end, expires_at
+          price_cents, price_max_cents, price_period, price_is_from, next_start, last_end, ${lastStart} as last_start, expires_at
         from ${from} where ${all} and ${condition} order by ${newest} limit ${mostPins}`)
       return rows
     }
@@ -74,10 +78,10 @@ const pinOf = (area: AnyArea, row: PinRow, language: Language): MapPoint => ({
 
 /** The price, else the day. */
 function labelOf(row: PinRow, language: Language): string {
-  const { next_start, last_end, title } = row
+  const { next_start, last_start, last_end, title } = row
   const price = priceOf(row)
   if (price) return priceText(price, i18nOf(language))
-  const moment = next_start ?? last_end
+  const moment = next_start ?? last_start ?? last_end
   if (moment === null) return title.length > 16 ? `${title.slice(0, 15).trimEnd()}…` : title
   return formatDate(new Date(moment), language, { month: 'short', day: 'numeric' })
 }
