@@ -46,11 +46,14 @@ export async function readRollup(database: Database, area: AnyArea): Promise<Rol
   }
 }
 
-/** How many listings of all areas each island has: up to a minute old. */
-export async function countByIsland(database: Database): Promise<Partial<Record<Island, number>>> {
+/** How many listings of an area each island has: up to a minute old. */
+export async function countByIsland(
+  database: Database,
+  area: AnyArea,
+): Promise<Partial<Record<Island, number>>> {
   const { rows } = await database.execute<{ island: Island; count: number }>(sql`
-    select split_part(token, '=', 2) as island, sum(count)::int as count
-    from facet_count where token like '%.island=%' group by 1`)
+    select split_part(token, '=', 2) as island, count
+    from facet_count where token like ${token(area, 'island', '%')}`)
   return Object.fromEntries(rows.map(({ island, count }) => [island, count]))
 }
 

@@ -8,7 +8,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Search } from '../../ground/db/search.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
-import { rebuildRollup } from '../rollup.server.ts'
+import { countByIsland, rebuildRollup } from '../rollup.server.ts'
 import { type ListingInput, saveListing } from '../save-listing.server.ts'
 import { loadList } from './load-list.server.ts'
 
@@ -269,6 +269,14 @@ test('a list too long to count shows the numbers of the last minute', async () =
   expect(kias.counts.make).toMatchObject({ Kia: 2500 })
   expect(kias.counts.island).toBeNull()
   expect((await list('/vehicles?make=Kia&q=many')).counts.island).toBeNull()
+})
+
+test('as many are counted on an island as its list has, and none of other areas', async () => {
+  await database.db.execute(sql`
+    insert into listing (kind, ref, title, island, facets) values ('hotel', 'inn', 'Inn', 'tinian', '{hotel.island=tinian}')`)
+  await rebuildRollup(database.db, { samples: true })
+  const { tinian } = await countByIsland(database.db, vehicles)
+  expect(tinian).toBe((await list('/vehicles?island=tinian')).total)
 })
 
 test('a card gets of the description what its view shows, in the language of the page', async () => {

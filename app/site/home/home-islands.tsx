@@ -11,10 +11,10 @@ const posters: readonly { island: Island; name: MessageDescriptor; about: Messag
 ]
 
 /**
- * The islands as posters.
- * @param listings how many there are on each; an island that is absent has none
+ * The islands as posters, which lead to their businesses.
+ * @param counts how many there are on each; an island that is absent has none
  */
-export function HomeIslands({ listings }: { listings: Readonly<Partial<Record<Island, number>>> }) {
+export function HomeIslands({ counts }: { counts: Readonly<Partial<Record<Island, number>>> }) {
   const { i18n } = useLingui()
   return (
     <section className="bg-surface-2 py-section">
@@ -43,9 +43,9 @@ export function HomeIslands({ listings }: { listings: Readonly<Partial<Record<Is
                 </h3>
                 <p className="mt-2 flex flex-wrap justify-between gap-x-4 px-1 text-sm text-text-muted">
                   {i18n._(about)}
-                  {listings[island] !== undefined && (
+                  {counts[island] !== undefined && (
                     <b className="font-semibold text-promo">
-                      {i18n._(msg`${plural(listings[island], { one: '# listing', other: '# listings' })}`)}
+                      {i18n._(msg`${plural(counts[island], { one: '# business', other: '# businesses' })}`)}
                     </b>
                   )}
                 </p>

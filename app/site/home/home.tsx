@@ -48,7 +48,7 @@ export default function Home({
           <PropertyCard key={listing.ref} listing={listing} />
         ))}
       </Showcase>
-      <HomeIslands listings={onIslands} />
+      <HomeIslands counts={onIslands} />
       <Showcase
         title={<Trans>Featured Vehicles</Trans>}
         href="/vehicles"

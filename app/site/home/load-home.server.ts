@@ -33,5 +33,5 @@ const findShown = (context: RequestContext, url: URL, signal: AbortSignal) =>
     }),
     businesses: await findShowcase(database, businesses, context, { most, island: context.island }),
     articles: await latestArticles(database, context, { most }),
-    onIslands: await countByIsland(database),
+    onIslands: await countByIsland(database, businesses),
   }))
