@@ -40,6 +40,13 @@ test('culture is historical places and what is celebrated', async () => {
   expect(await cards(page, 'Stories of the Islands').count()).toBeGreaterThan(0)
 })
 
+test('home leads to the events of this week', async () => {
+  const page = await visitPlainly('/')
+  const week = page.locator('section', { has: page.getByRole('heading', { name: 'This week’s events' }) })
+  await week.getByRole('link', { name: 'View All' }).click()
+  await page.waitForURL('**/events?period=thisWeek')
+})
+
 test('help comes first among the services', async () => {
   const page = await visitPlainly('/services')
   const [first] = await headings(page)

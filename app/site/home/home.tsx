@@ -69,8 +69,8 @@ export default function Home({
       </Showcase>
       <Showcase
         title={<Trans>This week’s events</Trans>}
-        href="/events"
-        browseText={<Trans>Browse All Events</Trans>}
+        href="/events?period=thisWeek"
+        browseText={<Trans>Browse This Week’s Events</Trans>}
       >
         {events.map((listing) => (
           <EventCard key={listing.ref} listing={listing} />

@@ -7,6 +7,7 @@ import { properties } from '../../areas/properties/area.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
+import { inTime } from '../hubs/culture.server.ts'
 import { countByIsland } from '../../directory/rollup.server.ts'
 import { findShowcase } from '../../directory/showcase.server.ts'
 import { describeSite } from './describe-site.server.ts'
@@ -26,11 +27,13 @@ const findShown = (context: RequestContext, url: URL, signal: AbortSignal) =>
     island: context.island,
     properties: await findShowcase(database, properties, context, { most, island: context.island }),
     vehicles: await findShowcase(database, vehicles, context, { most, island: context.island }),
-    events: await findShowcase(database, events, context, {
-      most,
-      island: context.island,
-      condition: eventConditions.period({ period: 'thisWeek' }, context),
-    }),
+    events: inTime(
+      await findShowcase(database, events, context, {
+        most,
+        island: context.island,
+        condition: eventConditions.period({ period: 'thisWeek' }, context),
+      }),
+    ),
     businesses: await findShowcase(database, businesses, context, { most, island: context.island }),
     articles: await latestArticles(database, context, { most }),
     onIslands: await countByIsland(database, businesses),
