@@ -175,5 +175,5 @@ async function untilHeard(cache: PageCache) {
  */
 async function openFirstAdmin(database: Database, { adminEmail }: Settings) {
   if (!adminEmail) return offerFirstAdmin(database)
-  await becomeAdmin(database, adminEmail)
+  await database.transaction((tx) => becomeAdmin(tx, adminEmail))
 }

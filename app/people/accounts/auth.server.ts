@@ -196,7 +196,7 @@ const welcome = (database: Database, origin: string, userId: string, adminEmail?
     const [user] = await tx.select().from(users).where(eq(users.id, userId))
     if (!user?.email) return
     const { language, email, emailVerified } = user
-    if (emailVerified) await becomeAdmin(tx, adminEmail)
+    if (emailVerified) await becomeAdmin(tx, adminEmail, userId)
     else await mailVerification(tx, origin, { userId, language, from: email, email })
   })
 

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
+import { record } from '../../ground/audit/record.server.ts'
+import { accountsAudited } from './audited.ts'
 import { createAuth } from './auth.server.ts'
-import { becomeFirstAdmin, offerFirstAdmin } from './become-admin.server.ts'
+import { becomeAdmin, becomeFirstAdmin, offerFirstAdmin } from './become-admin.server.ts'
 import { changeEmail } from './change-email.server.ts'
 import { changePassword } from './change-password.server.ts'
 import { strangersKey } from './known-device.server.ts'
@@ -253,21 +255,74 @@ test('a changed password ends all other sessions and older links', async () => {
   expect(await verifyEmail(context, (await lastMail('sly@example.com')).token)).toMatchObject({ ok: false })
 })
 
-test('the address of ADMIN_EMAIL becomes an admin only once it is proven', async () => {
-  const secret = 'only for tests, only for tests, only for tests'
-  const adminEmail = 'newcomer-chief@example.com'
-  const auth = createAuth({
+/** The logins of a site whose settings name the address of its first admin. */
+const authFor = (adminEmail: string) =>
+  createAuth({
     database: database.db,
     origin: 'http://localhost:3000',
-    secret,
+    secret: 'only for tests, only for tests, only for tests',
     demo: false,
     adminEmail,
   })
+const roleOf = async ({ user }: Pick<Awaited<ReturnType<typeof newcomer>>, 'user'>) =>
+  (await query('select role from users where id = $1', [user.id]))[0]?.role
+
+test('the address of ADMIN_EMAIL becomes an admin only once it is proven', async () => {
+  const adminEmail = 'newcomer-chief@example.com'
+  const auth = authFor(adminEmail)
   const chief = await newcomer(database, { auth }, adminEmail)
   expect(await viewerIn(chief)).toMatchObject({ role: 'user' })
   await verifyEmail(await own(chief), (await lastMail(adminEmail)).token)
   expect(await query('select role from users where email = $1', [adminEmail])).toEqual([{ role: 'admin' }])
   expect(await viewerIn(chief)).toBeNull() // a second step comes first
+  expect(
+    await query(`select event, values from notification where user_id = $1 and event = 'role-changed'`, [
+      chief.user.id,
+    ]),
+  ).toEqual([{ event: 'role-changed', values: { role: 'admin' } }])
+})
+
+test('who has ADMIN_EMAIL and lost the role does not get it back when others prove their address, with a new password or at a start', async () => {
+  const adminEmail = 'newcomer-former-chief@example.com'
+  const auth = authFor(adminEmail)
+  const chief = await newcomer(database, { auth }, adminEmail)
+  await verifyEmail(await own(chief), (await lastMail(adminEmail)).token)
+  expect(await roleOf(chief)).toBe('admin')
+  await query(`update users set role = 'user' where id = $1`, [chief.user.id])
+
+  const other = await newcomer(database, { auth })
+  expect(await verifyEmail(await own(other), (await lastMail(other.email)).token)).toMatchObject({ ok: true })
+  expect(await roleOf(chief)).toBe('user')
+
+  const token = await tokenFor(adminEmail)
+  expect(
+    await resetPassword(visitorOf(database, { auth }).page, {
+      token,
+      password: fresh,
+      confirmPassword: fresh,
+    }),
+  ).toMatchObject({ ok: true })
+  expect(await roleOf(chief)).toBe('user')
+
+  await record(database.db, accountsAudited, {
+    actorId: other.user.id,
+    action: 'role',
+    subject: { kind: 'user', id: chief.user.id },
+    changes: { role: ['admin', 'user'] },
+  })
+  await becomeAdmin(database.db, adminEmail)
+  expect(await roleOf(chief)).toBe('user')
+})
+
+test('a suspended account does not become an admin when the site starts, any other with ADMIN_EMAIL does', async () => {
+  const adminEmail = 'newcomer-late-chief@example.com'
+  const chief = await newcomer(database, {}, adminEmail)
+  await query('update users set email_verified = true, suspended_at = now() where id = $1', [chief.user.id])
+  await becomeAdmin(database.db, adminEmail)
+  expect(await roleOf(chief)).toBe('user')
+  await query('update users set suspended_at = null where id = $1', [chief.user.id])
+  await becomeAdmin(database.db, adminEmail)
+  expect(await roleOf(chief)).toBe('admin')
 })
 
 test('the link for the first admin works once, and only while there is no admin', async () => {

@@ -90,7 +90,7 @@ async function setByToken(
   await tx.execute(sql`update users set email_verified = true where id = ${used.userId}`)
   await forgetVerifications(tx, used.userId)
   await noteArrival(tx, used.email)
-  await becomeAdmin(tx, adminEmail)
+  if (!user.email_verified) await becomeAdmin(tx, adminEmail, used.userId)
   await earnDueCredit(tx, used.userId, { demo: false })
   await endOtherSessions(tx, used.userId)
   await forgetAttempts(tx, strangersKey(used.email))

@@ -30,6 +30,15 @@ export const tellOfPasskey = (tx: Database, userId: string, values: { news: Pass
     key: `passkey ${values.news} ${new Date().toISOString()}`,
   })
 
+/** Notifies who has become an admin by the address that the site's settings name. */
+export const tellOfAdmin = (tx: Database, userId: string) =>
+  notify(tx, userId, {
+    event: 'role-changed',
+    values: { role: 'admin' },
+    href: '/profile',
+    key: `role-changed ${new Date().toISOString()}`,
+  })
+
 /** Notifies the account's previous address: someone who took over the account has the new one. */
 export const tellOfAddress = (
   tx: Database,

@@ -87,14 +87,16 @@ export async function verifyEmail(
     const use = (about: string) => useToken(tx, 'verify-email', token, about)
     const { userId, from, email } = (await use(own)) ?? (await use(change)) ?? {}
     if (!userId || !from || !email) return null
-    const { rowCount } = await tx.execute(sql`
+    const { rows } = await tx.execute<{ wasProven: boolean }>(sql`
       update users set email = ${email}, email_verified = true, updated_at = now()
       where id = ${userId} and email = ${from}
-        and not exists (select from users other where other.email = ${email} and other.id <> ${userId})`)
-    if (rowCount !== 1) return null
+        and not exists (select from users other where other.email = ${email} and other.id <> ${userId})
+      returning old.email_verified as "wasProven"`)
+    const [owner] = rows
+    if (!owner) return null
     if (email !== from) await tellOfAddress(tx, userId, { from, email })
     await noteArrival(tx, email)
-    await becomeAdmin(tx, auth.adminEmail)
+    if (!owner.wasProven || email !== from) await becomeAdmin(tx, auth.adminEmail, userId)
     await earnDueCredit(tx, userId, { demo: false })
     return { email, changed: email !== from }
   })
