@@ -46,6 +46,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'forget-imports': byClock(msg`Delete old imports`),
   'forget-live-events': byClock(msg`Delete old live updates`),
   'forget-mails': byClock(msg`Delete old emails`),
+  'forget-notifications': byClock(msg`Delete old notifications`),
   'id-picture-retention': byClock(msg`Delete photos of IDs`),
   'keep-areas-current': byClock(msg`Update what has begun or ended`),
   'mail-booking-guest': message(msg`Write to the guest of a booking`),

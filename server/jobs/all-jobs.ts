@@ -31,6 +31,7 @@ import { forgetMails } from '../../app/ground/mail/forget-mails.server.ts'
 import { tidyMessagePicture } from '../../app/market/messages/stored-picture.server.ts'
 import { tellOfUnread } from '../../app/market/messages/tell-of-unread.server.ts'
 import { takeEffect } from '../../app/team/moderation/bulk/take-effect.server.ts'
+import { forgetNotifications } from '../../app/people/notifications/forget-notifications.server.ts'
 import { mailNotice } from '../../app/people/notifications/mail-notice.server.tsx'
 import { forgetDeleted, warnOwners } from '../../app/market/own-listings/jobs.server.ts'
 import { deleteUnusedPhotos, makeRoom } from '../../app/market/photos/delete-unused.server.ts'
@@ -59,6 +60,7 @@ const timetable: readonly ScheduledJob[] = [
   { job: warnOwners, at: '30 * * * *' },
   { job: forgetLiveEvents, at: '30 * * * *' },
   { job: forgetMails, at: '10 16 * * *' },
+  { job: forgetNotifications, at: '10 16 * * *' },
   { job: forgetDeleted, at: '15 16 * * *' },
   { job: forgetImports, at: '20 16 * * *' },
   { job: forgetGuestChats, at: '25 16 * * *' },

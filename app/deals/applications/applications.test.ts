@@ -188,13 +188,13 @@ test('a move is written down, and who may not make it has no such application', 
     ['shortlist', 'shortlisted', ''],
     ['decline', 'declined', 'Thank you.'],
   ])
-  const told = await db.execute<{ user_id: string; news: string }>(
-    sql`select user_id, values ->> 'news' as news from notification where href = ${`/applications/${number}`} order by id`,
+  const told = await db.execute<{ user_id: string; news: string; about: string[] }>(
+    sql`select user_id, values ->> 'news' as news, about from notification where href = ${`/applications/${number}`} order by id`,
   )
-  expect(told.rows.map(({ user_id, news }) => [user_id, news])).toEqual([
-    [job.ownerId, 'received'],
-    [applicantId, 'shortlisted'],
-    [applicantId, 'declined'],
+  expect(told.rows.map(({ user_id, news, about }) => [user_id, news, about])).toEqual([
+    [job.ownerId, 'received', [applicantId]],
+    [applicantId, 'shortlisted', [applicantId]],
+    [applicantId, 'declined', [applicantId]],
   ])
 })
 

@@ -62,7 +62,7 @@ export const acceptInvitation = (database: Database, token: string, viewer: View
     await deleteOwnReview(tx, { listingId: listing.id, authorId: viewer.id })
     await write(tx, listing, { actorId: viewer.id, was: { userId: viewer.id }, role: [null, role] })
     const name = await nameOf(tx, viewer.id)
-    await tell(tx, ownerId, listing, { news: 'joined', name, key: `joined ${id}` })
+    await tell(tx, ownerId, listing, { news: 'joined', name, about: [viewer.id], key: `joined ${id}` })
     return true
   })
 

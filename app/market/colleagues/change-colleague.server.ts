@@ -50,7 +50,7 @@ export const removeColleague = (
     await write(tx, listing, { actorId, was, role: [was.role, null] })
     if (was.userId === actorId) {
       const name = await nameOf(tx, actorId)
-      await tell(tx, listing.ownerId, listing, { news: 'left', name, key: `left ${id}` })
+      await tell(tx, listing.ownerId, listing, { news: 'left', name, about: [actorId], key: `left ${id}` })
     } else if (was.userId) await tell(tx, was.userId, listing, { news: 'removed', key: `removed ${id}` })
     return true
   })
@@ -95,11 +95,12 @@ export const tell = (
   tx: Database,
   userId: string,
   { kind, ref, title }: Listing,
-  { news, key, name = '' }: { news: ColleagueNews; key: string; name?: string },
+  { news, key, name = '', about }: { news: ColleagueNews; key: string; name?: string; about?: string[] },
 ) =>
   notify(tx, userId, {
     event: 'colleague',
     values: { title, name, news },
     href: news === 'removed' ? '/user-listings' : colleaguesAddress(kind, ref),
     key: `colleague ${key}`,
+    about,
   })

@@ -7,7 +7,7 @@ import { sendMail } from '../../ground/mail/send-mail.server.tsx'
 import { mergeListings } from '../../team/listing-desk/merge/merge-listings.server.ts'
 import '../../registry/register.server.ts'
 import { codeMail, handedOverMail } from '../claims/mails.tsx'
-import { changeRole } from './change-colleague.server.ts'
+import { changeRole, removeColleague } from './change-colleague.server.ts'
 import { invitationMail } from './mails.tsx'
 import { colleagueData } from './personal-data.server.ts'
 
@@ -46,6 +46,18 @@ test('a colleague is told of each change of their role, also back to one they ha
   for (const role of ['edit', 'answer', 'edit'] as const)
     expect(await changeRole(db, listing, { id, actorId: owner.id, role })).toBe(true)
   expect(await query('select 1 from notification where user_id = $1', [ana.id])).toHaveLength(3)
+})
+
+test('an owner is told who has left, in a notification that names a colleague for as long as they have an account', async () => {
+  const [owner, ana] = [await newPerson(), await newPerson()]
+  const listingId = await newListing(owner.id, 'resigned')
+  await join(listingId, 1, ana.id)
+  const [{ id }] = await query('select id from listing_colleague where listing_id = $1', [listingId])
+  const listing = { kind: 'vehicle', ref: 'resigned', id: listingId, title: 'Resigned', ownerId: owner.id }
+  expect(await removeColleague(db, listing, { id, actorId: ana.id })).toBe(true)
+  expect(
+    await query(`select "values" ->> 'news' as news, about from notification where user_id = $1`, [owner.id]),
+  ).toEqual([{ news: 'left', about: [ana.id] }])
 })
 
 test('there are up to five, and each is there once', async () => {

@@ -365,6 +365,9 @@ describe('what is unread', () => {
     expect(told.rows).toMatchObject([
       { event: 'message', values: { name: 'Ana Asker', title: 'Honda CR-V' } },
     ])
+    expect((await pool.query('select about from notification where user_id = $1', [owner])).rows).toEqual([
+      { about: [asker] },
+    ])
     await markRead(db, { id: owner }, await own(owner, about, id))
     expect((await findNotifications(db, owner, 1)).rows[0]?.readAt).toBeInstanceOf(Date)
     await send(asker, about, { text: 'And now?' })

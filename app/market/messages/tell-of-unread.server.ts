@@ -18,6 +18,7 @@ type UnreadMessage = {
   isOwners: boolean
   title: string
   name: string
+  senderId: string
 }
 
 /** Notifies one side of a message still unread after some minutes, and with it of all that follow. */
@@ -30,7 +31,7 @@ export const tellOfUnread = defineJob({
       const { rows } = await tx.execute<UnreadMessage>(sql`
         select conversation.id as "conversationId", listing_kind as kind, listing_ref as ref, listing_title as title,
           owner_id as "ownerId", asker_id as "askerId",
-          owner_id = ${userId} as "isOwners", ${nameOfSender} as name
+          owner_id = ${userId} as "isOwners", ${nameOfSender} as name, sender_id as "senderId"
         from message join conversation on conversation.id = conversation_id
           join users owner on owner.id = owner_id join users asker on asker.id = asker_id
         where message.id = ${messageId}
@@ -39,7 +40,7 @@ export const tellOfUnread = defineJob({
             where (blocker_id, blocked_id) in ((owner_id, asker_id), (asker_id, owner_id)))`)
       const [unread] = rows
       if (!unread) return
-      const { title, name, isOwners, askerId, conversationId } = unread
+      const { title, name, senderId, isOwners, askerId, conversationId } = unread
       // Who asked may have become a colleague since.
       const told = isOwners ? (await whoActs(tx, unread, 'answer')).filter((id) => id !== askerId) : [userId]
       for (const id of told)
@@ -48,6 +49,7 @@ export const tellOfUnread = defineJob({
           values: { name, title },
           href: conversationAddress(unread, Number(conversationId)),
           key: `message ${messageId}`,
+          about: [senderId],
         })
     })
   },

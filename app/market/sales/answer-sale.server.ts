@@ -25,6 +25,7 @@ export async function answerSale(
       values: { title: sale.title, name: buyer.fullName, news: state },
       href: saleAddress(saleRef),
       key: `sale ${saleRef} ${state}`,
+      about: [buyer.id],
     })
   return true
 }

@@ -69,6 +69,7 @@ export async function nameBuyer(
     values: { title: sold.title, name: seller.fullName, news: 'named' },
     href: saleAddress(made.ref),
     key: `sale ${made.ref} named`,
+    about: [seller.id],
   })
   return true
 }

@@ -49,6 +49,7 @@ export async function rate(
       values: { title: sale.title, name: author.fullName, news: 'rated' },
       href: saleAddress(saleRef),
       key: `sale ${saleRef} rated ${sale.isSeller}`,
+      about: [author.id],
     })
   return true
 }

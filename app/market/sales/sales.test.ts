@@ -48,6 +48,13 @@ async function soldBicycle() {
 
 const say = (author: SalePerson, saleRef: string, rating: number, comment = '') =>
   db.transaction((tx) => rate(tx, { author, saleRef, written: { rating, comment, lang: 'en' } }))
+/** Whom each notification about a sale names. */
+const named = async ({ id }: SalePerson) =>
+  (
+    await db.execute<{ about: string[] }>(
+      sql`select about from notification where user_id = ${id} and event = 'sale' order by id`,
+    )
+  ).rows.flatMap(({ about }) => about)
 const told = async ({ id }: SalePerson) =>
   (
     await db.execute<{ news: string }>(
@@ -74,6 +81,8 @@ test('a seller names one buyer of those who wrote about it, who says yes or no',
   expect(await name(cai)).toBe(true)
   expect(await answer(cai, true, await saleRef(cai))).toBe(true)
   expect(await told(seller)).toEqual(['denied', 'confirmed'])
+  expect(await named(seller)).toEqual([ben.id, cai.id])
+  expect(await named(cai)).toEqual([seller.id])
   expect(await findSoldListing(db, ben.id, sold)).toBeNull()
 })
 
@@ -108,6 +117,7 @@ test('both rate each other once the buyer has said yes, and the rating is on the
     { rating: 5, comment: 'Paid at once.', bySeller: true, author: 'Ana Cruz' },
   ])
   expect(await told(seller)).toEqual(['confirmed', 'rated'])
+  expect(await named(seller)).toEqual([ben.id, ben.id])
   await say(ben, ref, 2, 'It broke on the next day.')
   expect(await findRatingsOfPerson(db, seller.id)).toMatchObject([{ rating: 2, bySeller: false }])
   await db.transaction((tx) => deleteRating(tx, ben.id, ref))

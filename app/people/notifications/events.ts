@@ -92,7 +92,10 @@ export type PasskeyNews = 'added' | 'removed'
 /** The listing's title, the guest's name, and when it is. */
 type BookingValues = { title: string; name: string; at: string }
 
-/** The values that each event's text needs. Amounts are in cents, moments in ISO 8601. */
+/**
+ * The values that each event's text needs. Amounts are in cents, moments in ISO 8601. The name of a person is empty once
+ * they have deleted their account.
+ */
 type Events = {
   /** The sender's name, and the title of the listing. */
   message: { name: string; title: string }

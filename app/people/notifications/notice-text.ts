@@ -3,6 +3,7 @@ import { accountText } from './account-text.ts'
 import { advertisementText } from './advertisement-text.ts'
 import { asSentence } from './as-sentence.ts'
 import { decisionText } from './decision-text.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { applicationText } from './application-text.ts'
@@ -15,7 +16,8 @@ import { saleText } from './sale-text.ts'
 import type { Notice, NoticeText } from './events.ts'
 
 /** @param language of the reader, now */
-export function noticeText(notice: Notice, language: Language): NoticeText {
+export function noticeText(told: Notice, language: Language): NoticeText {
+  const notice = named(told, language)
   const money = (cents: number) => formatMoney(cents, language)
   switch (notice.event) {
     case 'message': {
@@ -186,6 +188,17 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
     case 'role-changed':
       return accountText(notice, language)
   }
+}
+
+/** With a word for people who have deleted their account. */
+function named(notice: Notice, language: Language): Notice {
+  const { values } = notice
+  const nameOf = (name: string) => name || i18nOf(language)._(msg`Former member`)
+  if ('first' in values)
+    return { event: 'booking-arrivals', values: { ...values, first: values.first.map(nameOf) } }
+  return 'name' in values
+    ? ({ ...notice, values: { ...values, name: nameOf(values.name) } } as Notice)
+    : notice
 }
 
 function importedText({ count, titles }: { count: number; titles: readonly string[] }, language: Language) {

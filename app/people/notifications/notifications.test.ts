@@ -6,11 +6,13 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { choiceIn, findOff, saveOff, switchOff } from './channels.server.ts'
 import { channels, chosenEvents, eventNames, type Notice } from './events.ts'
+import { forgetNotifications } from './forget-notifications.server.ts'
 import { findNotifications, markRead, unreadCount } from './find-notifications.server.ts'
 import { loadNotifications } from './load-notifications.server.ts'
 import { mailNotice } from './mail-notice.server.tsx'
 import { noticeText } from './notice-text.ts'
 import { notify } from './notify.server.ts'
+import { notificationData } from './personal-data.server.ts'
 import { loader } from './unsubscribe-page.tsx'
 import { readUnsubscribe, unsubscribePath } from './unsubscribe.server.ts'
 
@@ -135,6 +137,47 @@ test("every event has a text in the reader's language", async () => {
   expect(english).toHaveLength(eventNames.length)
   expect(english.filter((text) => /\{|undefined|NaN/.test(text))).toEqual([])
   expect(korean.filter((text) => !/[가-힣]/.test(text))).toEqual([])
+})
+
+test('who has left is a former member in what others were told of them', () => {
+  const textsOf = (notice: Notice) => {
+    const { title, text } = noticeText(notice, 'en')
+    return [title, text].map((one) => i18nOf('en')._(one))
+  }
+  expect(textsOf({ event: 'message', values: { name: '', title: 'Corolla' } })).toEqual([
+    'Former member wrote to you',
+    'About Corolla. It is waiting in your messages.',
+  ])
+  expect(
+    textsOf({ event: 'booking-arrivals', values: { count: 2, first: ['', 'Ben · Lagoon House'] } })[1],
+  ).toBe('The first: Former member · Ben · Lagoon House')
+})
+
+test('who leaves loses their name in what others were told of them, and no one else of the same name', async () => {
+  const leaver = await signedIn({ query, origin: context.origin })
+  const namesake = await signedIn({ query, origin: context.origin })
+  const wrote = {
+    event: 'message',
+    values: { title: 'Corolla', name: 'Maria Santos' },
+    href: '/messages',
+  } as const
+  for (const one of [leaver, namesake]) await notify(db, id, { ...wrote, key: one.id, about: [one.id] })
+  await db.transaction((tx) => notificationData.erase(tx, leaver))
+  expect(
+    await query(`select "values" ->> 'name' as name from notification where user_id = $1 order by id`, [id]),
+  ).toEqual([{ name: '' }, { name: 'Maria Santos' }])
+})
+
+test('notifications are deleted after 180 days, read or not', async () => {
+  for (const key of ['old', 'old and read', 'fresh']) await notify(db, id, cheaper(key))
+  await query(
+    `update notification set read_at = case when key = 'old and read' then now() end,
+       created_at = now() - case when key = 'fresh' then interval '179 days' else interval '181 days' end
+     where user_id = $1`,
+    [id],
+  )
+  await forgetNotifications.run({}, context)
+  expect(await query('select key from notification where user_id = $1', [id])).toEqual([{ key: 'fresh' }])
 })
 
 test('a reason without a final full stop is separated from our text', async () => {

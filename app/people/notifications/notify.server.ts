@@ -8,7 +8,12 @@ import { isFixed, type Notice } from './events.ts'
 import { mailNotice } from './mail-notice.server.tsx'
 import { notification } from './tables.server.ts'
 
-type NewNotice = Notice & { href: string; key: string }
+type NewNotice = Notice & {
+  href: string
+  key: string
+  /** The accounts of those whom its values name, in their order; null without one. */
+  about?: (string | null)[]
+}
 
 /**
  * Notifies a person on the channels of their choice: on the site, by mail, or both. Runs in the transaction of the
@@ -22,10 +27,10 @@ export async function notify(tx: Database, userId: string, notice: NewNotice, to
   if (wanted.includes('email')) await write(tx, userId, notice, to)
 }
 
-async function show(tx: Database, userId: string, { event, values, href, key }: NewNotice) {
+async function show(tx: Database, userId: string, { event, values, href, key, about }: NewNotice) {
   const [added] = await tx
     .insert(notification)
-    .values({ userId, event, values, href, key })
+    .values({ userId, event, values, href, key, about })
     .onConflictDoNothing()
     .returning({ id: notification.id })
   if (added) await tellLive(tx, [userId], { type: 'notification', id: String(added.id) })

@@ -11,6 +11,8 @@ export const notification = pgTable('notification', {
   values: jsonb('values').$type<Notice['values']>().notNull().default({}),
   href: text('href').notNull(),
   key: text('key').notNull(),
+  /** Whom `values` names, in its order; null without an account. */
+  about: uuid('about').array().$type<(string | null)[]>(),
   readAt: moment('read_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })

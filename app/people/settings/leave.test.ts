@@ -15,8 +15,13 @@ const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000)
 const name = 'Rosalia Quitugua-Pangelinan'
 const email = 'rosalia@example.org'
 let id = ''
+let neighbor = ''
+let ana = ''
 
 beforeAll(async () => {
+  const site = { query, origin: 'http://localhost:3000' }
+  neighbor = (await signedIn(site)).id
+  ana = (await signedIn(site, { name: 'Ana Cruz' })).id
   ;({ id } = await signedIn({ query, origin: 'http://localhost:3000' }, { name, email }))
   await query(`insert into account (user_id, provider_id, account_id) values ($1, 'google', $2)`, [id, email])
   await query(
@@ -63,6 +68,27 @@ beforeAll(async () => {
      update graphile_worker._private_jobs set attempts = 1, last_error = $1 || ' is gone' from job where job.id = _private_jobs.id`,
     [email],
   )
+  const words = { href: '/messages', values: { title: 'Corolla', name } }
+  await notify(db, neighbor, { event: 'message', ...words, key: 'theirs', about: [id] })
+  await notify(db, neighbor, {
+    event: 'message',
+    ...words,
+    values: { title: 'Corolla', name: 'Ana Cruz' },
+    key: 'another’s',
+    about: [ana],
+  })
+  await notify(db, neighbor, {
+    event: 'booking-arrivals',
+    href: '/bookings/received',
+    values: {
+      count: 3,
+      first: ['Ben Taitano · Lagoon House', `${name} · Lagoon House`, 'Ana Cruz · Reef Room'],
+    },
+    key: 'arrivals',
+    about: [null, id, ana],
+  })
+  // Its mails are on their way at once.
+  await query(`delete from graphile_worker._private_jobs where payload->>'userId' = $1`, [neighbor])
   await notify(db, id, { event: 'email-changed', values: { email }, href: '/account', key: 'one' })
 })
 
@@ -104,6 +130,13 @@ describe('a user who asks for deletion', () => {
     expect(question).toEqual({ asker_name: '', full_name: '' })
     expect(await creditOf(db, id)).toBe(5)
     expect(await query('select id from erased_user')).toEqual([{ id }])
+    expect(
+      await query('select "values" from notification where user_id = $1 order by id', [neighbor]),
+    ).toEqual([
+      { values: { title: 'Corolla', name: '' } },
+      { values: { title: 'Corolla', name: 'Ana Cruz' } },
+      { values: { count: 3, first: ['Ben Taitano · Lagoon House', '', 'Ana Cruz · Reef Room'] } },
+    ])
   })
 })
 

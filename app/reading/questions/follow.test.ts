@@ -37,9 +37,10 @@ test('who asked a question and who follows it hear of a new answer, once, and no
     sql`select id::int from answer where author_id = ${author}`,
   )
   for (let times = 0; times < 2; times++) await tellFollowers.run({ id: answers[0]!.id }, { database: db })
-  const { rows: told } = await db.execute<{ user_id: string; href: string }>(
-    sql`select user_id, href from notification where event = 'answer'`,
+  const { rows: told } = await db.execute<{ user_id: string; href: string; about: string[] }>(
+    sql`select user_id, href, about from notification where event = 'answer'`,
   )
+  for (const { about } of told) expect(about).toEqual([author])
   expect(told.map(({ user_id }) => user_id).toSorted()).toEqual([asker, follower].toSorted())
   expect(told[0]!.href).toBe(`/ask-local/followed#answer-${answers[0]!.id}`)
   const person = { id: follower!, email: null }

@@ -11,7 +11,7 @@ const changedOn: Record<StandingSlug, string> = {
   about: '2026-11-20',
   careers: '2026-11-20',
   press: '2026-11-20',
-  privacy: '2026-11-26',
+  privacy: '2026-11-28',
   terms: '2026-11-20',
   cookies: '2026-11-26',
 }

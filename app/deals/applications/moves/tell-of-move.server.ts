@@ -40,5 +40,6 @@ export async function tellOfMove(
       values: { title: listingTitle, name, news: told.news, words },
       href: `/applications/${number}`,
       key: `application ${number} ${moveId}`,
+      about: [applicantId],
     })
 }

@@ -59,18 +59,25 @@ async function tell(tx: Database, one: Booking, what: Reminder['what']): Promise
 /** Tells each owner, and their colleagues, who arrives on this day of the islands. A colleague who has booked there is not told of themselves. */
 export async function tellOfArrivals(database: Database, now: Date): Promise<void> {
   const day = today(now)
-  const { rows } = await database.execute<{ person: string; count: number; first: string[] }>(sql`
+  const { rows } = await database.execute<{
+    person: string
+    count: number
+    first: string[]
+    guests: (string | null)[]
+  }>(sql`
     select person.id as person, count(*)::int as count,
-      (array_agg(concat_ws(' · ', name, ${titleIn(sql`users.language`, booking)}) order by starts_at, booking.id))[1:3] as first
+      (array_agg(concat_ws(' · ', name, ${titleIn(sql`users.language`, booking)}) order by starts_at, booking.id))[1:3] as first,
+      (array_agg(guest_id order by starts_at, booking.id))[1:3] as guests
     from booking cross join lateral (${whoActsOf('bookings', ofBooking)}) person join users on users.id = person.id
     where state = 'confirmed' and owner_id is not null and guest_id is distinct from person.id
       and starts_at >= ${midnight(day)} and starts_at < ${midnight(addDays(day, 1))}
     group by person.id`)
-  for (const { person, count, first } of rows)
+  for (const { person, count, first, guests } of rows)
     await notify(database, person, {
       event: 'booking-arrivals',
       values: { count, first },
       href: '/bookings/received',
       key: `arrivals ${day}`,
+      about: guests,
     })
 }

@@ -69,8 +69,10 @@ test.each([
   const after = (hours: number) => new Date(+place.startsAt + hours * 3_600_000)
   await at('no-show', 'owner', after(1))
   await at('object', 'guest', after(2))
-  const { rows } = await db.execute(sql`select event, href from notification where user_id = ${adminId}`)
-  expect(rows).toEqual([{ event: 'objection-waits', href: `/admin/bookings/${number}` }])
+  const { rows } = await db.execute(
+    sql`select event, href, about from notification where user_id = ${adminId}`,
+  )
+  expect(rows).toEqual([{ event: 'objection-waits', href: `/admin/bookings/${number}`, about: [guestId] }])
   expect(await told(ownerId)).toEqual(['booked', 'objected'])
   await move(db, number, { name, actor: { side: 'staff', id: adminId }, now: after(3), words: 'Seen' })
   expect(await told(guestId)).toEqual(['confirmed', 'no-show', news])
@@ -145,7 +147,8 @@ test('a colleague who has booked there is told of the others who arrive, and not
   const { ownerId, guestId, at, bookable } = await booked('visit')
   await at('confirm', 'owner')
   const wish = { kind: 'visit', times: [new Date('2026-12-04T11:00+10:00')] } as const
-  const other = requestOf(bookable.id, await newAccount(db), wish, { name: 'Ben Taitano' })
+  const otherId = await newAccount(db)
+  const other = requestOf(bookable.id, otherId, wish, { name: 'Ben Taitano' })
   const outcome = await request(db, other, site)
   if (!outcome.ok) throw new Error(outcome.problem)
   await move(db, outcome.number, { name: 'confirm', actor: { side: 'owner', id: ownerId }, now })
@@ -157,6 +160,11 @@ test('a colleague who has booked there is told of the others who arrive, and not
     { count: 2, first: [expect.stringContaining('Ana Cruz'), expect.stringContaining('Ben Taitano')] },
   ])
   expect(await arrivalsOf(guestId)).toEqual([{ count: 1, first: [expect.stringContaining('Ben Taitano')] }])
+  // Whose names leave it when they delete their accounts.
+  const { rows } = await db.execute(
+    sql`select about from notification where user_id = ${ownerId} and event in ('booking', 'booking-arrivals') order by id`,
+  )
+  expect(rows).toEqual([{ about: [guestId] }, { about: [otherId] }, { about: [guestId, otherId] }])
 })
 
 const translate = (listingId: number) =>

@@ -37,13 +37,14 @@ export async function tellOfReminder(
 /** Tells admins that a guest's objection to a no-show needs them. */
 export async function tellAdmins(
   tx: Database,
-  { number, listingTitle: title, name }: Booking,
+  { number, listingTitle: title, name, guestId }: Booking,
 ): Promise<void> {
   await notifyAdmins(tx, {
     event: 'objection-waits',
     values: { title, name },
     href: bookingDeskAddress(number),
     key: `objection-waits ${number}`,
+    about: [guestId],
   })
 }
 
@@ -75,7 +76,7 @@ async function send(
   const people = to === 'owner' ? owners : guestId === null ? [] : [guestId]
   for (const { userId, title } of await inTheirLanguages(tx, id, people)) {
     const notice = noticeOf(title)
-    await notify(tx, userId, { ...notice, href, key: `booking ${number} ${notice.key}` })
+    await notify(tx, userId, { ...notice, href, key: `booking ${number} ${notice.key}`, about: [guestId] })
   }
 }
 

@@ -36,6 +36,13 @@ test('a dispute is opened within 14 days after the handover was confirmed, by it
   expect(await write(order, seller(order.sellerId))).toBe(null)
   expect(await newsOf(order.sellerId)).toEqual(['opened'])
   expect(await newsOf(order.buyerId)).toEqual(['written'])
+  const { rows: told } = await db.execute(sql`
+    select user_id, about from notification
+    where event = 'dispute' and user_id in (${order.buyerId}, ${order.sellerId}) order by id`)
+  expect(told).toEqual([
+    { user_id: order.sellerId, about: [order.buyerId] },
+    { user_id: order.buyerId, about: [order.sellerId] },
+  ])
   expect(await closeAccount(db, order.buyerId)).toBe(false)
   expect(await closeAccount(db, order.sellerId)).toBe(false)
   expect(await press(order, 'close')).toBe(true)

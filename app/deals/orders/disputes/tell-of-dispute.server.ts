@@ -34,6 +34,7 @@ export async function tellOfDispute(
     },
     href: disputeAddress(order.number),
     key: `dispute ${order.number} ${key}`,
+    about: [isSeller ? order.buyerId : order.sellerId],
   })
 }
 

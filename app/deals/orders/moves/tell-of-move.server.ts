@@ -88,5 +88,6 @@ async function tell(
     values: { title: line?.title ?? '', name, cents, isSeller, news },
     href: orderAddress(order.number),
     key: `order ${order.number} ${key}`,
+    about: [isSeller ? order.buyerId : order.sellerId],
   })
 }

@@ -110,7 +110,7 @@ test('of two promises of the same amount the second is asked for once the first 
 })
 
 test('where PayPal does not let the site give it back, the seller is told once and does it there', async () => {
-  const { read, reference, sold } = await promised(5_000)
+  const { read, reference, sold, buyerId } = await promised(5_000)
   fake.permission.toRefund = false
   await askForRefunds(settling)
   await askForRefunds(settling)
@@ -120,9 +120,9 @@ test('where PayPal does not let the site give it back, the seller is told once a
   expect(fake.given(reference)).toEqual([])
   expect(await read()).toEqual({ state: 'paid', refunded: 0, refunding: 5_000 })
   const { rows } = await db.execute(sql`
-    select values ->> 'news' as news from notification
+    select values ->> 'news' as news, about from notification
     where user_id = ${sold.sellerId} and values ->> 'news' like 'refund%'`)
-  expect(rows).toEqual([{ news: 'refund-refused' }])
+  expect(rows).toEqual([{ news: 'refund-refused', about: [buyerId] }])
   fake.refund(reference, 5_000)
   await settlePayment(settling, reference)
   expect(await read()).toEqual({ state: 'paid', refunded: 5_000, refunding: 5_000 })
