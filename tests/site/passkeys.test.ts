@@ -142,6 +142,25 @@ test('without a fresh login a passkey is neither removed nor added', async () =>
   }
 })
 
+test('without a fresh login or a password the page of the address asks to log in again, and not for another address', async () => {
+  const { id, cookie } = await owner()
+  const ask = async (init: RequestInit = {}) => {
+    const answer = await site.ask('/account/email', { ...init, headers: { cookie } })
+    return { status: answer.status, text: textOf(await answer.text()) }
+  }
+  expect((await ask()).text).toContain('New email address')
+  await site.query(`update session set created_at = now() - interval '1 hour' where user_id = $1`, [id])
+  const body = new URLSearchParams({ email: 'another@example.com' })
+  for (const { status, answer } of [
+    { status: 200, answer: await ask() },
+    { status: 401, answer: await ask({ method: 'POST', body }) },
+  ]) {
+    expect(answer.status).toBe(status)
+    expect(answer.text).toContain('log out, log in again, and come back here')
+    expect(answer.text).not.toContain('New email address')
+  }
+})
+
 test('an admin resets the login of a person who has passkeys only, and has nothing to reset of one who has neither', async () => {
   const admin = await signedIn(site, { role: 'admin' })
   const ask = (id: string, init: RequestInit = {}) =>

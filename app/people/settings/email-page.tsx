@@ -12,6 +12,7 @@ import { CodeAgain } from '../accounts/second-step/code-again.tsx'
 import { asksForCode, passAgain } from '../accounts/second-step/pass-again.server.ts'
 import { isOfCode } from '../accounts/sign-in/errors.ts'
 import { PasswordField } from '../accounts/sign-in/password-field.tsx'
+import { SignInAgain } from '../accounts/sign-in/sign-in-again.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import type { Route } from './+types/email-page.ts'
@@ -61,11 +62,13 @@ const fieldOf: Partial<Record<AuthCode, 'email' | 'password'>> = {
 
 /** The new address counts once the link that is sent there was followed. */
 export default function EmailPage({ loaderData, actionData: done }: Route.ComponentProps) {
-  const { email, emailVerified, hasPassword, asks, suppression } = loaderData
+  const { email, emailVerified, hasPassword, isFresh, asks, suppression } = loaderData
   const { i18n, t } = useLingui()
   const form = useFirstError(done)
   const busy = useNavigation().formMethod === 'POST'
   const code = done?.ok === false ? done.code : null
+  // The second step that the form asks for counts as a login.
+  const canProve = code !== 'signed_out' && (hasPassword || isFresh || asks !== null)
   const isSame = done !== undefined && 'isSame' in done && done.isSame
   const typed = done && 'email' in done && !isSame ? done.email : ''
   const errorOf = (name: 'email' | 'password') => {
@@ -101,30 +104,34 @@ export default function EmailPage({ loaderData, actionData: done }: Route.Compon
           </Trans>
         )}
       </p>
-      <Form ref={form} method="post" noValidate defaultShouldRevalidate={false} className="grid gap-4">
-        {code && !fieldOf[code] && !isOfCode(code) && <Note tone="error">{i18n._(authTexts[code])}</Note>}
-        <Field label={<Trans>New email address</Trans>} error={errorOf('email')}>
-          <input
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            defaultValue={done?.ok ? undefined : typed}
-          />
-        </Field>
-        {hasPassword && (
-          <PasswordField
-            name="password"
-            label={t`Current password`}
-            autoComplete="current-password"
-            error={errorOf('password')}
-          />
-        )}
-        <CodeAgain asks={asks} problem={code && isOfCode(code) ? code : undefined} />
-        <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
-          <Trans>Send a link to the new address</Trans>
-        </Button>
-      </Form>
+      {canProve ? (
+        <Form ref={form} method="post" noValidate defaultShouldRevalidate={false} className="grid gap-4">
+          {code && !fieldOf[code] && !isOfCode(code) && <Note tone="error">{i18n._(authTexts[code])}</Note>}
+          <Field label={<Trans>New email address</Trans>} error={errorOf('email')}>
+            <input
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              defaultValue={done?.ok ? undefined : typed}
+            />
+          </Field>
+          {hasPassword && (
+            <PasswordField
+              name="password"
+              label={t`Current password`}
+              autoComplete="current-password"
+              error={errorOf('password')}
+            />
+          )}
+          <CodeAgain asks={asks} problem={code && isOfCode(code) ? code : undefined} />
+          <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
+            <Trans>Send a link to the new address</Trans>
+          </Button>
+        </Form>
+      ) : (
+        <SignInAgain />
+      )}
     </SettingsFrame>
   )
 }
