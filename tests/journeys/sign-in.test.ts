@@ -174,6 +174,13 @@ test('a simulated Google login takes one second and is confirmed', async () => {
   await arriveAt(page, '/about')
 })
 
+test.each([
+  ['account_not_linked', 'Log in the way you did before, or choose a password with “Forgot password?”.'],
+])('who comes back from Google or Facebook with %s reads what they can do', async (error, text) => {
+  const page = await visitPlainly(`/login?error=${error}`)
+  await page.getByText(text).waitFor()
+})
+
 test('the emailed link sets a new password once, without scripts', async () => {
   const email = await member()
   const page = await visitPlainly('/login')

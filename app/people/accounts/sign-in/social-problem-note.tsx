@@ -5,7 +5,7 @@ import { authTexts } from '../auth-codes.ts'
 import type { SocialProblem } from './social-problem.ts'
 
 const texts = {
-  account_not_linked: msg`There is an account with this email address already. Log in with its password.`,
+  account_not_linked: msg`There is an account with this email address already. Log in the way you did before, or choose a password with “Forgot password?”.`,
   session_ended: msg`You were logged out, so what you wrote was not saved. Log in and send it again.`,
   read_only: msg`We are working on the site, so logging in with Google or Facebook has to wait. Please try again in a few minutes.`,
   too_many: authTexts.too_many,
