@@ -176,6 +176,7 @@ test('a simulated Google login takes one second and is confirmed', async () => {
 
 test.each([
   ['account_not_linked', 'Log in the way you did before, or choose a password with “Forgot password?”.'],
+  ['email_not_found', 'Facebook shared no email address with us'],
 ])('who comes back from Google or Facebook with %s reads what they can do', async (error, text) => {
   const page = await visitPlainly(`/login?error=${error}`)
   await page.getByText(text).waitFor()
