@@ -95,6 +95,16 @@ test('a new address takes effect when its link is followed, and the old address 
   await expect.poll(subjects).toContain('Your email address was changed')
 })
 
+test('a link that no longer works leads who has a confirmed address to the page of their address', async () => {
+  const rosa = await member()
+  const page = await visitPlainly('/verify-email?token=none', { browser: rosa.browser })
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+  await page.getByText('or belongs to another account').waitFor()
+  await page.getByRole('main').getByText(rosa.email).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Email address' }).click()
+  await page.waitForURL('**/account/email')
+})
+
 test('without a connection a form says so and keeps what was typed; what other scripts read of a person goes when they ask to be deleted', async () => {
   const rosa = await member()
   const page = await visit('/account/email', { browser: rosa.browser, expected: /ERR_INTERNET_DISCONNECTED/ })

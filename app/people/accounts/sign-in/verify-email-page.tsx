@@ -30,7 +30,8 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     site: siteOf(context, url),
     /** Null if the page was opened without a link. */
     isLiving: token === null ? null : await isVerifyLink(context.database, token, id),
-    waiting: token === null ? { email, isDone } : null,
+    email,
+    isDone,
   }
 }
 
@@ -50,10 +51,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   signInMeta(loaderData?.site, msg`Confirm your email address`, '/verify-email')
 
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isLiving, waiting } = loaderData
+  const { isLiving, isDone } = loaderData
+  const email = <strong className="wrap-anywhere">{loaderData.email}</strong>
   const refusal = actionData && 'code' in actionData ? actionData : undefined
   const done = actionData && 'done' in actionData ? actionData.done : undefined
-  if (done === 'confirmed' || waiting?.isDone) {
+  if (done === 'confirmed' || (isLiving === null && isDone)) {
     return (
       <Done title={<Trans>Your email address is confirmed</Trans>}>
         <p>
@@ -69,10 +71,15 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
     return (
       <Done title={<Trans>This link no longer works</Trans>}>
         <p>
-          <Trans>It has already been used or is too old.</Trans>
+          <Trans>It has already been used, is too old, or belongs to another account.</Trans>
         </p>
-        <Link to="/verify-email" className={buttonClass({ size: 'lg' })}>
-          <Trans>Ask for a new link</Trans>
+        {isDone && (
+          <p>
+            <Trans>Your email address is {email}.</Trans>
+          </p>
+        )}
+        <Link to={isDone ? '/account/email' : '/verify-email'} className={buttonClass({ size: 'lg' })}>
+          {isDone ? <Trans>Email address</Trans> : <Trans>Ask for a new link</Trans>}
         </Link>
       </Done>
     )
@@ -91,7 +98,6 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
       </Frame>
     )
   }
-  const email = <strong className="wrap-anywhere">{waiting?.email}</strong>
   if (done === 'sent') {
     return (
       <Done title={<Trans>Check your email</Trans>}>
