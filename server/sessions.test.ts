@@ -66,6 +66,18 @@ test('a session that lasts less than 29 days more is prolonged to 30, with its c
   expect(await daysLeft()).toBe(30)
 })
 
+test('a session that ends with the browser, after a day, is left alone', async () => {
+  const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' }, { name: 'Juan' })
+  await query(
+    `update session set created_at = now() - interval '12 hours', expires_at = now() + interval '12 hours'
+     where user_id = $1`,
+    [id],
+  )
+  const answer = await profilePage(cookie)
+  expect(await answer.json()).toMatchObject({ id })
+  expect(answer.headers.getSetCookie()).toEqual([])
+})
+
 test.each([
   ['user', 180],
   ['moderator', 7],

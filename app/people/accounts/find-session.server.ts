@@ -16,7 +16,7 @@ export type StoredSession = {
   suspendedAt: Date | null
   /** When an account made by a simulated sign-in ends. */
   demoUntil: Date | null
-  /** Whether it is time for the library to prolong it. */
+  /** Whether it is time for the library to prolong it; never one that ends with the browser, after a day. */
   isDue: boolean
   /** Whether it has lasted as long as one may, however often it was prolonged: no one is signed in by it. */
   isOver: boolean
@@ -57,7 +57,7 @@ export const sessionFinder =
           from listing_colleague join listing on listing.id = listing_id join users owner on owner.id = owner_id
           where listing_colleague.user_id = users.id
         ), '[]') as "colleagueOf",
-        expires_at <= now() + make_interval(days => ${dueBelow}) as "isDue"
+        expires_at <= now() + make_interval(days => ${dueBelow}) and expires_at > session.created_at + interval '25 hours' as "isDue"
       from session join users on users.id = user_id
       where token = ${token} and expires_at > now()`)
     return rows[0] ? sessionOf(rows[0]) : null
