@@ -36,6 +36,11 @@ export function decisionText(notice: Decision, money: (cents: number) => string)
       }
     }
     case 'verification-refused': {
+      if (!notice.values.reason)
+        return {
+          title: msg`Your verification has expired`,
+          text: msg`No one decided about it within 90 days, so your photos were deleted. Choose new photos and submit again.`,
+        }
       const reason = asSentence(notice.values.reason)
       return {
         title: msg`You could not be verified`,

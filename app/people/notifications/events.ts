@@ -101,6 +101,7 @@ type Events = {
   message: { name: string; title: string }
   /** Notices of earlier versions say nothing of credit. */
   'verification-approved': { cents?: number }
+  /** Without a reason: it was not decided in time. */
   'verification-refused': { reason: string }
   'listing-approved': { title: string }
   'listing-refused': { title: string; reason: string }

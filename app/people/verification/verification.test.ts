@@ -397,15 +397,19 @@ test('pending requests are listed by page, the longest waiting first, each once'
   await pool.query(`delete from users where full_name = 'Many'`)
 })
 
-test('pictures are deleted 30 days after the decision, after 90 days without one, and with the account', async () => {
-  const store = stores()
-  const age = (id: number, days: number) =>
-    pool.query(
-      `update verification_request set created_at = created_at - make_interval(days => $2),
+const age = (id: number, days: number) =>
+  pool.query(
+    `update verification_request set created_at = created_at - make_interval(days => $2),
+        id_photo_at = id_photo_at - make_interval(days => $2), selfie_at = selfie_at - make_interval(days => $2),
         submitted_at = submitted_at - make_interval(days => $2),
         decided_at = decided_at - make_interval(days => $2) where id = $1`,
-      [id, days],
-    )
+    [id, days],
+  )
+const toldOf = async ({ id }: Viewer) =>
+  (await pool.query('select event, "values" from notification where user_id = $1', [id])).rows
+
+test('pictures are deleted 30 days after the decision, after 90 days without one, and with the account', async () => {
+  const store = stores()
   const left = async () => {
     const { rows } = await pool.query('delete from graphile_worker._private_jobs returning payload')
     for (const { payload } of rows) await deleteFiles.run(payload, store)
@@ -434,9 +438,29 @@ test('pictures are deleted 30 days after the decision, after 90 days without one
   await clean()
   expect(await left()).toBe(2)
   expect(await findVerification(db, waiting.id)).toMatchObject({ status: null })
+  expect(await toldOf(waiting)).toContainEqual({ event: 'verification-refused', values: { reason: '' } })
 
   await deleteIdPicturesOf(db, closing.id)
   expect(await left()).toBe(0)
+  for (const { event } of await toldOf(closing)) expect(event).not.toBe('verification-refused')
+})
+
+test('pictures that were not submitted are deleted 90 days after the last was chosen, and no one is told', async () => {
+  const store = stores()
+  const maria = await newPerson()
+  await submit(maria, store, { pictures: { idPhoto: both.idPhoto } })
+  const { rows } = await pool.query('select id from verification_request where user_id = $1', [maria.id])
+  const id = Number(rows[0].id)
+  const isDrafted = async () => {
+    await idPictureRetention.run({}, { database: db })
+    return (await findVerification(db, maria.id)).chosen.idPhoto
+  }
+  await age(id, 91)
+  await pool.query('update verification_request set id_photo_at = now() where id = $1', [id])
+  expect(await isDrafted()).toBe(true)
+  await age(id, 91)
+  expect(await isDrafted()).toBe(false)
+  expect((await toldOf(maria)).filter(({ event }) => event === 'verification-refused')).toEqual([])
 })
 
 test("a verified user can't begin a request", async () => {
