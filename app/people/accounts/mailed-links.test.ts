@@ -202,6 +202,11 @@ test("a new address counts once its link is followed, and can't be that of anoth
   expect(await change('moved@example.com', 'wrong')).toMatchObject({ code: 'password_wrong' })
   expect(await change(ana.email)).toEqual({ ok: true })
   expect((await lastMail(ana.email)).subject).toBe('You already have an account')
+  const [{ body }] = await query('select body from mail where address = $1 and subject like $2', [
+    ana.email,
+    'You already%',
+  ])
+  expect(body).toContain('tried to use this address for an account here')
   expect(await change('moved@example.com')).toEqual({ ok: true })
   expect(await viewerIn(maria)).toMatchObject({ email: maria.email })
   const { subject, token } = await lastMail('moved@example.com')

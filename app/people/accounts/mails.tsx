@@ -93,7 +93,7 @@ export const resetMail = (href: string): Mail => ({
   ),
 })
 
-/** For an address that already has an account and was used to sign up again. */
+/** For an address that has an account already, and was given at sign-up or as the new one of another account. */
 export const addressTakenMail = (origin: string): Mail => ({
   subject: msg`You already have an account`,
   asked: true,
@@ -101,7 +101,7 @@ export const addressTakenMail = (origin: string): Mail => ({
     <>
       <p>
         <Trans>
-          Someone, probably you, tried to create an account with this address. It already has one.
+          Someone, probably you, tried to use this address for an account here. It already has one.
         </Trans>
       </p>
       <MailButton href={`${origin}/login`}>
