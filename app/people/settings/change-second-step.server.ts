@@ -4,7 +4,7 @@ import { isStaff, type Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { secondStepAddress, secondStepSetting } from '../accounts/second-step/path.ts'
 import { passEither, proveBoth } from '../accounts/second-step/pass-again.server.ts'
-import { removeSecondStep } from '../accounts/second-step/second-step.server.ts'
+import { hasSecondStep, removeSecondStep } from '../accounts/second-step/second-step.server.ts'
 import type { SetUp } from '../accounts/second-step/receive-set-up.server.ts'
 import { renewRecoveryCodes } from '../accounts/second-step/set-up.server.ts'
 import { goOn, refuse, unkept } from '../accounts/sign-in/answers.server.ts'
@@ -18,6 +18,8 @@ export async function changeSecondStep(
   viewer: Viewer,
   form: FormData,
 ) {
+  // Another tab may have turned it off: then no code is right.
+  if (!(await hasSecondStep(context.database, viewer.id))) return answer({ isOff: true })
   const problem = formProblem(form, form.has('password') ? ['password', 'code'] : ['code'])
   if (problem) return refuse(form, problem)
   const password = sentIn(form, 'password')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { newcomerWithSecondStep } from '../../../tests/newcomers.ts'
+import { newcomerWithSecondStep, password } from '../../../tests/newcomers.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import { removeSecondStep } from '../accounts/second-step/second-step.server.ts'
 import { changeSecondStep } from './change-second-step.server.ts'
 
 const database = await testDatabase()
@@ -20,3 +21,14 @@ test('without a password, a right code is enough a long time after the login', a
   expect(await send('12345-67890')).toMatchObject({ data: { code: 'code_wrong' } })
   expect(await send(code)).toMatchObject({ data: { codes: expect.any(Array) } })
 })
+
+test.each(['codes', 'off'])(
+  '%s of a second step that another tab has turned off says that it is off',
+  async (change) => {
+    const { request, viewer, context, recoveryCode: code } = await newcomerWithSecondStep(database)
+    await removeSecondStep(database.db, viewer.id)
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ change, password, code })) form.set(name, value)
+    expect(await changeSecondStep(context, request(), viewer, form)).toMatchObject({ data: { isOff: true } })
+  },
+)
