@@ -4,7 +4,7 @@ import { refuseToStore } from '../browser-storage.ts'
 import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axeInTurn, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilAwake, visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite()
@@ -190,6 +190,23 @@ test('those who are signed in answer, reply, vote, and continue a question in th
     await page.locator('#ask').getByRole('button', { name: 'Continue' }).click()
     await page.getByText('Step 2 of 4').waitFor()
   }
+})
+
+test('an answer that does not arrive stays in its form, and one that does leaves it', async () => {
+  const { browser } = await signedIn(site)
+  const page = await visit('/ask-local/3', { browser, expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+  const box = page.getByLabel('Add Your Answer')
+  await untilAwake(box)
+  await box.fill('Ask at the harbor.')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  await page.getByText('Everything you entered is still here.').waitFor()
+  await page.locator('#your-answer button[aria-busy]').waitFor({ state: 'detached' })
+  expect(await box.inputValue()).toBe('Ask at the harbor.')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  await page.locator('li[id^=answer-]', { hasText: 'Ask at the harbor.' }).waitFor()
+  await expect.poll(() => box.inputValue()).toBe('')
 })
 
 test('a question is followed and no longer followed, without scripts', async () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { attributesOf } from '../../ground/forms/fields.ts'
+import { unsentForm } from '../../ground/offline/unsent-form.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { answerFields } from './answer-fields.ts'
@@ -31,7 +32,8 @@ export function WriteAnswer({
   }, [refused])
   const posting = useRef(false)
   useEffect(() => {
-    if (posting.current && !busy && !refused) form.current!.reset()
+    const isUnanswered = unsentForm()?.form === form.current
+    if (posting.current && !busy && !refused && !isUnanswered) form.current!.reset()
     posting.current = busy
   }, [busy, refused])
   if (!mayWrite) {
