@@ -209,6 +209,25 @@ test('an answer that does not arrive stays in its form, and one that does leaves
   await expect.poll(() => box.inputValue()).toBe('')
 })
 
+test('at the address of a question that is gone, what one does is done to the one shown in its place, without scripts', async () => {
+  const ana = await signedIn(site, { name: 'Ana Reyes' })
+  const page = await visitPlainly('/ask-local/999', { browser: ana.browser })
+  await page.getByRole('button', { name: 'Follow', exact: true }).click()
+  await page.waitForURL('**/ask-local/1')
+  const followed = await site.query(
+    'select ref from question join question_follower on question.id = question_id where user_id = $1',
+    [ana.id],
+  )
+  expect(followed).toEqual([{ ref: '1' }])
+
+  const typed = 'Bring a hat, too. '.repeat(300)
+  await page.goto('/ask-local/999')
+  await page.getByLabel('Add Your Answer').fill(typed)
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  await page.getByText('This is too long. Use up to 5,000 characters.').waitFor()
+  expect((await page.getByLabel('Add Your Answer').inputValue()).trim()).toBe(typed.trim())
+})
+
 test('a question is followed and no longer followed, without scripts', async () => {
   const ana = await signedIn(site, { name: 'Ana Reyes' })
   const page = await visitPlainly('/ask-local/2', { browser: ana.browser })

@@ -44,7 +44,7 @@ function OwnActions({ answer, href, own, top }: Props & { own: OwnPart }) {
   const upvoted = own.upvoted.includes(id)
   return (
     <>
-      <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+      <Form method="post" action={href} preventScrollReset className="flex flex-wrap gap-2">
         {own.written.includes(id) ? (
           <span className={buttonClass({ tone: 'ghost', size: 'sm' })}>
             <Icon name="arrow-up" className="size-4.5" />

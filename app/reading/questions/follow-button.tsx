@@ -4,7 +4,10 @@ import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { OwnPart } from './own-part.server.ts'
 import { signInPath } from './person-line.tsx'
 
-/** Asks to hear of new answers to a question; who asked it hears of them anyway. */
+/**
+ * Asks to hear of new answers to a question; who asked it hears of them anyway.
+ * @param href of the question, which can be shown at the address of another that is gone
+ */
 export function FollowButton({ href, own }: { href: string; own: OwnPart | null }) {
   if (own?.isAsker) return null
   if (!own)
@@ -14,7 +17,7 @@ export function FollowButton({ href, own }: { href: string; own: OwnPart | null 
       </Link>
     )
   return (
-    <Form method="post" preventScrollReset className="print:hidden">
+    <Form method="post" action={href} preventScrollReset className="print:hidden">
       <Button
         type="submit"
         tone="line"

@@ -10,7 +10,10 @@ import type { RefusedAnswer } from './change-thread.server.ts'
 import type { OwnPart } from './own-part.server.ts'
 import { useKeptText } from './use-kept-text.ts'
 
-/** @param parent the answer that it is a reply to */
+/**
+ * @param href of the thread
+ * @param parent the answer that it is a reply to
+ */
 export function WriteAnswer({
   href,
   own: { mayWrite, formKey },
@@ -47,6 +50,7 @@ export function WriteAnswer({
     <Form
       ref={form}
       method="post"
+      action={href}
       className="grid gap-3"
       // Posted: the thread has it now.
       onReset={() => keep('')}
