@@ -145,6 +145,7 @@ test('without the database, an old page is shown for a day with a line that says
   const old = await get('a', failing)
   expect(old.status).toBe(200)
   expect(await textOf(old)).toBe('OLD 1')
+  expect([old.headers.get('cache-control'), old.headers.get('etag')]).toEqual(['private, no-store', null])
   expect(await textOf(get('a', () => Promise.reject(new Error('not asked'))))).toBe('OLD 1')
   vi.setSystemTime(Date.now() + 5_000)
   expect(await textOf(get('a', () => Promise.reject(new Error('down'))))).toBe('OLD 1')

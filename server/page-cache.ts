@@ -166,7 +166,10 @@ export function pageCache({
     if (!old || Date.now() > old.madeAt + lifeWithoutDatabase) return undefined
     const isDocument = old.head['content-type']?.startsWith('text/html')
     const body = isDocument ? markOld(old.raw.toString()) : old.raw
-    const response = new Response(body, { headers: old.head })
+    const headers = new Headers(old.head)
+    headers.set('cache-control', 'private, no-store') // the service worker may have a newer copy
+    headers.delete('etag')
+    const response = new Response(body, { headers })
     return toEntry({ response, tags: [], validUntil: Date.now() + lifeUnheard }, clock)
   }
 

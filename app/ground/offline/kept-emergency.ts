@@ -1,6 +1,7 @@
 import { type Language, languages } from '../i18n/languages.ts'
 import { asOldCopy, copyOf, isYoung } from './kept-pages.ts'
 import { languageIn } from './old-copy.ts'
+import { isKeepable } from './rules.ts'
 
 export const emergencyCache = 'emergency-1'
 const page = '/services/emergency'
@@ -13,10 +14,10 @@ export async function keepEmergency(): Promise<void> {
   await put(languageIn(await response.clone().text()), response)
 }
 
-/** Stores the answer if it is the emergency page. */
+/** Stores the answer if it is the emergency page as it is now. */
 export async function keepIfEmergency(url: string, answer: Promise<Response>): Promise<void> {
   const response = await answer
-  if (new URL(url).pathname !== page || response.status !== 200) return
+  if (new URL(url).pathname !== page || !isKeepable(response)) return
   await put(languageIn(await response.clone().text()), response)
 }
 
@@ -28,7 +29,7 @@ export async function renewEmergency(): Promise<void> {
       if (copy && isYoung(copy, goodFor)) return
       // Without cookies: the language asked for here is not the visitor's choice.
       const response = await fetch(addressIn(language), { credentials: 'omit' })
-      if (response.status === 200) await put(language, response)
+      if (isKeepable(response)) await put(language, response)
     }),
   )
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { keepIfEmergency } from './kept-emergency.ts'
 import { markCopy } from './old-copy.ts'
 import { offlinePage } from './offline-page.ts'
 
@@ -32,4 +33,20 @@ test('the pages that were kept are links', async () => {
   expect(await offlinePage('en', kept).text()).toContain(
     '<a href="/vehicles?make=Honda&amp;view=list">Cars &amp; Rentals</a>',
   )
+})
+
+test('the emergency page that was read is put aside, and one that the server sends as old does not take its place', async () => {
+  const kept = new Map<string, Response>()
+  vi.stubGlobal('caches', {
+    open: async () => ({ put: async (address: string, copy: Response) => void kept.set(address, copy) }),
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const read = (text: string, caching: string) => {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': caching }
+    const answer = new Response(`<html lang="ko"><body>${text}</body></html>`, { headers })
+    return keepIfEmergency('https://example.com/services/emergency', Promise.resolve(answer))
+  }
+  await read('new', 'private, no-cache')
+  await read('old', 'private, no-store')
+  expect(await kept.get('/services/emergency?lang=ko')?.text()).toContain('new')
 })
