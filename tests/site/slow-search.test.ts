@@ -3,10 +3,12 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
+import { goTo, visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
 // Jobs would wait for the slow table, and hold it.
 const site = await startSite({ environment: { WORKER: 'off' } })
+const visit = visitorsOf(site)
 
 /**
  * In place of the table a view whose texts take longer each than a test may. `ended_by_leaving` was called if a search of
@@ -55,18 +57,43 @@ test('a page whose rows take too long is an older copy, or says when to come bac
   }
   const member = await signedIn(site)
   expect((await site.ask('/terms')).status).toBe(200)
-  const other = new pg.Client({ connectionString: site.database })
-  await other.connect()
-  onTestFinished(() => other.end())
-  await other.query('begin; lock table standing_page in access exclusive mode')
+  const release = await lockStandingPages()
   expect(await read('/about')).toMatchObject({ status: 503, later: '5' })
   await site.query(`select pg_notify('page_change', 'standing')`)
   await expect.poll(async () => (await read('/terms')).html).toContain('You see an older copy of this page')
   const own = await read('/terms', member.cookie)
   expect(own).toMatchObject({ status: 200, html: expect.stringContaining('You are still signed in') })
-  await other.query('rollback')
+  await release()
   await expect.poll(async () => (await read('/about')).status).toBe(200)
 })
+
+test('the line of an older copy goes with its page, and a member’s own page in its place has none', async () => {
+  const member = await signedIn(site)
+  expect((await site.ask('/terms')).status).toBe(200)
+  const release = await lockStandingPages()
+  await site.query(`select pg_notify('page_change', 'standing')`)
+  await expect.poll(async () => (await site.ask('/terms')).text()).toContain('You see an older copy')
+  const guest = await visit('/terms')
+  const own = await visit('/terms', { browser: member.browser, expected: /503/ })
+  const lines = [guest, own].map((page) => page.locator('p.old-page'))
+  for (const line of lines) expect(await line.textContent()).toContain('You see an older copy')
+  await release()
+  await goTo(guest, '/vehicles')
+  await guest.waitForURL('**/vehicles')
+  await expect.poll(() => lines[0]!.count()).toBe(0)
+  await own.mouse.move(1, 1)
+  await own.locator('#account').waitFor()
+  await expect.poll(() => lines[1]!.count()).toBe(0)
+})
+
+/** @returns what ends it */
+async function lockStandingPages() {
+  const other = new pg.Client({ connectionString: site.database })
+  await other.connect()
+  onTestFinished(() => other.end())
+  await other.query('begin; lock table standing_page in access exclusive mode')
+  return () => other.query('rollback')
+}
 
 test('after fifty visitors started a slow search and left, their searches are ended, the next page answers, and no query is left', async () => {
   await slowDown()

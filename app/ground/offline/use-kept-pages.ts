@@ -45,15 +45,26 @@ export function useKeptPages({ isLoggedIn }: { isLoggedIn: boolean }) {
   return useCallback(() => tell(false), [tell])
 }
 
-/** The data that the document came with. */
+/** The data that the document came with, and what a line of the server would be about. */
 let firstData: unknown
+let firstPage: string | undefined
 
 /**
  * Reads a page that came as a copy again once there is a connection, takes its line away when that is on show, and has it kept.
+ * The line by which the server says that a page is old goes when another page is on show, or the same as it is for a member.
  * @param data of the root, which is read again with every page
  */
-export function useFreshCopy(data: unknown, tellRead: () => void) {
+export function useFreshCopy(
+  data: { readonly viewer: { readonly id: string } | null },
+  tellRead: () => void,
+) {
   const { revalidate } = useRevalidator()
+  const { pathname } = useLocation()
+  const page = `${pathname} ${data.viewer?.id}`
+  useEffect(() => {
+    firstPage ??= page
+    if (page !== firstPage) document.querySelector('.old-page:not([data-copy])')?.remove()
+  }, [page])
   useEffect(() => {
     const read = () => {
       if (!copyLine()) return
