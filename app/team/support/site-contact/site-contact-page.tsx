@@ -23,10 +23,12 @@ export async function action(args: Route.ActionArgs) {
   const { context, form } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
   const { contact, wrong, seen } = readContactForm(form)
-  if (wrong.length > 0) return data({ refused: { wrong, contact } }, { status: 422 })
+  if (wrong.length > 0) return data({ refused: { wrong, contact, seen } }, { status: 422 })
   const isSaved =
     seen !== null && (await context.database.transaction((tx) => saveContact(tx, { adminId, contact, seen })))
-  return isSaved ? data({ refused: null }) : data({ refused: { wrong, contact } }, { status: 409 })
+  return isSaved
+    ? data({ refused: null })
+    : data({ refused: { wrong, contact, seen: null } }, { status: 409 })
 }
 
 export const shouldRevalidate = reloadAfterConflict
@@ -35,9 +37,10 @@ export const shouldRevalidate = reloadAfterConflict
 export default function SiteContactPage({ loaderData: { role, contact }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   // Changes of others don't affect a form that is being edited: the answer to this form reports them.
-  const [began, setBegan] = useState({ contact, answer: actionData })
+  const now = { contact: actionData?.refused?.seen ?? contact, answer: actionData }
+  const [began, setBegan] = useState(now)
   const isRead = useNavigation().state === 'idle' // the answer comes before what is there now
-  if (isRead && began.answer !== actionData) setBegan({ contact, answer: actionData })
+  if (isRead && began.answer !== actionData) setBegan(now)
   return (
     <StaffList name={t`Contact and social links`} role={role}>
       <div className="mt-4 max-w-140">
