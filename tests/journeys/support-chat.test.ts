@@ -104,6 +104,28 @@ test('what is typed, and what could not be sent, is there after a reload, and is
     .not.toContain('waiting support')
 })
 
+test('a message that arrived, and its answer did not, is no longer said to be unsent once it is read', async () => {
+  const page = await openChat({ expected: /ERR_FAILED/ })
+  await box(page).fill('Is the fort open?')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => log(page).allTextContents()).toContain(reply)
+  let isCut = true
+  await page.route('**/support/chat', async (route) => {
+    if (!isCut) return route.continue()
+    if (route.request().postData()?.includes('Mondays')) await route.fetch()
+    return route.abort()
+  })
+  await box(page).fill('And on Mondays?')
+  await page.keyboard.press('Enter')
+  const unsent = chat(page).getByText('Not sent. Check your connection.')
+  await unsent.waitFor()
+  isCut = false
+  await expect.poll(() => unsent.count()).toBe(0)
+  const texts = await log(page).allTextContents()
+  expect(texts.filter((text) => text === 'And on Mondays?')).toHaveLength(1)
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('waiting support')
+})
+
 test('a message of a page whose session has ended stays, and says so', async () => {
   const maria = await signedIn(site)
   const page = await openChat({

@@ -30,7 +30,17 @@ export function useChat({ isOpen, owner }: { isOpen: boolean; owner: string | nu
   const sending = useRef(Promise.resolve())
   const hasBegun = chat.messages.length > 0
 
-  const show = useCallback((asked: Chat) => setChat((shown) => later(shown, asked)), [])
+  const show = useCallback(
+    (asked: Chat) => {
+      setChat((shown) => later(shown, asked))
+      // What waits here may have arrived: its answer was lost, or another tab has sent it.
+      const arrived = new Set(asked.messages.map(({ key }) => key))
+      const hasArrived = ({ key }: UnsentText) => arrived.has(key)
+      for (const { key } of unsentOf(owner).filter(hasArrived)) forget(owner, waitingName(line, key))
+      setWaiting((all) => (all.some(hasArrived) ? all.filter((one) => !hasArrived(one)) : all))
+    },
+    [owner],
+  )
   const ask = useCallback((fields: Record<string, string>) => askFor(owner, fields), [owner])
   const read = useCallback(() => ask({}).then(show, () => {}), [ask, show])
   useEffect(() => {
