@@ -308,13 +308,13 @@ test('an admin reads that another one has to mark their own advertisement as pai
 
 test('admins set the prices, and the second of two sees that they changed', async () => {
   const page = await visitPlainly('/admin/advertisements', { browser: admin.browser })
+  await site.query(
+    `insert into site_setting (name, value) values ('advertising-rates', '{"other": 100, "categories": {}}')`,
+  )
   await page.getByLabel('Vehicles').fill('three')
   await page.getByRole('button', { name: 'Save prices' }).click()
   await page.getByText('Enter amounts like 2 or 2.50').waitFor()
   await page.getByLabel('Vehicles').fill('3.50')
-  await site.query(
-    `insert into site_setting (name, value) values ('advertising-rates', '{"other": 100, "categories": {}}')`,
-  )
   await page.getByRole('button', { name: 'Save prices' }).click()
   await page.getByText('Someone else has changed the prices in the meantime.').waitFor()
   await page.getByText('Saved in the meantime: 1').waitFor()

@@ -39,10 +39,10 @@ export async function action(args: Route.ActionArgs) {
   const { context, form, typed: sent } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
   const { rates, wrong, seen, typed } = readRatesForm(form)
-  if (!rates) return data({ refused: { wrong, typed } }, { status: 422 })
+  if (!rates) return data({ refused: { wrong, typed, seen } }, { status: 422 })
   const passed = await passAgain(context, args.request, admin, sent('code'))
   if (!passed.ok)
-    return data({ refused: { wrong, typed, code: passed.code } }, { status: statusOf(passed.code) })
+    return data({ refused: { wrong, typed, seen, code: passed.code } }, { status: statusOf(passed.code) })
   const isSaved = await context.database.transaction((tx) =>
     saveRates(tx, { adminId: admin.id, value: rates, seen }),
   )

@@ -14,6 +14,8 @@ type RefusedRates = {
   /** Fields without a valid amount; empty, without a code, if another admin has changed the prices in the meantime. */
   readonly wrong: readonly string[]
   readonly typed: Readonly<Record<string, string>>
+  /** The prices that had been read; absent: what is set now is to be read. */
+  readonly seen?: string
   /** What the guard of money said. */
   readonly code?: AuthCode
 }
@@ -53,7 +55,7 @@ export function RatesForm({
         <Trans>Price per day in dollars</Trans>
       </h2>
       <Form ref={form} method="post" noValidate className="grid gap-3">
-        <input type="hidden" name={seenField} value={JSON.stringify(rates)} />
+        <input type="hidden" name={seenField} value={refused?.seen ?? JSON.stringify(rates)} />
         {isStale && (
           <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
             <Trans>
