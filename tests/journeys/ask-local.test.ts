@@ -98,6 +98,26 @@ test('similar questions are shown while someone types theirs, and typing can go 
   await plain.getByText('Where do islanders themselves eat kelaguen?').waitFor()
 })
 
+test('the form of a question keeps what is typed in it while another title is written', async () => {
+  const page = await visit('/ask-local/new', { prepare: (page) => page.clock.install() })
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/ask-local/new.data') asked.push(searchParams.get('q'))
+  })
+  const writeTitle = async (title: string) => {
+    await page.getByLabel('Your question in one sentence').fill(title)
+    await page.clock.fastForward(1_000)
+  }
+  await writeTitle('Where can I learn to weave?')
+  await page.getByLabel('Name').fill('Ana')
+  await writeTitle('')
+  await writeTitle('Can I drink the water?')
+  await page.getByText('Can I drink the tap water?').waitFor()
+  expect(await page.getByLabel('Name').inputValue()).toBe('Ana')
+  expect(asked).toEqual(['Where can I learn to weave?', 'Can I drink the water?'])
+})
+
 test('without scripts a member continues their question in the wizard', async () => {
   const maria = await signedIn(site)
   const page = await visitPlainly('/ask-local/new?q=Where+is+good+coffee%3F', { browser: maria.browser })

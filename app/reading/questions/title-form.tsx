@@ -18,6 +18,7 @@ export function TitleForm({ q }: { q: string }) {
     clearTimeout(timer.current)
     if ((nativeEvent as InputEvent).isComposing) return
     const { value } = currentTarget
+    if (!value.trim()) return // without a title the page has no form, which would go with what is typed in it
     timer.current = setTimeout(() => {
       void navigate(newQuestionAddress(value), { replace: true, preventScrollReset: true })
     }, pause)
