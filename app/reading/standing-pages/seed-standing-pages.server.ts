@@ -13,7 +13,7 @@ const changedOn: Record<StandingSlug, string> = {
   press: '2026-11-20',
   privacy: '2026-11-28',
   terms: '2026-11-20',
-  cookies: '2026-11-26',
+  cookies: '2026-11-28',
 }
 
 /** Brings the texts of this version, except where staff wrote their own. */
