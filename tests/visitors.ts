@@ -73,6 +73,15 @@ export const goTo = (page: Page, path: string) =>
     void router.navigate(to)
   }, path)
 
+/** Until the page has read its data again, as a live event has it do. */
+export const readAgain = (page: Page) =>
+  page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { revalidate(): Promise<void> }
+    }
+    return router.revalidate()
+  })
+
 /** Does as if the visitor looked elsewhere: only then does a page tell what was counted. */
 export const lookAway = (page: Page) =>
   page.evaluate(() => {

@@ -8,7 +8,7 @@ import { scrollsSideways } from '../reach.ts'
 import { seed } from '../seed.ts'
 import { startSite } from '../site.ts'
 import { phonePicture } from '../test-pictures.ts'
-import { axe, axeInTurn, untilReady, visitorsOf } from '../visitors.ts'
+import { axe, axeInTurn, readAgain, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -168,7 +168,7 @@ test('an admin adds a shelter, deletes it on a phone by keyboard, and brings it 
   expect(await emergency()).toContain('Checked on Jan 31, 2026 (the mayor’s office)')
 
   const item = form.url().replace(/\?.*/, '')
-  const page = await visit(item, phone)
+  const page = await visit(item, { ...phone, expected: /409/ })
   await page.getByRole('link', { name: 'Delete' }).press('Enter')
   const question = page.getByRole('dialog', { name: 'Delete' })
   await question.getByText('Garapan Elementary School').waitFor()
@@ -177,8 +177,14 @@ test('an admin adds a shelter, deletes it on a phone by keyboard, and brings it 
   expect(await axeInTurn(page)).toEqual([])
   await cancel.press('Enter')
   await question.waitFor({ state: 'detached' })
+  // What another admin changes reaches the page's data, and not what its reader sees.
+  await site.query(`update shelter set source = 'the principal' where id = $1`, [item.split('/').at(-1)])
+  await readAgain(page)
   await page.getByRole('link', { name: 'Delete' }).press('Enter')
   await question.getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByText('This has changed in the meantime').waitFor()
+  await page.getByText('the principal').waitFor()
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
   await page.waitForURL(/shelters\?deleted=/)
   await page.getByText('Deleted: Garapan Elementary School').waitFor()
   expect(await axeInTurn(page)).toEqual([])

@@ -70,7 +70,7 @@ function Item({
   unsaved: UnsavedItem | undefined
 }) {
   const { i18n } = useLingui()
-  const { kind, ref, fields, written, version, earlier, isGone, removal } = item
+  const { kind, ref, fields, written, earlier, isGone, removal } = item
   const { shown, own, decisions, offered, taken, keep, take, throwAway } = useKeptText(item, unsaved)
   const title = titleOf(fields, written)
   const day = earlier && formatDate(earlier.at, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
@@ -119,7 +119,7 @@ function Item({
       {removal && ref !== null && (
         <DeleteButton
           address={deletePath(kind.name, ref)}
-          version={version}
+          version={shown.version}
           removal={removal}
           title={title}
         />
