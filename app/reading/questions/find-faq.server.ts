@@ -17,17 +17,15 @@ export type FaqItem = FaqText & {
 
 type FaqRow = FaqText & { ref: string; lang: Language; translation: FaqText | null; sample: boolean }
 
-const most = 100
-
-/** Items in their order. */
+/** Items in their order: all of them, as a link may lead to each on the page. */
 export async function findFaq(
   database: Database,
   language: Language,
-  { where, order = sql`position, id`, limit = most }: { where: SQL; order?: SQL; limit?: number },
+  { where, order = sql`position, id` }: { where: SQL; order?: SQL },
 ): Promise<FaqItem[]> {
   const { rows } = await database.execute<FaqRow>(sql`
     select ref, lang, question, answer, translations -> ${language} as translation, sample
-    from faq_item where ${where} order by ${order} limit ${limit}`)
+    from faq_item where ${where} order by ${order}`)
   return rows.map(({ ref, question, answer, sample, ...row }) => ({
     ref,
     sample,

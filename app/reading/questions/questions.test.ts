@@ -17,6 +17,7 @@ import { findGivenAnswers } from '../../market/public-profiles/find-person.serve
 import { loadThread } from './load-thread.server.ts'
 import { saveQuestionSamples } from './samples/seed.server.ts'
 import { searchQuestions } from './search-questions.server.ts'
+import { saveFaqItem } from './save-question.server.ts'
 import { setAnswerHidden } from './set-hidden.server.ts'
 import { tellFollowers } from './tell-followers.server.ts'
 import { action } from './thread-page.tsx'
@@ -89,6 +90,17 @@ describe('the list', () => {
       threads: ['4'],
       filters: { category: topic },
     })
+  })
+
+  test('has all frequent questions, however many staff have written', async () => {
+    for (let number = 1; number <= 101; number++) {
+      const texts = { question: `Question ${number}?`, answer: 'Yes.' }
+      await saveFaqItem(db, { ref: `many-${number}`, category: 'money', position: 100 + number, ...texts })
+    }
+    onTestFinished(async () => void (await pool.query(`delete from faq_item where ref like 'many-%'`)))
+    const { faq } = await found('/ask-local')
+    expect(faq).toHaveLength(113)
+    expect(faq.at(-1)).toBe('many-101')
   })
 
   test('drops what it does not know, and shows the last page for one past the end', async () => {
