@@ -62,20 +62,47 @@ function contradictory() {
 }
 
 function forbidden() {
+  return [...forbiddenInCatalogues(), ...forbiddenElsewhere()]
+}
+
+function forbiddenInCatalogues() {
   return cataloguesIn('.').flatMap((file) =>
     textsOf(file).flatMap((entry) => {
       const [text, translation = ''] = entry.split('\nmsgstr ')
       const language = file.slice(-5, -3)
       const english = forbiddenWords.en.exec(text)?.[0]
-      const word =
-        forbiddenWords[language].exec(translation)?.[0] ??
-        (language === 'ja' ? narrowMark.exec(translation)?.[0] : undefined)
+      const word = forbiddenIn(language, translation)
       return [
         ...(english && language === 'ko' ? [`${file} has '${english}' in the English text: ${text}`] : []),
         ...(word ? [`${file} has '${word}' in the translation of: ${text}`] : []),
       ]
     }),
   )
+}
+
+/** Of the texts that no catalogue has: the pages about the site itself, and what is said where no page can be made. */
+function forbiddenElsewhere() {
+  const folder = 'app/reading/standing-pages/texts'
+  const pages = readdirSync(folder).map((name) => {
+    const file = join(folder, name)
+    return { file, language: name.split('.')[1], text: readFileSync(file, 'utf8') }
+  })
+  const notices = ['server/old-page.ts', 'app/ground/offline/old-copy.ts'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}(en|ko|ja|zh): (.*)$/gm)].map(([, language, text]) => ({
+      file,
+      language,
+      text,
+    })),
+  )
+  return [...pages, ...notices].flatMap(({ file, language, text }) => {
+    const word = forbiddenIn(language, text)
+    return word ? [`${file} has '${word}'`] : []
+  })
+}
+
+function forbiddenIn(language, text) {
+  const word = forbiddenWords[language].exec(text) ?? (language === 'ja' ? narrowMark.exec(text) : null)
+  return word?.[0]
 }
 
 /** The words that the second table of docs/words.md rules out in a language. */

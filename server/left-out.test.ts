@@ -83,7 +83,7 @@ test('a page in memory is sent whatever is left out, an outdated one with a line
   const guestPage = await ask('/search?q=canoe', { headers: member })
   expect([guestPage.status, await guestPage.text()]).toEqual([
     200,
-    expect.stringContaining('You are still signed in, but it shows nothing of your own.'),
+    expect.stringContaining('You are still logged in, but it shows nothing of your own.'),
   ])
   expect(guestPage.headers.get('cache-control')).toBe('private, no-store')
   expect(renders).toBe(before)

@@ -10,7 +10,7 @@ const notices: Record<Language, string> = {
 
 /** What a signed-in user reads after it: the page was made for all visitors. */
 const asGuest: Record<Language, string> = {
-  en: ' You are still signed in, but it shows nothing of your own.',
+  en: ' You are still logged in, but it shows nothing of your own.',
   ko: ' 로그인 상태는 유지되지만 내 정보는 표시되지 않습니다.',
   ja: 'ログイン状態は続いていますが、ご自身の情報は表示されません。',
   zh: '您仍处于登录状态，但此页面不显示您的个人内容。',

@@ -62,7 +62,7 @@ test('a page whose rows take too long is an older copy, or says when to come bac
   await site.query(`select pg_notify('page_change', 'standing')`)
   await expect.poll(async () => (await read('/terms')).html).toContain('You see an older copy of this page')
   const own = await read('/terms', member.cookie)
-  expect(own).toMatchObject({ status: 200, html: expect.stringContaining('You are still signed in') })
+  expect(own).toMatchObject({ status: 200, html: expect.stringContaining('You are still logged in') })
   await release()
   await expect.poll(async () => (await read('/about')).status).toBe(200)
 })

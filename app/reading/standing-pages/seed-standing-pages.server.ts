@@ -12,7 +12,7 @@ const changedOn: Record<StandingSlug, string> = {
   careers: '2026-11-20',
   press: '2026-11-20',
   privacy: '2026-11-28',
-  terms: '2026-11-20',
+  terms: '2026-11-28',
   cookies: '2026-11-28',
 }
 

@@ -105,7 +105,7 @@ test('while nothing answers, known pages are old ones, and all else says 503 to 
   swallowAll()
   await expect
     .poll(async () => (await site.askOnce('/vehicles', { headers: asMember })).text(), { timeout: 15_000 })
-    .toContain(`${old} You are still signed in, but it shows nothing of your own.`)
+    .toContain(`${old} You are still logged in, but it shows nothing of your own.`)
   const timeOfProfile = async () => {
     const start = Date.now()
     await site.askOnce('/profile', { headers: asMember })
