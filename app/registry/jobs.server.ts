@@ -66,6 +66,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'order-clock': byClock(msg`Move orders on when their time has come`),
   'rebuild-known-words': byClock(msg`Update the words that searches know`),
   'rebuild-rollup': byClock(msg`Update the counts of filters`),
+  'reindex-kind': owed(msg`Find listings by new rules`),
   'reindex-term': {
     label: msg`Find listings by the new name of a term`,
     loss: msg`Those listings are found by the term’s old name until the term is saved again.`,

@@ -16,6 +16,7 @@ import { deleteUnusedScenes } from '../../app/team/advertising/keep-pictures.ser
 import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { mailReset } from '../../app/people/accounts/mail-reset.server.ts'
 import { tidyAccounts } from '../../app/people/accounts/tidy-accounts.server.ts'
+import { reindexKind } from '../../app/directory/reindex-kind.server.ts'
 import { reindexTerm } from '../../app/team/content/reindex-term.server.ts'
 import { removeDemoAccounts } from '../../app/market/demo-accounts/remove-demos.server.ts'
 import { tidyDrafts } from '../../app/market/create-listing/tidy-drafts.server.ts'
@@ -89,6 +90,7 @@ const others: readonly Job<never, JobTools>[] = [
   mailReset,
   makeRoom,
   takeEffect,
+  reindexKind,
   reindexTerm,
   tellOfUnread,
   tidyApplicationFile,
