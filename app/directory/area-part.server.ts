@@ -20,10 +20,18 @@ export type PartField = {
 /** What an area keeps of a listing beside its row, as its owner's form asks for it: plain data, the part. */
 export type AreaPart = {
   readonly fields: readonly PartField[]
-  /** The part's value, or the problems by field name. */
-  read(typed: TypedForm): { part: unknown } | { problems: Readonly<Record<string, 'missing' | 'invalid'>> }
+  /**
+   * The part's value, or the problems by field name.
+   * @param was of an edit: the listing's part; null where nothing is kept
+   */
+  read(
+    typed: TypedForm,
+    was: unknown,
+  ): { part: unknown } | { problems: Readonly<Record<string, 'missing' | 'invalid'>> }
   /** A part as it would be typed. */
   write(part: unknown): TypedForm
+  /** With what a copy of the listing begins; by default with the same. */
+  copy?(part: unknown): unknown
   /** Null where nothing is kept. */
   find(database: Database, listingId: number): Promise<unknown>
   save(tx: Database, listingId: number, part: unknown): Promise<void>

@@ -272,7 +272,7 @@ describe('a submitted draft', () => {
       until: '2030-01-24',
     })
     await submitDraft(context, maria, await begin(maria, 'event', 'festival', market))
-    const [made] = await query(`select id, next_start, last_end from listing where kind = 'event'`)
+    const [made] = await query(`select id, ref, next_start, last_end from listing where kind = 'event'`)
     expect(made).toMatchObject({
       next_start: new Date('2030-01-03T17:00+10:00'),
       last_end: new Date('2030-01-24T21:00+10:00'),
@@ -289,6 +289,10 @@ describe('a submitted draft', () => {
     expect(await offered(Number(made!.id))).not.toContain('dates')
     await query('update occurrence set cancelled = true where starts_at = $1', ['2030-01-10T17:00+10:00'])
     expect(await offered(Number(made!.id))).toContain('dates')
+    const copy = await draftOfListing(db, maria, { kind: 'event', ref: made!.ref, as: 'copy' })
+    expect((await findDraft(db, copy!, maria.id))!.form).toMatchObject(
+      typed({ date: '2030-01-03', start: '17:00', end: '21:00', every: 'once' }),
+    )
   })
 
   test('of a question becomes a thread of its kind', async () => {

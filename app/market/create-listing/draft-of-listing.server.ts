@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { lockAccount } from '../../people/users/lock-account.server.ts'
 import { claimProofOf } from '../../directory/claimable-kinds.ts'
 import { teamOf } from '../../directory/known-areas.ts'
+import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { actsFor, type Person } from '../../directory/may-act.server.ts'
 import { redirect } from 'react-router'
@@ -78,7 +79,9 @@ export function draftOfListing(
 
 /** A new place that can be claimed is that of no private person: it begins without what was shown only on request. */
 function formToCopy({ area, facts }: Listing): TypedForm {
-  const form = typedOfFacts(area, facts)
+  const part =
+    facts.part === null ? null : (serverPartsOf(area.kind).beside?.copy?.(facts.part) ?? facts.part)
+  const form = typedOfFacts(area, { ...facts, part })
   return claimProofOf(area.kind) ? publicForm(form) : form
 }
 

@@ -34,7 +34,7 @@ export const eventPart: AreaPart = {
       label: msg`Date`,
       required: true,
       control: 'date',
-      expected: msg`Enter a date from 1970 to 2099.`,
+      expected: msg`Enter a date from 1970 to 2099. If it takes place on the dates it has now, choose Once or how often instead.`,
     },
     { name: 'start', label: msg`Starts at`, required: true, control: 'clock' },
     {
@@ -63,7 +63,7 @@ export const eventPart: AreaPart = {
       expected: msg`Enter a date after the first one, up to 2099. An event can take place up to ${most} times.`,
     },
   ],
-  read(typed) {
+  read(typed, was: Times | null) {
     const one = (name: string) => typed[name]?.[0]?.trim() ?? ''
     const occurrence = {
       date: one('date'),
@@ -80,6 +80,7 @@ export const eventPart: AreaPart = {
     )
     if (parsed.success && parsed.data.end <= parsed.data.start && !parsed.data.overnight)
       problems.end = 'invalid'
+    if (occurrence.every === 'dates' && was && occurrence.date !== was.date) problems.date ??= 'invalid'
     if (isRule(occurrence.every)) {
       if (!occurrence.until) problems.until = 'missing'
       else if (
@@ -91,6 +92,7 @@ export const eventPart: AreaPart = {
     return parsed.success && Object.keys(problems).length === 0 ? { part: parsed.data } : { problems }
   },
   write: (times: Times) => Object.fromEntries(Object.entries(times).map(([name, value]) => [name, [value]])),
+  copy: (times: Times): Times => (times.every === 'dates' ? { ...times, every: 'once', until: '' } : times),
   /** Times that the fields can't express, such as weekly ones of which one was called off, are `dates`. */
   async find(database, listingId): Promise<Times | null> {
     const known = (await findOccurrences(database, listingId)).filter(({ cancelled }) => !cancelled)

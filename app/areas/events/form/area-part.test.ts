@@ -18,15 +18,16 @@ async function newEvent(ref: string): Promise<number> {
 /** The market on four Thursdays. */
 async function newMarket(ref: string): Promise<number> {
   const id = await newEvent(ref)
-  const read = eventPart.read({ ...market, until: ['2030-01-24'] })
+  const read = eventPart.read({ ...market, until: ['2030-01-24'] }, null)
   await eventPart.save(database, id, 'part' in read && read.part)
   return id
 }
 
 /** Opens an event's form, types something else and sends it. */
 async function edit(id: number, typed: Record<string, string[]>) {
-  const form = { ...eventPart.write(await eventPart.find(database, id)), ...typed }
-  const read = eventPart.read(form)
+  const was = await eventPart.find(database, id)
+  const form = { ...eventPart.write(was), ...typed }
+  const read = eventPart.read(form, was)
   await eventPart.save(database, id, 'part' in read && read.part)
   return form
 }
@@ -87,31 +88,44 @@ test('hours that change without a rule leave those of the dates that are over', 
   expect(await eventPart.find(database, id)).toMatchObject({ end: '13:00', every: 'dates' })
 })
 
+test('dates that follow no rule are not moved by another first date: it is refused', async () => {
+  const id = await newMarket('5')
+  await database.execute(
+    sql`update occurrence set cancelled = true where listing_id = ${id} and starts_at = ${instantOf('2030-01-10', '17:00')}`,
+  )
+  const was = await eventPart.find(database, id)
+  const moved = { ...eventPart.write(was), date: ['2030-02-07'] }
+  expect(eventPart.read(moved, was)).toEqual({ problems: { date: 'invalid' } })
+  expect(eventPart.read({ ...moved, every: ['once'] }, was)).toHaveProperty('part.date', '2030-02-07')
+})
+
 test('a new event on dates that no one knows takes place on the first', async () => {
   const id = await newEvent('4')
-  const read = eventPart.read({ ...market, every: ['dates'] })
+  const read = eventPart.read({ ...market, every: ['dates'] }, null)
   await eventPart.save(database, id, 'part' in read && read.part)
   expect(await timesOf(id)).toEqual(['2030-01-03 17:00-21:00'])
 })
 
 test('an event that repeats for too long is refused at once', () => {
   const begun = performance.now()
-  const long = eventPart.read({ ...market, every: ['day'], until: ['2099-12-31'] })
+  const long = eventPart.read({ ...market, every: ['day'], until: ['2099-12-31'] }, null)
   expect(long).toEqual({ problems: { until: 'invalid' } })
   expect(performance.now() - begun).toBeLessThan(20_000)
-  expect(eventPart.read({ ...market, until: ['2030-12-31'] })).toHaveProperty('part')
+  expect(eventPart.read({ ...market, until: ['2030-12-31'] }, null)).toHaveProperty('part')
 })
 
 test('an event that ends before it starts is refused at its end, unless it is said to end the next day', () => {
   const party = { ...market, start: ['21:00'], end: ['02:00'], every: ['once'] }
-  expect(eventPart.read(party)).toEqual({ problems: { end: 'invalid' } })
-  expect(eventPart.read({ ...party, end: ['21:00'] })).toEqual({ problems: { end: 'invalid' } })
-  expect(eventPart.read({ ...party, overnight: ['on'] })).toHaveProperty('part.overnight', 'on')
+  expect(eventPart.read(party, null)).toEqual({ problems: { end: 'invalid' } })
+  expect(eventPart.read({ ...party, end: ['21:00'] }, null)).toEqual({ problems: { end: 'invalid' } })
+  expect(eventPart.read({ ...party, overnight: ['on'] }, null)).toHaveProperty('part.overnight', 'on')
 })
 
 test('dates that nothing can be done with are refused', () => {
-  expect(eventPart.read({ ...market, until: ['9999-12-31'] })).toEqual({ problems: { until: 'invalid' } })
-  expect(eventPart.read({ ...market, date: ['9999-12-31'], every: ['once'] })).toEqual({
+  expect(eventPart.read({ ...market, until: ['9999-12-31'] }, null)).toEqual({
+    problems: { until: 'invalid' },
+  })
+  expect(eventPart.read({ ...market, date: ['9999-12-31'], every: ['once'] }, null)).toEqual({
     problems: { date: 'invalid' },
   })
 })

@@ -30,15 +30,19 @@ export function readListingForm(
   given: Pick<ListingFacts, 'lang' | 'photos'>,
   base: ListingFacts | null = null,
 ): ListingReading {
-  const { facts, problems } = readFacts(area, typed)
+  const { facts, problems } = readFacts(area, typed, base)
   if (Object.keys(problems).length > 0) return { problems }
   if (!base) return { facts: { ...facts, ...given } }
-  const asTyped = readFacts(area, typedOfFacts(area, base)).facts
+  const asTyped = readFacts(area, typedOfFacts(area, base), base).facts
   return { facts: { ...withUnits(area, base, facts, differences(area, asTyped, facts)), ...given } }
 }
 
 /** Invalid facts are left out. */
-function readFacts(area: AnyArea, form: TypedForm): { facts: ListingFacts; problems: Problems } {
+function readFacts(
+  area: AnyArea,
+  form: TypedForm,
+  base: ListingFacts | null,
+): { facts: ListingFacts; problems: Problems } {
   const { values, problems } = readListingFields(form, {
     ...listingFields,
     village: needsVillage(area.kind) ? required(listingFields.village) : listingFields.village,
@@ -59,7 +63,7 @@ function readFacts(area: AnyArea, form: TypedForm): { facts: ListingFacts; probl
     contactPrivate: typedIn(form, 'contactPrivate') === 'on',
     photos: [],
   }
-  const read = serverPartsOf(area.kind).beside?.read(form)
+  const read = serverPartsOf(area.kind).beside?.read(form, base?.part ?? null)
   if (read && 'problems' in read) Object.assign(problems, read.problems)
   return { facts: { ...facts, part: read && 'part' in read ? read.part : null }, problems }
 }

@@ -725,6 +725,9 @@ test('events come with their times', async () => {
   expect(await tried(events, await exported(events))).toMatchObject({ counts: { unchanged: 1, faulty: 0 } })
   const wrong = await edited(events, ([row]) => (row!.until = '2029-01-01'))
   expect((await tried(events, wrong)).faults).toEqual([{ row: 2, column: 'until', problem: 'invalid' }])
+  await query('update occurrence set cancelled = true where starts_at = $1', ['2030-01-12T18:00+10:00'])
+  const moved = await edited(events, ([row]) => (row!.date = '2030-02-02'))
+  expect((await tried(events, moved)).faults).toEqual([{ row: 2, column: 'date', problem: 'invalid' }])
 })
 
 test('the file is gone when it is imported, and after a month where it is not', async () => {
