@@ -309,6 +309,7 @@ test('who has ADMIN_EMAIL and lost the role does not get it back when others pro
   ).toMatchObject({ ok: true })
   expect(await roleOf(chief)).toBe('user')
 
+  await query(`update users set role = 'admin' where id = $1`, [other.user.id])
   await record(database.db, accountsAudited, {
     actorId: other.user.id,
     action: 'role',
@@ -317,6 +318,47 @@ test('who has ADMIN_EMAIL and lost the role does not get it back when others pro
   })
   await becomeAdmin(database.db, adminEmail)
   expect(await roleOf(chief)).toBe('user')
+})
+
+test('the address of ADMIN_EMAIL makes a second account an admin only where no admin is left', async () => {
+  const adminEmail = 'newcomer-twice-chief@example.com'
+  const auth = authFor(adminEmail)
+  const prove = async (who: Awaited<ReturnType<typeof newcomer>>, address: string) =>
+    verifyEmail(await own(who), (await lastMail(address)).token)
+  const chief = await newcomer(database, { auth }, adminEmail)
+  await prove(chief, adminEmail)
+  expect(await roleOf(chief)).toBe('admin')
+  const other = await newcomer(database)
+  await query(`update users set role = case when id = $1 then 'admin' else 'user' end`, [other.user.id])
+
+  await changeEmail(await own(chief), { email: 'newcomer-away@example.com', password })
+  expect(await prove(chief, 'newcomer-away@example.com')).toMatchObject({ ok: true })
+  const second = await newcomer(database, { auth }, adminEmail)
+  expect(await prove(second, adminEmail)).toMatchObject({ ok: true })
+  expect(await roleOf(second)).toBe('user')
+  await becomeAdmin(database.db, adminEmail)
+  expect(await roleOf(second)).toBe('user')
+
+  await query(`update users set role = 'user'`)
+  await becomeAdmin(database.db, adminEmail)
+  expect(await roleOf(second)).toBe('admin')
+})
+
+test('an address by which an earlier version made an admin counts as used from the next start', async () => {
+  const adminEmail = 'newcomer-early-chief@example.com'
+  const chief = await newcomer(database, {}, adminEmail)
+  const other = await newcomer(database)
+  await query(`update users set role = 'admin', email_verified = true where id = any($1)`, [
+    [chief.user.id, other.user.id],
+  ])
+  await becomeAdmin(database.db, adminEmail)
+  await query(`update users set role = 'user', email = 'newcomer-gone@example.com' where id = $1`, [
+    chief.user.id,
+  ])
+  const second = await newcomer(database, {}, adminEmail)
+  await query('update users set email_verified = true where id = $1', [second.user.id])
+  await becomeAdmin(database.db, adminEmail)
+  expect(await roleOf(second)).toBe('user')
 })
 
 test('a suspended account does not become an admin when the site starts, any other with ADMIN_EMAIL does', async () => {
