@@ -7,11 +7,15 @@ export const emergencyCache = 'emergency-1'
 const page = '/services/emergency'
 const goodFor = 12 * 60 * 60_000 // ms
 
-/** Asks for it in the visitor's own language. Throws if it does not come: without it the worker is of no use. */
+/**
+ * Asks for it in the visitor's own language; one that the server sends as old takes the place of no copy. Throws if it
+ * does not come: without it the worker is of no use.
+ */
 export async function keepEmergency(): Promise<void> {
   const response = await fetch(page)
   if (response.status !== 200) throw new Error(`The emergency page answered ${response.status}.`)
-  await put(languageIn(await response.clone().text()), response)
+  const language = languageIn(await response.clone().text())
+  if (isKeepable(response) || !(await match(language))) await put(language, response)
 }
 
 /** Stores the answer if it is the emergency page as it is now. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { keepIfEmergency } from './kept-emergency.ts'
+import { keepEmergency, keepIfEmergency } from './kept-emergency.ts'
 import { markCopy } from './old-copy.ts'
 import { offlinePage } from './offline-page.ts'
 
@@ -35,18 +35,41 @@ test('the pages that were kept are links', async () => {
   )
 })
 
-test('the emergency page that was read is put aside, and one that the server sends as old does not take its place', async () => {
+/** @returns the copies of the emergency page, by their addresses */
+function keptCopies() {
   const kept = new Map<string, Response>()
   vi.stubGlobal('caches', {
-    open: async () => ({ put: async (address: string, copy: Response) => void kept.set(address, copy) }),
+    open: async () => ({
+      put: async (address: string, copy: Response) => void kept.set(address, copy),
+      match: async (address: string) => kept.get(address)?.clone(),
+    }),
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const read = (text: string, caching: string) => {
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': caching }
-    const answer = new Response(`<html lang="ko"><body>${text}</body></html>`, { headers })
-    return keepIfEmergency('https://example.com/services/emergency', Promise.resolve(answer))
-  }
+  return kept
+}
+
+const emergencyPage = (text: string, caching: string) =>
+  new Response(`<html lang="ko"><body>${text}</body></html>`, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': caching },
+  })
+
+test('the emergency page that was read is put aside, and one that the server sends as old does not take its place', async () => {
+  const kept = keptCopies()
+  const read = (text: string, caching: string) =>
+    keepIfEmergency('https://example.com/services/emergency', Promise.resolve(emergencyPage(text, caching)))
   await read('new', 'private, no-cache')
   await read('old', 'private, no-store')
   expect(await kept.get('/services/emergency?lang=ko')?.text()).toContain('new')
+})
+
+test('a new worker keeps an old emergency page where it has none, and in place of no newer one', async () => {
+  const kept = keptCopies()
+  const install = async (text: string, caching: string) => {
+    vi.stubGlobal('fetch', async () => emergencyPage(text, caching))
+    await keepEmergency()
+    return kept.get('/services/emergency?lang=ko')?.clone().text()
+  }
+  expect(await install('first', 'private, no-store')).toContain('first')
+  expect(await install('new', 'private, no-cache')).toContain('new')
+  expect(await install('old', 'private, no-store')).toContain('new')
 })
