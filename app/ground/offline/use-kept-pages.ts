@@ -59,8 +59,8 @@ export function useFreshCopy(
   tellRead: () => void,
 ) {
   const { revalidate } = useRevalidator()
-  const { pathname } = useLocation()
-  const page = `${pathname} ${data.viewer?.id}`
+  const { pathname, search } = useLocation()
+  const page = `${pathname}${search} ${data.viewer?.id}`
   useEffect(() => {
     firstPage ??= page
     if (page !== firstPage) document.querySelector('.old-page:not([data-copy])')?.remove()
