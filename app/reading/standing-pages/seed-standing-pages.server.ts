@@ -6,13 +6,16 @@ import { standingPage, type StandingTexts } from './tables.server.ts'
 
 const files = import.meta.glob<string>('./texts/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** The date of each page's last change: update it with every change of a text. */
+/**
+ * The date of each page's last change: update it with every change of what a text says. New accounts store that of the
+ * terms as what they agreed to.
+ */
 const changedOn: Record<StandingSlug, string> = {
   about: '2026-11-20',
   careers: '2026-11-20',
   press: '2026-11-20',
   privacy: '2026-11-28',
-  terms: '2026-11-28',
+  terms: '2026-11-20',
   cookies: '2026-11-28',
 }
 
