@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import { pageOf } from '../../ground/db/page-of.ts'
 import { listed } from '../../directory/conditions.server.ts'
 import { actsFor } from '../../directory/may-act.server.ts'
 import { listing } from '../../directory/tables.server.ts'
@@ -19,12 +20,13 @@ export async function findOwn(
     .where(and(actsFor({ id: ownerId }, 'offer'), listed(classifieds, context)))
     .orderBy(desc(listing.createdAt))
     .limit(most + 1)
-  const entries = own.slice(0, most).map(({ ref, createdAt }) => ({
+  const { page, end } = pageOf(own, most)
+  const entries = page.map(({ ref, createdAt }) => ({
     type: classifieds.kind,
     id: ref,
     dateAdded: createdAt.toISOString(),
   }))
-  return { entries, hasMore: own.length > most }
+  return { entries, hasMore: end !== null }
 }
 
 /** Whether someone has classifieds at all, in any state. */
