@@ -22,7 +22,7 @@ const sentences = {
   store: 'Files cannot be stored or read. Please try again in a few minutes.',
   readOnly: 'Nothing can be saved for now. Please try again in a few minutes.',
   busy: 'Too many files are being sent. Please try again in a few seconds.',
-  slowPicture: 'A picture took too long to read. Please try again in a minute, with a smaller one.',
+  slowPicture: 'A picture took too long to read. Please try again in a minute, or with a smaller one.',
   crowded: 'There are more requests than can be answered. Please try again in a few seconds.',
 }
 

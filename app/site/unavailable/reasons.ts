@@ -24,8 +24,8 @@ export const reasons = {
   },
   slowPicture: {
     title: msg`Your picture took too long to read`,
-    text: msg`Your picture took too long to read. Please try again in a minute, with a smaller picture or fewer at once.`,
-    unsaved: msg`Your picture took too long to read, so we don’t know whether what you sent was saved. Everything you wrote is here. Please send it again in a minute, with a smaller picture or fewer at once.`,
+    text: msg`Your picture took too long to read. Please try again in a minute. If it takes too long again, send a smaller picture or fewer at once.`,
+    unsaved: msg`Your picture took too long to read, so we don’t know whether what you sent was saved. Everything you wrote is here. Please send it again in a minute. If it takes too long again, send a smaller picture or fewer at once.`,
   },
   crowded: {
     title: msg`Very many visitors at once`,
