@@ -64,6 +64,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
     loss: msg`Nothing is lost: the owner’s next upload does it again.`,
   },
   'order-clock': byClock(msg`Move orders on when their time has come`),
+  'people-of-notices': owed(msg`Note whom old notifications name`),
   'rebuild-known-words': byClock(msg`Update the words that searches know`),
   'rebuild-rollup': byClock(msg`Update the counts of filters`),
   'reindex-kind': owed(msg`Find listings by new rules`),

@@ -42,6 +42,7 @@ import { tellFollowers } from '../../app/reading/questions/tell-followers.server
 import { forgetGuestChats } from '../../app/team/support/forget-guest-chats.server.ts'
 import { idPictureRetention } from '../../app/people/verification/delete-id-pictures.server.ts'
 import { chores } from './chores.ts'
+import { peopleOfNotices } from './people-of-notices.ts'
 import type { Queue, ScheduledJob } from './run-jobs.ts'
 
 /** Jobs that run by the clock, with their times in UTC: minute, hour, day, month, weekday. */
@@ -89,6 +90,7 @@ const others: readonly Job<never, JobTools>[] = [
   mailNotice,
   mailReset,
   makeRoom,
+  peopleOfNotices,
   takeEffect,
   reindexKind,
   reindexTerm,
