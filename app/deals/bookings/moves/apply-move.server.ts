@@ -85,6 +85,7 @@ export async function applyMove(
   if (givesBack) await tx.delete(bookingTicket).where(eq(bookingTicket.bookingId, was.id))
   if (state === 'confirmed') await addTickets(tx, moved)
   if (paidCents < was.paidCents) await bookingPayments().giveBack(tx, was.id, was.paidCents - paidCents, now)
+  if (was.prepaidPercent > 0 && givesBack) await bookingPayments().finish(tx, was.id, now)
   // Also where all that was paid goes back: until it is back, its guest may need a dispute.
   if (was.prepaidPercent > 0 && (state === 'completed' || state === 'no-show'))
     await bookingPayments().complete(tx, was.id, now)

@@ -6,6 +6,8 @@ export type BookingPayments = {
   /** Ends what is being paid. @returns false while it is captured, or looked at by the staff */
   readonly end: (tx: Database, bookingId: number, now: Date) => Promise<boolean>
   readonly giveBack: (tx: Database, bookingId: number, cents: number, now: Date) => Promise<void>
+  /** It is off, and what goes back is promised: what is left is the owner's. */
+  readonly finish: (tx: Database, bookingId: number, now: Date) => Promise<void>
   /** It took place: what was paid is the owner's. */
   readonly complete: (tx: Database, bookingId: number, now: Date) => Promise<void>
 }

@@ -19,6 +19,10 @@ export const orderPayments: BookingPayments = {
     const left = order ? Math.min(cents, order.paidCents - order.refundingCents) : 0
     if (order && left > 0) await giveMoneyBack(tx, order, { cents: left, reason: '', actor, now })
   },
+  async finish(tx, bookingId, now) {
+    const order = await lockOrderOf(tx, bookingId)
+    if (order) await applyMove(tx, order, { name: 'end', actor, now })
+  },
   async complete(tx, bookingId, now) {
     const order = await lockOrderOf(tx, bookingId)
     if (order) await applyMove(tx, order, { name: 'hand-over', actor, now })

@@ -145,7 +145,8 @@ test.each([
   const done = await Promise.all([booking.moved(name, side, when), booking.moved(name, side, when)])
   expect(done.filter(({ ok }) => ok)).toHaveLength(1)
   expect(await booking.read()).toMatchObject({ paidCents: 5_000 - back })
-  expect(await readOrder(booking.order)).toEqual({ state: 'paid', paid: 5_000, refunded: 0, refunding: back })
+  const ended = { state: 'completed', paid: 5_000, refunded: 0, refunding: back }
+  expect(await readOrder(booking.order)).toEqual(ended)
   const { rows } = await db.execute(sql`
     select refund.state, cents from refund join orders on orders.id = order_id where number = ${booking.order}`)
   expect(rows).toEqual(back > 0 ? [{ state: 'promised', cents: back }] : [])

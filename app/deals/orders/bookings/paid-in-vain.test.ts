@@ -77,6 +77,8 @@ test.each([
       refunding: 2_500,
     })
     expect(await findDiffering(db)).toEqual([])
+    const guest = { id: booking.guestId, email: null }
+    expect(await orderData.findUnsettled!(db, guest)).toEqual([])
   },
 )
 

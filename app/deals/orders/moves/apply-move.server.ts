@@ -38,7 +38,7 @@ export async function applyMove(
   if (state === 'cancelled' && !(await endPayment(tx, was.id))) return null
   if (name === 'pay' && was.bookingId !== null && !(await confirmBooking(tx, was.bookingId, now))) return null
   const isPaidNow = isPaid(state) && !isPaid(was.state)
-  const isHandedNow = isHandedOver(state) && was.handedAt === null
+  const isHandedNow = name !== 'end' && isHandedOver(state) && was.handedAt === null
   const [moved] = await tx
     .update(orders)
     .set({

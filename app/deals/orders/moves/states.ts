@@ -28,6 +28,8 @@ export const moves = {
   receive: { from: ['paid', 'handed-over'], to: 'completed', by: ['buyer'] },
   /** What its buyer said nothing about. */
   complete: { from: ['handed-over'], to: 'completed', by: ['site'] },
+  /** Of a booking that is off: what does not go back is its seller's. */
+  end: { from: ['paid'], to: 'completed', by: ['site'] },
   cancel: { from: ['awaiting-payment', 'open'], to: 'cancelled', by: ['buyer', 'seller', 'site'] },
   expire: { from: ['awaiting-payment', 'open'], to: 'cancelled', by: ['site'] },
   /** Its buyer says that something is wrong. */

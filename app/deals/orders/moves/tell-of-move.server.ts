@@ -28,6 +28,9 @@ function newsOf(move: MoveName | 'order', by: Side, { state, way, bookingId }: T
     case 'cancel':
       if (by === 'seller') return [{ to: 'buyer', news: 'cancelled' }]
       return way === 'on-site' ? [{ to: 'seller', news: 'cancelled' }] : []
+    case 'end':
+      // Only what is booked ends so.
+      return []
     case 'refund':
       // `tellOfRefund` says how much.
       return []

@@ -4,11 +4,14 @@ import { now } from '../../../../tests/bookings.ts'
 import { loaderArguments } from '../../../../tests/page-context.ts'
 import { evening, payPalBookings } from '../../../../tests/paypal-bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
+import { findUnsettled } from '../../../people/settings/leave.server.ts'
 import '../../../registry/register.server.ts'
 import { loadBooking } from '../../bookings/guest/load-booking.server.ts'
 import { keepBookingsCurrent } from '../../bookings/moves/clock.server.ts'
 import { loadDispute } from '../disputes/load-dispute.server.ts'
+import { loadOrder } from '../own/load-order.server.ts'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
+import { askForRefunds } from './ask-for-refunds.server.ts'
 import { giveRefund } from './give-refund.server.ts'
 
 const database = await testDatabase()
@@ -57,6 +60,20 @@ test('of a booking that its guest canceled late, its page says what the owner ke
   const { moved, shown } = await paidSeat()
   await moved('cancel', 'guest', new Date(+evening - 2 * 86_400_000))
   expect(await shown()).toMatchObject({ onSite: { status: 'kept', cents: 2_500 } })
+})
+
+test('the order of a booking that its guest canceled late ends with it: both sides can close their account', async () => {
+  const { order, ownerId, guestId, moved } = await paidSeat()
+  expect(await findUnsettled(db, guestId)).toHaveLength(1)
+  await moved('cancel', 'guest', new Date(+evening - 2 * 86_400_000))
+  await askForRefunds({ database: db, payPal, now }, order)
+  const ended = { state: 'completed', paid: 5_000, refunded: 2_500, refunding: 2_500 }
+  expect(await readOrder(order)).toEqual(ended)
+  for (const id of [guestId, ownerId]) expect(await findUnsettled(db, id)).toEqual([])
+  const { timeline } = (await loadOrder({ database: db, payPal, now }, order, guestId))!
+  expect(timeline.at(-1)).toMatchObject({ move: 'end', toState: 'completed' })
+  const { rows } = await db.execute(sql`select handed_at from orders where number = ${order}`)
+  expect(rows).toEqual([{ handed_at: null }])
 })
 
 test('the guest of what took place can dispute its order, whose money is promised and not back', async () => {
