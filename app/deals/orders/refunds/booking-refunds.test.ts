@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { now } from '../../../../tests/bookings.ts'
 import { loaderArguments } from '../../../../tests/page-context.ts'
 import { evening, payPalBookings } from '../../../../tests/paypal-bookings.ts'
@@ -69,11 +69,32 @@ test('the order of a booking that its guest canceled late ends with it: both sid
   await askForRefunds({ database: db, payPal, now }, order)
   const ended = { state: 'completed', paid: 5_000, refunded: 2_500, refunding: 2_500 }
   expect(await readOrder(order)).toEqual(ended)
+  expect(await loadDispute({ database: db, payPal, now }, order, guestId)).toBe(null)
   for (const id of [guestId, ownerId]) expect(await findUnsettled(db, id)).toEqual([])
   const { timeline } = (await loadOrder({ database: db, payPal, now }, order, guestId))!
   expect(timeline.at(-1)).toMatchObject({ move: 'end', toState: 'completed' })
   const { rows } = await db.execute(sql`select handed_at from orders where number = ${order}`)
   expect(rows).toEqual([{ handed_at: null }])
+})
+
+test('the guest of what its owner called off can dispute its order until the money is back', async () => {
+  const { order, reference, guestId, moved } = await paidSeat()
+  const later = new Date(+now + 20 * 86_400_000)
+  const disputed = () => loadDispute({ database: db, payPal, now: later }, order, guestId)
+  expect(await disputed()).toBe(null)
+  fake.permission.toRefund = false
+  onTestFinished(() => {
+    fake.permission.toRefund = true
+  })
+  await moved('cancel-by-owner', 'owner')
+  await askForRefunds({ database: db, payPal, now }, order)
+  expect(await disputed()).toMatchObject({ dispute: null, promisedCents: 5_000, promise: 'refused' })
+  const { dispute } = (await loadOrder({ database: db, payPal, now: later }, order, guestId))!
+  expect(dispute).toBe('possible')
+  fake.refund(reference, 5_000)
+  await settlePayment({ database: db, payPal, now: later }, reference)
+  expect(await readOrder(order)).toMatchObject({ state: 'refunded', refunded: 5_000 })
+  expect(await disputed()).toBe(null)
 })
 
 test('the guest of what took place can dispute its order, whose money is promised and not back', async () => {
