@@ -45,8 +45,10 @@ export function BookingView({
         </p>
       )}
       {loaded.isUnpayable && (
-        <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
-          <Trans>The owner can’t be paid on this site right now. Nothing was paid. Write to them.</Trans>
+        <p role="alert" className="rounded-md bg-warn-soft p-3">
+          <Trans>
+            The owner can’t be paid on this site right now. Your booking is confirmed: pay at the place.
+          </Trans>
         </p>
       )}
       <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md print:p-0 print:shadow-none">

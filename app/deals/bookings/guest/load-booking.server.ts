@@ -42,7 +42,7 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     site: siteOf(context, url),
     page,
     isStale: bookingQuery.parse(url).stale,
-    isUnpayable: bookingQuery.parse(url).unpayable,
+    isUnpayable: bookingQuery.parse(url).unpayable && state === 'confirmed',
     booking: { number, kind, bookableName, state, startsAt, endsAt, persons, rule, deadline: found.deadline },
     /** No one can sign in as the owner of a sample: a job answers. */
     isSample: found.scope !== '',

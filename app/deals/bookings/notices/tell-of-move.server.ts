@@ -15,6 +15,7 @@ const newsOf: Readonly<Record<MoveName | 'request', News>> = {
   propose: { guest: 'proposed' },
   accept: { owner: 'accepted' },
   pay: { guest: 'confirmed', owner: 'booked' },
+  'pay-at-place': { guest: 'confirmed', owner: 'booked' },
   'pay-in-vain': {},
   'call-off': { guest: 'cancelled-by-owner', owner: 'cancelled-by-owner' },
   lapse: { guest: 'expired', owner: 'expired' },

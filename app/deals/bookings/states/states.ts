@@ -54,6 +54,8 @@ export const moves = {
   accept: { from: ['proposed'], to: 'confirmed', by: ['guest'], when: 'answerable' },
   /** What has to be paid on the site counts once it is. */
   pay: { from: ['awaiting-payment'], to: 'confirmed', by: ['site'], when: 'ever' },
+  /** Its owner can't be paid on the site any longer. */
+  'pay-at-place': { from: ['awaiting-payment'], to: 'confirmed', by: ['site'], when: 'ever' },
   /** Its money came when it was called off already, which it is next. */
   'pay-in-vain': { from: ['awaiting-payment'], to: 'confirmed', by: ['site'], when: 'ever' },
   'call-off': { from: ['confirmed'], to: 'cancelled-by-owner', by: ['site'], when: 'ever' },

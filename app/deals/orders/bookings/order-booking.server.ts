@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
+import { applyMove } from '../../bookings/moves/apply-move.server.ts'
 import { lockBooking } from '../../bookings/moves/find-booking.server.ts'
 import type { PriceLine } from '../../bookings/prices/prices.ts'
 import { prepaidOf } from '../../bookings/states/prepaid.ts'
@@ -14,7 +15,10 @@ import { orders } from '../tables.server.ts'
 
 type Guest = { readonly id: string; readonly fullName: string }
 
-/** `gone`: they have no such booking. `stale`: it waits for no payment. `way`: its owner can't be paid on the site now. */
+/**
+ * `gone`: they have no such booking. `stale`: it waits for no payment. `way`: its owner can't be paid on the site now, so
+ * that it is confirmed, and all of it paid at the place.
+ */
 export type BookingOrder =
   | { readonly ok: true; readonly number: string }
   | { readonly ok: false; readonly problem: 'gone' | 'stale' | 'way' }
@@ -40,7 +44,11 @@ export const orderBooking = (
     const owner = await findOwner(tx, ownerId)
     const { ways } = await findTerms(tx, { id: ownerId, isSample: owner.isSample }, site)
     const way = ways.find(isPaidFirst)
-    if (!way) return { ok: false, problem: 'way' }
+    if (!way) {
+      const set = { prepaidPercent: 0 }
+      const done = await applyMove(tx, was, { name: 'pay-at-place', actor: { side: 'site' }, now, set })
+      return { ok: false, problem: done ? 'way' : 'stale' }
+    }
     const prepaidCents = prepaidOf(was)
     const order = await writeOrder(tx, {
       bookingId: was.id,

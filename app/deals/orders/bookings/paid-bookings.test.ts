@@ -194,6 +194,25 @@ test('all is paid at the place where the owner can’t be paid on the site', asy
   const later = await booked('seat')
   await saveMerchant(db, later.ownerId, null)
   expect(await later.press()).toEqual({ ok: false, problem: 'way' })
+  expect(await later.stateOf()).toBe('confirmed')
+})
+
+test('what an owner confirms who can’t be paid on the site any longer is confirmed at the press, and paid at the place', async () => {
+  const booking = await booked('stay', { confirmsAtOnce: false, percent: 20 })
+  await saveMerchant(db, booking.ownerId, null)
+  expect(await booking.moved('confirm', 'owner')).toMatchObject({ ok: true })
+  const pressed = await Promise.all([booking.press(), booking.press()])
+  expect(pressed.map((one) => !one.ok && one.problem).toSorted()).toEqual(['stale', 'way'])
+  expect(await booking.read()).toMatchObject({
+    state: 'confirmed',
+    prepaidPercent: 0,
+    paidCents: 0,
+    deadline: null,
+  })
+  expect(await newsOf(booking.guestId)).toEqual(['to-pay', 'confirmed'])
+  expect(await findOrderOf(db, booking.number, booking.guestId)).toBe(null)
+  await keepBookingsCurrent(db, minutes(25 * 60))
+  expect(await booking.stateOf()).toBe('confirmed')
 })
 
 test('what is paid on the site is booked with an account', async () => {
