@@ -55,7 +55,7 @@ export const booking = pgTable('booking', {
   prepaidPercent: integer('prepaid_percent').notNull().default(0),
   /** What was paid on the site, less what goes back. */
   paidCents: integer('paid_cents').notNull().default(0),
-  /** What the owner gives back of that by the order, beside what a move gives back. */
+  /** What the owner gives back of that by the order, beside what a move gives back: `givenBackOf`. */
   givenBackCents: integer('given_back_cents').notNull().default(0),
   change: jsonb('change').$type<Change>(),
   freeUntil: moment('free_until'),

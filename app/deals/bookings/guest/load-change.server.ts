@@ -13,7 +13,7 @@ import { askChange } from '../moves/change.server.ts'
 import { isChangedAtOnce } from '../moves/changed-at-once.ts'
 import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
-import { onSiteOf } from '../states/prepaid.ts'
+import { onSiteAfter } from '../states/prepaid.ts'
 import { reckon } from '../places/reckon.server.ts'
 import type { Booking } from '../tables.server.ts'
 import { bookingQuery } from './booking-query.ts'
@@ -42,7 +42,6 @@ export async function loadChange(context: RequestContext, url: URL, access: Book
   const { totalCents } = price ?? found
   const wanted = { ...(possible ?? found), totalCents }
   const title = await findTitle(database, found, context.language)
-  const paidCents = Math.min(found.paidCents, totalCents)
   return {
     site: siteOf(context, url),
     page: access.page,
@@ -54,7 +53,7 @@ export async function loadChange(context: RequestContext, url: URL, access: Book
     choices: withOwnTime(choices, found),
     typed,
     price,
-    onSite: onSiteOf({ ...found, totalCents, paidCents }),
+    onSite: onSiteAfter(found, totalCents),
     problem: reckoned && 'problem' in reckoned ? reckoned.problem : null,
     nearest: [],
   }

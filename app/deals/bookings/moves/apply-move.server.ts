@@ -3,7 +3,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { type Actor, actorIdOf } from './find-booking.server.ts'
 import { afterStorm } from './in-storm.ts'
 import { giveBack } from '../places/places.server.ts'
-import { keptAfter, payUntil, prepaidOf } from '../states/prepaid.ts'
+import { givenBackOf, keptAfter, payUntil, prepaidOf } from '../states/prepaid.ts'
 import { isOff, isOpen, mayMove, type MoveName, stateAfter } from '../states/states.ts'
 import { type Booking, booking, bookingMove, bookingTicket } from '../tables.server.ts'
 import { tokenUntil } from '../notices/guest-token.server.ts'
@@ -42,6 +42,7 @@ export async function applyMove(
   if (givesBack && was.state === 'awaiting-payment' && !(await bookingPayments().end(tx, was.id, now)))
     return null
   const paidCents = keptAfter(name, { ...was, ...set }, now)
+  const givenBackCents = givenBackOf({ ...was, ...set, paidCents })
   const kept = isOpen(state) && state !== 'confirmed' ? was.deadline : null
   const deadline = isToPay ? payUntil(was, now, 'answered') : kept
   const closing = isOpen(state) ? {} : { change: null }
@@ -59,6 +60,7 @@ export async function applyMove(
       ...storm,
       ...set,
       paidCents,
+      givenBackCents,
       state,
       sequence: was.sequence + 1,
       updatedAt: now,

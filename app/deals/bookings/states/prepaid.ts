@@ -18,14 +18,29 @@ type BookingStart = { readonly kind: Kind; readonly startsAt: Date }
 export const payUntil = ({ kind, startsAt }: BookingStart, now: Date, how: keyof typeof patience): Date =>
   new Date(Math.min(+now + patience[how], +latestOf(kind, startsAt)))
 
-/** For pages; null: there is nothing to say of what is off. */
-export function onSiteOf(booking: {
+type PrepaidBooking = {
   readonly state: State
   readonly paidCents: number
   readonly givenBackCents: number
   readonly totalCents: number
   readonly prepaidPercent: number
-}): OnSite | null {
+}
+
+/**
+ * What its owner has given back of what is paid: no more than the price lacks. Of what became cheaper, that is part of the
+ * difference.
+ */
+export const givenBackOf = (booking: Pick<PrepaidBooking, 'paidCents' | 'givenBackCents' | 'totalCents'>) =>
+  Math.min(booking.givenBackCents, booking.totalCents - booking.paidCents)
+
+/** What `onSiteOf` says of a booking once a change gives it another price. */
+export function onSiteAfter(booking: PrepaidBooking, totalCents: number): OnSite | null {
+  const after = { ...booking, totalCents, paidCents: Math.min(booking.paidCents, totalCents) }
+  return onSiteOf({ ...after, givenBackCents: givenBackOf(after) })
+}
+
+/** For pages; null: there is nothing to say of what is off. */
+export function onSiteOf(booking: PrepaidBooking): OnSite | null {
   const { state, paidCents, givenBackCents: backCents } = booking
   if (isOff(state)) return paidCents > 0 ? { status: 'kept', cents: paidCents, backCents: 0 } : null
   const cents = paidCents + backCents

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { now } from '../../../../tests/bookings.ts'
 import { loaderArguments } from '../../../../tests/page-context.ts'
-import { evening, payPalBookings } from '../../../../tests/paypal-bookings.ts'
+import { dates, evening, payPalBookings } from '../../../../tests/paypal-bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { findUnsettled } from '../../../people/settings/leave.server.ts'
 import '../../../registry/register.server.ts'
 import { loadBooking } from '../../bookings/guest/load-booking.server.ts'
+import { loadChange } from '../../bookings/guest/load-change.server.ts'
+import { askChange } from '../../bookings/moves/change.server.ts'
 import { keepBookingsCurrent } from '../../bookings/moves/clock.server.ts'
 import { loadDispute } from '../disputes/load-dispute.server.ts'
 import { loadOrder } from '../own/load-order.server.ts'
@@ -16,7 +18,7 @@ import { giveRefund } from './give-refund.server.ts'
 
 const database = await testDatabase()
 const { db } = database
-const { fake, payPal, paid, readOrder } = await payPalBookings(db)
+const { fake, payPal, site, paid, readOrder } = await payPalBookings(db)
 afterAll(fake.close)
 
 /** A seat of $100, of which $50 is paid on the site. */
@@ -54,6 +56,26 @@ test('what the owner of a booking gives back by its order, its guest is not prom
   expect(await moved('cancel', 'guest')).toMatchObject({ ok: true })
   expect(await amounts()).toEqual([0, 0, 5_000])
   expect(await shown()).toMatchObject({ onSite: null })
+})
+
+test('what the owner of a stay has given back is part of what goes back once it becomes cheaper', async () => {
+  const { number, order, ownerId, guestId } = await paid('stay', { percent: 100 })
+  const actor = { side: 'guest', id: guestId } as const
+  const access = { number, actor, page: '' }
+  const at = (address: string) => loaderArguments(database, address, { now })
+  const onSite = async () => {
+    const { page, url } = at('/')
+    return (await loadBooking(page, url, access))!.onSite
+  }
+  expect(await giveRefund(db, { number: order, sellerId: ownerId, cents: 4_000, reason: '', now })).toBe(null)
+  expect(await onSite()).toEqual({ status: 'paid', cents: 30_000, backCents: 4_000 })
+  const after = { status: 'paid', cents: 10_000, backCents: 0 }
+  const { page, url } = at('/?from=2026-12-30&until=2026-12-31&persons=1')
+  expect(await loadChange(page, url, access)).toMatchObject({ price: { totalCents: 10_000 }, onSite: after })
+  const wish = { kind: 'stay' as const, dates: { ...dates, until: '2026-12-31' } }
+  expect(await askChange(db, number, { actor, wish, persons: 1 }, site)).toMatchObject({ ok: true })
+  expect(await onSite()).toEqual(after)
+  expect(await readOrder(order)).toMatchObject({ paid: 30_000, refunding: 20_000 })
 })
 
 test('of a booking that its guest canceled late, its page says what the owner keeps, and nothing is to be paid', async () => {
