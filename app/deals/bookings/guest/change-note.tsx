@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, momentsText } from '../../../ground/i18n/format.ts'
-import type { Change } from '../moves/change.ts'
+import { PrepaidNote } from '../prices/prepaid-note.tsx'
+import type { LoadedBooking } from './load-booking.server.ts'
 
 /** What a guest asks to change a booking to, as long as its owner has not answered. */
-export function ChangeNote({ change: { startsAt, endsAt, persons, totalCents } }: { change: Change }) {
+export function ChangeNote({ change }: { change: NonNullable<LoadedBooking['change']> }) {
   const { i18n } = useLingui()
+  const { startsAt, endsAt, persons, totalCents, onSite, backCents } = change
+  const back = formatMoney(backCents, i18n.locale)
   const total = formatMoney(totalCents, i18n.locale)
   return (
     <div className="rounded-md bg-surface-2 p-3">
@@ -18,6 +21,16 @@ export function ChangeNote({ change: { startsAt, endsAt, persons, totalCents } }
       {totalCents > 0 && (
         <p>
           <Trans>Total: {total}</Trans>
+        </p>
+      )}
+      {totalCents > 0 && onSite?.status === 'paid' && (
+        <p>
+          <PrepaidNote {...onSite} totalCents={totalCents} />
+        </p>
+      )}
+      {backCents > 0 && (
+        <p>
+          <Trans>You get {back} back.</Trans>
         </p>
       )}
       <p className="text-sm text-text-muted">

@@ -9,7 +9,7 @@ import { type Actor, findBooking, findTimeline } from '../moves/find-booking.ser
 import { move } from '../moves/move.server.ts'
 import { termsOf } from '../moves/terms.ts'
 import { returnOf } from '../bookables/rules.ts'
-import { keptAfter, onSiteOf, wasPaid } from '../states/prepaid.ts'
+import { backAfterChange, keptAfter, onSiteAfter, onSiteOf, wasPaid } from '../states/prepaid.ts'
 import { mayMove, states } from '../states/states.ts'
 import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import type { Booking } from '../tables.server.ts'
@@ -46,7 +46,11 @@ export async function loadBooking(context: RequestContext, url: URL, { number, a
     booking: { number, kind, bookableName, state, startsAt, endsAt, persons, rule, deadline: found.deadline },
     /** No one can sign in as the owner of a sample: a job answers. */
     isSample: found.scope !== '',
-    change: found.change,
+    change: found.change && {
+      ...found.change,
+      onSite: onSiteAfter(found, found.change.totalCents),
+      backCents: backAfterChange(found, found.change.totalCents),
+    },
     terms: termsOf(found),
     title,
     listing: listingAddress(found.listingKind, found.listingRef),

@@ -12,7 +12,7 @@ import { findChoices } from '../book/choices.server.ts'
 import { type Actor, findBooking, findTimeline } from '../moves/find-booking.server.ts'
 import { mayBeNoShow } from '../moves/move.server.ts'
 import { termsOf } from '../moves/terms.ts'
-import { onSiteOf, wasPaid } from '../states/prepaid.ts'
+import { backAfterChange, onSiteAfter, onSiteOf, wasPaid } from '../states/prepaid.ts'
 import { mayMove, type MoveName } from '../states/states.ts'
 import type { Booking } from '../tables.server.ts'
 
@@ -76,6 +76,8 @@ export async function loadReceived(
       endsAt: new Date(change.endsAt),
       persons: change.persons,
       price: { lines: change.price, totalCents: change.totalCents },
+      onSite: onSiteAfter(found, change.totalCents),
+      backCents: backAfterChange(found, change.totalCents),
     },
     price: { lines: found.price, totalCents: found.totalCents },
     onSite: onSiteOf(found),

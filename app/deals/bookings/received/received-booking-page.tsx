@@ -19,6 +19,7 @@ import type { Route } from './+types/received-booking-page.ts'
 import { paymentAddress, receivedAddress, receivedPath } from '../addresses.ts'
 import { BlockForm } from '../blocked/block-form.tsx'
 import { Answers } from './answers.tsx'
+import { AskedChange } from './asked-change.tsx'
 import { GuestFacts } from './guest-facts.tsx'
 import { loadReceived } from './load-received.server.ts'
 import { proposalOf, receiveAnswer } from './receive-answer.server.ts'
@@ -101,18 +102,7 @@ export default function ReceivedBookingPage({ loaderData, actionData }: Route.Co
             </Link>
           )}
         </section>
-        {change && (
-          <section className="grid gap-3 rounded-xl bg-surface p-6 shadow-md">
-            <h2 className="text-xl">
-              <Trans>Asks for a change</Trans>
-            </h2>
-            <p>
-              {momentsText(change.startsAt, change.endsAt, i18n.locale)} ·{' '}
-              <Trans>People: {change.persons}</Trans>
-            </p>
-            {kind !== 'visit' && <PriceList price={change.price} />}
-          </section>
-        )}
+        {change && <AskedChange change={change} kind={kind} />}
         <Answers key={`${state} ${timeline.length}`} loaded={loaderData} refused={actionData} />
         {isGuestBlocked !== null && <BlockForm number={number} isBlocked={isGuestBlocked} />}
         <Timeline moves={timeline} />

@@ -9,11 +9,14 @@ import { rowsRead } from '../../../../tests/rows-read.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { loader as loadAttendees } from '../check-in/attendees-csv.ts'
+import { ChangeNote } from '../guest/change-note.tsx'
+import { loadBooking } from '../guest/load-booking.server.ts'
 import { findOwnBookings } from '../guest/own-bookings.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import { saveBookable } from '../setup/save-bookable.server.ts'
 import { move } from '../moves/move.server.ts'
 import { type BookingRequest, request } from '../requests/request.server.ts'
+import { AskedChange } from './asked-change.tsx'
 import { findBookingFigures } from './find-figures.server.ts'
 import { findReceived } from './find-received.server.ts'
 import { GuestFacts } from './guest-facts.tsx'
@@ -154,6 +157,31 @@ test('an owner answers a change that a guest asked for, and says who did not com
   expect(await mayAt(nextDay)).toContain('no-show')
   await db.execute(sql`update booking set in_storm = true where number = ${number}`)
   expect(await mayAt(nextDay)).not.toContain('no-show')
+})
+
+test('a change to fewer nights that are paid already says to both sides what goes back', async () => {
+  const { ownerId, bookable } = await newBookable(db, 'stay')
+  const owner = { side: 'owner', id: ownerId } as const
+  const guest = { side: 'guest', id: await newAccount(db) } as const
+  const dates = { from: '2026-12-10', until: '2026-12-12' }
+  const done = await request(db, requestOf(bookable.id, guest.id, { kind: 'stay', dates }), site)
+  if (!done.ok) throw new Error(done.problem)
+  const { number } = done
+  await move(db, number, { name: 'confirm', actor: owner, now })
+  const change = { startsAt: now, endsAt: now, persons: 1, price: [], totalCents: 10_000 }
+  await db.execute(sql`
+    update booking set prepaid_percent = 100, paid_cents = 20_000, change = ${JSON.stringify(change)}
+    where number = ${number}`)
+  const received = (await loadReceived(context, owner, number))!
+  const asked = htmlOf(createElement(AskedChange, { change: received.change!, kind: 'stay' }))
+  expect(asked).toContain('Paid on this site: $100')
+  expect(asked).toContain('You give back $100.')
+  expect(asked).not.toContain('Pay at the place')
+  const { page, url } = loaderArguments(testing, '/', { now })
+  const booked = (await loadBooking(page, url, { number, actor: guest, page: '' }))!
+  const note = htmlOf(createElement(ChangeNote, { change: booked.change! }))
+  expect(note).toContain('Paid on this site: $100')
+  expect(note).toContain('You get $100 back.')
 })
 
 test('an owner reads a phone number as it is dialed on the islands, in a table, too, and calls it with its country', async () => {

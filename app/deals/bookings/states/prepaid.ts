@@ -39,6 +39,10 @@ export function onSiteAfter(booking: PrepaidBooking, totalCents: number): OnSite
   return onSiteOf({ ...after, givenBackCents: givenBackOf(after) })
 }
 
+/** What its owner gives back for a change that gives it another price. */
+export const backAfterChange = ({ paidCents }: Pick<PrepaidBooking, 'paidCents'>, totalCents: number) =>
+  Math.max(0, paidCents - totalCents)
+
 /** For pages; null: there is nothing to say of what is off. */
 export function onSiteOf(booking: PrepaidBooking): OnSite | null {
   const { state, paidCents, givenBackCents: backCents } = booking
