@@ -90,7 +90,7 @@ export function StateNote({ order }: { order: LoadedOrder }) {
           )}
         </p>
       )}
-      {state === 'handed-over' && (
+      {state === 'handed-over' && !order.booking && (
         <p>
           {isBuyer ? (
             <Trans>Do you have it? If you say nothing, the order is completed on {until}.</Trans>

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { createElement } from 'react'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { now } from '../../../../tests/bookings.ts'
+import { htmlOf } from '../../../../tests/html-of.ts'
 import { loaderArguments } from '../../../../tests/page-context.ts'
 import { dates, evening, payPalBookings } from '../../../../tests/paypal-bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
@@ -12,6 +14,7 @@ import { askChange } from '../../bookings/moves/change.server.ts'
 import { keepBookingsCurrent } from '../../bookings/moves/clock.server.ts'
 import { loadDispute } from '../disputes/load-dispute.server.ts'
 import { loadOrder } from '../own/load-order.server.ts'
+import { StateNote } from '../own/state-note.tsx'
 import { settlePayment } from '../paypal/settle-payment.server.ts'
 import { askForRefunds } from './ask-for-refunds.server.ts'
 import { giveRefund } from './give-refund.server.ts'
@@ -30,13 +33,29 @@ async function paidSeat() {
     const access = { number, actor: { side: 'guest', id: guestId } as const, page: '' }
     return (await loadBooking(page, url, access))!
   }
+  /** What a side of its order reads of its state. */
+  const note = async (personId: string) => {
+    const loaded = (await loadOrder({ database: db, payPal, now }, order, personId))!
+    return htmlOf(createElement(StateNote, { order: loaded }))
+  }
   /** What the owner keeps, what the guest reads that they get back, and what goes back by the order. */
   const amounts = async () => {
     const { paidCents, backIfCancelled } = await shown()
     return [paidCents, backIfCancelled, (await readOrder(order)).refunding]
   }
-  return { ...booking, shown, amounts }
+  return { ...booking, shown, note, amounts }
 }
+
+test('no one is asked whether they have what was booked, and no one is thanked for what is off', async () => {
+  const held = await paidSeat()
+  expect(await held.note(held.guestId)).toContain('Thank you for your purchase.')
+  await held.moved('cancel', 'guest', new Date(+evening - 2 * 86_400_000))
+  expect(await held.note(held.guestId)).not.toContain('Thank you for your purchase.')
+  const over = await paidSeat()
+  await keepBookingsCurrent(db, new Date(+evening + 2 * 86_400_000))
+  expect(await readOrder(over.order)).toMatchObject({ state: 'handed-over' })
+  for (const id of [over.guestId, over.ownerId]) expect(await over.note(id)).not.toMatch(/says? nothing/)
+})
 
 test('what the owner of a booking gives back by its order, its guest is not promised again', async () => {
   const { order, ownerId, moved, shown, amounts } = await paidSeat()
