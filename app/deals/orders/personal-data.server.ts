@@ -4,7 +4,7 @@ import { findCart } from './cart/cart.server.ts'
 import { findInvoices } from './fees/invoices.server.ts'
 import { move } from './moves/move.server.ts'
 import { unpaidStates, unsettledStates } from './moves/states.ts'
-import { findMatters, findOrdersIn } from './own/find-open.server.ts'
+import { findMattersIn, findOrdersIn, findUnsettledMatters } from './own/find-open.server.ts'
 import { orderMove, orders } from './tables.server.ts'
 
 const state = { state: orders.state }
@@ -51,8 +51,8 @@ export const orderData: PersonalPart = {
       cart: await findCart(database, id),
     }
   },
-  findOpen: (database, { id }) => findMatters(database, id, unpaidStates),
-  findUnsettled: (database, { id }) => findMatters(database, id, unsettledStates),
+  findOpen: (database, { id }) => findMattersIn(database, id, unpaidStates),
+  findUnsettled: (database, { id }) => findUnsettledMatters(database, id),
   async close(tx, { id }) {
     const now = new Date()
     const open = await findOrdersIn(tx, id, unpaidStates)

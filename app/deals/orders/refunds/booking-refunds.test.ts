@@ -107,6 +107,8 @@ test('the order of a booking that its guest canceled late ends with it: both sid
   const { order, ownerId, guestId, moved } = await paidSeat()
   expect(await findUnsettled(db, guestId)).toHaveLength(1)
   await moved('cancel', 'guest', new Date(+evening - 2 * 86_400_000))
+  expect(await findUnsettled(db, guestId)).toEqual([])
+  expect(await findUnsettled(db, ownerId)).toHaveLength(1)
   await askForRefunds({ database: db, payPal, now }, order)
   const ended = { state: 'completed', paid: 5_000, refunded: 2_500, refunding: 2_500 }
   expect(await readOrder(order)).toEqual(ended)
