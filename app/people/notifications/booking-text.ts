@@ -97,6 +97,10 @@ const ownerTexts: Texts = {
     title: msg`New request: ${title}`,
     text: msg`${name} asks for ${when}. Answer before the request expires.`,
   }),
+  conflict: ({ title, name }) => ({
+    title: msg`Also booked on another site: ${title}`,
+    text: msg`Another site has also taken some of the nights that ${name} asks for. Check your calendar before this is confirmed.`,
+  }),
   booked: ({ title, name, when }) => ({
     title: msg`New booking: ${title}`,
     text: msg`${name} has booked ${when}.`,

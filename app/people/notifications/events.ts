@@ -12,6 +12,7 @@ type AdvertisementState =
 /** What a notification says of a booking. */
 export const bookingNews = [
   'asked',
+  'conflict',
   'booked',
   'changed',
   'accepted',

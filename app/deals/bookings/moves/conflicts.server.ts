@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { eachInTurn } from '../../../ground/db/each-in-turn.ts'
 import { keepBookables } from '../bookables/locks.server.ts'
 import { addHolds, type PlaceRow, takeTimeLeft } from '../places/places.server.ts'
+import { openStates } from '../states/states.ts'
+import { booking } from '../tables.server.ts'
 
 const held = sql`(select coalesce(sum(quantity), 0)::int from booking_hold where block_id = block.id and place_id = place.id)`
 
@@ -61,6 +63,33 @@ export async function findLacking(tx: Database, bookableId: number, now: Date): 
     where bookable.id = ${bookableId} and block.has_conflict and block.ends_at > ${now} and place.ends_at > ${now} and ${held} < block.quantity`)
   return rows.map(({ id }) => Number(id))
 }
+
+/** Blocks that lack some of what bookings hold, each with a booking: `of` says which of these. */
+const conflicting = (of: SQL) => sql`
+  from booking_hold hold join booking_place place on place.id = hold.place_id
+    join bookable on bookable.id = place.bookable_id
+    join booking_block block on block.has_conflict and ${keeps}
+  where ${of} and ${held} < block.quantity`
+
+/** Whether a block lacks some of what a booking holds: one of the owner's, or nights that another site has taken. */
+export async function isInConflict(database: Database, bookingId: number): Promise<boolean> {
+  const { rows } = await database.execute<{ has: boolean }>(
+    sql`select exists (select ${conflicting(sql`hold.booking_id = ${bookingId}`)}) as has`,
+  )
+  return rows[0]!.has
+}
+
+/** The bookings that hold some of what blocks lack, and are not confirmed yet, or their change is not. */
+export const findOpenAgainst = (tx: Database, blockIds: readonly number[]) =>
+  tx
+    .select()
+    .from(booking)
+    .where(
+      sql`state in ${openStates} and id in (
+        select hold.booking_id ${conflicting(sql`block.id = any(${sql.param(blockIds)}::bigint[])`)}
+          and (hold.is_pending or booking.state <> 'confirmed'))`,
+    )
+    .orderBy(booking.id)
 
 /** The places of which a block lacks something that is free: of what can be booked, and their ids. */
 export const fillable = (now: Date) => sql`

@@ -8,6 +8,8 @@ import { htmlOf } from '../../../../tests/html-of.ts'
 import { longestWait } from '../../../../tests/patience.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { removeBlock } from '../moves/blocks.server.ts'
+import { move } from '../moves/move.server.ts'
+import { loadReceived } from '../received/load-received.server.ts'
 import { request } from '../requests/request.server.ts'
 import { CalendarCard } from './calendar-card.tsx'
 import { addCalendar, findCalendars, removeCalendar, renewSecret } from './calendars.server.ts'
@@ -17,6 +19,7 @@ import { nightsIn } from './nights-in-calendar.server.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readCalendar } from './read-calendar.server.ts'
 import { readNights } from './read-nights.server.ts'
+import { takeOver } from './take-over.server.ts'
 
 const { db } = await testDatabase()
 
@@ -225,6 +228,34 @@ test('nights of another site are taken, what does not fit is a conflict, and the
   await removeCalendar(db, calendar!.id)
   expect((await ask('2026-12-11', '2026-12-13')).ok).toBe(true)
   expect(await wrongCounters(db)).toBe(0)
+})
+
+test('an owner is notified once, and warned before they confirm, of a request for nights that another site took, too', async () => {
+  const { bookable, ownerId } = await newBookable(db, 'stay')
+  const dates = { from: '2026-12-10', until: '2026-12-12' }
+  const asked = requestOf(bookable.id, await newAccount(db), { kind: 'stay', dates })
+  const done = await request(db, asked, site)
+  if (!done.ok) throw new Error(done.problem)
+  const owner = { side: 'owner', id: ownerId } as const
+  const isWarned = async () =>
+    (await loadReceived({ database: db, language: 'en', now }, owner, done.number))!.hasConflict
+  expect(await isWarned()).toBe(false)
+  await addCalendar(db, bookable.id, { name: 'Other site', address: 'https://other.example/a.ics' })
+  const [calendar] = await findCalendars(db, bookable.id)
+  const taken = { id: calendar!.id, bookableId: bookable.id }
+  for (const until of ['2026-12-13', '2026-12-13'])
+    await takeOver(db, taken, [{ uid: 'a', from: '2026-12-11', until }])
+  expect(await isWarned()).toBe(true)
+  await move(db, done.number, { name: 'confirm', actor: owner, now })
+  expect(await isWarned()).toBe(false)
+  await takeOver(db, taken, [{ uid: 'b', from: '2026-12-10', until: '2026-12-12' }])
+  const { rows } = await db.execute<{ news: string; href: string }>(sql`
+    select "values" ->> 'news' as news, href from notification where user_id = ${ownerId} order by id`)
+  const href = `/bookings/received/${done.number}`
+  expect(rows).toEqual([
+    { news: 'asked', href },
+    { news: 'conflict', href },
+  ])
 })
 
 test('another site reads when no room is left, but not what came from there, and only by the secret', async () => {

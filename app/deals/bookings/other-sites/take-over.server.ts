@@ -4,7 +4,8 @@ import { localDate } from '../../../ground/i18n/local-time.ts'
 import type { Stay } from '../bookables/bookable.server.ts'
 import { lockBookables } from '../bookables/locks.server.ts'
 import { placeBlock } from '../moves/blocks.server.ts'
-import { fillBlocks } from '../moves/conflicts.server.ts'
+import { fillBlocks, findOpenAgainst } from '../moves/conflicts.server.ts'
+import { tellOfBooking } from '../notices/tell-of-booking.server.ts'
 import { giveBack, lockPlaces } from '../places/places.server.ts'
 import { bookingBlock } from '../tables.server.ts'
 import type { TakenNights } from './nights-in-calendar.server.ts'
@@ -15,7 +16,7 @@ const keyOf = ({ uid, from, until }: TakenNights) => `${uid} ${from} ${until}`
 
 /**
  * Makes the blocks of a calendar the nights that it takes now. What is the same stays as it is; what did not fit is tried
- * once more, and stays as a conflict.
+ * once more, and stays as a conflict. The owner is notified once of what they have not confirmed and another site took.
  */
 export function takeOver(
   database: Database,
@@ -30,6 +31,7 @@ export function takeOver(
       where calendar_id = ${calendarId} order by id for update`)
     const known = new Map(rows.map((row) => [keyOf({ uid: row.uid, ...datesOf(row) }), row]))
     const wanted = new Map(taken.map((one) => [keyOf(one), one]))
+    const before = new Set(known.keys())
     const freed: number[] = []
     for (const [key, row] of known) {
       if (wanted.has(key) && !row.has_conflict) continue
@@ -37,8 +39,14 @@ export function takeOver(
       await tx.delete(bookingBlock).where(sql`id = ${row.id}`)
       known.delete(key)
     }
-    for (const [key, nights] of wanted) if (!known.has(key)) await addNights(tx, bookable, calendarId, nights)
+    const added: number[] = []
+    for (const [key, nights] of wanted) {
+      const block = known.has(key) ? null : await addNights(tx, bookable, calendarId, nights)
+      if (block && !before.has(key)) added.push(block.id)
+    }
     await fillBlocks(tx, await lockPlaces(tx, freed))
+    for (const one of await findOpenAgainst(tx, added))
+      await tellOfBooking(tx, one, { news: 'conflict', to: 'owner' })
   })
 }
 

@@ -9,6 +9,7 @@ import { bookedText } from '../booked-text.ts'
 import { isBlocked } from '../blocked/block-guest.server.ts'
 import { findBookable } from '../bookables/bookable.server.ts'
 import { findChoices } from '../book/choices.server.ts'
+import { isInConflict } from '../moves/conflicts.server.ts'
 import { type Actor, findBooking, findTimeline } from '../moves/find-booking.server.ts'
 import { mayBeNoShow } from '../moves/move.server.ts'
 import { termsOf } from '../moves/terms.ts'
@@ -49,13 +50,14 @@ export async function loadReceived(
   const may = ownerMoves.filter(isOwn)
   const hasGuest = found.guestId !== null || found.guestEmail !== null
   const mayBlock = hasGuest && 'id' in owner && found.ownerId === owner.id
-  const [title, timeline, choices, times, conversation, isGuestBlocked] = await Promise.all([
+  const [title, timeline, choices, times, conversation, isGuestBlocked, hasConflict] = await Promise.all([
     findTitle(database, found, language),
     findTimeline(database, found.id),
     may.includes('propose') ? choicesOf(database, found, now) : null,
     may.includes('confirm') && found.kind === 'visit' ? timesOf(database, found.id) : [],
     found.guestId === null ? null : conversationOf(database, found),
     mayBlock ? isBlocked(database, owner.id, found) : null,
+    may.includes('confirm') || may.includes('confirm-change') ? isInConflict(database, found.id) : false,
   ])
   const { kind, state, startsAt, endsAt, persons, names, name, phone, guestEmail, message, change } = found
   return {
@@ -86,6 +88,8 @@ export async function loadReceived(
     timeline: timeline.map(timelineEntry),
     choices,
     times,
+    /** Whether the calendar, or another site, has taken some of what waits for an answer. */
+    hasConflict,
     may,
   }
 }

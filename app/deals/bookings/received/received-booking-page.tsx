@@ -4,6 +4,7 @@ import { data, Link, redirect } from 'react-router'
 import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { localDate } from '../../../ground/i18n/local-time.ts'
 import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { Icon } from '../../../ground/ui/icon.tsx'
@@ -20,6 +21,7 @@ import { paymentAddress, receivedAddress, receivedPath } from '../addresses.ts'
 import { BlockForm } from '../blocked/block-form.tsx'
 import { Answers } from './answers.tsx'
 import { AskedChange } from './asked-change.tsx'
+import { ConflictNote } from './conflict-note.tsx'
 import { GuestFacts } from './guest-facts.tsx'
 import { loadReceived } from './load-received.server.ts'
 import { proposalOf, receiveAnswer } from './receive-answer.server.ts'
@@ -103,6 +105,7 @@ export default function ReceivedBookingPage({ loaderData, actionData }: Route.Co
           )}
         </section>
         {change && <AskedChange change={change} kind={kind} />}
+        {loaderData.hasConflict && <ConflictNote day={localDate(startsAt)} />}
         <Answers key={`${state} ${timeline.length}`} loaded={loaderData} refused={actionData} />
         {isGuestBlocked !== null && <BlockForm number={number} isBlocked={isGuestBlocked} />}
         <Timeline moves={timeline} />
