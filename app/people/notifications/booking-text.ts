@@ -31,6 +31,9 @@ export function arrivalsText({ count, first }: Values<'booking-arrivals'>): Noti
   }
 }
 
+const onWaitingList = (when: string) =>
+  msg`You are on the waiting list for ${when}. You can cancel free of charge.`
+
 type Texts = Readonly<Partial<Record<BookingNews, (told: BookingFacts) => NoticeText>>>
 
 const guestTexts: Texts = {
@@ -74,10 +77,19 @@ const guestTexts: Texts = {
     title: msg`New time: ${title}`,
     text: msg`It is now on ${when}. Keep your place, or cancel free of charge until it begins.`,
   }),
+  'rescheduled-waiting': ({ title, when }) => ({
+    title: msg`New time: ${title}`,
+    text: onWaitingList(when),
+  }),
   storm: ({ title, when }) => ({
     title: msg`Storm: ${title}`,
     text: msg`You can keep, move or cancel your booking for ${when} free of charge.`,
   }),
+  'storm-underway': ({ title, when }) => ({
+    title: msg`Storm: ${title}`,
+    text: msg`There is a message about your booking, which began ${when}. Its page has it.`,
+  }),
+  'storm-waiting': ({ title, when }) => ({ title: msg`Storm: ${title}`, text: onWaitingList(when) }),
   'no-show': ({ title, when }) => ({
     title: msg`The owner says you did not come: ${title}`,
     text: msg`If you were there on ${when}, you can object once.`,

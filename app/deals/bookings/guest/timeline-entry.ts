@@ -33,7 +33,7 @@ const moveTexts: Readonly<Partial<Record<MoveName, MessageDescriptor>>> = {
   'confirm-change': msg`Change confirmed`,
   'drop-change': msg`Change not made`,
   reschedule: msg`Moved to another time`,
-  storm: msg`Storm: you can keep, move or cancel it`,
+  storm: msg`Storm warning`,
   object: msg`Objection: the guest was there`,
   'uphold-objection': msg`Objection accepted`,
   'refuse-objection': msg`Objection rejected`,

@@ -91,6 +91,6 @@ export async function applyMove(
   // Also where all that was paid goes back: until it is back, its guest may need a dispute.
   if (was.prepaidPercent > 0 && (state === 'completed' || state === 'no-show'))
     await bookingPayments().complete(tx, was.id, now)
-  await tellOfMove(tx, moved, { move: name, by: actor.side, from: was.state })
+  await tellOfMove(tx, moved, { move: name, by: actor.side, from: was.state, now })
   return { moved, freed }
 }

@@ -63,7 +63,7 @@ type StormScope = { readonly ownerId: string } | { readonly island: string }
 
 /**
  * Notifies all guests of an owner or an island of a storm on some days. They may keep, move or cancel without loss
- * until it begins. Guests who got the same message within a day do not get it again.
+ * until what they booked begins; those who are there already only get the message. Guests who got the same message within a day do not get it again.
  * @returns how many know of it, and how many of them by this call
  */
 export function callStorm(

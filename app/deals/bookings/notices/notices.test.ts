@@ -238,6 +238,23 @@ test('all guests are notified of a storm', async () => {
   expect(await told(guestId)).toEqual(['confirmed', 'storm'])
 })
 
+test('guests who are there already, or only wait, are promised nothing in a storm that they can’t do', async () => {
+  const { bookable, guestId, ownerId, at, place } = await booked('session')
+  await at('confirm', 'owner')
+  const waitingId = await newAccount(db)
+  const wish = { kind: 'session', placeId: place.id } as const
+  await request(db, requestOf(bookable.id, waitingId, wish, { persons: 4, mayWait: true }), site)
+  const startsAt = new Date(+place.startsAt + 3_600_000)
+  await changeSession(db, { placeId: place.id, person: { id: ownerId }, startsAt, now })
+  const actor = { side: 'owner', id: ownerId } as const
+  const storm = { from: now, until: new Date(+startsAt + 86_400_000), actor }
+  await callStorm(db, { ownerId }, { ...storm, now, words: 'A storm is coming' })
+  expect(await told(waitingId)).toEqual(['rescheduled-waiting', 'storm-waiting'])
+  const underway = new Date(+startsAt + 1_800_000)
+  await callStorm(db, { ownerId }, { ...storm, now: underway, words: 'Stay where you are' })
+  expect(await told(guestId)).toEqual(['confirmed', 'rescheduled', 'storm', 'storm-underway'])
+})
+
 test("all news of bookings have texts for both sides, in the reader's language", () => {
   const values = { title: 'Lagoon House', name: 'Ana Cruz', at: now.toISOString() }
   const texts = (language: Language) =>

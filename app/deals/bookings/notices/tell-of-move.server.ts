@@ -41,10 +41,22 @@ const newsOf: Readonly<Record<MoveName | 'request', News>> = {
 /** What leads to a payment, of which the owner is notified. */
 const becomesToPay: ReadonlySet<MoveName | 'request'> = new Set(['request', 'confirm', 'accept'])
 
-type Move = { readonly move: MoveName | 'request'; readonly by: Side; readonly from: State | null }
+type Move = {
+  readonly move: MoveName | 'request'
+  readonly by: Side
+  readonly from: State | null
+  readonly now: Date
+}
+
+/** Those who only wait have no place to keep, and those who are there already can neither move nor cancel. */
+function newsToGuest(news: BookingNews, { state, startsAt }: Booking, now: Date): BookingNews {
+  if (news !== 'storm' && news !== 'rescheduled') return news
+  if (state === 'waiting') return `${news}-waiting`
+  return news === 'storm' && startsAt <= now ? 'storm-underway' : news
+}
 
 /** Tells both sides of what has happened to a booking, and admins if they have to decide, in its transaction. */
-export async function tellOfMove(tx: Database, told: Booking, { move, by, from }: Move): Promise<void> {
+export async function tellOfMove(tx: Database, told: Booking, { move, by, from, now }: Move): Promise<void> {
   const people = [told.guestId, ...(await whoTakes(tx, told))].filter((id) => id !== null)
   await tellLive(tx, [...new Set(people)], { type: 'booking', id: told.number })
   const isAtOnce = move === 'request' && told.state === 'confirmed'
@@ -55,7 +67,7 @@ export async function tellOfMove(tx: Database, told: Booking, { move, by, from }
         ? { guest: 'confirmed', owner: 'booked' }
         : newsOf[move]
   if (news.guest && (by !== 'guest' || isAtOnce))
-    await tellOfBooking(tx, told, { news: news.guest, to: 'guest' })
+    await tellOfBooking(tx, told, { news: newsToGuest(news.guest, told, now), to: 'guest' })
   // Owners are not notified about the waiting list.
   const onlyWaits = told.state === 'waiting' || from === 'waiting'
   if (news.owner && by !== 'owner' && !onlyWaits)

@@ -196,7 +196,7 @@ async function write(
     .insert(bookingMove)
     .values({ bookingId: kept.id, at: now, move: 'request', side: 'guest', actorId, toState: kept.state })
   if (kept.state === 'confirmed') await addTickets(tx, kept)
-  await tellOfMove(tx, kept, { move: 'request', by: 'guest', from: null })
+  await tellOfMove(tx, kept, { move: 'request', by: 'guest', from: null, now })
   if (scope !== '')
     await enqueue(
       tx,

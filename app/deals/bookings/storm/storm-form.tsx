@@ -48,7 +48,8 @@ export function StormForm({
         <Trans>
           Everyone with a booking on these days is notified, and can keep, move or cancel it free of charge.
           No one is marked as a no-show.
-        </Trans>
+        </Trans>{' '}
+        <Trans>Guests whose booking has already begun only get your message.</Trans>
       </p>
       {told !== null && (
         <Note tone="ok">
