@@ -211,6 +211,20 @@ test('an owner has until the new start to answer what was asked of a session tha
   expect(await found(number)).toMatchObject({ state: 'requested', deadline: startsAt })
 })
 
+test('an owner takes back a mistyped time of a session, but moves none to where one with bookings was called off', async () => {
+  const { places, book, ownerId } = await newSessions()
+  const [moved, off] = places
+  const { number } = await book(moved!.id)
+  const change = (placeId: number, startsAt: Date | null) =>
+    changeSession(db, { placeId, person: { id: ownerId }, startsAt, now })
+  expect(await change(moved!.id, new Date(+moved!.startsAt + 6 * 3_600_000))).toBe(true)
+  expect(await change(moved!.id, moved!.startsAt)).toBe(true)
+  expect(await found(number)).toMatchObject({ startsAt: moved!.startsAt, placeId: moved!.id })
+  await book(off!.id)
+  expect(await change(off!.id, null)).toBe(true)
+  expect(await change(moved!.id, off!.startsAt)).toBe(false)
+})
+
 test('a change that was asked for ends when a session begins that is earlier now', async () => {
   const { places, book, owner, ownerId } = await newSessions()
   const { number, guest } = await book(places[0]!.id)

@@ -90,7 +90,7 @@ export function changeSession(
       select place.occurrence_id, place.starts_at::text, ${bookableColumns} from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
       where place.id = ${placeId} and place.scope = '' and bookable.kind in ('session', 'seat') and place.state <> 'cancelled' and ${actsFor(person, 'bookings')} and place.starts_at > ${now}
         and not exists (select from booking_place other
-          where other.bookable_id = place.bookable_id and other.scope = '' and other.starts_at = ${startsAt}::timestamptz and other.id <> place.id)
+          where ${isAt(startsAt)} and not ${isGap})
       for update of place`)
     const [found] = rows
     if (!found) return false
@@ -101,6 +101,9 @@ export function changeSession(
     const bookable = readBookable(found)
     if (startsAt && bookable.kind === 'session' && !(await keepMove(tx, bookable, { startsAt, now })))
       return false
+    await tx.execute(
+      sql`delete from booking_place other using booking_place place where place.id = ${placeId} and ${isAt(startsAt)} and ${isGap}`,
+    )
     await tx.execute(
       startsAt
         ? sql`update booking_place set starts_at = ${startsAt}, ends_at = ${startsAt}::timestamptz + (ends_at - starts_at) where id = ${placeId}`
@@ -150,6 +153,15 @@ async function keepMove(
   )
   return true
 }
+
+/** Another place than `place`, of the same that can be booked and at that time. */
+const isAt = (startsAt: Date | null) =>
+  sql`(other.bookable_id = place.bookable_id and other.scope = '' and other.starts_at = ${startsAt}::timestamptz and other.id <> place.id)`
+
+/** What a moved session left, which no one has booked: another may come there, or the same one back. */
+const isGap = sql`(other.state = 'cancelled' and other.occurrence_id is null
+  and not exists (select from booking where booking.bookable_id = other.bookable_id and booking.place_id = other.id)
+  and not exists (select from booking_hold where booking_hold.place_id = other.id))`
 
 /** Where a session was, the weekly ones leave a gap. */
 async function leaveCancelled(tx: Database, placeId: number, startsAt: string): Promise<void> {
