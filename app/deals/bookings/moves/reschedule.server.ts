@@ -13,6 +13,7 @@ import {
 } from '../bookables/bookable.server.ts'
 import { lockBookables, lockListing } from '../bookables/locks.server.ts'
 import { followPlaces } from './conflicts.server.ts'
+import type { Actor } from './find-booking.server.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { today } from '../days/nights.ts'
 import { type Booking, booking } from '../tables.server.ts'
@@ -35,16 +36,21 @@ export const lockComing = (tx: Database, which: SQL) =>
 /**
  * Notifies the guests when a session or an occurrence is moved or cancelled. In a moved one they keep their place, and
  * can cancel without loss until it begins.
+ * @param actor who did it on the site; an owner is not notified of their own doing
  * @returns the places of which there is more then, for those who wait for them
  */
 export async function tellOfTimes(
   tx: Database,
-  { placeId, isOff, now }: { placeId: number; isOff: boolean; now: Date },
+  {
+    placeId,
+    isOff,
+    now,
+    actor = { side: 'site' },
+  }: { placeId: number; isOff: boolean; now: Date; actor?: Actor },
 ): Promise<number[]> {
   const place = await findPlace(tx, placeId)
   if (!place) return []
   const booked = await lockComing(tx, sql`place_id = ${placeId}`)
-  const actor = { side: 'site' } as const
   const freed: number[] = []
   for (const one of booked) {
     const done = await applyMove(
@@ -111,7 +117,8 @@ export function changeSession(
     )
     if (startsAt) await followPlaces(tx, [{ id: placeId, was: found.starts_at }])
     if (startsAt && bookable.kind === 'session') await leaveCancelled(tx, placeId, found.starts_at)
-    await promoteWaiting(tx, await tellOfTimes(tx, { placeId, isOff: startsAt === null, now }), now)
+    const actor = { ...person, side: 'owner' } as const
+    await promoteWaiting(tx, await tellOfTimes(tx, { placeId, isOff: startsAt === null, now, actor }), now)
     return true
   })
 }

@@ -222,6 +222,7 @@ test('a session that is moved or called off is told to everyone booked, who may 
   expect(rows).toEqual([{ free: true }])
   await changeSession(db, { placeId: place.id, person: { id: ownerId }, startsAt: null, now })
   expect(await told(guestId)).toEqual(['confirmed', 'rescheduled', 'cancelled-by-owner'])
+  expect(await told(ownerId)).toEqual(['asked'])
 })
 
 test('all guests are notified of a storm', async () => {
