@@ -75,16 +75,35 @@ test('a tour has as many times a week as its form has rows', async () => {
 test.each([
   ['called off', null],
   ['moved', days(30)],
-])('a change to a session that was %s meanwhile is not confirmed', async (_, startsAt) => {
+])(
+  'a change to a session that was %s meanwhile is dropped, and both sides are notified',
+  async (_, startsAt) => {
+    const { places, book, owner, ownerId } = await newSessions()
+    const [from, to] = places
+    const { number, guest } = await book(from!.id)
+    await move(db, number, { name: 'confirm', actor: owner, now })
+    const wish = { kind: 'session', placeId: to!.id } as const
+    expect(await askChange(db, number, { actor: guest, wish, persons: 1 }, site)).toMatchObject({ ok: true })
+    expect(await changeSession(db, { placeId: to!.id, person: { id: ownerId }, startsAt, now })).toBe(true)
+    expect(await confirmChange(db, number, { actor: owner, now })).toEqual({ ok: false, problem: 'stale' })
+    expect(await found(number)).toMatchObject({ state: 'confirmed', placeId: from!.id, change: null })
+    const { rows } = await db.execute(sql`
+    select user_id from notification where "values" ->> 'news' = 'change-dropped' and user_id in (${guest.id}, ${ownerId})`)
+    expect(new Set(rows.map(({ user_id }) => user_id))).toEqual(new Set([guest.id, ownerId]))
+    expect((await db.execute(sql`select from booking_hold where place_id = ${to!.id}`)).rowCount).toBe(0)
+  },
+)
+
+test('a change of persons of a session that is moved is dropped, and the booking is moved with it', async () => {
   const { places, book, owner, ownerId } = await newSessions()
-  const [from, to] = places
-  const { number, guest } = await book(from!.id)
+  const placeId = places[0]!.id
+  const { number, guest } = await book(placeId)
   await move(db, number, { name: 'confirm', actor: owner, now })
-  const wish = { kind: 'session', placeId: to!.id } as const
-  expect(await askChange(db, number, { actor: guest, wish, persons: 1 }, site)).toMatchObject({ ok: true })
-  expect(await changeSession(db, { placeId: to!.id, person: { id: ownerId }, startsAt, now })).toBe(true)
-  expect(await confirmChange(db, number, { actor: owner, now })).toEqual({ ok: false, problem: 'stale' })
-  expect(await found(number)).toMatchObject({ state: 'confirmed', placeId: from!.id })
+  const wish = { kind: 'session', placeId } as const
+  expect(await askChange(db, number, { actor: guest, wish, persons: 2 }, site)).toMatchObject({ ok: true })
+  const startsAt = days(30)
+  await changeSession(db, { placeId, person: { id: ownerId }, startsAt, now })
+  expect(await found(number)).toMatchObject({ state: 'confirmed', startsAt, persons: 1, change: null })
 })
 
 test('a change without an answer is dropped when what was booked begins, and its place is free again', async () => {

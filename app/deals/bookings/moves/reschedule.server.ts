@@ -15,6 +15,7 @@ import { lockBookables, lockListing } from '../bookables/locks.server.ts'
 import { followPlaces } from './conflicts.server.ts'
 import type { Actor } from './find-booking.server.ts'
 import { findPlace } from '../places/find-place.server.ts'
+import { giveBack } from '../places/places.server.ts'
 import { today } from '../days/nights.ts'
 import { type Booking, booking } from '../tables.server.ts'
 import { openStates } from '../states/states.ts'
@@ -33,9 +34,13 @@ export const lockComing = (tx: Database, which: SQL) =>
     .orderBy(booking.id)
     .for('no key update')
 
+/** Who has booked a place, or asks to change to it: such a change holds it beside the old one. */
+const isOfPlace = (placeId: number) =>
+  sql`(place_id = ${placeId} or id in (select booking_id from booking_hold where booking_hold.place_id = ${placeId} and is_pending))`
+
 /**
  * Notifies the guests when a session or an occurrence is moved or cancelled. In a moved one they keep their place, and
- * can cancel without loss until it begins.
+ * can cancel without loss until it begins. Changes to it that wait for an answer are dropped.
  * @param actor who did it on the site; an owner is not notified of their own doing
  * @returns the places of which there is more then, for those who wait for them
  */
@@ -50,9 +55,15 @@ export async function tellOfTimes(
 ): Promise<number[]> {
   const place = await findPlace(tx, placeId)
   if (!place) return []
-  const booked = await lockComing(tx, sql`place_id = ${placeId}`)
+  const booked = await lockComing(tx, isOfPlace(placeId))
   const freed: number[] = []
-  for (const one of booked) {
+  for (const found of booked) {
+    const isBookedThere = found.placeId === placeId
+    const isChangedTo = found.change?.placeId === placeId && !(isOff && isBookedThere)
+    const dropped = isChangedTo ? await dropOutdated(tx, found, now) : null
+    freed.push(...(dropped?.freed ?? []))
+    if (!isBookedThere) continue
+    const one = dropped?.moved ?? found
     const done = await applyMove(
       tx,
       one,
@@ -75,6 +86,18 @@ export async function tellOfTimes(
   return freed
 }
 
+/** What was asked for is no longer there: the booking stays as it was, and both sides are notified. */
+async function dropOutdated(tx: Database, one: Booking, now: Date) {
+  const freed = await giveBack(tx, { booking: one.id }, { onlyPending: true })
+  const done = await applyMove(tx, one, {
+    name: 'drop-change',
+    actor: { side: 'site' },
+    now,
+    set: { change: null },
+  })
+  return done && { moved: done.moved, freed }
+}
+
 /** Nothing waits for an answer past the new start; who waits for a place does so until then. */
 function deadlineBy({ state, deadline }: Booking, startsAt: Date): Date | null {
   if (deadline === null) return null
@@ -91,7 +114,7 @@ export function changeSession(
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     await lockOfPlace(tx, placeId)
-    await lockComing(tx, sql`place_id = ${placeId}`)
+    await lockComing(tx, isOfPlace(placeId))
     const { rows } = await tx.execute<BookableRow & { occurrence_id: string | null; starts_at: string }>(sql`
       select place.occurrence_id, place.starts_at::text, ${bookableColumns} from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
       where place.id = ${placeId} and place.scope = '' and bookable.kind in ('session', 'seat') and place.state <> 'cancelled' and ${actsFor(person, 'bookings')} and place.starts_at > ${now}
