@@ -607,8 +607,11 @@ const rows: Record<string, PageAccess> = {
     answers: likeNone,
     sends: { op: 'add', name: 'Let me in' },
   },
-  // A visit has no other dates.
-  'bookings/:number/change': { address: 'bookings/MARKED2345/change?time=now', answers: nowhere },
+  // It leads to the booking: what is no longer offered has no other dates.
+  'bookings/:number/change': {
+    address: 'bookings/MARKED2345/change?time=now',
+    answers: { ...likeNone, owner: 302 },
+  },
   // It leads to the order.
   'bookings/:number/payment': {
     address: 'bookings/MARKED2345/payment',

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { notFound } from '../../../ground/request/not-found.ts'
 import { pageMeta } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
@@ -16,9 +15,7 @@ export const handle = { query: bookQuery }
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const loaded = await loadChange(context, url, ownBooking(params.number, viewerOf(context, url).id))
-  if (!loaded) throw notFound()
-  return loaded
+  return loadChange(context, url, ownBooking(params.number, viewerOf(context, url).id))
 }
 
 export async function action(args: Route.ActionArgs) {

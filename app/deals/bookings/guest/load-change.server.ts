@@ -11,6 +11,7 @@ import { bookedText } from '../booked-text.ts'
 import { bookQuery, personsOf, type BookQuery, wishOf } from '../book/wish-of.ts'
 import { askChange } from '../moves/change.server.ts'
 import { isChangedAtOnce } from '../moves/changed-at-once.ts'
+import { findBooking } from '../moves/find-booking.server.ts'
 import { type WordsProblem, wordsProblem } from '../moves/words.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import { onSiteAfter } from '../states/prepaid.ts'
@@ -24,11 +25,18 @@ import { answerForSamples } from '../requests/answer-for-samples.server.ts'
 import type { RequestProblem } from '../requests/request.server.ts'
 import { longest } from '../requests/longest.ts'
 
+/** What to throw where a guest can't change their booking, as one that was canceled in the meantime: they are led to it. */
+async function unchangeable({ database, now }: RequestContext, { number, actor, page }: BookingAccess) {
+  return (await findBooking(database, number, actor, now)) ? redirectToStale(page) : notFound()
+}
+
+const redirectToStale = (page: string) => redirect(bookingQuery.address(page, { stale: true }))
+
 /** What can be chosen instead of what is booked, and what the wish of the address costs or lacks. */
 export async function loadChange(context: RequestContext, url: URL, access: BookingAccess) {
   const { database, now } = context
   const changeable = await findChangeable(context, access)
-  if (!changeable) return null
+  if (!changeable) throw await unchangeable(context, access)
   const { found, bookable } = changeable
   const asked = bookQuery.parse(url)
   const wish = wishOf(found.kind, asked)
@@ -58,7 +66,7 @@ export async function loadChange(context: RequestContext, url: URL, access: Book
     nearest: [],
   }
 }
-export type LoadedChange = NonNullable<Awaited<ReturnType<typeof loadChange>>>
+export type LoadedChange = Awaited<ReturnType<typeof loadChange>>
 
 /** A visit's own time is taken by itself: it stays among those that can be chosen, of which a change has one. */
 function withOwnTime(choices: Choices, { startsAt }: Booking): Choices {
@@ -90,8 +98,9 @@ export type RefusedChange = {
 /** The wish is in the address; the form says no more than that it is meant. */
 export async function sendChange(context: RequestContext, url: URL, access: BookingAccess, form: FormData) {
   const changeable = await findChangeable(context, access)
+  if (!changeable) throw await unchangeable(context, access)
   const typed = bookQuery.parse(url)
-  const wish = changeable && wishOf(changeable.found.kind, typed)
+  const wish = wishOf(changeable.found.kind, typed)
   if (!wish) throw notFound()
   const words = textIn(form, 'words')
   const refuse = (refused: Omit<RefusedChange, 'words'>) => data({ words, ...refused }, { status: 422 })
@@ -112,7 +121,7 @@ export async function sendChange(context: RequestContext, url: URL, access: Book
     await answerForSample(context, done.booking)
     return redirect(access.page)
   }
-  if (done.problem === 'stale') return redirect(bookingQuery.address(access.page, { stale: true }))
+  if (done.problem === 'stale') return redirectToStale(access.page)
   return refuse({ problem: done.problem })
 }
 

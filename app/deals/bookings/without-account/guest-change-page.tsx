@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { notFound } from '../../../ground/request/not-found.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
@@ -14,9 +13,7 @@ export const handle = { query: bookQuery }
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.validUntil = 0
-  const loaded = await loadChange(context, url, openedBy(params))
-  if (!loaded) throw notFound()
-  return loaded
+  return loadChange(context, url, openedBy(params))
 }
 
 export const action = async ({ request, params, url, context: router }: Route.ActionArgs) =>
