@@ -45,6 +45,24 @@ test('more seats go to those who wait for them', async () => {
   expect(await found(waiting.number)).toMatchObject({ state: 'proposed' })
 })
 
+test('a free seat goes to one who waits behind fifty pairs', async () => {
+  const { places, book } = await newSessions(2)
+  const placeId = places[0]!.id
+  const [leaving] = [await book(placeId), await book(placeId)]
+  const pair = await book(placeId, 2)
+  await db.execute(sql`
+    insert into booking (number, listing_id, listing_kind, listing_ref, listing_title, bookable_id, owner_id, guest_id, kind,
+      name, persons, place_id, starts_at, ends_at, state, deadline, rule, form_key)
+    select 'pair ' || n, listing_id, listing_kind, listing_ref, listing_title, bookable_id, owner_id, guest_id, kind,
+      name, persons, place_id, starts_at, ends_at, state, deadline, rule, gen_random_uuid()
+    from booking, generate_series(1, 49) n where number = ${pair.number}`)
+  const single = await book(placeId)
+  expect(await found(single.number)).toMatchObject({ state: 'waiting' })
+  await move(db, leaving.number, { name: 'cancel', actor: leaving.guest, now })
+  expect(await found(single.number)).toMatchObject({ state: 'proposed' })
+  expect(await found(pair.number)).toMatchObject({ state: 'waiting' })
+})
+
 test('the daily renewal waits for one tour that is being saved, not for the others, and takes it as it was saved', async () => {
   const [saving, other] = [await newSessions(), await newSessions()]
   const settings = { ...saving.input.settings, times: [{ weekday: 2, start: '10:00' }] } as never

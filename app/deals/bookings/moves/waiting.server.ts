@@ -16,7 +16,7 @@ export async function promoteWaiting(tx: Database, placeIds: readonly number[], 
   for (const place of await fillBlocks(tx, await lockPlaces(tx, placeIds))) {
     const placeId = place.id
     let left = place.state === 'open' ? place.left : 0
-    for (const one of left > 0 ? await lockWaiting(tx, placeId, now) : []) {
+    for (const one of left > 0 ? await lockWaiting(tx, placeId, { left, now }) : []) {
       if (one.persons > left) continue
       if (!(await takePlaces(tx, { booking: one.id }, { places: [placeId], quantity: one.persons }))) continue
       const deadline = new Date(Math.min(+now + (await acceptTime(tx, one)), +one.startsAt))
@@ -49,11 +49,15 @@ export async function giveWhatIsFree(database: Database, now: Date): Promise<voi
 }
 
 /** One that is being canceled at this moment is passed over. */
-const lockWaiting = (tx: Database, placeId: number, now: Date): Promise<Booking[]> =>
+const lockWaiting = (
+  tx: Database,
+  placeId: number,
+  { left, now }: { left: number; now: Date },
+): Promise<Booking[]> =>
   tx
     .select()
     .from(booking)
-    .where(sql`place_id = ${placeId} and state = 'waiting' and starts_at > ${now}`)
+    .where(sql`place_id = ${placeId} and state = 'waiting' and starts_at > ${now} and persons <= ${left}`)
     .orderBy(booking.id)
     .limit(50)
     .for('no key update', { skipLocked: true })
