@@ -137,3 +137,19 @@ test('a storm is told in two presses', async () => {
   ])
   expect(told.map((one) => one.number)).toEqual([number])
 })
+
+test('a colleague is not led to the storm page, which is the owner’s, but told so', async () => {
+  const hotel = await newBooked(site, { kind: 'hotel', of: 'stay', settings: { cents: 10_000, guests: 4 } })
+  const colleague = await signedIn(site)
+  await site.query(
+    `insert into listing_colleague (listing_id, slot, role, user_id) values ($1, 1, 'everything', $2)`,
+    [hotel.listingId, colleague.id],
+  )
+  const told = 'In a storm, only the owner can notify everyone with a booking.'
+  const page = await visitPlainly('/bookings/calendar', { browser: colleague.browser })
+  await page.getByText(told).waitFor()
+  expect(await page.getByRole('link', { name: 'A storm is coming' }).count()).toBe(0)
+  const own = await visitPlainly('/bookings/calendar', { browser: hotel.owner.browser })
+  await own.getByRole('link', { name: 'A storm is coming' }).waitFor()
+  expect(await own.getByText(told).count()).toBe(0)
+})

@@ -47,6 +47,8 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     days,
     found,
     bookables: all.map(({ id, title }) => ({ id, title })),
+    /** In a storm only owners notify everyone. */
+    isColleague: all.length > 0 && !all.some(({ isOwn }) => isOwn),
   }
 }
 
@@ -76,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** The owner's bookings of a month, and of one day. */
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
-  const { month, day, of, days, found, bookables } = loaderData
+  const { month, day, of, days, found, bookables, isColleague } = loaderData
   const inMonth = (count: number) =>
     calendarQuery.address(calendarPath, { month: addMonths(month, count), of })
   return (
@@ -89,10 +91,17 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
           <h1 className="text-3xl">
             <Trans>Booking calendar</Trans>
           </h1>
-          <Link to="/bookings/storm" className={buttonClass({ tone: 'line' })}>
-            <Trans>A storm is coming</Trans>
-          </Link>
+          {!isColleague && (
+            <Link to="/bookings/storm" className={buttonClass({ tone: 'line' })}>
+              <Trans>A storm is coming</Trans>
+            </Link>
+          )}
         </div>
+        {isColleague && (
+          <p className="text-sm text-text-muted">
+            <Trans>In a storm, only the owner can notify everyone with a booking.</Trans>
+          </p>
+        )}
         {bookables.length > 1 && (
           <Form action={calendarPath} className="flex items-center gap-3">
             <input type="hidden" name="month" value={month} />

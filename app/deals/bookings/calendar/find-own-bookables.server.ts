@@ -15,7 +15,8 @@ import {
 
 const most = 200
 
-export type OwnBookable = Bookable & { readonly title: string }
+/** `isOwn`: the listing is their own, and not that of someone whose colleague they are. */
+export type OwnBookable = Bookable & { readonly title: string; readonly isOwn: boolean }
 
 /** All that can be booked with an owner, with the names by which they tell it apart. */
 export async function findOwnBookables(
@@ -23,13 +24,18 @@ export async function findOwnBookables(
   viewer: Pick<Viewer, 'id'>,
 ): Promise<OwnBookable[]> {
   const i18n = i18nOf(language)
-  const { rows } = await database.execute<BookableRow & { title: string }>(sql`
-    select ${bookableColumns}, ${listingTitleIn(language)} as title from bookable join listing on listing.id = bookable.listing_id
+  const { rows } = await database.execute<BookableRow & { title: string; is_own: boolean }>(sql`
+    select ${bookableColumns}, ${listingTitleIn(language)} as title, listing.owner_id = ${viewer.id} as is_own
+    from bookable join listing on listing.id = bookable.listing_id
     where ${actsFor(viewer, 'bookings')} and listing.deleted_at is null
     order by title, listing.id, bookable.position, bookable.id limit ${most}`)
   return rows.map((row) => {
     const bookable = readBookable(row)
-    return { ...bookable, title: bookedText({ title: row.title, name: bookable.name }, i18n) }
+    return {
+      ...bookable,
+      isOwn: row.is_own,
+      title: bookedText({ title: row.title, name: bookable.name }, i18n),
+    }
   })
 }
 
