@@ -14,6 +14,7 @@ import { loadBooking } from '../guest/load-booking.server.ts'
 import { findOwnBookings } from '../guest/own-bookings.server.ts'
 import { findPlaces } from '../places/sessions.server.ts'
 import { saveBookable } from '../setup/save-bookable.server.ts'
+import { countStorm } from '../moves/called-off.server.ts'
 import { move } from '../moves/move.server.ts'
 import { type BookingRequest, request } from '../requests/request.server.ts'
 import { AskedChange } from './asked-change.tsx'
@@ -72,7 +73,7 @@ test('an owner finds what waits for them, what comes and what is over, and how t
   expect(figures).toEqual({ requests: 34, confirmed: 2, cancelled: 1, answerHours: 3 })
 })
 
-test('of ten thousand bookings that are over, a late page is read from where it begins, by their owner and their guest', async () => {
+test('of ten thousand bookings that are over, a late page is read from where it begins, by their owner and their guest, and none for what comes', async () => {
   const { ownerId, listingId } = await newBookable(db, 'stay')
   const guestId = await newAccount(db)
   await db.execute(sql`
@@ -90,6 +91,15 @@ test('of ten thousand bookings that are over, a late page is read from where it 
     expect((await ask(db)).bookings[0]!.number).toBe('over 9901')
     expect((await rowsRead(pool, ask)).booking).toBeLessThan(100)
   }
+  const storm = { from: now, until: new Date(+now + 86_400_000) }
+  for (const ask of [
+    (database: Database) =>
+      findReceived(database, { side: 'owner', id: ownerId }, { part: 'open', after: '' }, context),
+    (database: Database) =>
+      findReceived(database, { side: 'owner', id: ownerId }, { part: 'coming', after: '' }, context),
+    (database: Database) => countStorm(database, { ownerId }, storm, now),
+  ])
+    expect((await rowsRead(pool, ask)).booking).toBeLessThan(100)
 })
 
 test('an owner of a visit chooses among the proposed times; a message to a guest without an account is a move', async () => {
