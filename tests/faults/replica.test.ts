@@ -27,21 +27,22 @@ const textOf = async (path: string, cookie = '') => {
   const answer = await site.ask(path, { headers: { cookie } })
   return [answer.status, await answer.text()] as const
 }
-const untilItAnswers = (cookie: string) =>
+const untilItAnswers = (cookie: string, path = '/about') =>
   expect
     .poll(async () => {
       const before = await answered()
-      await textOf('/about', cookie)
+      await textOf(path, cookie)
       return (await answered()) - before
     })
-    .toBe(1)
+    .toBeGreaterThan(0)
 const write = (title: string) =>
   site.query(`update standing_page set title = $1 where slug = 'about'`, [title])
 
 test('what a replica is asked when it falls silent the primary answers, until the replica speaks again', async () => {
   const member = await signedIn(site)
   await expect.poll(inUse).toBe(1)
-  await untilItAnswers(member.cookie)
+  // The first page of a kind takes longer than the site needs to notice the silence.
+  await untilItAnswers(member.cookie, '/vehicles?q=net')
   const before = await repeated()
   line.drop()
   line.dropNew()
