@@ -3,18 +3,17 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { settingNames } from '../settings.ts'
 
 const patience = 120_000 // ms to start
-const outside =
-  /^(DATABASE|S3|SMTP|MAIL|BACKUP|GOOGLE|FACEBOOK|PAYPAL|DRAIN)_|^(SITE_URL|AUTH_SECRET|TRUSTED_PROXIES)$/
 
 /**
- * Starts the built site on a data folder, with nothing that is elsewhere, and asks for pages all over its sitemap.
+ * Starts the built site on a data folder, with none of our settings, and asks for pages all over its sitemap.
  * Returns their paths. Throws a sentence if one does not answer 200.
  */
 export async function askPages(dataDir: string, count: number): Promise<string[]> {
   const port = await freePort()
-  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !outside.test(name)))
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settingNames.includes(name)))
   const site = spawn(process.execPath, ['build/server/main.js'], {
     env: {
       ...own,

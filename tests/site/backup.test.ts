@@ -11,6 +11,7 @@ import { signedIn } from '../accounts.ts'
 import { type BackupCommand, runCommand } from '../backup-command.ts'
 import { payPalServer } from '../paypal-server.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
+import { siteSecret } from '../site-secret.ts'
 import { startSiteApart } from '../site.ts'
 import { throwawayFolder } from '../../app/ground/db/testing.ts'
 
@@ -55,8 +56,17 @@ const site = await startSiteApart({
 const statusOfMessage = async () =>
   (await fetch(`${site.origin}/payments/paypal`, { method: 'POST', body: '{}' })).status
 
-test('a backup is tried by starting a site on it', async () => {
-  const said = await run('verify')
+test('a backup is tried by starting a site on it, whatever the settings of the one in service', async () => {
+  const said = await run('verify', {
+    DATA_DIR: dataDir,
+    DATABASE_URL: 'postgres://db.example.com/proa',
+    AUTH_SECRET: siteSecret,
+    WEB_PROCESSES: '16',
+    SMTP_URL: 'smtp://mail.example.com',
+    MAIL_FROM: 'hello@example.com',
+    BOUNCE_ADDRESS: 'bounces@example.com',
+    BOUNCE_SECRET: siteSecret,
+  })
   expect(said).toMatch(/\d+ tables with \d+ rows and \d+ indexes are sound/)
   expect(said).toContain('10 pages answer')
   expect(said).toMatch(/The backup \S+ is good/)
