@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
@@ -57,8 +57,12 @@ const statusOfMessage = async () =>
   (await fetch(`${site.origin}/payments/paypal`, { method: 'POST', body: '{}' })).status
 
 test('a backup is tried by starting a site on it, whatever the settings of the one in service', async () => {
+  const before = readdirSync(dataDir)
+  mkdirSync(join(dataDir, 'verify-killed/data'), { recursive: true })
+  utimesSync(join(dataDir, 'verify-killed'), 0, 0)
   const said = await run('verify', {
     DATA_DIR: dataDir,
+    TMPDIR: join(home, 'without-room'),
     DATABASE_URL: 'postgres://db.example.com/proa',
     AUTH_SECRET: siteSecret,
     WEB_PROCESSES: '16',
@@ -70,13 +74,27 @@ test('a backup is tried by starting a site on it, whatever the settings of the o
   expect(said).toMatch(/\d+ tables with \d+ rows and \d+ indexes are sound/)
   expect(said).toContain('10 pages answer')
   expect(said).toMatch(/The backup \S+ is good/)
+  expect(readdirSync(dataDir)).toEqual(before)
+})
+
+const file = join(place, 'whole', readdirSync(join(place, 'whole'))[0]!, 'manifest.json')
+const text = readFileSync(file, 'utf8')
+
+test('a backup that the disk has no room for is not tried: the site in service would stop', async () => {
+  const before = readdirSync(dataDir)
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(text) as object), files: { count: 0, bytes: 1e15 } }))
+  expect(await run('verify', { DATA_DIR: dataDir })).toMatch(
+    /^Restored, the backup takes about 1\d{9}\.\d MB, and the disk of DATA_DIR has only \S+ MB left; set .+\n$/,
+  )
+  expect(readdirSync(dataDir)).toEqual(before)
+  writeFileSync(file, text)
 })
 
 test('a backup that lacks rows is no good one', async () => {
-  const file = join(place, 'whole', readdirSync(join(place, 'whole'))[0]!, 'manifest.json')
-  const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace('"users": 500', '"users": 5000'))
-  expect(await run('verify')).toContain('The table users had about 5000 rows, and in the backup it has 500.')
+  expect(await run('verify', { DATA_DIR: dataDir })).toContain(
+    'The table users had about 5000 rows, and in the backup it has 500.',
+  )
   writeFileSync(file, text)
 })
 
