@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import S3rver from 's3rver'
 import { afterAll, describe, expect, test } from 'vitest'
 import { memoryFiles } from '../../tests/memory-files.ts'
+import { patience } from '../file-stores/s3.ts'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
 import { openMirror } from './mirror-files.ts'
@@ -71,6 +73,16 @@ describe.each([
     await expect(vault.put('broken/2', Readable.from(broken()))).rejects.toThrow('the disk is gone')
     expect(await namesOf('broken/')).toEqual([])
   })
+})
+
+test('a bucket is not given up while what it sends is not read', async () => {
+  await bucket.put('large', Readable.from([Buffer.alloc(32_000_000, 'x')]))
+  let bytes = 0
+  for await (const chunk of await bucket.get('large')) {
+    if (bytes === 0) await sleep(patience.socketTimeout + 1_000)
+    bytes += (chunk as Uint8Array).length
+  }
+  expect(bytes).toBe(32_000_000)
 })
 
 test('a trial of a bucket that is not there says so in a sentence', async () => {

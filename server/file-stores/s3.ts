@@ -19,7 +19,7 @@ export type S3Access = {
 export type S3Settings = S3Access & { bucket: string }
 
 /** A bucket that sends and accepts nothing for so long is given up. */
-const patience = { connectionTimeout: 2_000, socketTimeout: 4_000 } // ms
+export const patience = { connectionTimeout: 2_000, socketTimeout: 4_000 } // ms
 const pause = 5_000 // ms in which a bucket that did not answer is not asked for a file, or given one
 
 export const s3Client = ({ region, endpoint, accessKey, secretKey }: S3Access) =>
