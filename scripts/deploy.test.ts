@@ -92,6 +92,15 @@ test('after a storm all units are enabled that were disabled for it', () => {
   expect(unitsOf('enable')).toContain('proa-worker')
 })
 
+test('before a site is restored or moved its jobs are stopped, too, and started after it', () => {
+  const page = readFileSync('docs/operate.md', 'utf8')
+  for (const section of ['Restore', 'Move']) {
+    const text = page.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? ''
+    expect(/systemctl stop ([\w. -]+)/.exec(text)?.[1], section).toBe('proa proa-worker')
+    expect(text.split('proa restore --go')[1], section).toContain('systemctl start proa-worker')
+  }
+})
+
 test('secrets that lie beside the files for containers are not committed, and no one else reads what commands write', () => {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n')
   expect(ignored).toEqual(expect.arrayContaining(['deploy/.env', 'deploy/compose.env']))

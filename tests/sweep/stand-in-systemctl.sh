@@ -5,9 +5,6 @@ set -e
 verb=$1 && shift
 [ "$1" = --now ] && shift
 case $verb in daemon-reload) exit 0 ;; esac
-name=${1%.service}
-unit=/etc/systemd/system/$name.service
-case $name in *.timer) [ -e "/etc/systemd/system/$name" ] && exit 0 ;; esac
 value() { sed -n "s/^$1=//p" "$unit"; }
 as_account() {
   exec setsid unshare --mount sh -c 'mount -o remount,bind,ro /opt && exec setpriv "$@"' - \
@@ -44,9 +41,15 @@ stop() {
   rm "/run/$name.pid"
 }
 
-case $verb in
-  enable | start) start ;;
-  stop) stop ;;
-  restart) stop && start ;;
-  *) exit 1 ;;
-esac
+for name in "$@"; do
+  name=${name%.service}
+  case $name in *.timer) [ -e "/etc/systemd/system/$name" ] && continue ;; esac
+  unit=/etc/systemd/system/$name.service
+  [ -e "$unit" ]
+  case $verb in
+    enable | start) start ;;
+    stop) stop ;;
+    restart) stop && start ;;
+    *) exit 1 ;;
+  esac
+done
