@@ -8,10 +8,9 @@ const together = [
   ['S3_ACCESS_KEY', 'S3_SECRET_KEY'],
 ]
 const mostOnEmbedded = 12 // processes
-const ofBucket = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY']
 
-/** What one variable asks of another. @param namesBucket whether a command may be given a bucket that no variable names */
-export function* missing(given: Record<string, string | undefined>, namesBucket: boolean): Generator<string> {
+/** What one variable asks of another. Access to buckets asks for none: a backup to restore may be in one. */
+export function* missing(given: Record<string, string | undefined>): Generator<string> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET, HOST, SITE_URL, S3_BUCKET, BACKUP_TO } = given
   if (HOST && !isOwnMachine(HOST) && !SITE_URL)
     yield 'SITE_URL is needed with a HOST that others can reach: the address that they use'
@@ -27,9 +26,8 @@ export function* missing(given: Record<string, string | undefined>, namesBucket:
   const backupBucket = BACKUP_TO?.startsWith('s3://') ? BACKUP_TO : undefined
   for (const name of ['BOUNCE_ADDRESS', 'BOUNCE_SECRET'])
     if (given[name] && !given.SMTP_URL) yield `${name} has no effect without SMTP_URL`
-  for (const name of ofBucket)
-    if (given[name] && !S3_BUCKET && !backupBucket && !namesBucket)
-      yield `${name} has no effect without S3_BUCKET`
+  for (const name of ['S3_ENDPOINT', 'S3_REGION'])
+    if (given[name] && !given.S3_ACCESS_KEY) yield `${name} has no effect without S3_ACCESS_KEY`
   if ((S3_BUCKET || backupBucket) && !given.S3_ACCESS_KEY)
     yield `S3_ACCESS_KEY is needed with ${S3_BUCKET ? 'S3_BUCKET' : 'a bucket in BACKUP_TO'}`
   if (backupBucket && S3_BUCKET === backupBucket.split('/')[2])

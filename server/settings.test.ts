@@ -57,6 +57,14 @@ test('mail and files go where the settings say', () => {
   })
 })
 
+test('a site without a bucket may have access to that of the backup it is restored from', () => {
+  const keys = { S3_ENDPOINT: 'https://s3.example.com', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }
+  expect(readSettings({ ...keys, BACKUP_TO: '/var/backups/proa' })).toMatchObject({
+    s3: undefined,
+    s3Access: { endpoint: 'https://s3.example.com', accessKey: 'a', secretKey: 'b' },
+  })
+})
+
 test('mails come back to an address of their own, where mail is sent at all', () => {
   const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'hello@example.com' }
   const bounces = { BOUNCE_ADDRESS: 'bounces@example.com', BOUNCE_SECRET: 'b'.repeat(32) }
@@ -107,7 +115,7 @@ test.each([
   ],
   [{ BACKUP_KEY: 'secret' }, 'BACKUP_KEY must be one that'],
   [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
-  [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_ENDPOINT has no effect without S3_BUCKET'],
+  [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_ENDPOINT has no effect without S3_ACCESS_KEY'],
   [{ WORKER: 'later' }, 'WORKER'],
   [{ WEB_PROCESSES: '13' }, 'WEB_PROCESSES above 12 needs DATABASE_URL'],
   [{ HOST: '0.0.0.0' }, 'SITE_URL is needed with a HOST that others can reach'],

@@ -129,17 +129,13 @@ export type Settings = ReturnType<typeof readSettings>
 /**
  * The settings of this process, from environment variables; an empty one counts as unset.
  * Throws an error whose message names every wrong variable, a line each.
- * @param options.namesBucket whether a command may be given a bucket that no variable names
  */
-export function readSettings(
-  environment: Record<string, string | undefined>,
-  { namesBucket = false }: { namesBucket?: boolean } = {},
-) {
+export function readSettings(environment: Record<string, string | undefined>) {
   const filledVariables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const result = variables.safeParse(filledVariables)
   const wrong = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
-    ...missing(filledVariables, namesBucket),
+    ...missing(filledVariables),
     ...misspelled(filledVariables, settingNames),
   ]
   if (!result.success || wrong.length > 0)

@@ -69,7 +69,7 @@ async function run(command: 'backup' | 'restore', args: string[], environment: R
 
 /** Why nothing is restored: as the command says it, but in this process, since a new one takes seconds to start. */
 async function refusal(args: string[], environment: Record<string, string> = {}): Promise<string> {
-  const settings = readSettings({ DATA_DIR: dataDir, BACKUP_KEY, ...environment }, { namesBucket: true })
+  const settings = readSettings({ DATA_DIR: dataDir, BACKUP_KEY, ...environment })
   return restoreChosen(settings, args, (_, work) => work()).then(
     () => 'restored',
     (error: Error) => error.message,

@@ -5,7 +5,7 @@ import { go } from './go.ts'
 import { restoreChosen } from './restore-chosen.ts'
 
 try {
-  const settings = readSettings(process.env, { namesBucket: true })
+  const settings = readSettings(process.env)
   if (process.argv[2] === '--go') await go(settings)
   else await restore(settings)
 } catch (error) {

@@ -29,7 +29,7 @@ const prefix = 'verify-'
 const longest = 24 * 60 * 60_000 // ms that this may take
 
 try {
-  const given = readSettings(process.env, { namesBucket: true })
+  const given = readSettings(process.env)
   const folder = folderIn(dataFolder(given.dataDir))
   try {
     await verify(given, join(folder, 'data'))
