@@ -79,11 +79,26 @@ systemctl restart proa`)
   expect(await machine.run(verify)).toContain('is good')
 }, 300_000)
 
-test('an upgrade', async () => {
+test('an upgrade, and its way back, each pasted twice', async () => {
   machine.change('public/upgraded.txt', 'yes')
-  expect((await ask('/upgraded.txt')).status).toBe(404)
-  for (const box of boxesOf('Upgrade')) await machine.run(box)
+  const status = async () => (await ask('/upgraded.txt')).status
+  expect(await status()).toBe(404)
+  const [build = '', change = '', back = '', ...more] = boxesOf('Upgrade')
+  expect(more).toEqual([])
+  await machine.run(`touch /run/before-build\n${build}`)
+  expect(await machine.run('find /opt/proa -newer /run/before-build')).toBe('') // it serves
+  await machine.run(change)
   expect(await (await ask('/upgraded.txt')).text()).toBe('yes')
+  await machine.run(`mkdir /opt/proa.next\n${change}`) // as where its build failed
+  expect(await status()).toBe(200)
+  for (const _ of ['once', 'twice']) {
+    await machine.run(back)
+    expect(await status()).toBe(404)
+  }
+  for (const _ of ['once', 'twice']) {
+    await machine.run(change)
+    expect(await status()).toBe(200)
+  }
 }, 600_000)
 
 test('a restored site, looked at and taken into service', async () => {

@@ -12,6 +12,7 @@ as_account() {
 }
 
 start() {
+  if [ -e "/run/$name.pid" ] && kill -0 "$(cat "/run/$name.pid")" 2>/dev/null; then return; fi
   install -d -o "$(value User)" -m "$(value StateDirectoryMode)" "/var/lib/$(value StateDirectory)"
   set -a
   for variable in $(value Environment); do export "${variable?}"; done
