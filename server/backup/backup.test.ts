@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { generateX25519Identity } from 'age-encryption'
@@ -22,8 +22,10 @@ import type { Log } from '../log.ts'
 import type { LiveLines } from '../live/live-lines.ts'
 import { metrics } from '../metrics.ts'
 import { readSettings } from '../settings.ts'
+import { chosenBackup } from './chosen-backup.ts'
 import { keepBackups } from './keep-backups.ts'
 import { lastBackup } from '../../app/team/operation/last-backup.server.ts'
+import { type Manifest, nameOf } from './manifest.ts'
 import { removeOldBackups } from './old-backups.ts'
 import { restoreChosen } from './restore-chosen.ts'
 import { openPlace } from './open-place.ts'
@@ -344,6 +346,22 @@ describe('with BACKUP_TO the site', () => {
       )
       expect(waiting.rowCount).toBe(1)
     })
+  })
+
+  test('comes back as it was while a backup was made by the one before', async () => {
+    const two = join(home, 'two')
+    fs.cpSync(kept, two, { recursive: true })
+    const first = backupsIn(two)[0]!
+    const about = JSON.parse(fs.readFileSync(join(first, 'manifest.json'), 'utf8')) as Manifest
+    const after = (minutes: number) => new Date(Date.parse(about.madeAt) + minutes * 60_000)
+    const second = nameOf(after(1))
+    const madeAt = after(3).toISOString()
+    fs.mkdirSync(join(two, 'whole', second))
+    fs.writeFileSync(join(two, 'whole', second, 'manifest.json'), JSON.stringify({ ...about, madeAt }))
+    const chosen = async (until?: Date) => (await chosenBackup(readSettings(environment), two, until)).backup
+    expect(await chosen(after(2))).toBe(basename(first))
+    expect(await chosen(after(4))).toBe(second)
+    expect(await chosen()).toBe(second)
   })
 
   test('notes who was deleted beside backups made by hand, too', async () => {

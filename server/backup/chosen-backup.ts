@@ -1,6 +1,7 @@
 import type { Settings } from '../settings.ts'
-import { folder as whole, isBackupName, timeOf, wholeBackups } from './manifest.ts'
+import { folder as whole, isBackupName, readManifest, timeOf, wholeBackups } from './manifest.ts'
 import { openPlace } from './open-place.ts'
+import type { Place } from './place.ts'
 import { openVault } from './vault.ts'
 
 /**
@@ -12,9 +13,17 @@ export async function chosenBackup(settings: Settings, asked = settings.backup.t
   const [, above = '', last = ''] = /^(.*?)\/*([^/]*)\/*$/.exec(asked)!
   const isOne = isBackupName(last)
   const place = await openPlace(isOne ? above.replace(new RegExp(`/${whole}$`), '') : asked, settings)
-  const fitting = (await wholeBackups(place)).filter((name) => !until || timeOf(name) <= until)
-  const backup = isOne ? last : fitting.at(-1)
+  const backup = isOne ? last : await latestIn(place, until)
   if (!backup)
     throw new Error(`There is no whole backup in ${place.address}${until ? ' from before that time' : ''}.`)
   return { backup, vault: await openVault(place, settings.backup.key) }
+}
+
+/** WAL leads from the end of a backup to a later moment, and to none from while it was made. */
+async function latestIn(place: Place, until?: Date): Promise<string | undefined> {
+  const names = await wholeBackups(place)
+  if (!until) return names.at(-1)
+  for (const name of names.filter((one) => timeOf(one) <= until).toReversed())
+    if (new Date((await readManifest(place, name)).madeAt) <= until) return name
+  return undefined
 }
