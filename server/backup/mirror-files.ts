@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { FileStore } from '../../app/ground/files/file-store.ts'
 import { severalAtOnce } from './several-at-once.ts'
 import type { Vault } from './vault.ts'
@@ -39,7 +40,7 @@ async function bringUpToDate(
     if (signal?.aborted) break // a file that it has not come to would seem to be gone
     if (present.has(key) || noted.has(key)) continue
     noted.set(key, 0)
-    await vault.put(gone + key, Readable.from(['']))
+    await vault.put(gone + key, Readable.from([new Date().toISOString()]))
   }
   const bytes = [...present].reduce((sum, key) => sum + (copied.get(key) ?? 0), 0)
   return { count: present.size, bytes }
@@ -73,7 +74,9 @@ async function copyFile(store: FileStore, vault: Vault, key: string): Promise<nu
 /** Brings back the files that the site had at `time`, and those that it got since. Returns how many. */
 export async function bringFilesBack(vault: Vault, store: FileStore, time: Date): Promise<number> {
   const deleted = new Set<string>()
-  for await (const { name, at } of vault.list(gone)) if (at <= time) deleted.add(name.slice(gone.length))
+  await severalAtOnce(vault.list(gone), async ({ name, at }) => {
+    if (at <= time || (await notedIn(vault, name)) <= time) deleted.add(name.slice(gone.length))
+  })
   let count = 0
   await severalAtOnce(vault.list(files), async ({ name }) => {
     const key = name.slice(files.length)
@@ -85,6 +88,9 @@ export async function bringFilesBack(vault: Vault, store: FileStore, time: Date)
   })
   return count
 }
+
+/** When a note was made, which a copy of the place may have without its times; notes of earlier versions don't say it. */
+const notedIn = async (vault: Vault, note: string) => new Date(await text(await vault.get(note)))
 
 /** A copy of a file, taken apart. */
 export function splitFile(whole: Buffer) {

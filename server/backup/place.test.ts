@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -12,7 +12,7 @@ import { memoryFiles } from '../../tests/memory-files.ts'
 import { patience } from '../file-stores/s3.ts'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
-import { openMirror } from './mirror-files.ts'
+import { bringFilesBack, openMirror } from './mirror-files.ts'
 import { severalAtOnce } from './several-at-once.ts'
 import { tryOut } from './try-out.ts'
 import { unhurried } from './unhurried.ts'
@@ -180,4 +180,30 @@ test('a stop cuts the list of the files that are copied, and the next copy begin
   expect(stored).toEqual([])
   expect(await mirror()).toEqual({ count: 2, bytes: 18 })
   expect(stored).toEqual(['gone/photos/2', 'gone/photos/3'])
+})
+
+test('a file that was deleted stays so in a copy of the place without its times, and is there before its deletion', async () => {
+  const store = memoryFiles()
+  for (const key of ['photos/1', 'photos/2'])
+    await store.put(key, new TextEncoder().encode('a picture'), 'image/webp')
+  const mirror = openMirror(store, await openVault(folderPlace(join(home, 'timed'))))
+  await mirror()
+  const before = new Date(Date.now() - 1)
+  await store.delete('photos/2')
+  await mirror()
+  const after = new Date()
+  const copy = join(home, 'copied')
+  cpSync(join(home, 'timed'), copy, { recursive: true })
+  const copiedAt = new Date(after.getTime() + 60_000)
+  for (const name of readdirSync(join(copy, 'gone/photos')))
+    utimesSync(join(copy, 'gone/photos', name), copiedAt, copiedAt)
+  const keysAt = async (time: Date) => {
+    const restored = memoryFiles()
+    await bringFilesBack(await openVault(folderPlace(copy)), restored, time)
+    const keys: string[] = []
+    for await (const key of restored.list()) keys.push(key)
+    return keys.toSorted()
+  }
+  expect(await keysAt(after)).toEqual(['photos/1'])
+  expect(await keysAt(before)).toEqual(['photos/1', 'photos/2'])
 })
