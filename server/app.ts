@@ -19,6 +19,7 @@ import { rememberWrites } from './last-write.ts'
 import { linkPreviews } from './link-previews/link-previews.ts'
 import { answerLive } from './live/answer-live.ts'
 import type { LiveLines } from './live/live-lines.ts'
+import { loggedPaths } from './logged-path.ts'
 import { media } from './media.ts'
 import { metrics } from './metrics.ts'
 import { networkAllowances } from './network-allowances.ts'
@@ -97,6 +98,18 @@ export function createApp({
     clientAddress(peerOf(c), c.req.raw.headers.get('x-forwarded-for'), isProxy)
   const guardAll = guard(settings, { auth, readOnly, limitUploads: uploadLimit(clientOf) })
   const unknownProxyOf = unknownProxies(log, isProxy, peerOf)
+  const loggedPath = loggedPaths(parts.routes)
+  /** The log never contains query strings, which may be personal. */
+  const entryOf = (c: Context<Env>, ms: number) => ({
+    requestId: c.get('requestId'),
+    method: c.req.method,
+    path: loggedPath(c.req.path),
+    status: c.res.status,
+    ms: Math.round(ms * 100) / 100,
+    client: clientOf(c),
+    user: c.get('userId'),
+    refusal: c.get('refusal'),
+  })
 
   // Before all that pages need: at 500 visits a second each step costs a share of a processor.
   app.post(
@@ -123,7 +136,7 @@ export function createApp({
     // A log line for each of the others would cost a third of an answer from memory.
     const isNotable = status >= 400 || ms > slow || c.req.method === 'POST'
     if (!isNotable && !log.isLevelEnabled('debug')) return
-    log[isNotable ? 'info' : 'debug'](entryOf(c, ms, clientOf(c)), 'request')
+    log[isNotable ? 'info' : 'debug'](entryOf(c, ms), 'request')
   })
   const isFromProxy = (c: Context<Env>) => isProxy(peerOf(c))
   if (tracing) app.use(traceRequests({ tracing, routes: parts.routes, isFromProxy }))
@@ -171,7 +184,7 @@ export function createApp({
 
   app.get('/media/*', media(store, files ?? 'public', log))
 
-  const answerPage = pages({ ...parts, condition, auth, seal, head, clientOf })
+  const answerPage = pages({ ...parts, condition, auth, seal, head, clientOf, loggedPath })
   if (files) app.use(staticFiles(files))
   app.get('/assets/:name', oldAssets(pool))
   app.all('*', answerPage)
@@ -179,7 +192,8 @@ export function createApp({
     if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // no one reads it
     if (error instanceof CrowdError) return crowdedAnswer(c, settings.siteName) // so many lines would hinder, too
     if (error instanceof SlowPictureError) return slowPictureAnswer(c, settings.siteName)
-    log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
+    const path = loggedPath(c.req.path)
+    log.error({ err: error, requestId: c.get('requestId'), path }, 'a request failed')
     if (error.name === 'TimeoutError') return crowdedAnswer(c, settings.siteName)
     if (error instanceof StoreError) return storeAnswer(c, settings.siteName)
     return isOutOfReach(error) ? unavailableAnswer(c, settings.siteName) : failedAnswer(c)
@@ -194,18 +208,6 @@ const foldersOf = ({ dataDir, backup: { to } }: PageParts['settings']) => ({
 })
 
 const slow = 250 // ms
-
-/** The log never contains query strings, which may be personal. */
-const entryOf = (c: Context<Env>, ms: number, client: string) => ({
-  requestId: c.get('requestId'),
-  method: c.req.method,
-  path: c.req.path,
-  status: c.res.status,
-  ms: Math.round(ms * 100) / 100,
-  client,
-  user: c.get('userId'),
-  refusal: c.get('refusal'),
-})
 
 function kindOf(path: string) {
   if (path.startsWith('/assets/')) return 'asset'

@@ -35,6 +35,8 @@ export type MakerParts = {
   finish: FinishDocument
   database: Pick<SiteDatabase, 'db'>
   log: Log
+  /** As `loggedPaths` says. */
+  loggedPath(path: string): string
   store: FileStore
   pictures: PictureReader
   counts: Counts
@@ -59,6 +61,7 @@ export function pageMaker({
   finish,
   database,
   log,
+  loggedPath,
   store,
   pictures,
   counts,
@@ -116,7 +119,8 @@ export function pageMaker({
       if (error instanceof Error && error.name === 'TimeoutError')
         unanswered = new CrowdError('Something took too long', { cause: error })
       if (isRouteErrorResponse(error) && error.status < 500) return
-      log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'a page failed')
+      const path = loggedPath(new URL(request.url).pathname)
+      log.error({ err: error, requestId, path }, 'a page failed')
     }
     const router = new RouterContextProvider()
     router.set(requestContext, context)

@@ -22,7 +22,7 @@ import { isPrefetch, traitsOf } from './traits.ts'
 import { CrowdError } from './turns.ts'
 
 /** What pages are made of, and the whole site with them. */
-export type PageParts = Omit<MakerParts, 'auth' | 'seal' | 'condition'> & {
+export type PageParts = Omit<MakerParts, 'auth' | 'seal' | 'condition' | 'loggedPath'> & {
   routes: Routes
   database: Pick<SiteDatabase, 'pool' | 'answers' | 'delay' | 'search'>
   /** Undefined: all is read from the one database. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { documentContext } from '../app/ground/request/document-context.ts'
 import { requestContext } from '../app/ground/request/request-context.ts'
 import { signedIn } from '../tests/accounts.ts'
 import { testDatabase } from '../tests/test-database.ts'
+import type { Render } from './page-maker.ts'
 import { testApp } from './testing.ts'
 
 const database = await testDatabase()
@@ -116,4 +118,33 @@ test('the log says who was refused what, and forms of other sites, without the q
     expect.objectContaining({ path: '/login', status: 403, refusal: 'other_site' }),
   ])
   expect(JSON.stringify(lines)).not.toContain('maria')
+})
+
+test('who has the log can’t open what is opened by a secret in its address', async () => {
+  const lines: object[] = []
+  const keep = (line: object) => void lines.push(line)
+  const log = { debug: keep, info: keep, warn: keep, error: keep, isLevelEnabled: () => true }
+  const paths = ['bookings/guest/:number/:secret/change', 'bookings/feeds/:secret.ics', 'unsubscribe/:token']
+  const routes = Object.fromEntries(paths.map((path) => [path, { path, module: {} }]))
+  const failing: Render = (_, context) => {
+    context.get(documentContext).reportError(new Error('not rendered'))
+    return Promise.reject(new Error('not answered'))
+  }
+  const logged = await testApp(failing, { database, log, routes })
+  const origin = 'http://localhost:3000'
+  const addresses = ['/bookings/guest/7/hush/change.data', '/Bookings/feeds/hush.ics', '/unsubscribe/hush']
+  for (const address of addresses) {
+    const { status } = await logged.ask(address, { method: 'POST', headers: { origin } })
+    expect(status).toBe(500)
+  }
+  const shown = ['/bookings/guest/7/:secret/change.data', '/Bookings/feeds/:secret', '/unsubscribe/:token']
+  expect(lines).toEqual(
+    shown.flatMap((path) => [
+      expect.objectContaining({ path, err: expect.objectContaining({ message: 'not rendered' }) }),
+      expect.objectContaining({ path, err: expect.objectContaining({ message: 'not answered' }) }),
+      expect.objectContaining({ path, status: 500 }),
+    ]),
+  )
+  await logged.ask('//unsubscribe//hush')
+  expect(lines.at(-1)).toMatchObject({ path: '//unsubscribe//:token', status: 308 })
 })
