@@ -8,7 +8,10 @@ const withoutDatabase = { rest: 0, lasts: 5_000 /* ms */ }
 
 export type Rate = { most: number; seconds: number }
 export type Allowance = { readonly isAllowed: boolean; readonly left: number; readonly seconds: number }
-/** `uses` are this process's to hand out, of which `uncounted` are not in the database; `rest` is what the window has beyond. */
+/**
+ * `uses` are this process's to hand out, of which `uncounted` are not in the database; `rest` is what the window has
+ * beyond. `endsAt` is of performance.now(): a machine's time of day may be set back.
+ */
 type GrantedUses = { uses: number; rest: number; uncounted: number; endsAt: number }
 
 /**
@@ -35,13 +38,18 @@ export function networkAllowances(
     })
     const granted = Math.min(wanted, Math.max(0, most - (count - wanted)))
     const rest = Math.max(0, most - count)
-    return { uses: left + granted, rest, uncounted: 0, endsAt: Date.now() + secondsLeft * 1000 }
+    return { uses: left + granted, rest, uncounted: 0, endsAt: performance.now() + secondsLeft * 1000 }
   }
 
   function renew(network: string, times: number, current: GrantedUses | undefined) {
     if (grants.size >= mostHeld) grants.clear()
     const wanted = Math.max(portion, times)
-    const ofItself = { uses: free, rest: most - free, uncounted: free, endsAt: Date.now() + seconds * 1000 }
+    const ofItself = {
+      uses: free,
+      rest: most - free,
+      uncounted: free,
+      endsAt: performance.now() + seconds * 1000,
+    }
     const { rest, lasts } = withoutDatabase
     const grant =
       free && !current
@@ -50,7 +58,7 @@ export function networkAllowances(
             uses: wanted,
             rest,
             uncounted: 0,
-            endsAt: Date.now() + lasts,
+            endsAt: performance.now() + lasts,
           }))
     grants.set(network, grant)
   }
@@ -60,7 +68,7 @@ export function networkAllowances(
     for (;;) {
       const grant = grants.get(network)
       const last = await grant
-      const current = last && last.endsAt > Date.now() ? last : undefined
+      const current = last && last.endsAt > performance.now() ? last : undefined
       if (current && (current.uses >= times || current.rest === 0)) return use(current, times)
       if (grants.get(network) === grant) renew(network, times, current)
     }
@@ -70,6 +78,6 @@ export function networkAllowances(
 function use(grant: GrantedUses, times: number): Allowance {
   const isAllowed = grant.uses >= times
   if (isAllowed) grant.uses -= times
-  const seconds = Math.max(1, Math.ceil((grant.endsAt - Date.now()) / 1000))
+  const seconds = Math.max(1, Math.ceil((grant.endsAt - performance.now()) / 1000))
   return { isAllowed, left: grant.uses + grant.rest, seconds }
 }

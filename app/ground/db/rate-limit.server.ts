@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './client.server.ts'
 
 /**
+ * Seconds by which a transaction may have begun before one that it waited for. What ends later than they explain is from
+ * before the clock was set back.
+ */
+export const mostBehind = 60
+
+/**
  * Counts one more use of `key` and tells whether it is within `most` for the current window of so many seconds, which
  * begins with its first use. All processes count together.
  */
@@ -19,12 +25,14 @@ export async function countUses(
   key: string,
   { uses, seconds }: { uses: number; seconds: number },
 ): Promise<{ count: number; secondsLeft: number }> {
+  const latest = sql`now() + make_interval(secs => ${seconds + mostBehind})`
+  const hasEnded = sql`(used.ends_at <= now() or used.ends_at > ${latest})`
   const { rows } = await database.execute<{ count: number; seconds_left: number }>(sql`
     insert into rate_limit as used (key, count, ends_at)
     values (${key}, ${uses}, now() + make_interval(secs => ${seconds}))
     on conflict (key) do update set
-      count = case when used.ends_at <= now() then excluded.count else used.count + excluded.count end,
-      ends_at = case when used.ends_at <= now() then excluded.ends_at else used.ends_at end
+      count = case when ${hasEnded} then excluded.count else used.count + excluded.count end,
+      ends_at = case when ${hasEnded} then excluded.ends_at else used.ends_at end
     returning count, extract(epoch from ends_at - now())::float as seconds_left`)
   const { count, seconds_left: secondsLeft } = rows[0]!
   // Expired windows are deleted whenever a new one begins, so that visitors are forgotten. Those that another transaction

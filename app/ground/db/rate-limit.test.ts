@@ -20,6 +20,14 @@ test('a new window begins when the old one has ended, and ended ones are deleted
   expect((await db.execute(sql`select from rate_limit`)).rowCount).toBe(1)
 })
 
+test('a window from before the clock was set back has ended', async () => {
+  for (let count = 0; count < 4; count++) await use('gina')
+  expect(await use('gina')).toBe(false)
+  await db.execute(sql`update rate_limit set ends_at = ends_at + interval '1 day'`)
+  expect(await Promise.all([use('gina'), use('gina'), use('gina')])).toEqual([true, true, true])
+  expect(await use('gina')).toBe(false)
+})
+
 test('two that begin a window again, each in a transaction, do not wait for each other', async () => {
   await use('dora')
   await use('emil')

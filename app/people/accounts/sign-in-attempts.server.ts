@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import { mostBehind } from '../../ground/db/rate-limit.server.ts'
 
 /** How many failures are free, and how many seconds the first wait lasts. */
 type Patience = { free: number; wait: number }
@@ -29,6 +30,7 @@ export async function takeAttempt(
           else now() + make_interval(secs => least(${longest}, ${wait} * 2 ^ least(tried.failures + 1 - ${free}, 20)))
           end
       where tried.blocked_until <= now()
+        or tried.blocked_until > now() + make_interval(secs => ${longest + mostBehind})
       returning 0 as wait)
     select wait from taken
     union all

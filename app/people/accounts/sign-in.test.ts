@@ -179,6 +179,14 @@ test('after ten failures the wait doubles up to a quarter of an hour; a day with
   for (let at = 1; at <= 10; at++) expect(await attempt()).toBe(0)
 })
 
+test('a wait from before the clock was set back keeps no one out', async () => {
+  const attempt = () => takeAttempt(database.db, 'address of then')
+  await query(`insert into sign_in_attempt (key, failures, failed_at, blocked_until)
+    values ('address of then', 14, now() + interval '24 hours', now() + interval '25 hours')`)
+  expect(await attempt()).toBe(0)
+  expect(await attempt()).toBeGreaterThan(0)
+})
+
 test('simultaneous guesses are counted one by one', async () => {
   const waits = await Promise.all(
     Array.from({ length: 14 }, () => takeAttempt(database.db, 'address hurried')),
