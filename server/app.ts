@@ -180,7 +180,7 @@ export function createApp({
 
   app.get(liveAddress, answerLive({ lines, auth, demo }))
 
-  app.get('/og/*', linkPreviews({ settings, database: db, files: files ?? 'public', store }))
+  app.get('/og/*', linkPreviews({ settings, database: db, files: files ?? 'public', store, log }))
 
   app.get('/media/*', media(store, files ?? 'public', log))
 

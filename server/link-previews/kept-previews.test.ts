@@ -1,13 +1,16 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { withFullDisk } from '../../tests/full-disk.ts'
 import { keptPreviews } from './kept-previews.ts'
 
 async function keeper(options: { most?: number; mostWaiting?: number; held?: Promise<void> } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'previews-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const work = { made: 0, atOnce: 0, mostAtOnce: 0 }
+  const losses: (string | undefined)[] = []
+  const onLoss = (error: unknown) => losses.push((error as NodeJS.ErrnoException).code)
   async function make(source: Buffer) {
     work.made++
     work.mostAtOnce = Math.max(work.mostAtOnce, ++work.atOnce)
@@ -18,13 +21,13 @@ async function keeper(options: { most?: number; mostWaiting?: number; held?: Pro
     return Buffer.from(`preview of ${source}`)
   }
   const open = (recipe = '1') => {
-    const kept = keptPreviews(folder, { recipe, make, ...options })
+    const kept = keptPreviews(folder, { recipe, make, onLoss, ...options })
     return async (text: string) => {
       const source = Buffer.from(text)
       return (await kept.get(kept.keyOf(source), source))?.toString()
     }
   }
-  return { folder, work, open }
+  return { folder, work, losses, open }
 }
 
 test('a picture is made once for all who ask, one at a time, and found again by the next process', async () => {
@@ -56,4 +59,34 @@ test('a picture that can not be made stops no other', async () => {
   const [broken, whole] = await Promise.allSettled(['broken', 'a'].map(get))
   expect(broken!.status).toBe('rejected')
   expect(whole).toEqual({ status: 'fulfilled', value: 'preview of a' })
+})
+
+test.runIf(process.platform === 'linux')(
+  'while the disk is full a picture is sent all the same, made once, and nothing half written stays',
+  async () => {
+    const { folder, work, losses, open } = await keeper()
+    const get = open()
+    const large = 'x'.repeat(400_000)
+    await withFullDisk(300_000, async () => {
+      for (let time = 0; time < 3; time++) expect(await get(large)).toBe(`preview of ${large}`)
+    })
+    expect(work.made).toBe(1)
+    expect(losses).toEqual(['EFBIG'])
+    expect(await readdir(folder)).toEqual([])
+  },
+)
+
+test('why none can be stored is told once', async () => {
+  const { folder, losses, open } = await keeper()
+  const get = open()
+  await rm(folder, { recursive: true })
+  await writeFile(folder, 'no folder')
+  for (const text of ['a', 'b']) expect(await get(text)).toBe(`preview of ${text}`)
+  expect(losses).toEqual(['EEXIST'])
+  await rm(folder)
+  await get('c')
+  await rm(folder, { recursive: true })
+  await writeFile(folder, 'no folder')
+  await get('d')
+  expect(losses).toEqual(['EEXIST', 'EEXIST'])
 })

@@ -12,6 +12,7 @@ import { photoAt, versionKey } from '../../app/market/photos/versions.ts'
 import type { Database } from '../../app/ground/db/client.server.ts'
 import { listed, withRef } from '../../app/directory/conditions.server.ts'
 import { type Env, plainAnswer } from '../answers.ts'
+import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { keptPreviews } from './kept-previews.ts'
 import { makePreview, recipe } from './make-preview.ts'
@@ -23,6 +24,7 @@ type PreviewParts = {
   files: string
   /** Has the pictures that people sent. */
   store: FileStore
+  log: Log
 }
 
 const defaultPicture = '/pictures/heroes/home.svg'
@@ -32,8 +34,12 @@ const dayLong = 'public, max-age=86400'
  * Answers with the picture that stands for a page where it is linked to: `/og/vehicle/2.png` for a listing, of its
  * first picture, or an article, `/og/vehicle.png` for an area, and `/og/default.png` for the rest of the site.
  */
-export function linkPreviews({ settings, database, files, store }: PreviewParts) {
-  const kept = keptPreviews(join(settings.dataDir, 'link-previews'), { recipe, make: makePreview })
+export function linkPreviews({ settings, database, files, store, log }: PreviewParts) {
+  const kept = keptPreviews(join(settings.dataDir, 'link-previews'), {
+    recipe,
+    make: makePreview,
+    onLoss: (err) => log.error({ err }, 'a link preview could not be stored'),
+  })
   const pictures = join(files, 'pictures') + sep
 
   /** What is not among our pictures is not read, whatever a listing says. */
