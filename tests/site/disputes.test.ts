@@ -74,6 +74,8 @@ test('buyer and seller say what is wrong, with photos, an admin decides, and the
   const shown = (await deciding.getByRole('img', { name: 'Photo 1 of Ben Cruz' }).getAttribute('src'))!
   expect(await ask(shown, admin)).toBe(200)
   expect(await ask(shown, buyer)).toBe(403)
+  const views = `select actor_id, subject_id from audit where action = 'dispute-photo'`
+  expect(await site.query(views)).toEqual([{ actor_id: admin.id, subject_id: 'DISPUTE234' }])
   const decide = () => deciding.getByRole('button', { name: 'Decide' }).click()
   await decide()
   await deciding.getByText('Choose one of these.').waitFor()
@@ -90,6 +92,7 @@ test('buyer and seller say what is wrong, with photos, an admin decides, and the
   await deciding.getByText('Refund promised').waitFor()
   await deciding.goto('/admin/audit')
   await deciding.getByText('Dispute decided').first().waitFor()
+  await deciding.getByText('Viewed a photo of a dispute').first().waitFor()
   await deciding.goto('/admin/money')
   await deciding.getByText('Decided, not carried out yet').waitFor()
 

@@ -35,6 +35,7 @@ export const moneyAudited = {
         reason: { label: msg`Reason` },
       },
     },
+    'dispute-photo': { label: msg`Viewed a photo of a dispute`, fields: {} },
     fee: { label: msg`Platform fee changed`, fields: { percent: { label: msg`Percent` } } },
     'fee-account': {
       label: msg`Account for the fee changed`,
