@@ -52,9 +52,25 @@ test('an owner’s views of their own listing are not counted', async () => {
   expect((await counted()).filter((line) => line.startsWith('listing'))).toEqual([])
 })
 
-test.each(['Googlebot/2.1', 'curl/8.5'])('%s is no visitor', async (agent) => {
+test.each([
+  'Googlebot/2.1',
+  'curl/8.5',
+  'Go-http-client/2.0',
+  'facebookexternalhit/1.1',
+  'WhatsApp/2.24.1 A',
+  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-User/1.0)',
+  'SiteExplorer (+https://example.com/about)',
+  '',
+])('“%s” is no visitor', async (agent) => {
   expect(await send([view], { 'user-agent': agent }, '192.0.2.20')).toBe(204)
   expect(await counted()).toEqual([])
+})
+
+test('who looks at a page on a phone of Cubot’s is a visitor', async () => {
+  const agent = 'Mozilla/5.0 (Linux; Android 12; CUBOT NOTE 30) AppleWebKit/537.36 Chrome/141.0.0.0'
+  expect(await send([view], { 'user-agent': agent }, '192.0.2.21')).toBe(204)
+  expect(await counted()).toEqual(['page view /blog/* 1', 'visitor  1'])
 })
 
 test("a person who views staff pages only doesn't count as a visitor", async () => {
