@@ -13,10 +13,20 @@ const countries: Readonly<Record<Language, readonly CountryCode[]>> = {
 export function phoneIn(typed: string, language: Language): string | null {
   const text = typed.normalize('NFKC')
   for (const defaultCountry of countries[language]) {
-    const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
+    const number = withItsCountry(parsePhoneNumberFromString(text, { defaultCountry, extract: false }))
     if (number?.isValid() && !number.ext && !isDoubtful(text, number)) return number.number
   }
   return null
+}
+
+/**
+ * `+670 234 5678` lacks the 1 of the islands: as it is written, its seven digits would be of Timor-Leste. Those that are
+ * no number of the islands are.
+ */
+function withItsCountry(number: PhoneNumber | undefined): PhoneNumber | undefined {
+  const isSlip = number?.countryCallingCode === '670' && !number.ext && number.nationalNumber.length === 7
+  const own = isSlip ? parsePhoneNumberFromString(`+1670${number.nationalNumber}`) : undefined
+  return own?.isValid() ? own : number
 }
 
 /** `13122345678` is a mobile number of China, and one of Chicago if its 1 is the code of the USA, as in `1-312-234-5678`. */

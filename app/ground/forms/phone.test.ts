@@ -5,8 +5,10 @@ import { phoneText } from './phone-text.ts'
 import { phoneIn, shownPhone } from './phone.server.ts'
 
 test('phone numbers are accepted as written on the islands and at home', () => {
-  for (const written of ['234-5678', '(670) 234-5678', '+1 670 234 5678', '６７０ 234 5678'])
+  for (const written of ['234-5678', '(670) 234-5678', '+1 670 234 5678', '６７０ 234 5678', '+670 234-5678'])
     expect(phoneIn(written, 'en'), written).toBe('+16702345678')
+  expect(phoneIn('+670 7723 4567', 'en'), 'a mobile of Timor-Leste').toBe('+67077234567')
+  expect(phoneIn('+670 331 1234', 'en'), 'a landline of Dili').toBe('+6703311234')
   expect(phoneIn('010-1234-5678', 'ko')).toBe('+821012345678')
   expect(phoneIn('090-1234-5678', 'ja')).toBe('+819012345678')
   expect(phoneIn('13122345678', 'zh')).toBe('+8613122345678')
