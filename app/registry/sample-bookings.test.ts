@@ -158,7 +158,7 @@ test('a job agrees to a change of what is booked with a sample', async () => {
   const own = ownBooking(done.number, guestId)
   const address = `${own.page}/change?from=${day(31)}&until=${day(33)}&persons=1`
   const { url, context } = loaderArguments(database, address, { viewer: viewerWith(guestId) })
-  const { price } = await loadChange(context.get(requestContext), url, own)
+  const { price } = (await loadChange(context.get(requestContext), url, own))!
   const form = new FormData()
   form.set('shownCents', String(price!.totalCents))
   await sendChange(context.get(requestContext), url, own, form)

@@ -39,6 +39,29 @@ const takeNights = ({ bookableId }: BookableListing) =>
     [bookableId, from, until],
   )
 
+test('the message of a change that was refused is there again beside other dates', async () => {
+  const hotel = await newHotel()
+  const guest = await newGuest()
+  const number = await newBooking(site, hotel, guest.id)
+  const address = `/bookings/${number}/change?from=${from}&until=${until}&persons=1`
+  const page = await visit(address, { browser: guest.browser, expected })
+  const message = page.getByLabel('Message (optional)')
+  await message.fill('We land at three.')
+  await takeNights(hotel)
+  await page.getByRole('button', { name: 'Change the booking' }).click()
+  await page.getByText('Your message was not sent:').waitFor()
+  await page.getByLabel('Check-in').fill(dayAhead(40))
+  await page.getByLabel('Check-out').fill(dayAhead(41))
+  await page.getByText('We land at three.').waitFor()
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  await page.getByRole('button', { name: 'Change the booking' }).waitFor()
+  expect(await message.inputValue()).toBe('We land at three.')
+  await message.fill('We land at four.')
+  await page.getByLabel('Check-out').fill(dayAhead(42))
+  await page.getByText('Your message was not sent:').waitFor()
+  await page.getByText('We land at four.').waitFor()
+})
+
 test('with scripts a price that changed is shown, and sent again', async () => {
   const hotel = await newHotel()
   const { page, send } = await fillIn(hotel)

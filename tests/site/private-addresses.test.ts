@@ -607,10 +607,10 @@ const rows: Record<string, PageAccess> = {
     answers: likeNone,
     sends: { op: 'add', name: 'Let me in' },
   },
-  // It leads to the booking: what is no longer offered has no other dates.
   'bookings/:number/change': {
     address: 'bookings/MARKED2345/change?time=now',
-    answers: { ...likeNone, owner: 302 },
+    shows: /Marked booking/,
+    answers: likeNone,
   },
   // It leads to the order.
   'bookings/:number/payment': {

@@ -8,14 +8,14 @@ import { viewerOf } from '../../../people/users/viewer.ts'
 import { bookQuery } from '../book/wish-of.ts'
 import type { Route } from './+types/change-page.ts'
 import { ChangeView } from './change-view.tsx'
-import { loadChange, sendChange } from './load-change.server.ts'
+import { openChange, sendChange } from './load-change.server.ts'
 import { ownBooking } from './own-booking.ts'
 
 export const handle = { query: bookQuery }
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  return loadChange(context, url, ownBooking(params.number, viewerOf(context, url).id))
+  return openChange(context, url, ownBooking(params.number, viewerOf(context, url).id))
 }
 
 export async function action(args: Route.ActionArgs) {

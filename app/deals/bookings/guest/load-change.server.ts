@@ -25,18 +25,31 @@ import { answerForSamples } from '../requests/answer-for-samples.server.ts'
 import type { RequestProblem } from '../requests/request.server.ts'
 import { longest } from '../requests/longest.ts'
 
-/** What to throw where a guest can't change their booking, as one that was canceled in the meantime: they are led to it. */
-async function unchangeable({ database, now }: RequestContext, { number, actor, page }: BookingAccess) {
-  return (await findBooking(database, number, actor, now)) ? redirectToStale(page) : notFound()
+/** A booking that its guest can't change, as one that was canceled in the meantime. */
+async function loadUnchangeable(context: RequestContext, url: URL, { number, actor, page }: BookingAccess) {
+  const found = await findBooking(context.database, number, actor, context.now)
+  if (!found) throw notFound()
+  return { ...(await nameOf(context, url, found)), page }
+}
+export type UnchangeableBooking = Awaited<ReturnType<typeof loadUnchangeable>>
+
+async function nameOf(context: RequestContext, url: URL, found: Booking) {
+  const title = await findTitle(context.database, found, context.language)
+  return {
+    site: siteOf(context, url),
+    number: found.number,
+    title: bookedText({ title, name: found.bookableName }, i18nOf(context.language)),
+  }
 }
 
-const redirectToStale = (page: string) => redirect(bookingQuery.address(page, { stale: true }))
+export const openChange = async (context: RequestContext, url: URL, access: BookingAccess) =>
+  (await loadChange(context, url, access)) ?? (await loadUnchangeable(context, url, access))
 
-/** What can be chosen instead of what is booked, and what the wish of the address costs or lacks. */
+/** What can be chosen instead of what is booked, and what the wish of the address costs or lacks; null: nothing can. */
 export async function loadChange(context: RequestContext, url: URL, access: BookingAccess) {
   const { database, now } = context
   const changeable = await findChangeable(context, access)
-  if (!changeable) throw await unchangeable(context, access)
+  if (!changeable) return null
   const { found, bookable } = changeable
   const asked = bookQuery.parse(url)
   const wish = wishOf(found.kind, asked)
@@ -49,12 +62,9 @@ export async function loadChange(context: RequestContext, url: URL, access: Book
   const price = possible?.price ?? null
   const { totalCents } = price ?? found
   const wanted = { ...(possible ?? found), totalCents }
-  const title = await findTitle(database, found, context.language)
   return {
-    site: siteOf(context, url),
+    ...(await nameOf(context, url, found)),
     page: access.page,
-    number: found.number,
-    title: bookedText({ title, name: found.bookableName }, i18nOf(context.language)),
     totalCents: found.totalCents,
     isAtOnce: found.state === 'requested' || isChangedAtOnce(bookable, { was: found, wanted, now }),
     bookable: { id: bookable.id },
@@ -66,7 +76,7 @@ export async function loadChange(context: RequestContext, url: URL, access: Book
     nearest: [],
   }
 }
-export type LoadedChange = Awaited<ReturnType<typeof loadChange>>
+export type LoadedChange = NonNullable<Awaited<ReturnType<typeof loadChange>>>
 
 /** A visit's own time is taken by itself: it stays among those that can be chosen, of which a change has one. */
 function withOwnTime(choices: Choices, { startsAt }: Booking): Choices {
@@ -92,19 +102,26 @@ async function asBooked(
 export type RefusedChange = {
   readonly problem?: RequestProblem
   readonly wordsProblem?: WordsProblem
+  /** The booking is no longer as it was. */
+  readonly isStale?: boolean
   readonly words: string
 }
 
 /** The wish is in the address; the form says no more than that it is meant. */
 export async function sendChange(context: RequestContext, url: URL, access: BookingAccess, form: FormData) {
+  const { number } = access
+  const words = textIn(form, 'words')
   const changeable = await findChangeable(context, access)
-  if (!changeable) throw await unchangeable(context, access)
+  if (!changeable) {
+    if (await findBooking(context.database, number, access.actor, context.now))
+      return answerStale(access, words)
+    throw notFound()
+  }
   const typed = bookQuery.parse(url)
   const wish = wishOf(changeable.found.kind, typed)
   if (!wish) throw notFound()
-  const words = textIn(form, 'words')
-  const refuse = (refused: Omit<RefusedChange, 'words'>) => data({ words, ...refused }, { status: 422 })
-  const { number } = access
+  const refuse = (refused: Omit<RefusedChange, 'words'>) =>
+    data<RefusedChange>({ words, ...refused }, { status: 422 })
   const ofWords = { longest: longest.guestWords, number, side: 'guest' } as const
   const wordsWrong = words && (await wordsProblem(context.database, words, ofWords))
   if (wordsWrong) return refuse({ wordsProblem: wordsWrong })
@@ -121,9 +138,15 @@ export async function sendChange(context: RequestContext, url: URL, access: Book
     await answerForSample(context, done.booking)
     return redirect(access.page)
   }
-  if (done.problem === 'stale') return redirectToStale(access.page)
+  if (done.problem === 'stale') return answerStale(access, words)
   return refuse({ problem: done.problem })
 }
+
+/** Leads to the booking, which says that it has changed; a message is not lost by that, but stays on this page. */
+const answerStale = ({ page }: BookingAccess, words: string) =>
+  words
+    ? data<RefusedChange>({ words, isStale: true }, { status: 409 })
+    : redirect(bookingQuery.address(page, { stale: true }))
 
 /** No one can sign in as the owner of a sample: a job agrees. */
 async function answerForSample({ database, now }: RequestContext, { id, scope, change }: Booking) {

@@ -10,7 +10,7 @@ import { move } from '../moves/move.server.ts'
 import { request } from '../requests/request.server.ts'
 import { bookingQuery } from './booking-query.ts'
 import { loadBooking } from './load-booking.server.ts'
-import { loadChange, sendChange } from './load-change.server.ts'
+import { loadChange, openChange, sendChange } from './load-change.server.ts'
 import { ownBooking } from './own-booking.ts'
 
 const database = await testDatabase()
@@ -49,27 +49,26 @@ test('a change that comes too late leads to the booking, which says that it has 
   })
 })
 
-test('a change of a booking that was canceled in the meantime, or its form, leads to the booking, for others to none', async () => {
+test('a change of a booking that was canceled in the meantime leads to it, and keeps a message; for others there is none', async () => {
   const { number, ownerId, opened, at, askMore } = await newBooking({ confirmsAtOnce: true })
   const actor = { side: 'owner', id: ownerId } as const
   expect(await move(database.db, number, { name: 'cancel-by-owner', actor, now: new Date() })).toMatchObject({
     ok: true,
   })
-  const thrown = (asked: Promise<unknown>) =>
-    asked.then(
-      () => null,
-      (answer: unknown) => answer,
-    )
+  const answer = (await askMore()) as unknown as Response
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(bookingQuery.address(opened.page, { stale: true }))
+  expect(await askMore('One night more')).toMatchObject({
+    data: { isStale: true, words: 'One night more' },
+    init: { status: 409 },
+  })
   const form = at(`${opened.page}/change`)
-  const load = (who: typeof opened) => thrown(loadChange(form.context.get(requestContext), form.url, who))
-  for (const answer of [await thrown(askMore('One night more')), await load(opened)]) {
-    expect(answer).toMatchObject({ status: 302 })
-    expect((answer as Response).headers.get('location')).toBe(
-      bookingQuery.address(opened.page, { stale: true }),
-    )
-  }
+  const load = (who: typeof opened) => openChange(form.context.get(requestContext), form.url, who)
+  const shown = await load(opened)
+  expect(shown).toMatchObject({ number, page: opened.page })
+  expect(shown).not.toHaveProperty('choices')
   const other = ownBooking(number, await newAccount(database.db))
-  expect(await load(other)).toMatchObject({ init: { status: 404 } })
+  await expect(load(other)).rejects.toMatchObject({ init: { status: 404 } })
 })
 
 test('a guest whom the owner has blocked changes what they booked, but writes nothing with it', async () => {
@@ -96,7 +95,7 @@ test('a stay that can’t be canceled without loss any more is changed by a pres
   const pressed = async (from: string, until: string, persons = 1) => {
     const change = at(`${opened.page}/change?from=${from}&until=${until}&persons=${persons}`)
     const context = change.context.get(requestContext)
-    const { isAtOnce, price } = await loadChange(context, change.url, opened)
+    const { isAtOnce, price } = (await loadChange(context, change.url, opened))!
     const form = new FormData()
     form.set('shownCents', String(price!.totalCents))
     await sendChange(context, change.url, opened, form)

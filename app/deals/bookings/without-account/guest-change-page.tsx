@@ -4,7 +4,7 @@ import { reloadAfterRefusal } from '../../../ground/request/after-refusal.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { bookQuery } from '../book/wish-of.ts'
 import { ChangeView } from '../guest/change-view.tsx'
-import { loadChange, sendChange } from '../guest/load-change.server.ts'
+import { openChange, sendChange } from '../guest/load-change.server.ts'
 import type { Route } from './+types/guest-change-page.ts'
 import { openedBy } from './opened-by.ts'
 
@@ -13,7 +13,7 @@ export const handle = { query: bookQuery }
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.validUntil = 0
-  return loadChange(context, url, openedBy(params))
+  return openChange(context, url, openedBy(params))
 }
 
 export const action = async ({ request, params, url, context: router }: Route.ActionArgs) =>
