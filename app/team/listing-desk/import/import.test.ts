@@ -311,6 +311,15 @@ describe('a row is faulty', () => {
     ])
   })
 
+  test('with the body style of a boat, which is told', async () => {
+    const boat = newCar('boat', { category: 'boat' })
+    expect((await tried(vehicles, await withNew(boat))).counts).toMatchObject({ new: 1, faulty: 0 })
+    const { faults } = await tried(vehicles, await withNew({ ...boat, bodyStyle: 'van' }))
+    expect(faults).toEqual([{ row: 2, column: 'bodyStyle', problem: 'invalid' }])
+    const [fault] = await faultTexts({ database: db, language: 'en' }, 'vehicle', faults)
+    expect(fault!.text).toContain('Leave this blank if category is one of these: motorcycle, boat.')
+  })
+
   test('that says to show numbers only on request of a place that people can claim, unless it does so already', async () => {
     const shop = (contactPrivate: string) =>
       edited(businesses, (rows) =>

@@ -65,7 +65,7 @@ const position = (i18n: I18n): FormField[] =>
     ),
   }))
 
-function columnOf({ name, required, expected, input }: FormField, called: string, i18n: I18n): Column {
+function columnOf({ name, required, expected, input, notOf }: FormField, called: string, i18n: I18n): Column {
   const common = { name: called, field: name, required, expected, ...oneValue(name) }
   switch (input.control) {
     case 'check':
@@ -77,13 +77,17 @@ function columnOf({ name, required, expected, input }: FormField, called: string
       }
     case 'one': {
       const values = input.options.map(({ value }) => value)
-      const all = values.join(', ')
+      const all = input.options
+        .filter(({ kept }) => !kept)
+        .map(({ value }) => value)
+        .join(', ')
       const isOfArea = name.startsWith(attributeField(''))
-      return {
+      const column = {
         ...common,
         expected: i18n._(msg`One of these: ${all}.`),
-        read: (cell) => (isOfArea || values.includes(cell) ? { [name]: [cell] } : null),
+        read: (cell: string) => (isOfArea || values.includes(cell) ? { [name]: [cell] } : null),
       }
+      return notOf ? { ...column, ...exceptIn(notOf, { name, all, i18n }) } : column
     }
     case 'some': {
       const all = input.options.map(({ value }) => value).join(', ')
@@ -120,6 +124,22 @@ function columnOf({ name, required, expected, input }: FormField, called: string
       }
     default:
       return common
+  }
+}
+
+/** A choice that listings with some values of another field don't have. */
+function exceptIn(
+  { by, values }: NonNullable<FormField['notOf']>,
+  { name, all, i18n }: { name: string; all: string; i18n: I18n },
+): Pick<Column, 'expected' | 'under'> {
+  const column = keyOf(by)
+  const others = values.join(', ')
+  return {
+    expected: i18n._(msg`One of these: ${all}. Leave this blank if ${column} is one of these: ${others}.`),
+    under: {
+      field: by,
+      fits: (typed) => !typedIn(typed, name) || !values.includes(typedIn(typed, by)),
+    },
   }
 }
 
