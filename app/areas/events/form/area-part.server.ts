@@ -22,7 +22,8 @@ type Times = z.infer<typeof timesForm>
 type Hours = Pick<Times, 'start' | 'end' | 'overnight'>
 
 const rules = ['day', 'week', 'month'] as const
-const isRule = (every: string) => rules.some((rule) => rule === every)
+type Rule = (typeof rules)[number]
+const isRule = (every: string): every is Rule => rules.some((rule) => rule === every)
 
 const most = 400 // times of one event: every day of a year
 
@@ -80,12 +81,15 @@ export const eventPart: AreaPart = {
     )
     if (parsed.success && parsed.data.end <= parsed.data.start && !parsed.data.overnight)
       problems.end = 'invalid'
-    if (occurrence.every === 'dates' && was && occurrence.date !== was.date) problems.date ??= 'invalid'
+    if (occurrence.every === 'dates') {
+      if (!was) problems.every = 'invalid'
+      else if (occurrence.date !== was.date) problems.date ??= 'invalid'
+    }
     if (isRule(occurrence.every)) {
       if (!occurrence.until) problems.until = 'missing'
       else if (
         (!problems.date && occurrence.until < occurrence.date) ||
-        (parsed.success && spansOf(parsed.data).length > most)
+        (parsed.success && spansOf({ ...parsed.data, every: occurrence.every }).length > most)
       )
         problems.until = 'invalid'
     }
@@ -107,17 +111,17 @@ export const eventPart: AreaPart = {
   },
   async save(tx, listingId, part) {
     const times = timesForm.parse(part)
-    const known = times.every === 'dates' ? await findOccurrences(tx, listingId) : []
-    if (known.length > 0) await changeTimes(tx, listingId, (open, now) => withHours(open, times, now))
-    else await saveOccurrences(tx, listingId, spansOf(times))
+    const { every } = times
+    if (every === 'dates') await changeTimes(tx, listingId, (open, now) => withHours(open, times, now))
+    else await saveOccurrences(tx, listingId, spansOf({ ...times, every }))
   },
 }
 
-/** One more than `most` says that there are too many. Where `dates` are not known yet, it is their first. */
-function spansOf({ every, until, date, start, end, overnight }: Times): Span[] {
+/** One more than `most` says that there are too many. */
+function spansOf({ every, until, date, start, end, overnight }: Times & { every: Rule | 'once' }): Span[] {
   const rule = { date, start, end, overnight: overnight === 'on', zone: timeZone }
   const from = instantOf(date, start)
-  const isOne = every === 'once' || every === 'dates'
+  const isOne = every === 'once'
   return occurrencesOf(
     { ...rule, every: isOne ? 'day' : every },
     from,

@@ -99,11 +99,8 @@ test('dates that follow no rule are not moved by another first date: it is refus
   expect(eventPart.read({ ...moved, every: ['once'] }, was)).toHaveProperty('part.date', '2030-02-07')
 })
 
-test('a new event on dates that no one knows takes place on the first', async () => {
-  const id = await newEvent('4')
-  const read = eventPart.read({ ...market, every: ['dates'] }, null)
-  await eventPart.save(database, id, 'part' in read && read.part)
-  expect(await timesOf(id)).toEqual(['2030-01-03 17:00-21:00'])
+test('a new event on the dates it has is refused: it has none yet', () => {
+  expect(eventPart.read({ ...market, every: ['dates'] }, null)).toEqual({ problems: { every: 'invalid' } })
 })
 
 test('an event that repeats for too long is refused at once', () => {

@@ -737,6 +737,12 @@ test('events come with their times', async () => {
   await query('update occurrence set cancelled = true where starts_at = $1', ['2030-01-12T18:00+10:00'])
   const moved = await edited(events, ([row]) => (row!.date = '2030-02-02'))
   expect((await tried(events, moved)).faults).toEqual([{ row: 2, column: 'date', problem: 'invalid' }])
+  const copied = await edited(events, (rows) => rows.push({ ...rows[0]!, id: '', key: 'copy' }))
+  const { faults } = await tried(events, copied)
+  expect(faults).toEqual([{ row: 3, column: 'every', problem: 'invalid' }])
+  expect(await faultTexts({ database: db, language: 'en' }, 'event', faults)).toMatchObject([
+    { text: 'One of these: once, day, week, month.' },
+  ])
 })
 
 test('the file is gone when it is imported, and after a month where it is not', async () => {
