@@ -32,6 +32,11 @@ export type AreaPart = {
   write(part: unknown): TypedForm
   /** With what a copy of the listing begins; by default with the same. */
   copy?(part: unknown): unknown
+  /**
+   * What an edit says once the listing has another part than when it was begun; by default the same.
+   * @param now null where nothing is kept
+   */
+  onto?(edit: unknown, now: unknown): unknown
   /** Null where nothing is kept. */
   find(database: Database, listingId: number): Promise<unknown>
   save(tx: Database, listingId: number, part: unknown): Promise<void>

@@ -69,6 +69,19 @@ const car = typed({
   'a.sellerType': 'private',
   'a.features': ['bluetooth', 'sunroof'],
 })
+const market = typed({
+  title: 'Market',
+  description: 'Food.',
+  island: 'saipan',
+  village: 'Garapan',
+  'a.category': 'community',
+  'a.organizer': 'The village',
+  date: '2030-01-03',
+  start: '17:00',
+  end: '21:00',
+  every: 'week',
+  until: '2030-01-24',
+})
 const begin = (person: { id: string }, kind: string, category: string, form: TypedForm) =>
   startDraft(db, { ownerId: person.id, kind, category, form })
 const listings = (ownerId: string) =>
@@ -259,19 +272,6 @@ describe('a submitted draft', () => {
   })
 
   test('of a weekly event takes place every week until its last day', async () => {
-    const market = typed({
-      title: 'Market',
-      description: 'Food.',
-      island: 'saipan',
-      village: 'Garapan',
-      'a.category': 'community',
-      'a.organizer': 'The village',
-      date: '2030-01-03',
-      start: '17:00',
-      end: '21:00',
-      every: 'week',
-      until: '2030-01-24',
-    })
     await submitDraft(context, maria, await begin(maria, 'event', 'festival', market))
     const [made] = await query(`select id, ref, next_start, last_end from listing where kind = 'event'`)
     expect(made).toMatchObject({
@@ -346,6 +346,39 @@ describe('an edit', () => {
     await saveTyped(db, { id, ownerId: juan.id }, { version: 1, form: { ...form, title: ['Other'] } })
     expect(await submitDraft(context, juan, id)).toEqual({ done: 'saved', waits: true })
     expect(await listings(juan.id)).toMatchObject([{ title: 'Toyota Corolla' }])
+  })
+
+  test('of the hours of an event without a rule, which waits, goes on after its first date was called off', async () => {
+    const site = { query, origin: 'http://localhost:3000' }
+    const pilar = { ...juan, id: (await signedIn(site, { name: 'Pilar Reyes' })).id }
+    const fair = { ...market, until: ['2030-01-31'] }
+    await submitDraft(context, pilar, await begin(pilar, 'event', 'festival', fair))
+    const [own] = await listings(pilar.id)
+    await query(`update listing set review = 'approved' where id = $1`, [own!.id])
+    const callOff = (date: string) =>
+      query('update occurrence set cancelled = true where listing_id = $1 and starts_at = $2', [
+        own!.id,
+        `${date}T17:00+10:00`,
+      ])
+    const change = async (fields: Record<string, string>) => {
+      const id = (await draftOfListing(db, pilar, { kind: 'event', ref: own!.ref, as: 'edit' }))!
+      const { form, version } = (await findDraft(db, id, pilar.id))!
+      await saveTyped(db, { id, ownerId: pilar.id }, { version, form: { ...form, ...typed(fields) } })
+      return submitDraft(context, pilar, id)
+    }
+    await callOff('2030-01-24')
+    expect(await change({ end: '22:00' })).toEqual({ done: 'saved', waits: true })
+    await callOff('2030-01-03')
+    expect(await change({ title: 'Night Market' })).toEqual({ done: 'saved', waits: true })
+    const [kept] = await query(
+      `select input ->> 'title' as title, input -> 'part' as part
+       from listing_revision join moderation_case on moderation_case.id = case_id where listing_id = $1`,
+      [own!.id],
+    )
+    expect(kept).toMatchObject({
+      title: 'Night Market',
+      part: { date: '2030-01-10', end: '22:00', every: 'dates' },
+    })
   })
 
   describe('of a listing that others change at the same time', () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyArea } from '../../directory/area.ts'
 import { teamOf } from '../../directory/known-areas.ts'
+import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import { hoursInParts, partsOfHours, withWholeHours } from './parts-of-hours.server.ts'
 
@@ -87,7 +88,8 @@ export function mergeEdit(
   const contested = changed
     .intersection(differences(area, base, now))
     .intersection(differences(area, edit, now))
-  const facts = withUnits(area, now, edit, changed)
+  const part = edit.part && (serverPartsOf(area.kind).beside?.onto?.(edit.part, now.part) ?? edit.part)
+  const facts = withUnits(area, now, { ...edit, part }, changed)
   return { facts: { ...facts, translations: translationsOf(area, facts, now) }, contested }
 }
 

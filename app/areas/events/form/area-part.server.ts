@@ -97,6 +97,8 @@ export const eventPart: AreaPart = {
   },
   write: (times: Times) => Object.fromEntries(Object.entries(times).map(([name, value]) => [name, [value]])),
   copy: (times: Times): Times => (times.every === 'dates' ? { ...times, every: 'once', until: '' } : times),
+  onto: (edit: Times, now: Times | null): Times =>
+    edit.every === 'dates' && now ? { ...edit, date: now.date, until: now.until } : edit,
   /** Times that the fields can't express, such as weekly ones of which one was called off, are `dates`. */
   async find(database, listingId): Promise<Times | null> {
     const known = (await findOccurrences(database, listingId)).filter(({ cancelled }) => !cancelled)
