@@ -9,5 +9,5 @@ import { specialHoursPage } from '../market/special-hours/owner-page.server.ts'
 // Own listings lead to the colleagues of each themselves, since colleagues find their role there.
 registerOwnerPages({
   onListing: [specialHoursPage, postsPage, bookingsPage, stockPage, applicationsPage, colleaguesPage],
-  inMenu: [bookingsPage, applicationsPage, specialHoursPage, postsPage],
+  inMenu: [bookingsPage, stockPage, applicationsPage, specialHoursPage, postsPage],
 })

@@ -49,13 +49,17 @@ test('the menu of an own listing leads to the same pages, and says how many have
   await newApplication(db, await newJob(db))
   await db.execute(sql`
     insert into listing (kind, ref, title, island, owner_id)
-    values ('business', 'owners-business', 'Shop', 'saipan', ${job.ownerId})`)
+    values ('business', 'owners-business', 'Shop', 'saipan', ${job.ownerId}),
+      ('product', 'owners-product', 'Soap', 'saipan', ${job.ownerId})`)
   const { page } = loaderArguments(database, '/user-listings')
   const query = ownListingQuery.parse(new URL('/user-listings', page.origin))
   const { listings } = await findOwnListings(page, { id: job.ownerId }, query, [])
   const pages = new Map(listings.map((one) => [one.kind, one.pages]))
   expect(pages.get('job')).toEqual([
     { href: `/user-listings/job/${job.ref}/applications`, label: 'Applications', count: 2 },
+  ])
+  expect(pages.get('product')).toEqual([
+    { href: '/user-listings/product/owners-product/stock', label: 'Pieces for sale', count: null },
   ])
   expect(pages.get('business')?.map(({ label, count }) => [label, count])).toEqual([
     ['Bookings', null],
