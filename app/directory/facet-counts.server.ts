@@ -9,7 +9,7 @@ import {
   type CustomConditions,
   listed,
 } from './conditions.server.ts'
-import { type AreaFacet, facetsOf, isCounted, token } from './facets.ts'
+import { type AreaFacet, dependsOn, facetsOf, isCounted, token } from './facets.ts'
 import { type Filters, withChoice } from './filters.ts'
 import { mostCounted, type Rollup } from './rollup.server.ts'
 
@@ -56,7 +56,7 @@ export async function countFacets(
 /** Also drops the choices that depend on this one. */
 const withoutChoice = (filters: Filters, key: string, facets: readonly AreaFacet[]): Filters =>
   facets
-    .filter(({ under }) => under === key)
+    .filter((facet) => dependsOn(facet, key))
     .reduce((left, facet) => withChoice(left, facet.key, []), withChoice(filters, key, []))
 
 /** The counts of some facets in what `where` finds, else from the rollup of a list without filters. */

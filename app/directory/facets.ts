@@ -149,15 +149,19 @@ const priceFacet = (bands: Bands) =>
 const rentBand = 'rent-'
 const bandKey = (offer: Offer | 'any', band: string) => (offer === 'rent' ? rentBand + band : band)
 
-/** The bands of prices beside a chosen offer: no listing has one of the other. A chosen band can be left. */
-export function bandsBeside({ options }: AreaFacet, chosen: Readonly<Record<string, readonly string[]>>) {
-  const { offer, price = [] } = chosen
-  return options
-    .map(({ value }) => value)
-    .filter(
-      (value) => !offer || value.startsWith(rentBand) === offer.includes('rent') || price.includes(value),
-    )
-}
+/** Whether what can be chosen in a facet depends on what is chosen in another, as bands of prices do on the offer. */
+export const dependsOn = ({ key, under }: AreaFacet, other: string) =>
+  under === other || (key === 'price' && other === 'offer')
+
+type ChosenValues = Readonly<Record<string, readonly string[]>>
+
+/** Whether listings of a chosen offer are in a band of prices: it is of the one or the other. */
+export const isBandBeside = ({ offer }: ChosenValues, band: string) =>
+  !offer || band.startsWith(rentBand) === offer.includes('rent')
+
+/** The bands of prices beside a chosen offer. */
+export const bandsBeside = ({ options }: AreaFacet, chosen: ChosenValues) =>
+  options.map(({ value }) => value).filter((value) => isBandBeside(chosen, value))
 
 /** `vehicle.make=Toyota`: what a listing is found by, stored with it and indexed. */
 export const token = (area: AnyArea, key: string, value: string) => `${area.kind}.${key}=${value}`

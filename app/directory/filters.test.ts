@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { i18nOf } from '../ground/i18n/catalogue.ts'
 import { events } from '../areas/events/area.ts'
+import { properties } from '../areas/properties/area.ts'
 import { vehicles } from '../areas/vehicles/area.ts'
 import type { AnyArea } from './area.ts'
 import {
@@ -70,6 +71,14 @@ describe('what an address may say', () => {
   test('keeps one value of a group with a single choice and all of the others', () => {
     expect(parse('condition=used&condition=new').chosen.condition).toEqual(['new'])
     expect(parse('bodyStyle=van&bodyStyle=suv&bodyStyle=van').chosen.bodyStyle).toEqual(['suv', 'van'])
+  })
+
+  test('leaves out a band of prices that is not of the chosen offer', () => {
+    const chosen = (search: string) => parse(search, 'all', properties).chosen
+    expect(chosen('offer=rent&price=100000-250000')).toEqual({ offer: ['rent'] })
+    expect(chosen('offer=sale&price=rent-1000-1500')).toEqual({ offer: ['sale'] })
+    expect(chosen('offer=rent&price=rent-1000-1500')).toHaveProperty('price', ['rent-1000-1500'])
+    expect(chosen('price=100000-250000')).toEqual({ price: ['100000-250000'] })
   })
 
   test('keeps other makes than the stated ones, in one order, and not without end', () => {

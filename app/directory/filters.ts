@@ -7,7 +7,7 @@ import type { AnyArea } from './area.ts'
 import { labelOf } from './attributes/attribute.ts'
 import { termLabel } from './attributes/terms.ts'
 import { asStated } from './attributes/text.ts'
-import { type AreaFacet, facetsOf, mostDollars, priceLimits } from './facets.ts'
+import { type AreaFacet, facetsOf, isBandBeside, mostDollars, priceLimits } from './facets.ts'
 import type { TypedValues, TypedFilter } from './typed-filter.ts'
 
 /**
@@ -45,6 +45,8 @@ export function parseFilters(area: AnyArea, params: URLSearchParams, home = 'all
     if (values.length > 0 && (!facet.under || chosen[facet.under])) chosen[facet.key] = values
   }
   orderLimits(chosen)
+  // Another offer is chosen than when the band was.
+  if (chosen.price?.some((band) => !isBandBeside(chosen, band))) delete chosen.price
   if (home !== 'all' && !params.has('island') && area.filters.includes('island')) chosen.island = [home]
   return {
     q: searchTerm(params.get('q') ?? ''),

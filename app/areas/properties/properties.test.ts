@@ -76,6 +76,14 @@ describe('the list', () => {
     expect(await refs('?price=rent-2200-')).toEqual([shop])
   })
 
+  test('another offer leaves a chosen band of prices, and the number beside it says so', async () => {
+    const args = loaderArguments(database, '/properties?offer=sale&price=-100000')
+    const { cards, counts } = await loadList(properties, args, propertyConditions)
+    expect(cards.map(({ ref }) => ref)).toEqual([land])
+    expect(counts.offer).toEqual({ sale: 3, rent: 3 })
+    expect(await refs('?offer=rent&price=-100000')).toEqual([condo, shop, beachHouse])
+  })
+
   test('a price at an edge is in the band above it', async () => {
     await propertyCosts(house, 250_000)
     await propertyCosts(condo, 1500)
