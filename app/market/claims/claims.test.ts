@@ -8,6 +8,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { whoActs } from '../../directory/may-act.server.ts'
 import ClaimPage, { loader as loadClaim } from '../../team/claims-desk/claim-page.tsx'
+import { loader as loadDocument } from '../../team/claims-desk/document.ts'
 import { findWaiting } from '../../team/claims-desk/find-claims.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { deleteForGood } from '../own-listings/change-listing.server.ts'
@@ -154,6 +155,14 @@ describe('staff', () => {
     const [ana, ben, owner] = [await newPerson(), await newPerson(), await newPerson()]
     await claim(ana, paper())
     await claim(admin, paper())
+    const open = async (viewer: Viewer) => {
+      const id = String((await claimsOf(ana)).at(-1)!.id)
+      const { files } = context
+      const args = loaderArguments(database, `/admin/claims/${id}/document`, { viewer, files })
+      return loadDocument({ ...args, params: { id }, pattern: '/admin/claims/:id/document' })
+    }
+    await expect(open(admin)).rejects.toMatchObject({ init: { status: 404 } })
+    expect((await open(await newPerson({ role: 'admin' }))).status).toBe(200)
     expect(await decide(ana, 'reject', 'It is mine')).toBe(false)
     expect(await decide(ana, 'approve')).toBe(false)
     await query(`update listing_claim set state = 'withdrawn' where claimant_id = $1`, [admin.id])

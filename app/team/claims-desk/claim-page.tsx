@@ -26,12 +26,12 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   if (!found) throw notFound()
   const { codeSeed, fileKey, ...claim } = found
   const choice = choiceOf(found)
-  const isOwn = choice !== null && (await isOwnClaim(context.database, found, admin))
+  const isOwn = await isOwnClaim(context.database, found, admin)
   const paths = await findUserPaths(context.database, [claim.ownerId])
   return {
-    claim: { ...claim, hasFile: fileKey !== null, ownerPath: paths.get(claim.ownerId ?? '') },
+    claim: { ...claim, hasFile: fileKey !== null && !isOwn, ownerPath: paths.get(claim.ownerId ?? '') },
     choice: isOwn ? null : choice,
-    isOwn,
+    isOwn: isOwn && choice !== null,
     seen: heard(found),
     code: choice?.includes('give') && !isOwn ? codeOf(context, { id: claim.id, codeSeed }) : null,
   }
