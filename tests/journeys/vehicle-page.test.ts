@@ -102,6 +102,20 @@ test('the calculator starts with the usual terms, follows what is typed, and kee
   await page.getByText('Enter a whole number of months from 6 to 96.').waitFor({ state: 'detached' })
 })
 
+test('the calculator of a similar vehicle starts with the usual terms, whatever was typed in that of the one before', async () => {
+  const page = await visit('/vehicles/5')
+  const months = page.getByLabel('Months')
+  await months.fill('12')
+  const similar = page
+    .getByRole('region', { name: 'Similar Vehicles' })
+    .getByRole('heading', { level: 3 })
+    .first()
+  const name = (await similar.textContent())!
+  await similar.getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  expect(await months.inputValue()).toBe('60')
+})
+
 test('a car for rent has a price per day and no calculator', async () => {
   const page = await visitPlainly('/vehicles/4')
   await page.getByText('$48 / day').first().waitFor()

@@ -74,7 +74,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
       </Section>
       <FeatureSection area={vehicles} attribute="features" chosen={values.features} />
       <VehicleTabs listing={listing} />
-      {offer === 'sale' && price && <Calculator price={price.cents} />}
+      {offer === 'sale' && price && <Calculator key={listing.ref} price={price.cents} />}
       <PlaceSection listing={listing} />
     </DetailPage>
   )
