@@ -89,7 +89,12 @@ test.each([true, false])(
 
 test('similar questions are shown while someone types theirs, and typing can go on', async () => {
   const page = await visit('/ask-local/new')
-  await page.getByLabel('Your question in one sentence').pressSequentially('Can I drink the water?')
+  const title = page.getByLabel('Your question in one sentence')
+  await title.fill('  ')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  expect(await title.evaluate((input: HTMLInputElement) => input.validity.patternMismatch)).toBe(true)
+  await title.fill('')
+  await title.pressSequentially('Can I drink the water?')
   await page.getByText('Can I drink the tap water?').waitFor()
   await expect.poll(() => page.locator('textarea[name=message]').inputValue()).toBe('Can I drink the water?')
   const plain = await visitPlainly('/ask-local/new')

@@ -10,6 +10,7 @@ import { attributesOf } from '../../ground/forms/fields.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
+import { useQuestionAttributes } from './use-question-attributes.ts'
 
 /**
  * A question to people who live here, sent without an account and without script. Who has one writes it in the form
@@ -41,12 +42,13 @@ export function AskForm({
 
 function OwnQuestion({ question }: { question: string }) {
   const { t } = useLingui()
+  const attributes = useQuestionAttributes()
   const box = useFollowing<HTMLInputElement>(question)
   return (
     <Form method="post" action="/create-listing" className="grid gap-3">
       <input type="hidden" name="kind" value="question" />
       <Field label={t`Your question in one sentence`}>
-        <input ref={box} name="title" required maxLength={120} defaultValue={question} />
+        <input ref={box} name="title" {...attributes} maxLength={120} defaultValue={question} />
       </Field>
       <Button type="submit" size="lg" wide>
         <Trans>Continue</Trans>

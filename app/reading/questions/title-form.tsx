@@ -5,12 +5,14 @@ import { Button } from '../../ground/ui/button.tsx'
 import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { newQuestionAddress, newQuestionPath } from './question-query.ts'
+import { useQuestionAttributes } from './use-question-attributes.ts'
 
 const pause = 300 // ms
 
 /** Looks for questions like the one that is typed: while it is with script, when it is sent without. */
 export function TitleForm({ q }: { q: string }) {
   const { t } = useLingui()
+  const attributes = useQuestionAttributes()
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -34,7 +36,7 @@ export function TitleForm({ q }: { q: string }) {
       <Field label={t`Your question in one sentence`}>
         <input
           name="q"
-          required
+          {...attributes}
           maxLength={80}
           enterKeyHint="search"
           defaultValue={q}
