@@ -253,6 +253,14 @@ test('at the address of a question that is gone, what one does is done to the on
   expect((await page.getByLabel('Add Your Answer').inputValue()).trim()).toBe(typed.trim())
 })
 
+test('an answer of spaces is told what it lacks, without scripts', async () => {
+  const ana = await signedIn(site, { name: 'Ana Reyes' })
+  const page = await visitPlainly('/ask-local/2', { browser: ana.browser })
+  await page.getByLabel('Add Your Answer').fill('  ')
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  await page.getByText('Please write your answer.').waitFor()
+})
+
 test('a question is followed and no longer followed, without scripts', async () => {
   const ana = await signedIn(site, { name: 'Ana Reyes' })
   const page = await visitPlainly('/ask-local/2', { browser: ana.browser })

@@ -82,12 +82,7 @@ function Fields({
     >
       <Field
         label={<Trans>Your Question</Trans>}
-        error={
-          errors?.message &&
-          (errors.message === 'missing'
-            ? t`Please write your question.`
-            : t`This question is too long. Use up to 5,000 characters.`)
-        }
+        error={errors?.message === 'missing' && t`Please write your question.`}
       >
         <textarea
           ref={box}

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
@@ -23,7 +25,7 @@ export function WriteAnswer({
   own: Pick<OwnPart, 'mayWrite' | 'formKey'>
   parent?: { readonly id: string; readonly name: string }
 }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { box, keep } = useKeptText(`answer ${href}${parent ? ` ${parent.id}` : ''}`)
   const form = useRef<HTMLFormElement>(null)
   const { formData } = useNavigation()
@@ -59,7 +61,7 @@ export function WriteAnswer({
       {parent && <input type="hidden" name="parent" value={parent.id} />}
       <Field
         label={name ? t`Your reply to ${name}` : t`Add Your Answer`}
-        error={refused && problemText(refused.problem, t)}
+        error={refused && refused.problem !== 'long' && i18n._(problemTexts[refused.problem])}
       >
         <textarea
           {...attributesOf(answerFields.content)}
@@ -88,11 +90,10 @@ function useRefused(parent: string | null): RefusedAnswer | undefined {
   return answered?.parent === parent ? answered : undefined
 }
 
-function problemText(problem: RefusedAnswer['problem'], t: ReturnType<typeof useLingui>['t']) {
-  if (problem === 'missing') return t`Please write your answer.`
-  if (problem === 'long') return t`This answer is too long. Use up to 5,000 characters.`
-  if (problem === 'often') return t`You have answered a lot in the last hour. Try again later.`
-  if (problem === 'same')
-    return t`You have already sent this text several times. Wait an hour, or write something else.`
-  return t`Confirm your email address first.`
+/** The field itself says how long a text may be. */
+const problemTexts: Readonly<Record<Exclude<RefusedAnswer['problem'], 'long'>, MessageDescriptor>> = {
+  missing: msg`Please write your answer.`,
+  often: msg`You have answered a lot in the last hour. Try again later.`,
+  same: msg`You have already sent this text several times. Wait an hour, or write something else.`,
+  unconfirmed: msg`Confirm your email address first.`,
 }
