@@ -55,14 +55,19 @@ test.each(inTurn)('on %s listings are in view before any scrolling, on each scre
   }
 })
 
-test('the filters are one row, which leaves room to type', async () => {
-  const page = await visit('/properties')
-  const [field] = await boxes(page, '#main form input[name=q]')
-  expect(field!.width).toBeGreaterThan(160)
-  const buttons = await boxes(page, '#main form summary, #main form > div > button')
-  const middles = buttons.map(({ top, height }) => Math.round(top + height / 2))
-  expect(new Set(middles).size).toBe(1)
-})
+test.each(['/properties', '/properties?offer=sale'])(
+  'on %s the filters are one row, which leaves room to type, and Near me is above it',
+  async (list) => {
+    const page = await visit(list)
+    const [field] = await boxes(page, '#main form input[name=q]')
+    expect(field!.width).toBeGreaterThan(160)
+    const dropdowns = await boxes(page, '#main form summary')
+    const middles = dropdowns.map(({ top, height }) => Math.round(top + height / 2))
+    expect(new Set(middles).size).toBe(1)
+    const [nearMe] = await boxes(page, '#main form button[title="Near me"]')
+    expect(nearMe!.bottom).toBeLessThanOrEqual(dropdowns[0]!.top)
+  },
+)
 
 test('what a search was understood to ask for is one line on a phone', async () => {
   const page = await visit('/search?q=hotel+saipan', { width: 390, height: 844 })

@@ -7,7 +7,10 @@ import { toast } from '../../ground/ui/toast.tsx'
 import type { AnyArea } from '../area.ts'
 import { addressOf, type Filters, roundedPoint, withFilters } from '../filters.ts'
 
-/** Sorts by the distance from where the visitor is, whom the browser asks first. */
+/**
+ * Sorts by the distance from where the visitor is, whom the browser asks first. Beside dropdowns it stands in the line of
+ * the panel's heading: in their row there is no room for it once one of them says what is chosen.
+ */
 export function NearMe({ area, filters }: { area: AnyArea; filters: Filters }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -39,14 +42,14 @@ export function NearMe({ area, filters }: { area: AnyArea; filters: Filters }) {
   return (
     <Button
       tone="line"
-      className="noscript:hidden"
+      className="noscript:hidden xl:absolute xl:top-1.5 xl:right-3 xl:min-h-8 xl:py-1"
       aria-pressed={filters.near !== null}
       busy={asking}
       onClick={ask}
       title={t`Near me`}
     >
       <Icon name="locate" className="size-4.5" />
-      <span className="max-lg:sr-only xl:max-2xl:sr-only">
+      <span className="max-lg:sr-only">
         <Trans>Near me</Trans>
       </span>
     </Button>
