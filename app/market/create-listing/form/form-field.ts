@@ -11,6 +11,9 @@ export type FormField = {
   readonly notOf?: { readonly by: string; readonly values: readonly string[] }
 }
 
+/** `expected` may be left out if it follows from the input. */
+export type PartialField = Omit<FormField, 'expected'> & Partial<FormField>
+
 /** `kept`: only offered where it is chosen already. */
 export type Choice = { readonly value: string; readonly label: string; readonly kept?: boolean }
 

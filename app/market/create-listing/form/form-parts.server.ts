@@ -2,9 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
-import type { PartField } from '../../../directory/area-part.server.ts'
 import { optionLabel } from '../../../directory/attributes/choice.ts'
 import { listing } from '../../../directory/tables.server.ts'
 import { islandOptions } from '../../../directory/islands.ts'
@@ -14,17 +12,15 @@ import type { AnyListingType } from '../../../directory/complete-area.ts'
 import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { expectedIn } from './expected.server.ts'
-import { attributeField, type FormField, type FormPart, type Input } from './form-field.ts'
+import { attributeField, type FormPart, type Input, type PartialField } from './form-field.ts'
 import { listingFields } from './listing-fields.server.ts'
+import { ownFields } from './own-fields.server.ts'
 import { periodLabels } from './period-labels.server.ts'
 import { questionKind } from '../wizard-types.server.ts'
 import { type AreaForm, areaFormOf, type Screen } from '../area-form.ts'
 import { countOptions } from './count-options.server.ts'
 
 const line = (max: number): Input => ({ control: 'line', type: 'text', max })
-
-/** `expected` may be left out if it follows from the input. */
-type PartialField = Omit<FormField, 'expected'> & Partial<FormField>
 
 type DraftForm = Pick<Draft, 'kind' | 'form'> & Partial<Pick<Draft, 'listingId'>>
 
@@ -98,37 +94,6 @@ async function questionFields(
       input: { control: 'one', options: topics[''] ?? [] },
     },
   ]
-}
-
-async function ownFields(
-  { database }: Pick<RequestContext, 'database'>,
-  { kind, listingId }: DraftForm & { readonly kind: string },
-  i18n: I18n,
-): Promise<PartialField[]> {
-  const beside = serverPartsOf(kind).beside
-  if (!beside) return []
-  const part = listingId ? await beside.find(database, listingId) : null
-  const kept = part === null ? {} : beside.write(part)
-  return beside.fields.map(({ name, label, required = false, control, expected }) => ({
-    name,
-    label: i18n._(label),
-    required,
-    ...(expected && { expected: i18n._(expected) }),
-    input: partInput(control, typedIn(kept, name), i18n),
-  }))
-}
-
-/** @param kept what the listing has: it stays on offer when something else is typed */
-function partInput(control: PartField['control'], kept: string, i18n: I18n): Input {
-  if (control === 'check') return { control }
-  if (control === 'date') return { control: 'line', type: 'date' }
-  if (control === 'clock') return { control: 'line', type: 'time' }
-  const options = control.map(({ value, label, kept: isKept = false }) => ({
-    value,
-    label: i18n._(label),
-    ...(isKept && value !== kept && { kept: true }),
-  }))
-  return { control: 'one', settled: true, options }
 }
 
 /** Whether a listing's price is that of the cheapest of what can be booked there. */
