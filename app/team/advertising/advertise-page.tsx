@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { type HeadersFunction, Link, type ShouldRevalidateFunction } from 'react-router'
+import type { HeadersFunction, ShouldRevalidateFunction } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { creditOf } from '../../people/credit/credit.server.ts'
 import { readFeeAccount } from '../../people/fees/platform-fee.server.ts'
 import { isProven } from '../../people/users/proven.server.ts'
+import { VerifyEmailLink } from '../../people/users/verify-email-link.tsx'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { openForm } from '../../ground/forms/guard.server.ts'
@@ -89,12 +90,9 @@ export default function AdvertisePage({ loaderData, actionData }: Route.Componen
         {isUnverified ? (
           <p className="rounded-xl bg-surface-2 p-6">
             <Trans>Advertising needs a confirmed email address.</Trans>{' '}
-            <Link
-              to="/verify-email"
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-            >
-              <Trans>Send the link again</Trans>
-            </Link>
+            <b className="font-semibold">
+              <VerifyEmailLink />
+            </b>
           </p>
         ) : (
           <CampaignForm {...loaderData} refused={actionData} />

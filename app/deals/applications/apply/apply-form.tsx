@@ -5,6 +5,7 @@ import { attributesOf } from '../../../ground/forms/fields.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
+import { VerifyEmailLink } from '../../../people/users/verify-email-link.tsx'
 import { applicationAddress } from '../addresses.ts'
 import { applyFields } from './apply-fields.ts'
 import type { LoadedApply } from './load-apply.server.ts'
@@ -42,14 +43,7 @@ export function ApplyForm({
       {problem && (
         <div role="alert" className="grid gap-1 rounded-md bg-danger-soft p-3 text-sm text-danger">
           <p>{i18n._(problemTexts[problem])}</p>
-          {problem === 'unproven' && (
-            <Link
-              to="/verify-email"
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              <Trans>Send the link again</Trans>
-            </Link>
-          )}
+          {problem === 'unproven' && <VerifyEmailLink />}
           {problem === 'twice' && sent && (
             <Link
               to={applicationAddress(sent)}

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { attributesOf } from '../../../ground/forms/fields.ts'
 import { useSentForm } from '../../../ground/forms/use-sent-form.ts'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
+import { VerifyEmailLink } from '../../../people/users/verify-email-link.tsx'
 import { wayTexts } from '../../payments/way-texts.ts'
 import { deliveries, type Delivery, deliveryCents, needsAddress } from '../deliveries.ts'
 import { ChargeLines } from '../price/charge-lines.tsx'
@@ -48,14 +49,7 @@ export function BuyForm({
       {problem && (
         <div role="alert" className="grid gap-1 rounded-md bg-danger-soft p-3 text-sm text-danger">
           <p>{i18n._(problemTexts[problem])}</p>
-          {problem === 'unproven' && (
-            <Link
-              to="/verify-email"
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              <Trans>Send the link again</Trans>
-            </Link>
-          )}
+          {problem === 'unproven' && <VerifyEmailLink />}
         </div>
       )}
       {offer && (
