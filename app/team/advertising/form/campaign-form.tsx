@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { useFirstError } from '../../../ground/forms/use-first-error.ts'
+import { DataNote } from '../../../ground/forms/data-note.tsx'
 import { GuardFields, SenderProblemNote } from '../../../ground/forms/guard-fields.tsx'
 import { isDay } from '../../../ground/forms/day.ts'
 import { attributesOf } from '../../../ground/forms/fields.ts'
@@ -165,11 +166,7 @@ export function CampaignForm({
         <Button type="submit" size="lg" tone="action" busy={busy} className="max-sm:w-full">
           <Trans>Submit Advertisement</Trans>
         </Button>
-        <p className="text-sm text-text-muted">
-          <Link to="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
-            <Trans>What happens with your data</Trans>
-          </Link>
-        </p>
+        <DataNote />
       </div>
     </Form>
   )

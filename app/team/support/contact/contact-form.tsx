@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
+import { DataNote } from '../../../ground/forms/data-note.tsx'
 import { attributesOf } from '../../../ground/forms/fields.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
@@ -69,11 +70,7 @@ export function ContactForm({
         <Button type="submit" size="lg" tone="action" busy={busy} className="max-sm:w-full">
           <Trans>Send message</Trans>
         </Button>
-        <p className="text-sm text-text-muted">
-          <Link to="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
-            <Trans>What happens with your data</Trans>
-          </Link>
-        </p>
+        <DataNote />
       </div>
     </Form>
   )
