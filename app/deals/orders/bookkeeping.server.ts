@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
+import { addMonths, monthOf } from '../bookings/days/month.ts'
 import { playedRow } from './price/is-played.server.ts'
 
 /** A month on the islands, as `2026-12`, with what was paid and given back in it. */
@@ -17,10 +18,8 @@ const shownMonths = 12
 
 /** The months that are added up, with this one on the islands, the earliest first. */
 export function lastMonths(now: Date): [string, ...string[]] {
-  const [year, month] = localDate(now).split('-').map(Number) as [number, number]
-  const monthBack = (back: number) => new Date(Date.UTC(year, month - 1 - back, 15)).toISOString().slice(0, 7)
-  const later = Array.from({ length: shownMonths - 1 }, (_, back) => monthBack(back)).toReversed()
-  return [monthBack(shownMonths - 1), ...later]
+  const first = addMonths(monthOf(localDate(now)), 1 - shownMonths)
+  return [first, ...Array.from({ length: shownMonths - 1 }, (_, at) => addMonths(first, at + 1))]
 }
 
 /** By the receipts, the latest month first. A demo is no money, nor is a sample. @param which a condition on `receipt` and `orders` */

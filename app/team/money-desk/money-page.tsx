@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
+import { monthText } from '../../deals/bookings/days/month.ts'
 import { compareOrders, type DifferingOrder } from '../../deals/orders/find-differing.server.ts'
 import { compareLedger } from '../../people/ledger/check-ledger.server.ts'
 import { readCheck } from '../../people/ledger/checks.server.ts'
@@ -100,8 +101,6 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
   const { role, doubtful, disputes, promised, latest, months, received, check, asks, years } = loaderData
   const { t, i18n } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
-  const month = (text: string) =>
-    formatDate(new Date(`${text}-15T00:00:00Z`), i18n.locale, { month: 'long', year: 'numeric' })
   return (
     <StaffList name={t`Money`} role={role}>
       <Comparison check={check} />
@@ -143,7 +142,7 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
             const refunded = money(one.refundedCents)
             return (
               <li key={one.month} className="flex flex-wrap gap-x-4">
-                <b>{month(one.month)}</b>
+                <b>{monthText(one.month, i18n.locale)}</b>
                 <span>
                   <Plural value={one.orders} one="# order" other="# orders" />
                 </span>
@@ -163,12 +162,12 @@ export default function MoneyPage({ loaderData, actionData }: Route.ComponentPro
               <Trans>Received by the site</Trans>
             </h3>
             <ul className="grid gap-2">
-              {received.map(({ month: of, feeCents, advertisedCents }) => {
+              {received.map(({ month, feeCents, advertisedCents }) => {
                 const fees = money(feeCents)
                 const advertised = money(advertisedCents)
                 return (
-                  <li key={of} className="flex flex-wrap gap-x-4">
-                    <b>{month(of)}</b>
+                  <li key={month} className="flex flex-wrap gap-x-4">
+                    <b>{monthText(month, i18n.locale)}</b>
                     <span>
                       <Trans>{fees} of site fees</Trans>
                     </span>

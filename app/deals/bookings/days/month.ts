@@ -27,8 +27,8 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 /** A month's name with its year. */
-export const monthText = (month: string, language: string): string =>
-  formatDay(`${month}-15`, language, { month: 'long', year: 'numeric' })
+export const monthText = (month: string, language: string, length: 'long' | 'short' = 'long'): string =>
+  formatDay(`${month}-15`, language, { month: length, year: 'numeric' })
 
 /** A day with its month's name, without the year. */
 export const dateOfYear = (day: string, language: string): string =>

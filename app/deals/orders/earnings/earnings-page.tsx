@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { siteOf, unlistedMeta } from '../../../directory/page-meta.ts'
-import { formatDate, formatMoney } from '../../../ground/i18n/format.ts'
+import { formatMoney } from '../../../ground/i18n/format.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Bars } from '../../../ground/ui/bars.tsx'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { readFeeAccount } from '../../../people/fees/platform-fee.server.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
+import { monthText } from '../../bookings/days/month.ts'
 import { earningsPath, ordersPath } from '../addresses.ts'
 import type { Route } from './+types/earnings-page.ts'
 import type { MoneyMonth } from '../bookkeeping.server.ts'
@@ -40,8 +41,7 @@ const keptOf = ({ paidCents, refundedCents }: MoneyMonth) => paidCents - refunde
 export default function EarningsPage({ loaderData: { months, invoices, account } }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
   const money = (cents: number) => formatMoney(cents, i18n.locale)
-  const monthName = (month: string) =>
-    formatDate(new Date(`${month}-15T00:00:00Z`), i18n.locale, { month: 'short', year: 'numeric' })
+  const monthName = (month: string) => monthText(month, i18n.locale, 'short')
   const kept = months.map((month) => Math.max(0, keptOf(month)))
   const total = months.reduce((sum, month) => sum + keptOf(month), 0)
   const isTaxed = months.some(({ taxCents }) => taxCents !== 0)
