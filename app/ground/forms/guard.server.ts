@@ -8,19 +8,22 @@ const shortest = 3_000 // ms in which no one reads a form, writes and sends it
 const longest = 24 * 60 * 60_000 // ms, so that no program lives on one form
 const rate = { most: 10, seconds: 3_600 }
 
-/** A form for visitors without account: a moment of one is of no use for another. */
-export type GuardedForm = 'advertise' | 'booking' | 'contact' | 'question' | 'report'
+/**
+ * A form for visitors without account. Its room declares it, by a name that no other has: a moment of one is of no use
+ * for another.
+ */
+export type GuardedForm = { readonly name: string }
 
 /** For `<GuardFields>` the moment at which a form is opened, by a page that is made for this moment and not kept. */
-export function openForm(context: RequestContext, kind: GuardedForm): string {
+export function openForm(context: RequestContext, guarded: GuardedForm): string {
   context.validUntil = 0
-  return sealedMoment(context, kind)
+  return sealedMoment(context, guarded)
 }
 
 /** The same for a cached page, whose form may be older than the visit. */
-export function sealedMoment(context: Pick<RequestContext, 'now' | 'seal'>, kind: GuardedForm): string {
+export function sealedMoment(context: Pick<RequestContext, 'now' | 'seal'>, guarded: GuardedForm): string {
   const moment = String(context.now.getTime())
-  return `${moment}.${sealOf(context, kind, moment)}`
+  return `${moment}.${sealOf(context, guarded, moment)}`
 }
 
 /**
@@ -29,11 +32,11 @@ export function sealedMoment(context: Pick<RequestContext, 'now' | 'seal'>, kind
  */
 export function senderProblem(
   context: RequestContext,
-  kind: GuardedForm,
+  guarded: GuardedForm,
   form: FormData,
 ): SenderProblem | null {
   if (form.get(trapField)) return 'trap'
-  const age = ageOf(context, kind, sentIn(form, openedField))
+  const age = ageOf(context, guarded, sentIn(form, openedField))
   if (age > longest) return 'old'
   return context.viewer || age >= shortest ? null : 'quick'
 }
@@ -42,10 +45,10 @@ export function senderProblem(
  * What `<GuardFields>` gets when a form is shown again: the moment that it came with, while that is of use: not if the
  * clock was set back since.
  */
-export function openedAgain(context: RequestContext, kind: GuardedForm, form: FormData): string {
+export function openedAgain(context: RequestContext, guarded: GuardedForm, form: FormData): string {
   const opened = sentIn(form, openedField)
-  const age = ageOf(context, kind, opened)
-  return age >= 0 && age <= longest ? opened : sealedMoment(context, kind)
+  const age = ageOf(context, guarded, opened)
+  return age >= 0 && age <= longest ? opened : sealedMoment(context, guarded)
 }
 
 /** Counts one more of the forms that the visitor's network sends, and tells whether it is too many. */
@@ -54,14 +57,14 @@ export async function hasSentMany(context: RequestContext): Promise<boolean> {
 }
 
 /** How long a form was open, in ms; NaN where the moment is not one of ours. */
-function ageOf(context: RequestContext, kind: GuardedForm, opened: string): number {
+function ageOf(context: RequestContext, guarded: GuardedForm, opened: string): number {
   const [moment = '', seal = ''] = opened.split('.')
   const given = Buffer.from(seal)
-  const own = Buffer.from(sealOf(context, kind, moment))
+  const own = Buffer.from(sealOf(context, guarded, moment))
   return given.length === own.length && timingSafeEqual(given, own)
     ? context.now.getTime() - Number(moment)
     : NaN
 }
 
-const sealOf = ({ seal }: Pick<RequestContext, 'seal'>, kind: GuardedForm, moment: string) =>
-  seal(`form ${kind} opened ${moment}`)
+const sealOf = ({ seal }: Pick<RequestContext, 'seal'>, guarded: GuardedForm, moment: string) =>
+  seal(`form ${guarded.name} opened ${moment}`)

@@ -16,11 +16,12 @@ type TicketOf = (
 
 /**
  * The action of a contact form: stores the message as a ticket.
+ * @param guarded the form, as its page opened it
  * @param ticketOf returns what is specific to this form
  */
 export async function receiveMessage(
   { request, context: router }: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  kind: GuardedForm,
+  guarded: GuardedForm,
   ticketOf: TicketOf,
 ) {
   const context = router.get(requestContext)
@@ -28,9 +29,9 @@ export async function receiveMessage(
   const { values: written, problems: errors } = readFields(messageFields, form)
   const problem = errors
     ? null
-    : (senderProblem(context, kind, form) ?? ((await hasSentMany(context)) ? 'limited' : null))
+    : (senderProblem(context, guarded, form) ?? ((await hasSentMany(context)) ? 'limited' : null))
   if (errors || problem) {
-    const refused = { reference: null, errors, problem, written, opened: openedAgain(context, kind, form) }
+    const refused = { reference: null, errors, problem, written, opened: openedAgain(context, guarded, form) }
     return data<MessageResult>(refused, { status: problem === 'limited' ? 429 : 422, headers: unkept })
   }
   const { reference } = await createTicket(context.database, {

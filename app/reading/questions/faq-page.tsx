@@ -12,7 +12,7 @@ import { sealedMoment } from '../../ground/forms/guard.server.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/faq-page.ts'
-import { askAction } from './ask.server.ts'
+import { askAction, questionForm } from './ask.server.ts'
 import { FaqList } from './faq-list.tsx'
 import { loadQuestions, type QuestionsData } from './load-questions.server.ts'
 import {
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const context = args.context.get(requestContext)
   return {
     ...(await loadQuestions(args)),
-    opened: sealedMoment(context, 'question'),
+    opened: sealedMoment(context, questionForm),
     isSignedIn: context.viewer !== null,
   }
 }

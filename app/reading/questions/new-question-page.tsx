@@ -9,7 +9,7 @@ import { searchOr } from '../../directory/search-or.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { sealedMoment } from '../../ground/forms/guard.server.ts'
 import type { Route } from './+types/new-question-page.ts'
-import { askAction } from './ask.server.ts'
+import { askAction, questionForm } from './ask.server.ts'
 import { FaqList } from './faq-list.tsx'
 import { type AlikeQuestions, findAlike, nothingAlike } from './find-alike.server.ts'
 import { newQuestionAddress, newQuestionQuery } from './question-query.ts'
@@ -28,7 +28,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
   return {
     q,
     alike,
-    opened: sealedMoment(context, 'question'),
+    opened: sealedMoment(context, questionForm),
     isSignedIn: context.viewer !== null,
     site: siteOf(context, url),
   }

@@ -7,7 +7,7 @@ import type { Viewer } from '../../ground/request/viewer.ts'
 import { sealedMoment } from '../../ground/forms/guard.server.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
 import { questionAddresses } from './addresses.server.ts'
-import { askAction } from './ask.server.ts'
+import { askAction, questionForm } from './ask.server.ts'
 import { changeThread } from './change-thread.server.ts'
 import { readSought } from '../../directory/words/sought.server.ts'
 import { findAlike } from './find-alike.server.ts'
@@ -175,7 +175,7 @@ describe('a thread', () => {
 
 describe('a question of one’s own', () => {
   const seal = (text: string) => createHash('sha256').update(text).digest('base64url')
-  const opened = sealedMoment(page('/ask-local', { seal }).page, 'question')
+  const opened = sealedMoment(page('/ask-local', { seal }).page, questionForm)
   const send = async (fields: Record<string, string>, seconds = 30) => {
     const later = new Date(now.getTime() + 1_000 * seconds)
     const { context } = page('/ask-local', { now: later, seal })

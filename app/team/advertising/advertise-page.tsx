@@ -17,7 +17,7 @@ import { findOwn } from './find-campaigns.server.ts'
 import { CampaignForm } from './form/campaign-form.tsx'
 import { sendCampaign } from './form/send-campaign.ts'
 import { readRates } from './rates.server.ts'
-import { receiveCampaign } from './receive-campaign.server.ts'
+import { campaignForm, receiveCampaign } from './receive-campaign.server.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -38,7 +38,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     email: viewer?.email ?? '',
     isGuest: viewer === null,
     isUnverified: viewer !== null && !isProven(viewer, context),
-    opened: openForm(context, 'advertise'),
+    opened: openForm(context, campaignForm),
   }
 }
 

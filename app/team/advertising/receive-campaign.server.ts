@@ -5,7 +5,7 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
 import { openedField } from '../../ground/forms/guard-fields.tsx'
-import { hasSentMany, openedAgain, senderProblem } from '../../ground/forms/guard.server.ts'
+import { type GuardedForm, hasSentMany, openedAgain, senderProblem } from '../../ground/forms/guard.server.ts'
 import { sentIn, textIn } from '../../ground/forms/typed.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
 import { readCampaign } from './campaign-fields.ts'
@@ -19,6 +19,8 @@ import {
   refreshButton,
   type RefusedCampaign,
 } from './refused-campaign.ts'
+
+export const campaignForm: GuardedForm = { name: 'advertise' }
 
 /** The action of /advertise: redirects to the new campaign, or answers why it was refused. */
 export async function receiveCampaign({
@@ -37,7 +39,7 @@ export async function receiveCampaign({
     if (same) throw redirectDocument(statusAddress(context, same), { status: 303 })
   }
   const { kept, errors: pictureErrors } = await keepPictures(context, form)
-  const opened = openedAgain(context, 'advertise', form)
+  const opened = openedAgain(context, campaignForm, form)
   const refuse = (why: Partial<RefusedCampaign>, status = 422) => {
     const nothing = { errors: null, pictureErrors: {}, problem: null }
     return data<RefusedCampaign>({ ...nothing, written, kept, opened, ...why }, { status, headers: unkept })
@@ -46,7 +48,7 @@ export async function receiveCampaign({
   const { desktop, tablet, mobile } = kept
   if (errors || Object.keys(pictureErrors).length > 0 || !desktop || !tablet || !mobile)
     return refuse({ errors, pictureErrors })
-  const problem = viewer ? null : senderProblem(context, 'advertise', form)
+  const problem = viewer ? null : senderProblem(context, campaignForm, form)
   if (problem) return refuse({ problem })
   if (await hasSentMany(context)) return refuse({ problem: 'limited' }, 429)
   if (viewer && !isProven(viewer, context)) return refuse({ problem: 'unverified' }, 403)

@@ -9,6 +9,7 @@ import { findTicket } from './desk/find-tickets.server.ts'
 import { action as sendToTicket, loader as loadTicket } from './desk/ticket-page.tsx'
 import { publishQuestion } from './desk/publish-question.server.ts'
 import {
+  type GuardedForm,
   hasSentMany,
   openedAgain,
   openForm,
@@ -166,58 +167,60 @@ describe('a form of a visitor without account', () => {
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     return form
   }
-  const stamp = openForm(pageAfter(0), 'contact')
+  const contact: GuardedForm = { name: 'contact' }
+  const question: GuardedForm = { name: 'question' }
+  const stamp = openForm(pageAfter(0), contact)
 
   test('is taken from a second that a person needs to the next day', () => {
     const form = filled({ opened: stamp, website: '' })
     const problems = [0, 2, 3, 86_400, 86_401].map((seconds) =>
-      senderProblem(pageAfter(seconds), 'contact', form),
+      senderProblem(pageAfter(seconds), contact, form),
     )
     expect(problems).toEqual(['quick', 'quick', null, null, 'old'])
   })
 
   test('is taken at once from a signed-in user', () => {
     const viewer = viewerWith('ana')
-    expect(senderProblem({ ...pageAfter(1), viewer }, 'contact', filled({ opened: stamp }))).toBeNull()
+    expect(senderProblem({ ...pageAfter(1), viewer }, contact, filled({ opened: stamp }))).toBeNull()
   })
 
   test('can not say itself when it was opened', () => {
     const earlier = String(opened.getTime() - 60_000)
     const forged = ['', earlier, `${earlier}.${stamp.split('.')[1]}`, `${earlier}.${seal(earlier)}`]
     for (const moment of forged)
-      expect(senderProblem(pageAfter(60), 'contact', filled({ opened: moment })), moment).toBe('quick')
-    expect(senderProblem(pageAfter(60), 'contact', filled({}))).toBe('quick')
+      expect(senderProblem(pageAfter(60), contact, filled({ opened: moment })), moment).toBe('quick')
+    expect(senderProblem(pageAfter(60), contact, filled({}))).toBe('quick')
   })
 
   test('is not taken when a field that no one sees is filled in', () => {
     expect(
-      senderProblem(pageAfter(60), 'contact', filled({ opened: stamp, website: 'https://example.com' })),
+      senderProblem(pageAfter(60), contact, filled({ opened: stamp, website: 'https://example.com' })),
     ).toBe('trap')
   })
 
   test('keeps its time when it is shown again, and gets a new one once that is no longer valid', () => {
-    expect(openedAgain(pageAfter(2), 'contact', filled({ opened: stamp }))).toBe(stamp)
+    expect(openedAgain(pageAfter(2), contact, filled({ opened: stamp }))).toBe(stamp)
     // The clock was set back since.
-    expect(openedAgain(pageAfter(-60), 'contact', filled({ opened: stamp }))).not.toBe(stamp)
+    expect(openedAgain(pageAfter(-60), contact, filled({ opened: stamp }))).not.toBe(stamp)
     const late = pageAfter(100_000)
-    expect(openedAgain(late, 'contact', filled({ opened: stamp }))).toBe(openForm(late, 'contact'))
-    expect(openedAgain(late, 'contact', filled({}))).toBe(openForm(late, 'contact'))
+    expect(openedAgain(late, contact, filled({ opened: stamp }))).toBe(openForm(late, contact))
+    expect(openedAgain(late, contact, filled({}))).toBe(openForm(late, contact))
   })
 
   test('makes a page that is not kept, unless only its moment is sealed', () => {
     const context = pageAfter(0)
-    sealedMoment(context, 'question')
+    sealedMoment(context, question)
     expect(context.validUntil).toBe(Number.POSITIVE_INFINITY)
-    openForm(context, 'contact')
+    openForm(context, contact)
     expect(context.validUntil).toBeLessThan(Date.now())
   })
 
   test('is not taken with the moment of another form', () => {
-    const form = filled({ opened: sealedMoment(pageAfter(0), 'question') })
-    expect(senderProblem(pageAfter(60), 'question', form)).toBeNull()
-    expect(senderProblem(pageAfter(60), 'contact', form)).toBe('quick')
+    const form = filled({ opened: sealedMoment(pageAfter(0), question) })
+    expect(senderProblem(pageAfter(60), question, form)).toBeNull()
+    expect(senderProblem(pageAfter(60), contact, form)).toBe('quick')
     const late = pageAfter(60)
-    expect(openedAgain(late, 'contact', form)).toBe(sealedMoment(late, 'contact'))
+    expect(openedAgain(late, contact, form)).toBe(sealedMoment(late, contact))
   })
 
   test('is taken ten times an hour from one network', async () => {

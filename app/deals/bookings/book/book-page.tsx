@@ -5,7 +5,13 @@ import { data, redirect } from 'react-router'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
-import { hasSentMany, openedAgain, openForm, senderProblem } from '../../../ground/forms/guard.server.ts'
+import {
+  type GuardedForm,
+  hasSentMany,
+  openedAgain,
+  openForm,
+  senderProblem,
+} from '../../../ground/forms/guard.server.ts'
 import type { Problems } from '../../../ground/forms/fields.ts'
 import type { SenderProblem } from '../../../ground/forms/guard-fields.tsx'
 import { readForm } from '../../../ground/forms/read-form.ts'
@@ -35,6 +41,8 @@ import { RoomList } from './room-list.tsx'
 import { bookQuery, personsOf, wishOf } from './wish-of.ts'
 import { WishForm } from './wish-form.tsx'
 
+const bookingForm: GuardedForm = { name: 'booking' }
+
 export const handle = { query: bookQuery }
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
@@ -50,7 +58,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     isOffered: true as const,
     ...(await loadBook(context, page)),
     formKey: newFormKey(),
-    opened: viewer || !needsNoAccount(bookable) ? null : openForm(context, 'booking'),
+    opened: viewer || !needsNoAccount(bookable) ? null : openForm(context, bookingForm),
     needsLogin: !viewer && !needsNoAccount(bookable),
     site,
     href: `${area.path}/${encodeURIComponent(params.ref)}`,
@@ -104,12 +112,12 @@ export async function action({ request: sentForm, url, params, context: router }
   const viewer = askerOf(context, url, page)
   const { sent, values, problems, hasLongName, names } = readAsk(form, context.language, !viewer)
   const refuse = (problem: RequestProblem | null, sender: SenderProblem | null = null) => {
-    const opened = viewer ? null : openedAgain(context, 'booking', form)
+    const opened = viewer ? null : openedAgain(context, bookingForm, form)
     return data({ ...keptAs(sent), problems, problem, sender, formKey, opened }, { status: 422 })
   }
   // One who looks at another time takes along what they typed.
   if (lineIn(form, 'op') === 'look')
-    return data({ ...keptAs(sent), formKey, opened: viewer ? null : openedAgain(context, 'booking', form) })
+    return data({ ...keptAs(sent), formKey, opened: viewer ? null : openedAgain(context, bookingForm, form) })
   const lacksNames = needsNames(page.bookable) && names.length !== personsOf(page.typed)
   const namesProblem = hasLongName ? 'long-name' : lacksNames ? 'names' : null
   if (problems || namesProblem) return refuse(namesProblem)
@@ -130,7 +138,8 @@ export async function action({ request: sentForm, url, params, context: router }
     const done = await request(context.database, { ...asked, guest: { id: viewer.id } }, context)
     return done.ok ? redirect(`/bookings/${done.number}`) : refuse(done.problem)
   }
-  const sender = senderProblem(context, 'booking', form) ?? ((await hasSentMany(context)) ? 'limited' : null)
+  const sender =
+    senderProblem(context, bookingForm, form) ?? ((await hasSentMany(context)) ? 'limited' : null)
   if (sender) return refuse(null, sender)
   const problem = await askProblem(context, page, asked)
   if (problem) return refuse(problem)

@@ -1,10 +1,12 @@
 import { data } from 'react-router'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { isWithinRate, networkOf } from '../../../ground/db/rate-limit.server.ts'
-import { openedAgain, senderProblem } from '../../../ground/forms/guard.server.ts'
+import { type GuardedForm, openedAgain, senderProblem } from '../../../ground/forms/guard.server.ts'
 import type { Subject } from './find-subject.server.ts'
 import { report } from './report.server.ts'
 import { readReport, type SentReport } from './report-fields.ts'
+
+export const reportForm: GuardedForm = { name: 'report' }
 
 const rate = { most: 10, seconds: 3_600 }
 
@@ -16,11 +18,11 @@ export async function receiveReport(context: RequestContext, form: FormData, sub
   const sender = context.viewer?.id ?? networkOf(context.clientAddress)
   const problem = errors
     ? null
-    : (senderProblem(context, 'report', form) ??
+    : (senderProblem(context, reportForm, form) ??
       ((await isWithinRate(context.database, `report ${sender}`, rate)) ? null : 'limited'))
   const { reason, text } = written
   if (errors || problem || !reason) {
-    const opened = openedAgain(context, 'report', form)
+    const opened = openedAgain(context, reportForm, form)
     const status = problem === 'limited' ? 429 : 422
     return data<SentReport>({ sent: false, errors, problem, written, opened }, { status, headers: unkept })
   }

@@ -10,7 +10,7 @@ import type { Viewer } from '../../../ground/request/viewer.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import type { Route } from './+types/report-application-page.ts'
-import { receiveReport } from './receive-report.server.ts'
+import { receiveReport, reportForm } from './receive-report.server.ts'
 import { ReportedText, ReportFrame } from './report-frame.tsx'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
     name: found.name,
     quote: reportedText(found),
     siteName: context.siteName,
-    opened: openForm(context, 'report'),
+    opened: openForm(context, reportForm),
     href: receivedAddress(found),
   }
 }

@@ -5,7 +5,7 @@ import { readOwnForm } from '../../../people/users/own-form.ts'
 import { viewerOf } from '../../../people/users/viewer.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
-import { receiveReport } from './receive-report.server.ts'
+import { receiveReport, reportForm } from './receive-report.server.ts'
 import { ReportedText, ReportFrame } from './report-frame.tsx'
 import { openForm } from '../../../ground/forms/guard.server.ts'
 import type { Route } from './+types/report-message-page.ts'
@@ -21,7 +21,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
     name,
     quote: quoteText(quote, i18nOf(context.language)),
     siteName: context.siteName,
-    opened: openForm(context, 'report'),
+    opened: openForm(context, reportForm),
     href: conversationAddress(reported, reported.conversationId),
   }
 }

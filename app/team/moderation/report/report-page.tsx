@@ -13,7 +13,7 @@ import { excerpt } from '../../../ground/i18n/excerpt.ts'
 import type { Route } from './+types/report-page.ts'
 import { subjectKindOf } from '../subjects.server.ts'
 import { findSubject } from './find-subject.server.ts'
-import { receiveReport } from './receive-report.server.ts'
+import { receiveReport, reportForm } from './receive-report.server.ts'
 import { ReportFrame } from './report-frame.tsx'
 import { readReport, type SentReport } from './report-fields.ts'
 
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     title,
     href,
     siteName: context.siteName,
-    opened: openForm(context, 'report'),
+    opened: openForm(context, reportForm),
     quote: kind?.isQuoted ? excerpt(quote) : null,
     isOfThread: kind?.isOn === 'thread',
     isPerson: kind?.isOn === 'profile',

@@ -9,7 +9,7 @@ import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { ContactLinks } from '../../../market/listings/late-parts.tsx'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { openForm } from '../../../ground/forms/guard.server.ts'
+import { type GuardedForm, openForm } from '../../../ground/forms/guard.server.ts'
 import { sentIn } from '../../../ground/forms/typed.ts'
 import { receiveMessage } from '../../../people/tickets/receive-message.server.ts'
 import { sendMessage } from '../../../people/tickets/send-message.ts'
@@ -25,6 +25,8 @@ const query = defineQuery({
   topic: oneOf(contactTopics, 'general'),
   about: matching(/^[a-z-]{1,40}\/[\w-]{1,80}$/),
 })
+const contactForm: GuardedForm = { name: 'contact' }
+
 export const handle = { query }
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -34,12 +36,12 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
     ways: await findContact(context),
     topic,
     about: await findAbout(context, about, request.signal),
-    opened: openForm(context, 'contact'),
+    opened: openForm(context, contactForm),
   }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  receiveMessage({ request, context }, 'contact', async (form, { topic }) => ({
+  receiveMessage({ request, context }, contactForm, async (form, { topic }) => ({
     topic,
     about: await findAbout(context.get(requestContext), sentIn(form, 'about'), request.signal),
   }))
