@@ -1,6 +1,6 @@
 // `npm run admin -- reset-second-step EMAIL`: for the last admin who has lost their phone, and recovery codes or passkeys.
 import { eq } from 'drizzle-orm'
-import { addressOf } from '../app/people/accounts/email-address.ts'
+import { accountEmail } from '../app/people/accounts/email-address.ts'
 import { resetSecondStepOf } from '../app/people/accounts/second-step/reset.server.ts'
 import { users } from '../app/people/users/tables.server.ts'
 import type { Database } from '../app/ground/db/client.server.ts'
@@ -12,7 +12,7 @@ const usage = 'Use: npm run admin -- reset-second-step EMAIL'
 
 try {
   const [command, email = '', ...more] = process.argv.slice(2)
-  const address = addressOf(email)
+  const address = accountEmail(email)
   if (command !== 'reset-second-step' || !address || more.length > 0) throw new Error(usage)
   const site = await openSiteDatabase(readSettings(process.env))
   try {

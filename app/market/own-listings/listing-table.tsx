@@ -4,7 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { ListingRow } from './listing-row.tsx'
-import { type OwnListingQuery, addressOf, type Column, columns, sortedBy } from './own-listing-query.ts'
+import {
+  type OwnListingQuery,
+  ownListingsAddress,
+  type Column,
+  columns,
+  sortedBy,
+} from './own-listing-query.ts'
 import type { OwnListing } from './own-listing.ts'
 
 const names: Record<Column, MessageDescriptor> = {
@@ -54,7 +60,7 @@ function SortedColumn({ column, query }: { column: Column; query: OwnListingQuer
   const direction = query.order === 'asc' ? 'ascending' : 'descending'
   return (
     <th scope="col" aria-sort={isChosen ? direction : undefined}>
-      <Link to={addressOf(sortedBy(query, column))} preventScrollReset className="sort">
+      <Link to={ownListingsAddress(sortedBy(query, column))} preventScrollReset className="sort">
         {i18n._(names[column])}
         {isChosen && <Icon name={query.order === 'asc' ? 'arrow-up' : 'chevron-down'} className="size-4" />}
       </Link>

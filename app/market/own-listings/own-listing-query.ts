@@ -31,7 +31,7 @@ export const ownListingQuery = defineQuery(
 )
 export type OwnListingQuery = QueryOf<typeof ownListingQuery>
 
-export const addressOf = (values: Partial<OwnListingQuery>): string =>
+export const ownListingsAddress = (values: Partial<OwnListingQuery>): string =>
   ownListingQuery.address(ownListingsPath, { ...values, created: '', saved: '', waits: false })
 
 /** The same column again turns its direction, another one starts ascending. */

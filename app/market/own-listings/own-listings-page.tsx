@@ -27,7 +27,7 @@ import { Done } from './done.tsx'
 import { findOwnListings } from './find-own-listings.server.ts'
 import { ListingTable } from './listing-table.tsx'
 import { ownDirectories } from './kinds.server.ts'
-import { addressOf, ownListingQuery } from './own-listing-query.ts'
+import { ownListingsAddress, ownListingQuery } from './own-listing-query.ts'
 import { changes } from './own-listing.ts'
 import css from './own-listings.css?url'
 import { SearchForm } from './search-form.tsx'
@@ -130,12 +130,12 @@ export default function OwnListingsPage({ loaderData, actionData }: Route.Compon
           more={
             <p className="flex flex-wrap gap-x-6">
               {query.drafts && (
-                <MoreDrafts to={addressOf({ ...query, drafts: '' })}>
+                <MoreDrafts to={ownListingsAddress({ ...query, drafts: '' })}>
                   <Trans>Newest drafts</Trans>
                 </MoreDrafts>
               )}
               {unfinished.next && (
-                <MoreDrafts to={addressOf({ ...query, drafts: unfinished.next })}>
+                <MoreDrafts to={ownListingsAddress({ ...query, drafts: unfinished.next })}>
                   <Trans>Older drafts</Trans>
                 </MoreDrafts>
               )}

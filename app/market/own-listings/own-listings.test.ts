@@ -16,7 +16,7 @@ import { listingData } from '../listings/personal-data.server.ts'
 import type { Person } from '../../directory/may-act.server.ts'
 import { changeListing, deleteForGood } from './change-listing.server.ts'
 import { findOwnListings } from './find-own-listings.server.ts'
-import { addressOf, ownListingQuery, sortedBy } from './own-listing-query.ts'
+import { ownListingsAddress, ownListingQuery, sortedBy } from './own-listing-query.ts'
 import { type Change, changesFor, mostCounted } from './own-listing.ts'
 import { warnOfEnds } from './warn-of-ends.server.ts'
 
@@ -68,8 +68,8 @@ test("one's own listings are found by words and type, the newest first, and no o
 test('a column pressed again turns its direction, another one starts ascending', async () => {
   const start = ownListingQuery.parse(new URL('http://localhost/user-listings'))
   expect(start).toMatchObject({ sort: 'date', order: 'desc' })
-  expect(addressOf(sortedBy(start, 'date'))).toBe('/user-listings?order=asc')
-  expect(addressOf(sortedBy(start, 'messages'))).toBe('/user-listings?order=asc&sort=messages')
+  expect(ownListingsAddress(sortedBy(start, 'date'))).toBe('/user-listings?order=asc')
+  expect(ownListingsAddress(sortedBy(start, 'messages'))).toBe('/user-listings?order=asc&sort=messages')
   expect(await refs('?sort=date&order=asc')).toEqual(['3', '2', '1'])
   await db.execute(sql`
     insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id, owner_unread)

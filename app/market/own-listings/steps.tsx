@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { addressOf, type OwnListingQuery } from './own-listing-query.ts'
+import { ownListingsAddress, type OwnListingQuery } from './own-listing-query.ts'
 import type { OwnListing } from './own-listing.ts'
 
 /** To the listings before those on show, and to those behind them. */
@@ -51,7 +51,7 @@ function Step({
   return (
     at && (
       <Link
-        to={addressOf({ ...query, before: '', after: '', [side]: `${at.kind}/${at.ref}` })}
+        to={ownListingsAddress({ ...query, before: '', after: '', [side]: `${at.kind}/${at.ref}` })}
         className={buttonClass({ tone: 'line' })}
       >
         {children}

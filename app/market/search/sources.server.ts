@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { addressOf, blogPath } from '../../reading/articles/blog-address.ts'
+import { articlesAddress, blogPath } from '../../reading/articles/blog-address.ts'
 import { searchArticles } from '../../reading/articles/search-articles.server.ts'
 import { questionsAddress } from '../../reading/questions/question-query.ts'
 import { searchQuestions } from '../../reading/questions/search-questions.server.ts'
@@ -11,7 +11,7 @@ export const sources: readonly SearchSource[] = [
   { name: msg`Ask a Local`, all: (q) => questionsAddress({ q }), worth: 2, search: searchQuestions },
   {
     name: msg`Articles`,
-    all: (q) => addressOf(blogPath, { q, page: 1 }),
+    all: (q) => articlesAddress(blogPath, { q, page: 1 }),
     worth: 1.8,
     search: searchArticles,
   },

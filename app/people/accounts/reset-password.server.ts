@@ -7,7 +7,7 @@ import { noteArrival } from '../../ground/mail/suppression.server.ts'
 import { earnDueCredit } from '../profile/earn-due-credit.server.ts'
 import { type AuthCode, refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { becomeAdmin } from './become-admin.server.ts'
-import { addressOf } from './email-address.ts'
+import { accountEmail } from './email-address.ts'
 import type { AuthPage } from './auth-page.ts'
 import { strangersKey } from './known-device.server.ts'
 import { mailReset } from './mail-reset.server.ts'
@@ -28,7 +28,7 @@ const addressRate = { most: 5, seconds: 3600 }
 
 /** Sends a link to an address that has an account. The answer is the same for one that has none. */
 export async function requestReset(context: AuthPage, email: string): Promise<{ ok: true } | RefusedAuth> {
-  const address = addressOf(email)
+  const address = accountEmail(email)
   if (!address) return refuseAuth('email_wrong')
   const isFew = await isWithinRate(context.database, `reset ${networkOf(context.clientAddress)}`, networkRate)
   if (!isFew) return refuseAuth('too_many', networkRate.seconds)

@@ -8,7 +8,7 @@ import type { AuthPage } from './auth-page.ts'
 import { forward } from './forward.server.ts'
 import { tellOfDevice } from './tell.server.ts'
 import { attemptsKey, deviceCookie, strangersKey } from './known-device.server.ts'
-import { addressOf } from './email-address.ts'
+import { accountEmail } from './email-address.ts'
 import { noteLogin } from './note-login.ts'
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.server.ts'
 import { users } from '../users/tables.server.ts'
@@ -36,7 +36,7 @@ export async function signIn(
   request: Request,
   { email, password, remember }: { email: string; password: string; remember: boolean },
 ): Promise<SignedInUser | RefusedAuth> {
-  const address = addressOf(email)
+  const address = accountEmail(email)
   if (!address || !password) return refuseAuth('invalid_credentials')
   const done = await signInAt(context, request, { address, password, remember })
   const about = done.ok ? done.user.id : context.seal(`login at ${address}`)

@@ -13,5 +13,5 @@ export const blogQuery = defineQuery({ q: term(), page })
 export const topicQuery = defineQuery({ page })
 
 /** @param path of the blog, a category or a tag */
-export const addressOf = (path: string, values: QueryOf<typeof blogQuery>): string =>
+export const articlesAddress = (path: string, values: QueryOf<typeof blogQuery>): string =>
   blogQuery.address(path, values)

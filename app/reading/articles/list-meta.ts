@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { MetaDescriptor } from 'react-router'
 import { notFoundMeta, pageMeta, type PageSite } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { addressOf, blogPath } from './blog-address.ts'
+import { articlesAddress, blogPath } from './blog-address.ts'
 import { feedLink } from './feed-link.ts'
 import type { ListData } from './list-data.ts'
 
@@ -24,7 +24,7 @@ export function listMeta(data: { site: PageSite; list: ListData | null } | undef
       site,
       title: i18n._(label ? msg`Blog: ${label}` : msg`Blog`),
       description: i18n._(label ? msg`Articles about “${label}” from Saipan, Tinian and Rota` : blogSubtitle),
-      address: addressOf(path, { q, page }),
+      address: articlesAddress(path, { q, page }),
       indexed: !q && !timedOut,
     }),
     feedLink(site),

@@ -8,7 +8,7 @@ import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import { queryByPath } from '../../ground/query/query.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import {
-  addressOf,
+  articlesAddress,
   blogPath,
   blogQuery,
   categoryPath,
@@ -89,7 +89,7 @@ function List({ list }: { list: ListData }) {
           <Pager
             page={page}
             pages={pages}
-            addressOf={(to) => addressOf(path, { q, page: to })}
+            addressOf={(to) => articlesAddress(path, { q, page: to })}
             nofollow={q !== ''}
           />
         </section>

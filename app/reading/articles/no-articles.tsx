@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Blank } from '../../directory/list/blank.tsx'
 import { buttonClass } from '../../ground/ui/button.tsx'
-import { addressOf, blogPath } from './blog-address.ts'
+import { articlesAddress, blogPath } from './blog-address.ts'
 import type { ListData } from './list-data.ts'
 
 /** Loaded when a list is empty: few are. */
@@ -15,7 +15,7 @@ export default function NoArticles({ list: { path, q, page, timedOut } }: { list
         title={t`The search took too long and was stopped`}
         text={t`Try again, or use fewer words.`}
       >
-        <Link to={addressOf(path, { q, page })} className={buttonClass()}>
+        <Link to={articlesAddress(path, { q, page })} className={buttonClass()}>
           <Trans>Try again</Trans>
         </Link>
       </Blank>

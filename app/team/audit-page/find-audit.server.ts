@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { addressOf } from '../../people/accounts/email-address.ts'
+import { accountEmail } from '../../people/accounts/email-address.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { pageOf } from '../../ground/db/page-of.ts'
@@ -45,7 +45,7 @@ export async function findAudit(context: RequestContext, query: AuditQuery, room
 /** Actors by id, address or name. Deleted users are found by their id. */
 async function findActors(database: Database, by: string): Promise<string[]> {
   if (isUuid(by)) return [by]
-  const address = addressOf(by)
+  const address = accountEmail(by)
   const { rows } = await database.execute<{ id: string }>(
     address
       ? sql`select id from users where email = ${address}`

@@ -4,7 +4,7 @@ import { isObjected } from '../../deals/bookings/moves/find-booking.server.ts'
 import { booking } from '../../deals/bookings/tables.server.ts'
 import { titleIn } from '../../directory/title-in.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
-import { addressOf } from '../../people/accounts/email-address.ts'
+import { accountEmail } from '../../people/accounts/email-address.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { DeskQuery } from './desk-query.ts'
 
@@ -44,7 +44,7 @@ function namedBy(q: string): SQL {
   const [kind, ref] = q.split('/')
   if (ref) return sql`listing_id = (select id from listing where kind = ${kind} and ref = ${ref})`
   if (isUuid(q)) return sql`(owner_id = ${q} or guest_id = ${q})`
-  const address = addressOf(q)
+  const address = accountEmail(q)
   if (!address) return sql`number = ${q.toUpperCase()}`
   const account = sql`(select id from users where email = ${address})`
   return sql`(guest_email = ${address} or owner_id = ${account} or guest_id = ${account})`

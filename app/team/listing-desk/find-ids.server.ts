@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { addressOf } from '../../people/accounts/email-address.ts'
+import { accountEmail } from '../../people/accounts/email-address.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -52,7 +52,7 @@ export async function findIds(
 async function accountOf(database: Database, owner: string): Promise<string | null> {
   if (isUuid(owner)) return owner
   const { rows } = await database.execute<{ id: string }>(
-    sql`select id from users where email = ${addressOf(owner)}`,
+    sql`select id from users where email = ${accountEmail(owner)}`,
   )
   return rows[0]?.id ?? null
 }

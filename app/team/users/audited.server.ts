@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { inArray, sql } from 'drizzle-orm'
-import { addressOf } from '../../people/accounts/email-address.ts'
+import { accountEmail } from '../../people/accounts/email-address.ts'
 import { users } from '../../people/users/tables.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { AuditedRoom } from '../../ground/audit/audited.ts'
@@ -52,7 +52,7 @@ export const usersAudited = {
   async findNamed({ database }, text) {
     const id = text.replace(/^.*\//, '')
     if (isUuid(id)) return [{ kind: 'user', ref: id }]
-    const address = addressOf(text)
+    const address = accountEmail(text)
     const isNamed = address ? sql`users.email = ${address}` : sql`${hasAccount} and ${isCalled(text)}`
     const { rows } = await database.execute<{ ref: string }>(sql`
       select id as ref from (select id from users where ${isNamed} limit ${mostMet}) met

@@ -1,6 +1,6 @@
 import { sentIn } from '../../../ground/forms/typed.ts'
 import type { AuthCode } from '../auth-codes.ts'
-import { addressOf } from '../email-address.ts'
+import { accountEmail } from '../email-address.ts'
 
 /** Why a form about an account was refused, with what was typed except passwords. */
 export type Refusal = {
@@ -26,7 +26,7 @@ export function refusalOf(
 export function formProblem(
   form: FormData,
   required: readonly string[],
-  addressIn: (typed: string) => string | null = addressOf,
+  addressIn: (typed: string) => string | null = accountEmail,
 ): Refusal | null {
   const missing = required.filter((name) => !sentIn(form, name).trim())
   if (missing.length > 0) return refusalOf(form, { missing })
