@@ -9,7 +9,7 @@ import { questionKinds } from '../../reading/questions/question-kinds.ts'
 import { saveQuestion } from '../../reading/questions/save-question.server.ts'
 import { type Draft, type TypedForm } from './draft.ts'
 import { listingFields, readListingFields } from './form/listing-fields.server.ts'
-import type { Problems } from './form/form-field.ts'
+import type { FormProblems } from './form/form-field.ts'
 import { questionKind } from './wizard-types.server.ts'
 import { newRef } from './new-ref.server.ts'
 
@@ -23,7 +23,7 @@ const questionFields = {
 }
 
 /** Null: the question is valid. */
-export async function questionProblems(database: Database, form: TypedForm): Promise<Problems | null> {
+export async function questionProblems(database: Database, form: TypedForm): Promise<FormProblems | null> {
   const { values, problems } = readListingFields(form, questionFields)
   if (!(await isTopic(database, values.topic))) problems.topic = 'missing'
   return Object.keys(problems).length > 0 ? problems : null

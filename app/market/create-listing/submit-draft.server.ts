@@ -25,7 +25,7 @@ import { asksIfPrivate, publicForm } from './asks-if-private.server.ts'
 import { askQuestion, type SubmittedDraft, questionProblems } from './ask-question.server.ts'
 import type { Draft, TypedForm } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
-import type { Problems } from './form/form-field.ts'
+import type { FormProblems } from './form/form-field.ts'
 import { readListingForm } from './form/read-listing-form.server.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
 import { mayList, questionKind } from './wizard-types.server.ts'
@@ -44,7 +44,7 @@ import { draft as drafts } from './tables.server.ts'
  */
 export type SubmitResult =
   | { readonly done: 'created' | 'saved'; readonly waits: boolean }
-  | { readonly problems?: Problems; readonly refused?: SubmitProblem; readonly theirs?: TypedForm }
+  | { readonly problems?: FormProblems; readonly refused?: SubmitProblem; readonly theirs?: TypedForm }
 export type SubmitProblem =
   | 'unverified'
   | 'incomplete'

@@ -19,7 +19,7 @@ export const inOrder = (written: ItemValues) =>
   )
 
 /** What is wrong, in words, by the name of its field. */
-export type Problems = Readonly<Record<string, string>>
+export type ItemProblems = Readonly<Record<string, string>>
 
 /** `lang`: the BCP 47 tag of the label, where it is not the page's. */
 export type Choice = { readonly value: string; readonly label: string; readonly lang?: string }

@@ -7,7 +7,7 @@ import { languageNames } from '../../people/preferences/languages.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { ContentField } from './content-field.tsx'
-import type { FormField, Problems, ItemValues } from './field.ts'
+import type { FormField, ItemProblems, ItemValues } from './field.ts'
 import type { LoadedItem } from './load-item.server.ts'
 
 /**
@@ -24,7 +24,7 @@ export function ItemForm({
   item: LoadedItem
   /** What it begins with. */
   shown: { written: ItemValues; version: string }
-  problems: Problems
+  problems: ItemProblems
   /** Under which this browser keeps what is typed. */
   kept: string
   /** Counts the writer's decisions about the kept text: after each the focus comes back here. */

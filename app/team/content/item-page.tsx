@@ -10,7 +10,7 @@ import type { Route } from './+types/item-page.ts'
 import { deletePath, itemQuery, listPath, savedPath } from './content-address.ts'
 import { ContentHead } from './content-head.tsx'
 import { DeleteButton } from './delete-button.tsx'
-import type { Problems, ItemValues } from './field.ts'
+import type { ItemProblems, ItemValues } from './field.ts'
 import { formFieldsOf } from './form-fields.server.ts'
 import { ItemForm } from './item-form.tsx'
 import { ItemLinks } from './item-links.tsx'
@@ -45,7 +45,8 @@ export async function action(args: Route.ActionArgs) {
   const fields = await formFieldsOf(context, kind)
   const { written, problems } = await readItemForm(context, actorId, { kind, fields, form })
   const refuse = (unsaved: UnsavedItem, status: number) => data(unsaved, { status })
-  const wrong = (problems: Problems) => refuse({ outcome: 'wrong', written, version, kept, problems }, 422)
+  const wrong = (problems: ItemProblems) =>
+    refuse({ outcome: 'wrong', written, version, kept, problems }, 422)
   const stale = (written: ItemValues, theirs: ItemValues | null) =>
     refuse({ outcome: 'stale', written, version: versionOf(theirs), kept, theirs }, 409)
   if (Object.keys(problems).length > 0) return wrong(problems)
@@ -128,4 +129,4 @@ function Item({
   )
 }
 
-const none: Problems = {}
+const none: ItemProblems = {}

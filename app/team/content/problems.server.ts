@@ -9,14 +9,14 @@ import { formatNumber } from '../../ground/i18n/format.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { slugForm } from '../../ground/forms/slug.ts'
 import { scanTexts } from '../../ground/forms/scan-texts.ts'
-import type { Control, FormField, Problems, ItemValues } from './field.ts'
+import type { Control, FormField, ItemProblems, ItemValues } from './field.ts'
 import { isKeptPicture } from './keep-picture.server.ts'
 import type { ContentContext, ContentKind } from './kind.ts'
 
 type Item = { kind: ContentKind; fields: readonly FormField[]; written: ItemValues }
 
 /** What is wrong with what was written, by field. */
-export async function problemsOf(context: ContentContext, item: Item): Promise<Problems> {
+export async function problemsOf(context: ContentContext, item: Item): Promise<ItemProblems> {
   const i18n = i18nOf(context.language)
   const problems: Record<string, string> = {}
   for (const field of item.fields) {
@@ -36,7 +36,7 @@ export async function takenIn(
   { database, language }: Pick<ContentContext, 'database' | 'language'>,
   kind: ContentKind,
   { ref, written }: { ref: string | null; written: ItemValues },
-): Promise<Problems> {
+): Promise<ItemProblems> {
   const found = (await kind.taken?.(database, ref, written)) ?? {}
   const i18n = i18nOf(language)
   return Object.fromEntries(Object.entries(found).map(([name, problem]) => [name, i18n._(problem)]))

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { pictureOf } from '../../ground/forms/picture-of.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { fileOf, type FormField, type Problems, type ItemValues, writtenIn } from './field.ts'
+import { fileOf, type FormField, type ItemProblems, type ItemValues, writtenIn } from './field.ts'
 import { keepPicture } from './keep-picture.server.ts'
 import type { ContentContext, ContentKind } from './kind.ts'
 import { pictureProblems, problemsOf, storedValue } from './problems.server.ts'
@@ -11,7 +11,7 @@ export async function readItemForm(
   context: ContentContext & Pick<RequestContext, 'files' | 'pictures'>,
   writerId: string,
   { kind, fields, form }: { kind: ContentKind; fields: readonly FormField[]; form: FormData },
-): Promise<{ written: ItemValues; problems: Problems }> {
+): Promise<{ written: ItemValues; problems: ItemProblems }> {
   const written: Record<string, string> = { ...writtenIn(form, fields) }
   for (const { name, control } of fields)
     if (written[name]) written[name] = storedValue(control, written[name])

@@ -4,7 +4,7 @@ import { addRevision, findRevision, lockRevisions } from '../../ground/audit/rev
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { isSame, type Problems, type ItemValues } from './field.ts'
+import { isSame, type ItemProblems, type ItemValues } from './field.ts'
 import type { ContentKind } from './kind.ts'
 import { takenIn } from './problems.server.ts'
 import { isMoved, isSeen } from './version.server.ts'
@@ -21,7 +21,7 @@ export type Change = {
 type SaveOutcome =
   | { readonly ref: string }
   | { readonly theirs: ItemValues | null; readonly written: ItemValues }
-  | { readonly problems: Problems }
+  | { readonly problems: ItemProblems }
 
 /** Saves the valid values of an item. Throws 404 if there never was one. */
 export function saveItem(

@@ -1,4 +1,4 @@
-import type { Problems, ItemValues } from './field.ts'
+import type { ItemProblems, ItemValues } from './field.ts'
 
 /** What was sent and is not saved, and why. */
 export type UnsavedItem = {
@@ -8,6 +8,6 @@ export type UnsavedItem = {
   /** Under which their browser keeps it. */
   readonly kept: string
 } & (
-  | { readonly outcome: 'wrong'; readonly problems: Problems }
+  | { readonly outcome: 'wrong'; readonly problems: ItemProblems }
   | { readonly outcome: 'stale'; readonly theirs: ItemValues | null }
 )

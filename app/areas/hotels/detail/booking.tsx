@@ -18,7 +18,7 @@ import {
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { guestChoices, guestCounts, nightsOf, type Problems, problemsOf, type Stay } from './stay.ts'
+import { guestChoices, guestCounts, nightsOf, type StayProblems, problemsOf, type Stay } from './stay.ts'
 
 const guestLabels: Readonly<Record<Stay['guests'], MessageDescriptor>> = {
   '1-adult': msg`1 Adult`,
@@ -26,7 +26,9 @@ const guestLabels: Readonly<Record<Stay['guests'], MessageDescriptor>> = {
   '2-adults-1-child': msg`2 Adults 1 Child`,
   '2-adults-2-children': msg`2 Adults 2 Children`,
 }
-const words: Readonly<Record<NonNullable<Problems['checkIn'] | Problems['checkOut']>, MessageDescriptor>> = {
+const words: Readonly<
+  Record<NonNullable<StayProblems['checkIn'] | StayProblems['checkOut']>, MessageDescriptor>
+> = {
   missing: dayTexts.missing,
   past: dayTexts.passed,
   notAfter: dateTexts.reversed,
@@ -80,7 +82,7 @@ export function BookingBox({
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)!.focus()
     void (!wrong && roomId !== undefined ? navigate(request) : look(stay))
   }
-  const problem = (field: keyof Problems) => problems[field] && i18n._(words[problems[field]])
+  const problem = (field: keyof StayProblems) => problems[field] && i18n._(words[problems[field]])
 
   return (
     <form

@@ -33,7 +33,7 @@ export const stayParameters = ({ checkIn = '', checkOut = '', guests = '1' }: Ty
 const date = matching(/^\d{4}-\d\d-\d\d$/)
 export const hotelQuery = detailQuery(hotels, { checkIn: date, checkOut: date, guests: oneOf(guestChoices) })
 
-export type Problems = {
+export type StayProblems = {
   readonly checkIn?: 'missing' | 'past'
   readonly checkOut?: 'missing' | 'notAfter' | 'tooLong'
 }
@@ -45,7 +45,7 @@ export function stayOf({ checkIn, checkOut, guests }: QueryOf<typeof hotelQuery>
 }
 
 /** @param today the islands' date */
-export function problemsOf({ checkIn, checkOut }: Stay, today: string): Problems {
+export function problemsOf({ checkIn, checkOut }: Stay, today: string): StayProblems {
   const earliest = checkIn || today
   return {
     ...(!checkIn ? { checkIn: 'missing' } : checkIn < today && { checkIn: 'past' }),

@@ -35,9 +35,9 @@ export const stayOf = ({
   guests: Number(guests),
 })
 
-type Problems = ReturnType<TypedFilter['problemsOf']>
+type FilterProblems = ReturnType<TypedFilter['problemsOf']>
 
-function dateProblems({ checkIn = '', checkOut = '' }: TypedValues, today: string): Problems {
+function dateProblems({ checkIn = '', checkOut = '' }: TypedValues, today: string): FilterProblems {
   if (!checkIn && !checkOut) return {}
   if (!isDay(checkIn) || !isDay(checkOut))
     return {
@@ -48,7 +48,7 @@ function dateProblems({ checkIn = '', checkOut = '' }: TypedValues, today: strin
   return problem ? problems[problem] : {}
 }
 
-const problems: Readonly<Record<DatesProblem, Problems>> = {
+const problems: Readonly<Record<DatesProblem, FilterProblems>> = {
   malformed: { checkIn: dayTexts.missing },
   past: { checkIn: dayTexts.passed },
   reversed: { checkOut: dateTexts.reversed },
@@ -56,7 +56,7 @@ const problems: Readonly<Record<DatesProblem, Problems>> = {
   far: { checkOut: dateTexts.far },
 }
 
-const guestsProblem = ({ guests }: TypedValues): Problems =>
+const guestsProblem = ({ guests }: TypedValues): FilterProblems =>
   guests && !(/^\d{1,2}$/.test(guests) && Number(guests) >= 1 && Number(guests) <= mostGuests)
     ? { guests: tooMany }
     : {}

@@ -25,7 +25,7 @@ import { isEditGone } from '../is-edit-gone.server.ts'
 import { sentAddress } from '../sent.ts'
 import { submitDraft, type SubmitProblem } from '../submit-draft.server.ts'
 import { typedOf } from '../typed-of.ts'
-import type { FormPart, Problems } from './form-field.ts'
+import type { FormPart, FormProblems } from './form-field.ts'
 import { formPartsOf } from './form-parts.server.ts'
 import type { Screen } from '../area-form.ts'
 import { typeName } from '../wizard-types.server.ts'
@@ -84,7 +84,7 @@ export type Details = Awaited<ReturnType<typeof loadDetails>>
 export type UnsentDetails = {
   readonly typed: TypedForm
   readonly version: number
-  readonly problems?: Problems
+  readonly problems?: FormProblems
   /** `unreached`: the browser did not reach the site, which has nothing of what was sent. */
   readonly refused?: SubmitProblem | 'unreached'
   /** What another has made of what it edits, in words of the form. */

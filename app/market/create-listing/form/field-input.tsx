@@ -3,7 +3,7 @@ import { Field } from '../../../ground/ui/field.tsx'
 import { useCorrection } from '../../../ground/ui/use-correction.ts'
 import { type TypedForm, typedIn } from '../draft.ts'
 import { Boxes, Check, Checks } from './boxes.tsx'
-import type { FormField, Problem } from './form-field.ts'
+import type { FormField, FormProblem } from './form-field.ts'
 import { HoursInput } from './hours-input.tsx'
 import { SelectInput } from './select-input.tsx'
 import { TermsInput } from './terms-input.tsx'
@@ -16,7 +16,7 @@ export function FieldInput({
 }: {
   field: FormField
   typed: TypedForm
-  problem?: Problem
+  problem?: FormProblem
 }) {
   const { t } = useLingui()
   const { name, required, input, hint } = field

@@ -49,9 +49,9 @@ export type Input =
 export type PartName = 'about' | 'price' | 'facts' | 'more' | 'times' | 'place' | 'contact'
 export type FormPart = { readonly name: PartName; readonly fields: readonly FormField[] }
 
-/** Problems by field name. */
-export type Problem = 'missing' | 'invalid'
-export type Problems = Readonly<Record<string, Problem>>
+/** What is wrong with a field, and all of it by field name. */
+export type FormProblem = 'missing' | 'invalid'
+export type FormProblems = Readonly<Record<string, FormProblem>>
 
 /** The field name of an attribute. */
 export const attributeField = (key: string) => `a.${key}`

@@ -5,7 +5,7 @@ import { type TypedForm, typedIn } from '../draft.ts'
 import { isOf } from '../facts.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { FieldInput } from './field-input.tsx'
-import type { FormField, FormPart, PartName, Problem, Problems } from './form-field.ts'
+import type { FormField, FormPart, PartName, FormProblem, FormProblems } from './form-field.ts'
 import { useFollowed } from './use-followed.ts'
 
 /** The fields in their groups; rarely needed groups are folded until they have a value. */
@@ -16,7 +16,7 @@ export function FormParts({
 }: {
   parts: readonly FormPart[]
   typed: TypedForm
-  problems?: Problems
+  problems?: FormProblems
 }) {
   const { t } = useLingui()
   const titles: Record<PartName, string> = {
@@ -63,7 +63,7 @@ export function FormParts({
 }
 
 /** Hidden where it isn't asked; without scripts after the form is saved. */
-function FieldCell(props: { field: FormField; typed: TypedForm; problem: Problem | undefined }) {
+function FieldCell(props: { field: FormField; typed: TypedForm; problem: FormProblem | undefined }) {
   const { field, typed } = props
   const { notOf } = field
   const place = useRef<HTMLDivElement>(null)

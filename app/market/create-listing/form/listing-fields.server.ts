@@ -14,7 +14,7 @@ import {
 } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { type TypedForm, typedIn } from '../draft.ts'
-import type { Problem } from './form-field.ts'
+import type { FormProblem } from './form-field.ts'
 
 /** The fields that listings of all areas have, with their options and limits. */
 export const listingFields = {
@@ -42,7 +42,7 @@ export const positionFields = {
 export function readListingFields<F extends Fields>(
   form: TypedForm,
   fields: F,
-): { values: Values<F>; problems: Record<string, Problem> } {
+): { values: Values<F>; problems: Record<string, FormProblem> } {
   const { values, problems } = readFields(fields, { get: (name) => typedIn(form, name) })
   const said = Object.entries(problems ?? {}).map(([name, problem]) => [
     name,

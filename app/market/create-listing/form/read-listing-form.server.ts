@@ -12,11 +12,11 @@ import { completeAreaOf } from '../../../directory/known-areas.ts'
 import { areaFormOf } from '../area-form.ts'
 import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
-import { attributeField, type Problem, type Problems } from './form-field.ts'
+import { attributeField, type FormProblem, type FormProblems } from './form-field.ts'
 import { listingFields, positionFields, priceField, readListingFields } from './listing-fields.server.ts'
 import { typedOfFacts } from './write-form.server.ts'
 
-export type ListingReading = { readonly facts: ListingFacts } | { readonly problems: Problems }
+export type ListingReading = { readonly facts: ListingFacts } | { readonly problems: FormProblems }
 
 /**
  * Turns form values into facts of a listing of the area, or returns the problems by field name.
@@ -42,7 +42,7 @@ function readFacts(
   area: AnyArea,
   form: TypedForm,
   base: ListingFacts | null,
-): { facts: ListingFacts; problems: Problems } {
+): { facts: ListingFacts; problems: FormProblems } {
   const { values, problems } = readListingFields(form, {
     ...listingFields,
     village: needsVillage(area.kind) ? required(listingFields.village) : listingFields.village,
@@ -69,7 +69,7 @@ function readFacts(
 }
 
 /** Null if only the names of its place are known. */
-function readPosition(form: TypedForm, problems: Record<string, Problem>) {
+function readPosition(form: TypedForm, problems: Record<string, FormProblem>) {
   const { values, problems: found } = readListingFields(form, positionFields)
   const { lat, lng } = values
   if (lat !== null && lng !== null) return { lat, lng }
@@ -77,7 +77,7 @@ function readPosition(form: TypedForm, problems: Record<string, Problem>) {
   return { lat: null, lng: null }
 }
 
-function readPrice({ kind }: AnyArea, form: TypedForm, problems: Record<string, Problem>) {
+function readPrice({ kind }: AnyArea, form: TypedForm, problems: Record<string, FormProblem>) {
   const { prices, needsPrice } = completeAreaOf(kind)!.listing
   if (!prices) return { offer: null, priceCents: null, priceMaxCents: null, pricePeriod: null }
   const offer = offers.find((offer) => offer === typedIn(form, 'offer').trim() && prices[offer]) ?? null
@@ -92,7 +92,7 @@ function readPrice({ kind }: AnyArea, form: TypedForm, problems: Record<string, 
   return { offer, priceCents, priceMaxCents, pricePeriod: priceCents === null ? null : period }
 }
 
-function readAttributes(area: AnyArea, form: TypedForm, problems: Record<string, Problem>) {
+function readAttributes(area: AnyArea, form: TypedForm, problems: Record<string, FormProblem>) {
   const values: Record<string, unknown> = {}
   const { presets = {} } = areaFormOf(area.kind)
   for (const [key, attribute] of Object.entries(area.attributes)) {
@@ -111,7 +111,7 @@ function readAttributes(area: AnyArea, form: TypedForm, problems: Record<string,
 }
 
 /** Without invalid entries. */
-function contactOf(values: Values<typeof listingFields>, problems: Problems): Contact {
+function contactOf(values: Values<typeof listingFields>, problems: FormProblems): Contact {
   const contact = {
     name: values.contactName,
     phone: !problems.contactPhone && values.contactPhone,

@@ -5,14 +5,14 @@ import { Field } from '../../../ground/ui/field.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { onDemand } from '../../../ground/ui/on-demand.tsx'
 import { type TypedForm, typedIn } from '../draft.ts'
-import type { Problem } from '../form/form-field.ts'
+import type { FormProblem } from '../form/form-field.ts'
 
 const PlacePicker = onDemand(() => import('./place-picker.tsx'))
 
 type Place = { lat: number; lng: number }
 
 /** Where on the map it is: found on it, or, as without script, by its degrees. */
-export function PlaceField({ typed, problem }: { typed: TypedForm; problem?: Problem | undefined }) {
+export function PlaceField({ typed, problem }: { typed: TypedForm; problem?: FormProblem | undefined }) {
   const { t } = useLingui()
   const [opened, setOpened] = useState<{ at: Place | null }>()
   const lat = useRef<HTMLInputElement>(null)
