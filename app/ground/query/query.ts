@@ -16,15 +16,15 @@ type ParsedUrl = Pick<URL, 'searchParams'>
 /** The values of a query: `type UserQuery = QueryOf<typeof userQuery>`. */
 export type QueryOf<Q> = Q extends Query<infer V> ? V : never
 
-export type Fields = Readonly<
+export type QueryFields = Readonly<
   Record<string, { read(given: readonly string[]): unknown; write(value: never): readonly string[] }>
 >
-type ValuesOf<F extends Fields> = {
+type ValuesOf<F extends QueryFields> = {
   readonly [K in keyof F]: ReturnType<F[K]['read']>
 }
 
 /** @param settled leaves out what makes no sense beside other values */
-export function defineQuery<const F extends Fields>(
+export function defineQuery<const F extends QueryFields>(
   fields: F,
   settled: (values: ValuesOf<F>) => ValuesOf<F> = (values) => values,
 ): Query<ValuesOf<F>> {

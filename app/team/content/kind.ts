@@ -7,7 +7,7 @@ import type { Control, ItemValues } from './field.ts'
 import type { Preview } from './preview.ts'
 
 /** What is asked for of an item. */
-export type Field = {
+export type ItemField = {
   readonly label: MessageDescriptor
   readonly hint?: MessageDescriptor
   readonly required?: true
@@ -42,7 +42,7 @@ export type ContentKind = {
    * With a field `lang`, the translated fields are required in that language, and in each other language all of them
    * or none; without it they are required in all languages. The first translated field is the title of an item.
    */
-  readonly fields: Readonly<Record<string, Field>>
+  readonly fields: Readonly<Record<string, ItemField>>
   readonly rows: ItemRows
   /** What visitors would want to have here, with the form that begins with it. */
   wanted?(context: ContentContext): Promise<readonly WantedItem[]>

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { ItemValues } from '../field.ts'
-import type { Field } from '../kind.ts'
+import type { ItemField } from '../kind.ts'
 
-export const slug: Field = {
+export const slug: ItemField = {
   label: msg`Name in the address`,
   hint: msg`It can’t be changed later, because links depend on it.`,
   required: true,
@@ -10,7 +10,7 @@ export const slug: Field = {
   control: { type: 'slug' },
 }
 
-export const hidden: Field = {
+export const hidden: ItemField = {
   label: msg`Hidden from visitors`,
   control: { type: 'check' },
 }

@@ -8,10 +8,10 @@ import { contactKinds } from '../../../reading/emergency/contact-kinds.ts'
 import { findEntries } from '../../../reading/emergency/find-entries.server.ts'
 import { emergencyAddress } from '../../../reading/emergency/head.tsx'
 import type { Choice, ItemValues } from '../field.ts'
-import type { ContentContext, ContentKind, Field } from '../kind.ts'
+import type { ContentContext, ContentKind, ItemField } from '../kind.ts'
 import { closeUp, lastPlace, place, position } from './position.server.ts'
 
-const name: Field = {
+const name: ItemField = {
   label: msg`Name, as on the sign`,
   required: true,
   control: { type: 'line', max: 120 },
@@ -29,7 +29,7 @@ const checked = {
     hint: msg`Such as their own website. Visitors will see it.`,
     control: { type: 'line', max: 200 },
   },
-} satisfies Record<string, Field>
+} satisfies Record<string, ItemField>
 
 const islandChoices = ({ language }: ContentContext): Choice[] =>
   islandOptions.map(({ value, label }) => ({ value, label: labelOf(label, i18nOf(language)) }))

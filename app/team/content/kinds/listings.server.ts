@@ -13,7 +13,7 @@ import { type Language, languages } from '../../../ground/i18n/languages.ts'
 import { lockListing } from '../../../market/listing-edits/find-listing.server.ts'
 import type { ItemValues } from '../field.ts'
 import type { AreaContent } from '../area-content.server.ts'
-import type { Field } from '../kind.ts'
+import type { ItemField } from '../kind.ts'
 import { hidden, hiddenAt } from './common-fields.ts'
 import { writtenIn } from './written-texts.server.ts'
 
@@ -118,7 +118,7 @@ const longest = ({ api }: Attribute) => {
 }
 
 /** What is written in some words of a listing's own: a line, or several. */
-function fieldOf(attribute: Attribute): Field {
+function fieldOf(attribute: Attribute): ItemField {
   const { label, type } = attribute
   return type === 'texts'
     ? { label, hint: msg`One per line.`, translated: true, control: { type: 'text', max: 5_000 } }

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import type { Field } from '../kind.ts'
+import type { ItemField } from '../kind.ts'
 
 const most = 99_999
 
-export const position: Field = {
+export const position: ItemField = {
   label: msg`Position in the list`,
   hint: msg`1 comes first. Leave blank to put it last.`,
   control: { type: 'number', min: 1, max: most },

@@ -8,7 +8,7 @@ import { term } from '../../../directory/tables.server.ts'
 import { type Language, languages } from '../../../ground/i18n/languages.ts'
 import { questionsAddress } from '../../../reading/questions/question-query.ts'
 import type { ItemValues } from '../field.ts'
-import type { ContentKind, Field } from '../kind.ts'
+import type { ContentKind, ItemField } from '../kind.ts'
 import { reindexTerm } from '../reindex-term.server.ts'
 import { slug } from './common-fields.ts'
 import { closeUp, lastPlace, place, position } from './position.server.ts'
@@ -17,7 +17,7 @@ type TermKind = Pick<ContentKind, 'name' | 'title' | 'about' | 'address'> & {
   taxonomy: string
   add: MessageDescriptor
   /** What each word belongs to. */
-  parent?: Field
+  parent?: ItemField
 }
 
 const stated: readonly TermKind[] = [

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Language, languages, languageTags } from '../../../ground/i18n/languages.ts'
 import { languageNames } from '../../../people/preferences/languages.ts'
 import type { ItemValues } from '../field.ts'
-import type { Field } from '../kind.ts'
+import type { ItemField } from '../kind.ts'
 
 type Texts<Name extends string> = Record<Name, string>
 type TranslatedTexts<Name extends string> = {
@@ -12,7 +12,7 @@ type TranslatedTexts<Name extends string> = {
 }
 
 /** One of the site's languages. */
-export const languageChoice: Field['control'] = {
+export const languageChoice: ItemField['control'] = {
   type: 'choice',
   options: languages.map((language) => ({
     value: language,
@@ -22,7 +22,7 @@ export const languageChoice: Field['control'] = {
 }
 
 /** For what has a language of its own, and may be translated into the others. */
-export const writtenIn: Field = {
+export const writtenIn: ItemField = {
   label: msg`Written in`,
   hint: msg`This language needs every text. Each other language needs all of them or none. Where there are none, visitors read this one.`,
   required: true,
