@@ -1,4 +1,4 @@
-import { addDays, instantOf } from '../../ground/i18n/local-time.ts'
+import { addDays, dayMonthsLater, instantOf } from '../../ground/i18n/local-time.ts'
 
 /** When something takes place again and again, as its organizer says it: by the clocks of a place. */
 export type Repeat = {
@@ -30,14 +30,6 @@ export function occurrencesOf(rule: Repeat, from: Date, until: Date, most = Infi
 }
 
 function dateOf({ every, date }: Repeat, count: number): string {
-  if (every === 'month') return addMonths(date, count)
+  if (every === 'month') return dayMonthsLater(date, count)
   return addDays(date, every === 'week' ? 7 * count : count)
-}
-
-function addMonths(date: string, months: number): string {
-  const moment = new Date(`${date.slice(0, 7)}-01T00:00Z`)
-  moment.setUTCMonth(moment.getUTCMonth() + months + 1, 0)
-  const lastDay = moment.getUTCDate()
-  moment.setUTCDate(Math.min(Number(date.slice(8)), lastDay))
-  return moment.toISOString().slice(0, 10)
 }

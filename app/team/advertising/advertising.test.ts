@@ -11,7 +11,7 @@ import { saveListing } from '../../directory/save-listing.server.ts'
 import type { Pictures } from '../../ground/files/pictures.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { chooseBanner, weightOf } from './banners.ts'
-import { addDays, localDate, nextMidnight } from '../../ground/i18n/local-time.ts'
+import { addDays, dayMonthsLater, localDate, nextMidnight } from '../../ground/i18n/local-time.ts'
 import { type Move, movesOf, priceOf } from './campaign.ts'
 import { loader as loadForm } from './advertise-page.tsx'
 import { categoryText, dayText } from './campaign-labels.ts'
@@ -23,7 +23,7 @@ import { moveCampaign } from './desk/move-campaign.server.ts'
 import { readRatesForm } from './desk/read-rates-form.server.ts'
 import { findBanners } from './find-banners.server.ts'
 import { findCampaign, findDecided, findFigures, findRequested } from './find-campaigns.server.ts'
-import { addMonths, weeksOf } from './form/month.ts'
+import { weeksAround } from './form/month.ts'
 import { loader as go } from './go.ts'
 import { deleteUnusedScenes, keepPictures } from './keep-pictures.server.ts'
 import { ownCampaign } from './own-campaign.server.ts'
@@ -1006,11 +1006,11 @@ test('days are written in the long form of each language', () => {
 })
 
 test('a month has its whole weeks, and the last day of a month stays the last', () => {
-  const weeks = weeksOf('2026-11-20')
+  const weeks = weeksAround('2026-11-20')
   expect(weeks).toHaveLength(5)
   expect([weeks[0]![0], weeks.at(-1)![6]]).toEqual(['2026-11-01', '2026-12-05'])
-  expect(weeksOf('2027-02-01').flat()).toHaveLength(35)
-  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
-  expect(addMonths('2026-11-20', -12)).toBe('2025-11-20')
-  expect(addMonths('2026-12-15', 1)).toBe('2027-01-15')
+  expect(weeksAround('2027-02-01').flat()).toHaveLength(35)
+  expect(dayMonthsLater('2026-01-31', 1)).toBe('2026-02-28')
+  expect(dayMonthsLater('2026-11-20', -12)).toBe('2025-11-20')
+  expect(dayMonthsLater('2026-12-15', 1)).toBe('2027-01-15')
 })

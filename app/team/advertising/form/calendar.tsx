@@ -4,9 +4,9 @@ import { formatDay } from '../../../ground/i18n/format.ts'
 import { isDay } from '../../../ground/forms/day.ts'
 import { iconButtonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { addDays } from '../../../ground/i18n/local-time.ts'
+import { addDays, dayMonthsLater } from '../../../ground/i18n/local-time.ts'
 import { dayText } from '../campaign-labels.ts'
-import { addMonths, weeksOf } from './month.ts'
+import { weeksAround } from './month.ts'
 
 /**
  * The days of a month, one of which is chosen: by the arrow keys, Home and End of a week, Page Up and Down by months,
@@ -44,7 +44,7 @@ export function Calendar({
     go(to)
   }
   const text = (day: string, options: Intl.DateTimeFormatOptions) => formatDay(day, i18n.locale, options)
-  const weeks = weeksOf(at)
+  const weeks = weeksAround(at)
   return (
     <div className="p-4">
       <div className="flex items-center justify-between gap-2">
@@ -53,7 +53,7 @@ export function Calendar({
           aria-label={t`Previous month`}
           disabled={at.slice(0, 7) <= first.slice(0, 7)}
           className={iconButtonClass}
-          onClick={() => go(addMonths(at, -1))}
+          onClick={() => go(dayMonthsLater(at, -1))}
         >
           <Icon name="chevron-left" />
         </button>
@@ -64,7 +64,7 @@ export function Calendar({
           type="button"
           aria-label={t`Next month`}
           className={iconButtonClass}
-          onClick={() => go(addMonths(at, 1))}
+          onClick={() => go(dayMonthsLater(at, 1))}
         >
           <Icon name="chevron-right" />
         </button>
@@ -117,6 +117,6 @@ const keys = (day: string, weekday: number, isShift: boolean): Readonly<Record<s
   ArrowDown: addDays(day, 7),
   Home: addDays(day, -weekday),
   End: addDays(day, 6 - weekday),
-  PageUp: addMonths(day, isShift ? -12 : -1),
-  PageDown: addMonths(day, isShift ? 12 : 1),
+  PageUp: dayMonthsLater(day, isShift ? -12 : -1),
+  PageDown: dayMonthsLater(day, isShift ? 12 : 1),
 })
