@@ -198,3 +198,19 @@ test('an account without room for another draft is led to a page that says so', 
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('You have reached the limit for drafts')
 })
+
+test('another new draft of a whole form has its own address, so that loading it again begins no third one', async () => {
+  const writer = await signedIn(site)
+  const headers = { cookie: writer.cookie }
+  const answer = await site.ask('/create-listing/property?draft=new', { headers })
+  const drafts = () => site.query('select id from draft where owner_id = $1', [writer.id])
+  const [begun] = await drafts()
+  const address = `/create-listing/property?draft=${begun.id}`
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, address])
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ draft: begun.id, version: '1', title: 'House', go: 'create' }))
+    body.set(name, value)
+  const refused = await site.ask(address, { method: 'POST', body, headers })
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(begun.id)])
+  expect(await drafts()).toEqual([begun])
+})

@@ -11,8 +11,8 @@ import { loadDetails } from './form/details.server.ts'
 import { openDraft } from './open-draft.server.ts'
 
 /**
- * The data of a full form, whose kind is in the address: of the draft in `?draft=`, of a new one for `?draft=new`,
- * otherwise of the new listing that was edited last.
+ * The data of a full form, whose kind is in the address: of the draft in `?draft=`, otherwise of the new listing that
+ * was edited last. `?draft=new` begins another one and leads to its own address, which can be loaded again.
  */
 export async function openFullForm(context: RequestContext, url: URL) {
   const viewer = viewerOf(context, url)
@@ -31,6 +31,7 @@ export async function openFullForm(context: RequestContext, url: URL) {
   const begun = chosen ? null : await findNewest(context.database, kind, viewer.id)
   const id = begun?.id ?? (await startNew(context, viewer, kind))
   if (!id) throw redirect(fullAddress)
+  if (chosen) throw redirect(draftQuery.address(url.pathname, { draft: id }))
   const draft = (await findDraft(context.database, id, viewer.id))!
   const details = await loadDetails(context, viewer, draft, 'full')
   return { ...details, heading: headingOf(draft), isResumed: draft.version > 1 }
