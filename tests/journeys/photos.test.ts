@@ -316,6 +316,15 @@ test('without scripts photos come with the form, are refused by name, moved and 
   await page.waitForURL('**/details')
 })
 
+test('without scripts the photos of a draft that has all it may have are described, moved and removed', async () => {
+  const { page, draftId } = await atImages({ already: 10 }, visitPlainly)
+  await page.getByLabel('What the photo shows').first().fill('The car from the side')
+  await page.getByRole('button', { name: 'Remove photo 2' }).click()
+  expect((await photosOf(draftId))[0].alt).toBe('The car from the side')
+  await page.getByRole('button', { name: 'Make photo 2 the cover' }).click()
+  expect((await namesOf(draftId)).slice(0, 3)).toEqual(['3.jpg', '1.jpg', '4.jpg'])
+})
+
 test('a published picture is sent in the size that fits, without where it was made, and its original to no one', async () => {
   const { page, draftId, maria } = await atImages({}, visitPlainly)
   await choose(page, asFile(await phonePicture('teal', { width: 1700, height: 425 }), 'beach.jpg'))

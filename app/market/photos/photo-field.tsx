@@ -90,7 +90,8 @@ export function PhotoField({
           multiple
           accept={isAlive ? `${kinds},image/heic,image/heif` : kinds}
           name={isAlive ? undefined : fields.files}
-          disabled={room <= 0}
+          // Without scripts a form without it would say nothing of the photos.
+          disabled={isAlive && room <= 0}
           onChange={({ currentTarget }) => {
             void add(currentTarget.files ?? [])
             currentTarget.value = '' // the same may be chosen again
