@@ -22,9 +22,9 @@ export async function answerClaimForm(
 ): Promise<Answer> {
   const { database } = context
   const op = lineIn(form, 'op')
-  const listing = await findClaimedListing(context, key)
+  const listing = await findClaimedListing(context, viewer, key)
   if (op === 'claim') {
-    const refused = await receiveClaim(context, viewer, { listing, form })
+    const refused = await receiveClaim(context, viewer, { listing: listing?.isListed ? listing : null, form })
     return refused ? { refused, status: statusOf(refused) } : 'done'
   }
   if (!listing) return 'none'

@@ -18,7 +18,7 @@ import { loadClaim } from './load-claim.server.ts'
 import { NewClaim } from './new-claim.tsx'
 import { answerClaimForm } from './answer-claim-form.server.ts'
 
-/** Without its listing the page stays, with what was typed. */
+/** Where the listing is gone the page stays, with what was typed. */
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const loaded = await loadClaim(context, viewerOf(context, url), params)
@@ -58,14 +58,17 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
   const refusedClaim = actionData && 'keptDocument' in actionData ? actionData : undefined
   const refusedCode = actionData && 'code' in actionData ? actionData : undefined
   const refusedStatement = actionData && 'dispute' in actionData ? actionData : undefined
-  const mayClaim = listing && !listing.isOwn && (!own || !open.has(own.state) || isLost(own, listing))
+  const hasNone = !listing?.isOwn && (!own || !open.has(own.state) || isLost(own, listing))
+  const mayClaim = listing?.isListed && hasNone
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-160 gap-5">
-        {listing && (
+        {listing?.isListed ? (
           <BackLink to={listing.href}>
             <span lang={listing.lang ?? undefined}>{listing.title}</span>
           </BackLink>
+        ) : (
+          listing && <p lang={listing.lang ?? undefined}>{listing.title}</p>
         )}
         <h1 className="text-3xl">
           {listing?.isOwn ? (
@@ -76,7 +79,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
             <Trans>Is this your business?</Trans>
           )}
         </h1>
-        {!listing && !actionData && (
+        {hasNone && !listing?.isListed && !actionData && (
           <p>
             <Trans>This is no longer listed, so it can’t be claimed.</Trans>
           </p>
@@ -94,12 +97,14 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
             <Trans>This listing has an owner already.</Trans>
           </p>
         )}
-        {(mayClaim || (!listing && refusedClaim)) && <NewClaim listing={listing} refused={refusedClaim} />}
+        {(mayClaim || (hasNone && refusedClaim)) && (
+          <NewClaim listing={mayClaim ? listing : null} refused={refusedClaim} />
+        )}
       </div>
     </main>
   )
 }
 
 /** Theirs once, and now another person's or no one's. */
-const isLost = ({ state }: { state: string }, { sample }: { sample: boolean }) =>
-  state === 'approved' && !sample
+const isLost = ({ state }: { state: string }, listing: { sample: boolean } | null) =>
+  state === 'approved' && !listing?.sample

@@ -121,7 +121,11 @@ function WaitingText({ claim: { way, sentTo } }: { claim: ShownClaim }) {
   )
 }
 
-function ApprovedText({ listing: { href, isOwn, isOwned, sample } }: { listing: ClaimableListing }) {
+function ApprovedText({
+  listing: { href, isListed, isOwn, isOwned, sample },
+}: {
+  listing: ClaimableListing
+}) {
   if (sample)
     return (
       <p>
@@ -146,9 +150,11 @@ function ApprovedText({ listing: { href, isOwn, isOwned, sample } }: { listing: 
         <Trans>You manage this listing from now on.</Trans>
       </p>
       <p className="flex flex-wrap gap-3">
-        <Link to={href} className={buttonClass({ tone: 'action' })}>
-          <Trans>See the listing</Trans>
-        </Link>
+        {isListed && (
+          <Link to={href} className={buttonClass({ tone: 'action' })}>
+            <Trans>See the listing</Trans>
+          </Link>
+        )}
         <Link to="/user-listings" className={buttonClass({ tone: 'line' })}>
           <Trans>Your Listings</Trans>
         </Link>

@@ -198,10 +198,44 @@ describe('staff', () => {
   })
 })
 
+describe('a listing that is in no list', () => {
+  const hide = () => query('update listing set hidden_at = now() where id = $1', [listing.id])
+
+  test('stays for its owner to answer, and for who claims it to withdraw; no claim begins', async () => {
+    const [owner, ana, stranger] = [await newPerson(), await newPerson(), await newPerson()]
+    await newListing({ ownerId: owner.id })
+    await claim(ana, paper())
+    await hide()
+    expect(await loadOwn(context, stranger, listing)).toMatchObject({ listing: null })
+    expect(await claim(stranger, paper())).toMatchObject({ refused: { problem: 'gone' }, status: 404 })
+    const { disputes } = (await loadOwn(context, owner, listing))!
+    expect(disputes).toHaveLength(1)
+    const answer = { op: 'answer', dispute: String(disputes[0]!.id), statement: 'I bought it in 2019' }
+    expect(await send(owner, answer)).toBe('done')
+    expect(await loadOwn(context, ana, listing)).toMatchObject({
+      listing: { isListed: false, phone: null },
+      own: { state: 'waiting' },
+    })
+    expect(await send(ana, { op: 'withdraw' })).toBe('done')
+    expect(await claimsOf(ana)).toMatchObject([{ state: 'withdrawn' }])
+    expect(await claim(ana, paper())).toMatchObject({ refused: { problem: 'gone' }, status: 404 })
+    await query(`update listing set deleted_at = now(), status = 'closed' where id = $1`, [listing.id])
+    expect(await loadOwn(context, ana, listing)).toMatchObject({ listing: null, own: null })
+  })
+
+  test('is theirs by the code that was on its way', async () => {
+    const ana = await newPerson()
+    await claim(ana, { way: 'address' })
+    await hide()
+    expect(await enter(ana, await codeIn('info@reef.example'))).toBe('done')
+    expect(await ownerOf()).toBe(ana.id)
+  })
+})
+
 describe('a claim that is begun while the listing changes hands', () => {
   test('is about the owner of now, against whom a code is no proof', async () => {
     const [owner, ana] = [await newPerson(), await newPerson()]
-    const seen = (await findClaimedListing(context, listing))!
+    const seen = (await findClaimedListing(context, ana, listing))!
     await query('update listing set owner_id = $2 where id = $1', [listing.id, owner.id])
     const begin = (way: Way, document: StoredDocument | null = null) =>
       beginClaim(context, ana, { listing: seen, way, sentTo: '', words: 'I own it', document })

@@ -7,6 +7,7 @@ import type { RecordKey } from '../../ground/db/named.ts'
 import { languageTags, type Language } from '../../ground/i18n/languages.ts'
 import type { Island } from '../../ground/request/islands.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import { ownDomain } from './own-domain.ts'
 import { steadyDays } from './ways.ts'
 
@@ -20,6 +21,8 @@ export type ClaimedListing = RecordKey & {
   readonly language: Language
   readonly ownerId: string | null
   readonly sample: boolean
+  /** It is in the lists; otherwise no claim of it begins. */
+  readonly isListed: boolean
   readonly email: string | null
   readonly domain: string | null
   readonly phone: string | null
@@ -28,22 +31,27 @@ export type ClaimedListing = RecordKey & {
   readonly isUnsteady: boolean
 }
 
-/** Null: it is not, or no longer, in the lists, or no one claims such listings. */
+/** Null: no one claims such listings, or it is in no list and the viewer neither owns it nor has claimed it. */
 export async function findClaimedListing(
   { database, language, now, samples }: RequestContext,
+  { id: viewerId }: Pick<Viewer, 'id'>,
   { kind, ref }: RecordKey,
 ): Promise<ClaimedListing | null> {
   const area = areaOf(kind)
   if (!area || !claimProofOf(kind)) return null
+  const isListed = listed(area, { now, samples })
   const { rows } = await database.execute<ClaimedListingRow>(sql`
     select id::int, ref, owner_id, sample, lang, title, translations -> ${language} ->> 'title' as translated,
       contact, island, village, address,
-      coalesce(contact_changed_at, created_at) <= ${now}::timestamptz - make_interval(days => ${steadyDays}) as steady
-    from listing where ${listed(area, { now, samples })} and ${withRef(ref)}`)
+      coalesce(contact_changed_at, created_at) <= ${now}::timestamptz - make_interval(days => ${steadyDays}) as steady,
+      ${isListed} as "isListed"
+    from listing where kind = ${kind} and ${withRef(ref)} and (${isListed} or deleted_at is null and (
+      owner_id = ${viewerId}
+      or exists (select from listing_claim where listing_id = listing.id and claimant_id = ${viewerId})))`)
   const [row] = rows
   if (!row) return null
   const { id, owner_id: ownerId, sample, title, translated, lang, contact, address, village, steady } = row
-  const takesCodes = claimProofOf(kind) === 'code' && ownerId === null
+  const takesCodes = row.isListed && claimProofOf(kind) === 'code' && ownerId === null
   const isForeign = translated === null && lang !== language
   const domain = ownDomain(contact.website)
   return {
@@ -56,6 +64,7 @@ export async function findClaimedListing(
     language: lang,
     ownerId,
     sample,
+    isListed: row.isListed,
     email: takesCodes && steady ? (contact.email ?? null) : null,
     domain: takesCodes && steady ? domain : null,
     phone: takesCodes ? (contact.phone ?? null) : null,
@@ -77,4 +86,5 @@ type ClaimedListingRow = {
   village: string
   address: string
   steady: boolean
+  isListed: boolean
 }

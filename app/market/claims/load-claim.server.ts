@@ -15,9 +15,9 @@ import { codeMinutes, mostTries } from './ways.ts'
 export async function loadClaim(context: RequestContext, viewer: Viewer, key: RecordKey) {
   const proof = claimProofOf(key.kind)
   if (!proof) return null
-  const listing = await findClaimedListing(context, key)
+  const listing = await findClaimedListing(context, viewer, key)
   if (!listing) return { listing: null, own: null, disputes: [] }
-  const { href, title, lang, ownerId, sample, email, domain, phone, letterTo, isUnsteady } = listing
+  const { href, title, lang, ownerId, sample, isListed, email, domain, phone, letterTo, isUnsteady } = listing
   const about = { listingId: listing.id, claimantId: viewer.id }
   const isOwn = ownerId === viewer.id
   const own = await findOwnClaim(context.database, about)
@@ -36,6 +36,7 @@ export async function loadClaim(context: RequestContext, viewer: Viewer, key: Re
       isReviewed: isReviewed(areaOf(key.kind)!),
       isOwn,
       sample,
+      isListed,
     },
     own: own && (await shownOf(context, own, listing)),
     disputes: isOwn ? await findDisputes(context.database, viewer.id, listing.id) : [],
