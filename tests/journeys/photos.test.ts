@@ -325,6 +325,22 @@ test('without scripts the photos of a draft that has all it may have are describ
   expect((await namesOf(draftId)).slice(0, 3)).toEqual(['3.jpg', '1.jpg', '4.jpg'])
 })
 
+test('a question has one photo, which is shown without a description', async () => {
+  const { page, draftId, address } = await atImages({}, visitPlainly)
+  await site.query(`update draft set kind = 'question', category = 'advice' where id = $1`, [draftId])
+  await page.goto(address)
+  await choose(
+    page,
+    asFile(await phonePicture('teal'), 'beach.jpg'),
+    asFile(await phonePicture('tan'), 'car.jpg'),
+  )
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('A question has one photo.').first().waitFor()
+  expect(await pictures(page).count()).toBe(1)
+  expect(await page.getByLabel('What the photo shows').count()).toBe(0)
+  expect((await photosOf(draftId)).map(({ problem }) => problem)).toEqual([null, 'one'])
+})
+
 test('a published picture is sent in the size that fits, without where it was made, and its original to no one', async () => {
   const { page, draftId, maria } = await atImages({}, visitPlainly)
   await choose(page, asFile(await phonePicture('teal', { width: 1700, height: 425 }), 'beach.jpg'))

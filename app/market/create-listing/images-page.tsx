@@ -5,7 +5,7 @@ import { readOwnForm } from '../../people/users/own-form.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { receivePhotoForm } from '../photos/arrange-photos.server.ts'
 import { PhotoField } from '../photos/photo-field.tsx'
-import { hasPhotoForm } from '../photos/photos.ts'
+import { hasPhotoForm, mostPhotosOf } from '../photos/photos.ts'
 import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/images-page.ts'
@@ -26,6 +26,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
     isEdit: draft.listingId !== null,
     isGone: await isEditGone(context.database, viewer, draft),
     ...shotsFor(draft.kind, context.language),
+    most: mostPhotosOf(draft.kind),
     photos: await photosOfDraft(context.database, draft.id, viewer.id),
   }
 }
@@ -42,11 +43,11 @@ export async function action(args: Route.ActionArgs) {
 
 /** The third step. */
 export default function ImagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, isEdit, isGone, shots, isSecondHand, photos } = loaderData
+  const { id, isEdit, isGone, shots, isSecondHand, most, photos } = loaderData
   return (
     <WizardFrame step="images" draftId={id} isEdit={isEdit} isGone={isGone}>
       <Form method="post" encType="multipart/form-data" className="mt-5">
-        <PhotoField draftId={id} photos={photos} refused={actionData?.refused} />
+        <PhotoField draftId={id} photos={photos} most={most} refused={actionData?.refused} />
         <ShotList shots={shots} isSecondHand={isSecondHand} />
         <div className="wizard-actions">
           <Link to={stepAddress(id, 'category')} className={buttonClass({ tone: 'line', size: 'lg' })}>

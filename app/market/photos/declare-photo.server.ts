@@ -5,7 +5,15 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { largestPicture } from '../../ground/files/pictures.ts'
 import { deleteFromDrafts, freeUnused } from './delete-unused.server.ts'
-import { type DraftPhoto, longestName, mostKept, mostPhotos, type PhotoProblem } from './photos.ts'
+import {
+  type DraftPhoto,
+  longestName,
+  mostKept,
+  mostPhotos,
+  mostPhotosOf,
+  type PhotoProblem,
+  tooMany,
+} from './photos.ts'
 import { findPhoto } from './photos-of-draft.server.ts'
 import { writesDraft } from './writes-draft.server.ts'
 
@@ -59,10 +67,10 @@ async function problemOf(
   tx: Database,
   ownerId: string,
   size: number,
-  { standing, kept }: Count,
+  { most, standing, kept }: Count,
 ): Promise<PhotoProblem | null> {
   if (size > largestPicture) return 'large'
-  if (standing >= mostPhotos) return 'many'
+  if (standing >= most) return tooMany(most)
   const tooMuch = kept + size - mostKept
   return tooMuch > 0 && (await freeUnused(tx, ownerId)) < tooMuch ? 'full' : null
 }
@@ -70,16 +78,17 @@ async function problemOf(
 const mayStand = sql`(problem is null or problem = 'unscanned')`
 
 /** `listed`: also those that were refused; `kept`: bytes of all their originals, and of what is on its way. */
-type Count = { standing: number; listed: number; next: number; kept: number }
+type Count = { most: number; standing: number; listed: number; next: number; kept: number }
 
 /** Locks the draft and the account: of two files at once each is counted. Null: they have no such draft. */
 async function countPhotos(tx: Database, draftId: string, ownerId: string) {
-  const draft = await tx.execute(
-    sql`select from draft where id = ${draftId} and ${writesDraft(ownerId)} for no key update`,
+  const found = await tx.execute<{ kind: string | null }>(
+    sql`select kind from draft where id = ${draftId} and ${writesDraft(ownerId)} for no key update`,
   )
-  if (draft.rows.length === 0) return null
+  const [draft] = found.rows
+  if (!draft) return null
   await lockAccount(tx, ownerId)
-  const { rows } = await tx.execute<Count>(sql`
+  const { rows } = await tx.execute<Omit<Count, 'most'>>(sql`
     select count(*) filter (where ${mayStand})::int as standing, count(*)::int as listed,
       coalesce(max(position) + 1, 0)::int as next, (
         (select coalesce(sum(size), 0) from photo_file where owner_id = ${ownerId}) +
@@ -87,5 +96,5 @@ async function countPhotos(tx: Database, draftId: string, ownerId: string) {
           where owner_id = ${ownerId} and src is null and ${mayStand})
       )::float as kept
     from draft_photo where draft_id = ${draftId}`)
-  return rows[0]!
+  return { most: mostPhotosOf(draft.kind), ...rows[0]! }
 }

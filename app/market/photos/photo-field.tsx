@@ -18,15 +18,18 @@ import { useReorder } from './use-reorder.ts'
  * them is kept at once, apart from the form; what is on its way comes to its end on any page of this document, and
  * after a reload on any with this part or `PhotosOnTheirWay`. Its fields' names begin with `photo`; without scripts
  * its buttons send the form, whose action calls `receivePhotoForm`.
+ * @param most how many there may be; a single one is not described
  * @param refused what that said of the files that just came; what this browser says of later ones takes its place
  */
 export function PhotoField({
   draftId,
   photos,
+  most = mostPhotos,
   refused = [],
 }: {
   draftId: string
   photos: readonly DraftPhoto[]
+  most?: number
   refused?: readonly RefusedFile[] | undefined
 }) {
   const { t } = useLingui()
@@ -35,13 +38,13 @@ export function PhotoField({
   const [isOver, setIsOver] = useState(false)
   const [refusedNow, setRefusedNow] = useState<readonly RefusedFile[]>()
   const items = itemsOf(shown)
-  const room = mostPhotos - items.filter(isStanding).length
+  const room = most - items.filter(isStanding).length
   const cover = items.find((item) => progressOf(item) !== 'refused' && progressOf(item) !== 'lost')
   const reorder = useReorder(items, queue.arrange)
   const megabytes = largestPicture / 2 ** 20
 
   const add = async (chosen: Iterable<File>) => {
-    const files = await checkFiles([...chosen], room)
+    const files = await checkFiles([...chosen], { room, most })
     setRefusedNow(files.refused)
     await queue.add(files.taken)
   }
@@ -80,14 +83,21 @@ export function PhotoField({
           </noscript>
         </span>
         <span className="text-sm text-text-muted">
-          <Trans>
-            Up to {mostPhotos} images, {megabytes} MB each: PNG, JPG, GIF, WebP, AVIF, or HEIC where your
-            browser can read it. The first one is the cover.
-          </Trans>
+          {most === 1 ? (
+            <Trans>
+              One image, up to {megabytes} MB: PNG, JPG, GIF, WebP, AVIF, or HEIC where your browser can read
+              it. Of several, only the first is shown.
+            </Trans>
+          ) : (
+            <Trans>
+              Up to {most} images, {megabytes} MB each: PNG, JPG, GIF, WebP, AVIF, or HEIC where your browser
+              can read it. The first one is the cover.
+            </Trans>
+          )}
         </span>
         <input
           type="file"
-          multiple
+          multiple={most > 1}
           accept={isAlive ? `${kinds},image/heic,image/heif` : kinds}
           name={isAlive ? undefined : fields.files}
           // Without scripts a form without it would say nothing of the photos.
@@ -116,6 +126,7 @@ export function PhotoField({
             place={place}
             isAlive={isAlive}
             isCover={item === cover}
+            isDescribed={most > 1}
             last={items.length - 1}
             reorder={reorder.of(item.id, place)}
             onDescribe={(alt) => queue.describe(item.id, alt)}

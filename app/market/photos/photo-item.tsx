@@ -15,6 +15,7 @@ export function PhotoItem({
   place,
   last,
   isCover,
+  isDescribed,
   isAlive,
   reorder,
   onDescribe,
@@ -27,6 +28,7 @@ export function PhotoItem({
   last: number
   /** The first that is there or on its way. */
   isCover: boolean
+  isDescribed: boolean
   isAlive: boolean
   reorder: Reorder
   onDescribe: (alt: string) => void
@@ -92,19 +94,21 @@ export function PhotoItem({
         )}
       </div>
       <div className="photo-about">
-        {progress === 'there' ? (
-          <Field label={<Trans>What the photo shows (optional)</Trans>}>
-            <input
-              name={altField(item.id)}
-              maxLength={longestAlt}
-              defaultValue={item.photo?.alt}
-              onBlur={({ currentTarget }) => describe(currentTarget)}
-              // Enter sends the form from here.
-              onKeyDown={({ key, currentTarget }) => key === 'Enter' && describe(currentTarget)}
-            />
-          </Field>
-        ) : (
+        {progress !== 'there' ? (
           <ProgressLine item={item} progress={progress} isAlive={isAlive} onRetry={onRetry} />
+        ) : (
+          isDescribed && (
+            <Field label={<Trans>What the photo shows (optional)</Trans>}>
+              <input
+                name={altField(item.id)}
+                maxLength={longestAlt}
+                defaultValue={item.photo?.alt}
+                onBlur={({ currentTarget }) => describe(currentTarget)}
+                // Enter sends the form from here.
+                onKeyDown={({ key, currentTarget }) => key === 'Enter' && describe(currentTarget)}
+              />
+            </Field>
+          )
         )}
         <div className="photo-buttons">
           {progress !== 'refused' && (

@@ -18,8 +18,8 @@ export type DraftPhoto = {
 /**
  * Why a file is no picture of a listing. `type`: none that we can read, `mismatch`: of another type than it says,
  * `polyglot`: a picture and something else at once, `pixels`: too many to be unpacked, `broken`: not to be read to its
- * end, `unscanned`: it could not be scanned, but is kept to be looked at again, `many`: the draft has all it may have,
- * `full`: the account has.
+ * end, `unscanned`: it could not be scanned, but is kept to be looked at again, `many` and `one`: the draft has all, or
+ * the one, it may have, `full`: the account has.
  */
 export type PhotoProblem =
   | 'type'
@@ -32,12 +32,16 @@ export type PhotoProblem =
   | 'broken'
   | ScanProblem
   | 'many'
+  | 'one'
   | 'full'
 
 /** A file that a form brought and that is not among the pictures now. `often`: too many were sent this hour. */
 export type RefusedFile = { readonly name: string; readonly problem: PhotoProblem | 'often' }
 
 export const mostPhotos = 10
+/** How many photos a draft of this kind may have. */
+export const mostPhotosOf = (kind: string | null) => (kind === 'question' ? 1 : mostPhotos)
+export const tooMany = (most: number): PhotoProblem => (most === 1 ? 'one' : 'many')
 /** Limit for the originals of one account, in bytes. */
 export const mostKept = 2 * 2 ** 30
 export const longestAlt = 200 // characters

@@ -22,6 +22,7 @@ const texts: Record<Problem, MessageDescriptor> = {
   pixels: msg`This photo has too many pixels. The limit is 50 million.`,
   broken: msg`This photo is damaged. Choose another one.`,
   many: msg`You already have ${mostPhotos} photos, which is the limit. Remove one first.`,
+  one: msg`A question has one photo. Remove the one you have first.`,
   full: msg`Your photos fill the ${gigabytes} GB that each account has. Remove some you no longer need, then choose this one again.`,
   often: msg`You have sent too many photos. Add this one again in an hour.`,
   ...scanTexts,

@@ -1,17 +1,20 @@
 import { largestPicture } from '../../../ground/files/pictures.ts'
-import type { PhotoProblem, RefusedFile } from '../photos.ts'
+import { type PhotoProblem, type RefusedFile, tooMany } from '../photos.ts'
 
 /** Files that were just chosen: those to send, and those that are refused before any is. */
 export type CheckedFiles = { readonly taken: readonly File[]; readonly refused: readonly RefusedFile[] }
 
-/** @param room how many more photos the draft may have */
-export async function checkFiles(files: readonly File[], room: number): Promise<CheckedFiles> {
+/** @param room how many more photos the draft may have, which may have `most` */
+export async function checkFiles(
+  files: readonly File[],
+  { room, most }: { room: number; most: number },
+): Promise<CheckedFiles> {
   const taken: File[] = []
   const refused: RefusedFile[] = []
   for (const file of files) {
     const problem = await problemOf(file)
     if (problem) refused.push({ name: file.name, problem })
-    else if (taken.length >= room) refused.push({ name: file.name, problem: 'many' })
+    else if (taken.length >= room) refused.push({ name: file.name, problem: tooMany(most) })
     else taken.push(file)
   }
   return { taken, refused }
