@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
-import { notify } from '../../people/notifications/notify.server.ts'
 import { queueReview } from '../approval/queue-review.server.ts'
 import { trustsReviewer } from '../approval/review-for.server.ts'
 import { hasLink } from '../reviews/write/signs.server.ts'
-import { saleAddress } from './addresses.ts'
 import { findSale } from './find-sale.server.ts'
+import { tellRated } from './tell-rated.server.ts'
 
 type WrittenRating = { readonly rating: number; readonly comment: string; readonly lang: Language }
 
@@ -17,11 +16,7 @@ type WrittenRating = { readonly rating: number; readonly comment: string; readon
  */
 export async function rate(
   tx: Database,
-  {
-    author,
-    saleRef,
-    written,
-  }: { author: { readonly id: string; readonly fullName: string }; saleRef: string; written: WrittenRating },
+  { author, saleRef, written }: { author: { readonly id: string }; saleRef: string; written: WrittenRating },
 ): Promise<boolean> {
   const sale = await findSale(tx, author.id, saleRef, sql`for update of sale`)
   if (!sale || sale.state !== 'confirmed' || sale.otherId === null) return false
@@ -43,14 +38,7 @@ export async function rate(
     { kind: 'sale-rating', id: saved.id, ownerId: author.id, quote: quoteOf(written), signs: [] },
     saved.is_hidden,
   )
-  if (saved.is_new && !saved.is_hidden)
-    await notify(tx, sale.otherId, {
-      event: 'sale',
-      values: { title: sale.title, name: author.fullName, news: 'rated' },
-      href: saleAddress(saleRef),
-      key: `sale ${saleRef} rated ${sale.isSeller}`,
-      about: [author.id],
-    })
+  if (saved.is_new && !saved.is_hidden) await tellRated(tx, saved.id)
   return true
 }
 

@@ -133,9 +133,13 @@ test('a rating of who is not trusted yet, or with a link, waits for a moderator'
   await say(ben, ref, 1, 'Rude.')
   await say(seller, ref, 5, 'See https://example.com')
   for (const { id } of [seller, ben]) expect(await findRatingsOfPerson(db, id)).toEqual([])
-  const { rows: cases } = await db.execute<{ id: number; version: number }>(sql`
-    select id::int, version from moderation_case
-    where subject_kind = 'sale-rating' and owner_id = ${ben.id} and state = 'open'`)
+  const casesOf = async ({ id }: SalePerson) =>
+    (
+      await db.execute<{ id: number; version: number }>(sql`
+        select id::int, version from moderation_case
+        where subject_kind = 'sale-rating' and owner_id = ${id} and state = 'open'`)
+    ).rows
+  const cases = await casesOf(ben)
   const staff = { id: await newAccount(db), role: 'moderator' } as const
   const admin = viewerWith(staff.id, { role: 'moderator' })
   const found = await findCase(
@@ -145,10 +149,20 @@ test('a rating of who is not trusted yet, or with a link, waits for a moderator'
     String(cases[0]!.id),
   )
   expect(found!.content!.fields.map(({ text }) => text)).toEqual(['1', 'Rude.', 'English'])
-  await db.transaction((tx) =>
-    decide(tx, { caseId: cases[0]!.id, version: cases[0]!.version, staff, decision: 'approve', reason: '' }),
-  )
+  expect(await told(seller)).toEqual(['confirmed'])
+  const approve = ({ id, version }: { id: number; version: number }) =>
+    db.transaction((tx) => decide(tx, { caseId: id, version, staff, decision: 'approve', reason: '' }))
+  await approve(cases[0]!)
   expect(await findRatingsOfPerson(db, seller.id)).toMatchObject([{ rating: 1, comment: 'Rude.' }])
+  expect(await told(seller)).toEqual(['confirmed', 'rated'])
+  expect(await named(seller)).toEqual([ben.id, ben.id])
+  // Of an old one it may be forgotten that its subject was told.
+  await db.execute(
+    sql`update sale_rating set created_at = now() - interval '1 year' where author_id = ${seller.id}`,
+  )
+  await approve((await casesOf(seller))[0]!)
+  expect(await findRatingsOfPerson(db, ben.id)).toMatchObject([{ rating: 5 }])
+  expect(await told(ben)).not.toContain('rated')
 })
 
 test('who deletes a rating that staff have hidden waits, even if they are verified, until staff approve one', async () => {

@@ -18,6 +18,7 @@ import { quoteText } from '../../market/messages/words-of.ts'
 import { reviewId } from '../../market/reviews/list/review-id.ts'
 import { review } from '../../market/reviews/tables.server.ts'
 import { ratingId } from '../../market/sales/rating-id.ts'
+import { tellRated } from '../../market/sales/tell-rated.server.ts'
 import { users } from '../../people/users/tables.server.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
 import { threadPath } from '../../reading/questions/find-threads.server.ts'
@@ -104,8 +105,10 @@ const subjects: ReadonlyMap<string, SubjectKind> = new Map(
       findContent: findPostContent,
     },
     'sale-rating': {
-      setHidden: async (tx, ref, isHidden) =>
-        tx.execute(sql`update sale_rating set hidden_at = ${since(isHidden)} where id = ${ref}::bigint`),
+      async setHidden(tx, ref, isHidden) {
+        await tx.execute(sql`update sale_rating set hidden_at = ${since(isHidden)} where id = ${ref}::bigint`)
+        if (!isHidden) await tellRated(tx, Number(ref))
+      },
       async findPath(database, ref) {
         const { rows } = await database.execute<{ id: string }>(
           sql`select subject_id as id from sale_rating where id = ${ref}`,
