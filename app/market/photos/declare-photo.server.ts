@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { lockAccount } from '../../people/users/lock-account.server.ts'
 import { cleanLine } from '../../ground/forms/clean-text.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { largestPicture } from '../../ground/files/pictures.ts'
-import { deleteFromDrafts, freeUnused } from './delete-unused.server.ts'
+import { isFull, mayStand } from './account-room.server.ts'
+import { deleteFromDrafts } from './delete-unused.server.ts'
 import {
   type DraftPhoto,
   longestName,
-  mostKept,
   mostPhotos,
   mostPhotosOf,
   type PhotoProblem,
@@ -67,34 +66,26 @@ async function problemOf(
   tx: Database,
   ownerId: string,
   size: number,
-  { most, standing, kept }: Count,
+  { most, standing }: Count,
 ): Promise<PhotoProblem | null> {
   if (size > largestPicture) return 'large'
   if (standing >= most) return tooMany(most)
-  const tooMuch = kept + size - mostKept
-  return tooMuch > 0 && (await freeUnused(tx, ownerId)) < tooMuch ? 'full' : null
+  return (await isFull(tx, ownerId, size)) ? 'full' : null
 }
 
-const mayStand = sql`(problem is null or problem = 'unscanned')`
+/** `listed`: also those that were refused. */
+type Count = { most: number; standing: number; listed: number; next: number }
 
-/** `listed`: also those that were refused; `kept`: bytes of all their originals, and of what is on its way. */
-type Count = { most: number; standing: number; listed: number; next: number; kept: number }
-
-/** Locks the draft and the account: of two files at once each is counted. Null: they have no such draft. */
+/** Locks the draft: of two files at once each is counted. Null: they have no such draft. */
 async function countPhotos(tx: Database, draftId: string, ownerId: string) {
   const found = await tx.execute<{ kind: string | null }>(
     sql`select kind from draft where id = ${draftId} and ${writesDraft(ownerId)} for no key update`,
   )
   const [draft] = found.rows
   if (!draft) return null
-  await lockAccount(tx, ownerId)
   const { rows } = await tx.execute<Omit<Count, 'most'>>(sql`
     select count(*) filter (where ${mayStand})::int as standing, count(*)::int as listed,
-      coalesce(max(position) + 1, 0)::int as next, (
-        (select coalesce(sum(size), 0) from photo_file where owner_id = ${ownerId}) +
-        (select coalesce(sum(draft_photo.size), 0) from draft join draft_photo on draft_id = draft.id
-          where owner_id = ${ownerId} and src is null and ${mayStand})
-      )::float as kept
+      coalesce(max(position) + 1, 0)::int as next
     from draft_photo where draft_id = ${draftId}`)
   return { most: mostPhotosOf(draft.kind), ...rows[0]! }
 }

@@ -15,6 +15,7 @@ import { makeVersions } from './make-versions.server.ts'
 import { altField, fields } from './photos.ts'
 import { photosOfDraft } from './photos-of-draft.server.ts'
 import { receivePiece } from './receive-piece.server.ts'
+import { storeSentPhoto } from './store-photo.server.ts'
 import { takeWholePhoto } from './take-photo.server.ts'
 import { originalKey, versionKey, versions } from './versions.ts'
 
@@ -289,6 +290,20 @@ describe('an account keeps so many bytes', () => {
       ),
     )
     expect(declared.filter((one) => 'photo' in one && one.photo.problem === null)).toHaveLength(1)
+  })
+
+  test('and no more that come with two forms at once, for which those that nothing uses make room, too', async () => {
+    const { id: ownerId } = await signedIn(place)
+    const both = [await phonePicture('olive'), await phonePicture('plum')]
+    const bring = (bytes: Buffer) =>
+      storeSentPhoto(context, ownerId, new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' }))
+    const [unused] = await keep(ownerId, 2 ** 31 - Math.max(...both.map(({ length }) => length)), '1 minute')
+    const sent = await Promise.all(both.map(bring))
+    expect(sent.filter((one) => 'problem' in one)).toEqual([{ problem: 'full' }])
+    await query(`update photo_file set created_at = now() - interval '2 hours' where name = $1`, [
+      unused.name,
+    ])
+    expect(await bring(both[1]!)).toMatchObject({ src: expect.stringContaining('/media/') })
   })
 
   test('of which those that nothing uses make room', async () => {

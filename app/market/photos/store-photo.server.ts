@@ -5,9 +5,10 @@ import { enqueue } from '../../ground/db/jobs.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { largestPicture, type MadePicture } from '../../ground/files/pictures.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
+import { isFull } from './account-room.server.ts'
 import { makeVersions } from './make-versions.server.ts'
 import { nameRefusal } from './name-refusal.ts'
-import { mostKept, type PhotoProblem, type RefusedFile } from './photos.ts'
+import type { PhotoProblem, RefusedFile } from './photos.ts'
 import { photoFile } from './tables.server.ts'
 import { originalKey, photoAt, versionKey } from './versions.ts'
 
@@ -19,6 +20,8 @@ const rate = { most: 200, seconds: 3600 }
 
 /** `name`: it is at `/media/{name}` once `usePhoto` has said so in the transaction that uses it. */
 type StoredPhoto = { readonly name: string } | { readonly problem: PhotoProblem }
+type SentPhoto = { readonly type: string; readonly bytes: Bytes }
+type ReadPhoto = { readonly name: string; readonly original: Bytes; readonly first: MadePicture }
 
 /**
  * Looks at a file and, if it is a picture, stores it for its owner: the same one once, however often they send it.
@@ -27,15 +30,26 @@ type StoredPhoto = { readonly name: string } | { readonly problem: PhotoProblem 
 export async function storePhoto(
   context: PhotoContext,
   ownerId: string,
-  { type, bytes }: { type: string; bytes: Bytes },
+  sent: SentPhoto,
 ): Promise<StoredPhoto> {
+  const read = await readPhoto(context, ownerId, sent)
+  if ('problem' in read) return read
+  await addRow(context.database, ownerId, read)
+  await putFiles(context, read)
+  return { name: read.name }
+}
+
+async function readPhoto(
+  context: PhotoContext,
+  ownerId: string,
+  { type, bytes }: SentPhoto,
+): Promise<ReadPhoto | { readonly problem: PhotoProblem }> {
   const refusal = nameRefusal(bytes, type)
   if (refusal) return { problem: refusal }
   const picture = await context.pictures.read(bytes, { largest: firstSize })
   if (!picture.ok) return { problem: picture.problem === 'large' ? 'pixels' : picture.problem }
   const name = createHash('sha256').update(ownerId).update(bytes).digest('hex').slice(0, 58) + picture.color
-  await keep(context, ownerId, { name, original: bytes, first: picture })
-  return { name }
+  return { name, original: bytes, first: picture }
 }
 
 /** A file as a form brings it, within what an account may send and keep. */
@@ -46,14 +60,17 @@ export async function storeSentPhoto(
 ): Promise<{ readonly src: string } | { readonly problem: RefusedFile['problem'] }> {
   if (file.size > largestPicture) return { problem: 'large' }
   if (!(await isWithinRate(context.database, `photo ${ownerId}`, rate))) return { problem: 'often' }
-  const { rows } = await context.database.execute<{ kept: number }>(
-    sql`select coalesce(sum(size), 0)::float as kept from photo_file where owner_id = ${ownerId}`,
-  )
-  if (rows[0]!.kept + file.size > mostKept) return { problem: 'full' }
-  const stored = await storePhoto(context, ownerId, { type: file.type, bytes: await file.bytes() })
-  if ('problem' in stored) return stored
-  await context.database.transaction((tx) => usePhoto(tx, stored.name))
-  return { src: `/media/${stored.name}` }
+  const read = await readPhoto(context, ownerId, { type: file.type, bytes: await file.bytes() })
+  if ('problem' in read) return read
+  const isKept = await context.database.transaction(async (tx) => {
+    if (await isFull(tx, ownerId, file.size)) return false
+    await addRow(tx, ownerId, read)
+    return true
+  })
+  if (!isKept) return { problem: 'full' }
+  await putFiles(context, read)
+  await context.database.transaction((tx) => usePhoto(tx, read.name))
+  return { src: `/media/${read.name}` }
 }
 
 /** Has all sizes of a stored picture made, and keeps it from being deleted as unused today. */
@@ -86,16 +103,18 @@ export async function storedPhotos(
   return new Set(rows.map(({ src }) => src))
 }
 
-/** First the row: what it has in the store is deleted in time, even if this process ends before it is used. */
-async function keep(
-  { database, files }: PhotoContext,
-  ownerId: string,
-  { name, original, first }: { name: string; original: Bytes; first: MadePicture },
-) {
+/**
+ * The row comes before the files: what a row has in the store is deleted in time, even if this process ends before the
+ * photo is used.
+ */
+async function addRow(database: Database, ownerId: string, { name, original }: ReadPhoto) {
   await database
     .insert(photoFile)
     .values({ name, ownerId, size: original.length, unusedSince: sql`now()` })
     .onConflictDoUpdate({ target: photoFile.name, set: { unusedSince: sql`now()` } })
+}
+
+async function putFiles({ files }: PhotoContext, { name, original, first }: ReadPhoto) {
   await files.put(originalKey(name), original, 'application/octet-stream')
   await files.put(versionKey(name, 'first.webp'), first.bytes, first.contentType)
 }
