@@ -31,8 +31,8 @@ beforeAll(async () => {
     [id, { name, email }],
   )
   await query(
-    `insert into question (ref, category, asker_id, asker_name, title, content, search_text, grams)
-     values ('own', 'food', $1, $2, 'Where?', 'Where?', 'where', '{}')`,
+    `insert into question (ref, category, asker_id, asker_name, title, content, image, search_text, grams)
+     values ('own', 'food', $1, $2, 'Where?', 'Where?', '/media/where', 'where', '{}')`,
     [id, name],
   )
   await query(`insert into review (listing_id, author_id, rating) select id, $1, 5 from listing limit 1`, [
@@ -125,9 +125,9 @@ describe('a user who asks for deletion', () => {
     expect(await placesOf(name, email)).toEqual([])
     expect(await eraseDue(db, days(15))).toBe(0)
     const [question] = await query(
-      `select asker_name, full_name from question join users on users.id = asker_id where ref = 'own'`,
+      `select asker_name, full_name, question.image from question join users on users.id = asker_id where ref = 'own'`,
     )
-    expect(question).toEqual({ asker_name: '', full_name: '' })
+    expect(question).toEqual({ asker_name: '', full_name: '', image: null })
     expect(await creditOf(db, id)).toBe(5)
     expect(await query('select id from erased_user')).toEqual([{ id }])
     expect(

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
 import { answer, answerUpvote, question } from './tables.server.ts'
 
-/** What they asked and answered in public stays, without their name. */
+/** What they asked and answered in public stays, without their name and their picture, whose file is deleted. */
 export const questionData: PersonalPart = {
   name: 'questions',
   tables: ['question', 'answer', 'answer_upvote', 'question_follower'],
@@ -34,6 +34,9 @@ export const questionData: PersonalPart = {
   },
   async erase(tx, { id }) {
     await tx.execute(sql`delete from question_follower where user_id = ${id}`)
-    await tx.update(question).set({ askerName: '' }).where(eq(question.askerId, id))
+    await tx
+      .update(question)
+      .set({ askerName: '', image: sql`case when image not like '/media/%' then image end` })
+      .where(eq(question.askerId, id))
   },
 }
