@@ -350,6 +350,12 @@ test('of two replies to one review the second is told of the first, and keeps it
   expect(await replies()).toEqual([{ reply: 'Thank you.' }])
   await third.getByRole('button', { name: 'Delete reply' }).click()
   expect(await replies()).toEqual([{ reply: '' }])
+  // Once of all of them.
+  const told = await site.query(
+    `select event, href from notification where user_id = (select author_id from review where id = $1)`,
+    [review.id],
+  )
+  expect(told).toEqual([{ event: 'review-replied', href: `/shopping/shopping3#review-${review.id}` }])
 })
 
 test('a reply is not saved over one that the open page learned of while it was written', async () => {

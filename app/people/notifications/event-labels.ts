@@ -9,6 +9,8 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'booking-reminder': msg`A booking is coming up`,
   'booking-arrivals': msg`Today’s arrivals`,
   'review-wanted': msg`How was it? We ask after a booking or a purchase`,
+  'review-received': msg`Someone reviews your listing`,
+  'review-replied': msg`The owner replies to your review`,
   application: msg`There is news about a job application`,
   claim: msg`There is news about a claim`,
   colleague: msg`Changes to who manages a listing with you`,

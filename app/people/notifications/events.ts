@@ -113,6 +113,10 @@ type Events = {
   'question-refused': { title: string; reason: string }
   /** The title of the listing that they were at. */
   'review-wanted': { title: string }
+  /** The title of the listing, who has reviewed it, and with how many stars. */
+  'review-received': { title: string; name: string; rating: number }
+  /** The title of the listing. */
+  'review-replied': { title: string }
   /** How the review begins. */
   'review-approved': { title: string }
   'review-refused': { title: string; reason: string }
@@ -213,6 +217,8 @@ export const eventNames = [
   'booking-reminder',
   'booking-arrivals',
   'review-wanted',
+  'review-received',
+  'review-replied',
   'application',
   'claim',
   'colleague',

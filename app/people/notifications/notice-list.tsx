@@ -14,6 +14,8 @@ const icons: Record<EventName, IconName> = {
   'booking-reminder': 'calendar',
   'booking-arrivals': 'users',
   'review-wanted': 'star',
+  'review-received': 'star',
+  'review-replied': 'message',
   application: 'briefcase',
   claim: 'store',
   colleague: 'users',

@@ -71,6 +71,20 @@ export function noticeText(told: Notice, language: Language): NoticeText {
         text: msg`Your review helps others decide. We ask only once.`,
       }
     }
+    case 'review-received': {
+      const { title, name, rating } = notice.values
+      return {
+        title: msg`New review: ${title}`,
+        text: msg`${name} gave ${plural(rating, { one: '# star', other: '# stars' })}. You can reply.`,
+      }
+    }
+    case 'review-replied': {
+      const { title } = notice.values
+      return {
+        title: msg`Reply to your review: ${title}`,
+        text: msg`The owner has replied. Everyone can read it below your review.`,
+      }
+    }
     case 'credit-earned': {
       const amount = money(notice.values.cents)
       return {

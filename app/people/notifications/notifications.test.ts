@@ -105,6 +105,7 @@ test("every event has a text in the reader's language", async () => {
     nowCents: 1,
     name: 'y',
     count: 5,
+    rating: 5,
     titles: ['a', 'b', 'c'],
     first: ['a', 'b'],
     outcome: 'kept',

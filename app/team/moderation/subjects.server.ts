@@ -17,6 +17,7 @@ import { message } from '../../market/messages/tables.server.ts'
 import { quoteText } from '../../market/messages/words-of.ts'
 import { reviewId } from '../../market/reviews/list/review-id.ts'
 import { review } from '../../market/reviews/tables.server.ts'
+import { tellOfReview } from '../../market/reviews/tell-of-review.server.ts'
 import { ratingId } from '../../market/sales/rating-id.ts'
 import { tellRated } from '../../market/sales/tell-rated.server.ts'
 import { users } from '../../people/users/tables.server.ts'
@@ -75,11 +76,13 @@ const subjects: ReadonlyMap<string, SubjectKind> = new Map(
       isQuoted: true,
     },
     review: {
-      setHidden: async (tx, ref, isHidden) =>
-        tx
+      async setHidden(tx, ref, isHidden) {
+        await tx
           .update(review)
           .set({ hiddenAt: since(isHidden) })
-          .where(eq(review.id, Number(ref))),
+          .where(eq(review.id, Number(ref)))
+        if (!isHidden) await tellOfReview(tx, Number(ref))
+      },
       findPath: (database, ref) =>
         findOnListing(
           database,

@@ -8,6 +8,7 @@ import { queueReview } from '../../approval/queue-review.server.ts'
 import { trustsReviewer } from '../../approval/review-for.server.ts'
 import { findConfirmation } from '../confirmations.ts'
 import { review } from '../tables.server.ts'
+import { tellOfReview } from '../tell-of-review.server.ts'
 import type { ReviewProblem, ReviewText } from './review-form.ts'
 import { hasLink, signsOf } from './signs.server.ts'
 
@@ -54,6 +55,7 @@ export async function saveReview(tx: Database, asked: ReviewToSave): Promise<Sav
   })
   const quote = [written.title, written.comment].filter(Boolean).join('\n\n')
   await queueReview(tx, { id, ownerId: authorId, quote, signs }, isHidden || signs.length > 0)
+  if (!before && !isHidden) await tellOfReview(tx, id)
   return { ok: true }
 }
 

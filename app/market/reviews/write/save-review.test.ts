@@ -74,6 +74,64 @@ test("a new account's review waits for a moderator, and counts once it is approv
   expect(await own(id)).toMatchObject({ state: 'shown' })
 })
 
+test('who answers for a listing hears once of each review, when everyone can read it', async () => {
+  const [{ id }, colleague] = [await newPerson(), await newPerson()]
+  await pool.query(
+    `insert into listing_colleague (listing_id, slot, role, user_id) values ($1, 1, 'answer', $2)`,
+    [listing.id, colleague.id],
+  )
+  const title = `Civic reviewed-${count}`
+  const told = async (userId: string) =>
+    (
+      await pool.query(
+        `select "values", href, about from notification
+         where user_id = $1 and event = 'review-received' and "values" ->> 'title' = $2 order by id`,
+        [userId, title],
+      )
+    ).rows
+  const approve = async () => {
+    const [waiting] = (await casesOf(id)).slice(-1)
+    const staff = { ...moderator, role: 'moderator' } as const
+    await db.transaction((tx) =>
+      decide(tx, { caseId: waiting.id, version: waiting.version, staff, decision: 'approve', reason: '' }),
+    )
+  }
+  await save(id, text({ rating: 2 }))
+  expect(await told(owner.id)).toEqual([])
+  await approve()
+  const { id: reviewId, version } = (await own(id))!
+  const href = `/vehicles/reviewed-${count}#review-${reviewId}`
+  const notice = { values: { title, name: 'Ana Cruz', rating: 2 }, href, about: [id] }
+  for (const one of [owner, colleague]) expect(await told(one.id)).toEqual([notice])
+  await save(id, text({ rating: 3 }), { seen: version })
+  await approve()
+  expect(await told(owner.id)).toEqual([notice])
+  const other = await trusted()
+  await save(other, text())
+  await save(other, text({ rating: 5 }), { seen: 1 })
+  expect(await told(owner.id)).toMatchObject([notice, { values: { rating: 4 }, about: [other] }])
+})
+
+test.each([
+  ['is a year old', `created_at = now() - interval '1 year'`],
+  ['has a reply', `reply = 'Thank you.', replied_at = now()`],
+])('a review that %s is not told of as a new one when staff approve it', async (_, change) => {
+  const { id } = await newPerson()
+  await save(id, text({ rating: 2 }))
+  await pool.query(`update review set ${change} where author_id = $1`, [id])
+  const [waiting] = await casesOf(id)
+  const staff = { ...moderator, role: 'moderator' } as const
+  await db.transaction((tx) =>
+    decide(tx, { caseId: waiting.id, version: waiting.version, staff, decision: 'approve', reason: '' }),
+  )
+  expect(await own(id)).toMatchObject({ state: 'shown' })
+  const { rows } = await pool.query(
+    `select from notification where user_id = $1 and event = 'review-received' and $2 = any(about)`,
+    [owner.id, id],
+  )
+  expect(rows).toEqual([])
+})
+
 test('a rejected review stays hidden, its author may appeal, and an edit of it is a new case', async () => {
   const { id } = await newPerson()
   await save(id, text({ comment: 'Bad' }))
