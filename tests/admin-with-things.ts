@@ -119,5 +119,5 @@ const things = [
    )
    insert into dispute_post (order_id, form_key, side, author_id, text)
    select order_id, gen_random_uuid(), side, $1, '박물관은 열려 있나요?' from disputed, (values ('buyer'), ('seller')) of (side)`,
-  `insert into draft (id, owner_id, kind, category, step) values ('${draftId}', $1, 'vehicle', 'car', 4)`,
+  `insert into draft (id, owner_id, kind, category) values ('${draftId}', $1, 'vehicle', 'car')`,
 ]

@@ -26,7 +26,7 @@ async function atImages(
 ) {
   const maria = await signedIn(site)
   const [draft] = await site.query(
-    `insert into draft (owner_id, kind, category, step) values ($1, 'vehicle', 'car', 3) returning id`,
+    `insert into draft (owner_id, kind, category) values ($1, 'vehicle', 'car') returning id`,
     [maria.id],
   )
   await site.query(

@@ -14,8 +14,8 @@ export const isChosen = ({
   kind !== null && (listingId !== null || Boolean(category) || hasFullForm(kind))
 
 /**
- * Where a draft is continued: an edit in the form, a new listing at the wizard's last open step, or in the whole form
- * where it was begun.
+ * Where a draft is continued: an edit in the form, a new listing at the first step of the wizard that waits for a choice
+ * or in its form, or in the whole form where it was begun.
  */
 export function draftAddress({
   id,

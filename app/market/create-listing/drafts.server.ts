@@ -108,7 +108,7 @@ function otherKind(kind: string): SQL {
   const isAlike = sql`coalesce(kind = any(${sql.param(others)}::text[]), false) = ${!beginsPrivate(kind)}`
   const preset = JSON.stringify(beginsPrivate(kind) ? { contactPrivate: ['on'] } : {})
   const unpublished = beginsPrivate(kind) ? [] : shownOnRequest
-  return sql`category = case when kind = ${kind} then category end, kind = ${kind}, step = 2,
+  return sql`category = case when kind = ${kind} then category end, kind = ${kind},
     form = case when ${isAlike} then form
       when form -> 'contactPrivate' = '["on"]'::jsonb
         then (form - ${sql.param(['contactPrivate', ...unpublished])}::text[]) || ${preset}::jsonb
@@ -124,16 +124,14 @@ function otherKind(kind: string): SQL {
 export async function chooseIn(
   database: Database,
   { id, ownerId }: { id: string; ownerId: string },
-  chosen: { kind: string } | { category: string; typed: TypedForm } | { step: number },
+  chosen: { kind: string } | { category: string; typed: TypedForm },
 ): Promise<boolean> {
   if (!isUuid(id)) return false
   const changes =
     'kind' in chosen
       ? otherKind(chosen.kind)
-      : 'step' in chosen
-        ? sql`step = ${chosen.step}`
-        : sql`category = ${chosen.category}, form = form || ${JSON.stringify(chosen.typed)}::jsonb, step = 3,
-            version = version + (not form @> ${JSON.stringify(chosen.typed)}::jsonb)::int`
+      : sql`category = ${chosen.category}, form = form || ${JSON.stringify(chosen.typed)}::jsonb,
+          version = version + (not form @> ${JSON.stringify(chosen.typed)}::jsonb)::int`
   const { rowCount } = await database.execute(sql`
     update draft set ${changes}, updated_at = now()
     where id = ${id} and ${writesDraft(ownerId)} and ${isOpen}

@@ -10,7 +10,6 @@ export const draft = pgTable('draft', {
   ownerId: uuid('owner_id').notNull(),
   kind: text('kind'),
   category: text('category'),
-  step: integer('step').notNull().default(1),
   form: jsonb('form').$type<TypedForm>().notNull().default({}),
   version: integer('version').notNull().default(1),
   listingId: bigint('listing_id', { mode: 'number' }),

@@ -20,7 +20,7 @@ import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.t
 import { asksIfPrivate } from '../asks-if-private.server.ts'
 import type { Draft, DraftVersion, TypedForm } from '../draft.ts'
 import { isChosen } from '../draft-address.server.ts'
-import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
+import { findDraft, saveTyped } from '../drafts.server.ts'
 import { isEditGone } from '../is-edit-gone.server.ts'
 import { sentAddress } from '../sent.ts'
 import { submitDraft, type SubmitProblem } from '../submit-draft.server.ts'
@@ -107,20 +107,16 @@ export async function receiveDetails(
   const draft = await findDraft(context.database, draftId ?? typed('draft'), viewer.id)
   if (!draft) throw notFound()
   if (draft.submitted) return submit(context, viewer, draft)
-  const isTheirs = { id: draft.id, ownerId: viewer.id }
   const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []
   const sent = { version: rowNumber(typed('version')), form: typedOf(form) }
-  const saved = await saveTyped(context.database, isTheirs, sent)
+  const saved = await saveTyped(context.database, { id: draft.id, ownerId: viewer.id }, sent)
   if (!saved) return submit(context, viewer, draft)
   if ('conflict' in saved) {
     const { version } = saved.conflict
     return unsent(409, { typed: sent.form, version, conflict: saved.conflict })
   }
   const step = steps.find((one) => one === typed('go'))
-  if (step) {
-    await chooseIn(context.database, isTheirs, { step: steps.indexOf(step) + 1 })
-    throw redirect(stepAddress(draft.id, step), { status: 303 })
-  }
+  if (step) throw redirect(stepAddress(draft.id, step), { status: 303 })
   if (typed('go') === 'create' && refusedFiles.length === 0) return submit(context, viewer, draft)
   const status = refusedFiles.length > 0 ? 422 : 200
   return unsent(status, { typed: sent.form, ...saved, refusedFiles })
