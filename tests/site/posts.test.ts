@@ -52,8 +52,11 @@ test('an owner writes an offer, which everyone reads on the page until it ends',
   expect(await (await site.ask(cafe.page, { headers: { 'accept-language': 'ko' } })).text()).toContain(
     '<div lang="en"><h3',
   )
+  const otherTab = await visit(cafe.posts, owner)
   await press(page, /^End/)
   await page.getByText('Ended on', { exact: false }).waitFor()
+  await press(otherTab, /^End/)
+  await otherTab.getByText('Ended on', { exact: false }).waitFor()
   await guest.goto(cafe.page)
   expect(await guest.getByText('Happy hour').count()).toBe(0)
   await press(page, /^Renew/)

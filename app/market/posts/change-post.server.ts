@@ -110,14 +110,15 @@ export const renewPost = (
     return null
   })
 
-/** @returns whether there is such a post; ended twice, it is ended */
+/** What is over stays as it ended. @returns whether there is such a post */
 export const endPost = (database: Database, { listing, actorId }: Change, id: number): Promise<boolean> =>
   database.transaction(async (tx) => {
     const { rowCount } = await tx
       .update(post)
-      .set({ endsAt: sql`least(ends_at, now())` })
-      .where(isOf(listing, id))
-    if (rowCount === 0) return false
+      .set({ endsAt: sql`now()` })
+      // The clock: of two at once the later one has to see what the other has just written.
+      .where(and(isOf(listing, id), sql`ends_at > clock_timestamp()`))
+    if (rowCount === 0) return (await tx.$count(post, isOf(listing, id))) > 0
     await write(tx, { listing, actorId }, ['running', 'ended'])
     return true
   })
