@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { listed } from '../../directory/conditions.server.ts'
 import { findReferences } from '../../directory/find-references.server.ts'
 import type { Reference } from '../../directory/reference.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
@@ -54,11 +55,11 @@ export async function findListings(
   context: Pick<RequestContext, 'database' | 'language' | 'now' | 'samples' | 'tags' | 'validUntil'>,
   personId: string,
 ): Promise<Reference[]> {
-  const { database, now, samples } = context
+  const { database, now } = context
   const { rows } = await database.execute<RecordKey>(sql`
     select kind, ref from listing
-    where owner_id = ${personId} and live and (expires_at is null or expires_at > ${now})
-      and (last_end is null or last_end > ${now}) and (${samples} or not sample)
+    where owner_id = ${personId} and ${listed({ kind: sql`listing.kind` }, context)}
+      and (last_end is null or last_end > ${now})
     order by created_at desc, id desc limit ${most}`)
   const found = await findReferences(database, context, rows)
   return found.filter((one) => one !== null)

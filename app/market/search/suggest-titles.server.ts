@@ -35,7 +35,7 @@ export async function suggestTitles(
     { words, most },
   )
   if (common.length === most) return common.map((row) => suggestionOf(row, context))
-  const all = listedAnywhere(context)
+  const all = listed({ kind: sql`listing.kind` }, context)
   const beginning = await find(database, context, firstFound(allOf(all, begins)), { words, most })
   if (beginning.length === most || words.some((word) => [...word].length < 3))
     return beginning.map((row) => suggestionOf(row, context))
@@ -51,13 +51,6 @@ const titleCondition = (words: readonly string[], before: string, after = ''): S
       const words = after ? sql`listing.title_words || ' '` : sql`listing.title_words`
       return or(...patterns.map((pattern) => sql`${words} like ${pattern}`))
     }),
-  )
-
-/** Listings of all areas: those that a list would have. */
-const listedAnywhere = ({ now, samples }: RequestContext): SQL =>
-  allOf(
-    sql`listing.live and (listing.expires_at is null or listing.expires_at > ${now})`,
-    samples ? undefined : sql`not listing.sample`,
   )
 
 const firstFound = (where: SQL) => sql`(select * from listing where ${where} limit ${mostRanked}) listing`
