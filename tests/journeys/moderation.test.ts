@@ -81,7 +81,7 @@ test('a guest reports a listing from its page without scripts; it is hidden, its
 
   const deciding = await visitPlainly('/admin/moderation', moderator)
   await openCase(deciding, 'Corolla of a guest')
-  await deciding.getByText('Someone else has to decide this').waitFor()
+  await deciding.getByText('Someone else has to decide this because you have a part in it').waitFor()
 
   const adminDesk = await visitPlainly('/admin/moderation', admin)
   await openCase(adminDesk, 'Corolla of a guest')

@@ -12,7 +12,7 @@ import {
   stateAfter,
 } from '../../market/approval/cases.ts'
 import { quoteIn, titleIn } from './find-title.server.ts'
-import { isAboutOwn } from './may-decide.server.ts'
+import { findOwn } from './may-decide.server.ts'
 
 /** A case as one line of a list. */
 export type CaseLine = {
@@ -59,15 +59,17 @@ export async function findWaiting(
     'created_at',
   )
   const { page, end } = pageOf(lines, perPage)
-  const waiting = page.map((row): WaitingLine => {
-    const isOwn = isAboutOwn(staff, {
-      subjectKind: row.subject_kind,
-      subjectRef: row.subject_ref,
-      ownerId: row.owner_id,
-    })
-    const mayChoose = bulkTypes.includes(row.type) && !isOwn
-    return { ...lineOf(row, language), choice: mayChoose ? `${row.id} ${row.version}` : null }
-  })
+  const ofBulk = page.flatMap(({ id, type, subject_kind, subject_ref, owner_id }) =>
+    bulkTypes.includes(type)
+      ? { id, subjectKind: subject_kind, subjectRef: subject_ref, ownerId: owner_id }
+      : [],
+  )
+  const own = await findOwn(database, staff, ofBulk)
+  const choices = new Set(ofBulk.filter((one) => !own.includes(one)).map(({ id }) => id))
+  const waiting = page.map((row): WaitingLine => ({
+    ...lineOf(row, language),
+    choice: choices.has(row.id) ? `${row.id} ${row.version}` : null,
+  }))
   return { waiting, next: end !== null }
 }
 

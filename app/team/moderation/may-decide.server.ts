@@ -1,31 +1,69 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { isPartOf, type Person } from '../../directory/may-act.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
+import { subjectKindOf } from './subjects.server.ts'
 
-/** Whether a case is about content of their own, or of a listing that they act for. */
-export const isAboutOwn = (
-  person: Person,
-  { subjectKind, subjectRef, ownerId }: Pick<Case, 'subjectKind' | 'subjectRef' | 'ownerId'>,
-): boolean => isPartOf(person, { kind: subjectKind, ref: subjectRef, ownerId })
+type CaseSubject = Pick<Case, 'subjectKind' | 'subjectRef' | 'ownerId'>
 
 /**
- * Staff don't decide about their own content or an appeal to hide it. Moderators don't decide about an appeal against
+ * Of these cases those about someone's own content or a listing that they act for, about what others wrote on such a
+ * listing, or about what the other side of an order or a sale of theirs wrote.
+ */
+export async function findOwn<One extends CaseSubject>(
+  database: Database,
+  person: Person,
+  cases: readonly One[],
+): Promise<readonly One[]> {
+  const kinds = [...new Set(cases.map(({ subjectKind }) => subjectKind))]
+  const refs = await Promise.all(
+    kinds.map((kind) =>
+      findOnOwn(
+        database,
+        person,
+        kind,
+        cases.flatMap((one) => (one.subjectKind === kind ? one.subjectRef : [])),
+      ),
+    ),
+  )
+  return cases.filter(
+    ({ subjectKind: kind, subjectRef: ref, ownerId }) =>
+      isPartOf(person, { kind, ref, ownerId }) || refs[kinds.indexOf(kind)]!.includes(ref),
+  )
+}
+
+/** Of the refs of a kind those that they are a side of, though someone else wrote it. */
+async function findOnOwn(
+  database: Database,
+  person: Person,
+  kind: string,
+  refs: readonly string[],
+): Promise<readonly string[]> {
+  const sides = subjectKindOf(kind)?.sides
+  if (!sides) return []
+  const { rows } = await database.execute<Side>(sides(sql`${sql.param([...refs])}::bigint[]`))
+  return rows.flatMap((row) => (isPartOf(person, { ...row, ownerId: row.owner_id }) ? row.subject : []))
+}
+
+type Side = { subject: string; kind: string; ref: string; owner_id: string | null }
+
+/**
+ * Staff don't decide about what is their own or an appeal to hide it. Moderators don't decide about an appeal against
  * their own decision, either; admins may.
  */
 export async function mayDecide(
   database: Database,
-  one: Pick<Case, 'subjectKind' | 'subjectRef' | 'ownerId' | 'appealOf'>,
+  one: CaseSubject & Pick<Case, 'appealOf'>,
   person: Pick<Viewer, 'id' | 'role' | 'colleagueOf'>,
 ): Promise<boolean> {
-  if (isAboutOwn(person, one)) return false
+  if ((await findOwn(database, person, [one])).length > 0) return false
   if (one.appealOf === null) return true
   const { subjectKind, subjectRef, ownerId, decidedBy } = moderationCase
   const [first] = await database
     .select({ subjectKind, subjectRef, ownerId, decidedBy })
     .from(moderationCase)
     .where(eq(moderationCase.id, one.appealOf))
-  if (!first || isAboutOwn(person, first)) return false
+  if (!first || (await findOwn(database, person, [first])).length > 0) return false
   return person.role === 'admin' || first.decidedBy !== person.id
 }

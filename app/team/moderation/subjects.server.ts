@@ -38,6 +38,11 @@ type SubjectKind = {
   readonly isOn?: 'thread' | 'profile'
   /** Whether a report of it repeats its text. */
   readonly isQuoted?: true
+  /**
+   * Beside who wrote it, whose it is too: the listing that it is on, or the people that it is about. Of each of these
+   * ids, as `subject`: kind, ref and owner_id.
+   */
+  readonly sides?: (ids: SQL) => SQL
   /** The page where the staff read it, if it is another. */
   readonly findDeskPath?: (database: Database, ref: string, staff: Viewer) => Promise<string | null>
   /** What it says now, field by field; null if it is gone. */
@@ -89,6 +94,9 @@ const subjects: ReadonlyMap<string, SubjectKind> = new Map(
           sql`select kind, ref from listing join review on listing_id = listing.id where review.id = ${ref}`,
           reviewId(ref),
         ),
+      sides: (ids) => sql`
+        select review.id as subject, kind, ref, owner_id from listing join review on listing_id = listing.id
+        where review.id = any(${ids})`,
       isQuoted: true,
       findContent: findReviewContent,
       isThere: async (database, ref) => (await database.$count(review, eq(review.id, Number(ref)))) > 0,
@@ -104,6 +112,10 @@ const subjects: ReadonlyMap<string, SubjectKind> = new Map(
             where post.id = ${ref}`,
           postId(ref),
         ),
+      sides: (ids) => sql`
+        select post.id as subject, listing.kind, listing.ref, owner_id
+        from listing join listing_post post on listing_id = listing.id
+        where post.id = any(${ids})`,
       isQuoted: true,
       findContent: findPostContent,
     },
@@ -119,6 +131,9 @@ const subjects: ReadonlyMap<string, SubjectKind> = new Map(
         return rows[0] ? `/people/${rows[0].id}#${ratingId(ref)}` : null
       },
       isOn: 'profile',
+      sides: (ids) => sql`
+        select id as subject, 'person' as kind, subject_id::text as ref, subject_id as owner_id from sale_rating
+        where id = any(${ids})`,
       isQuoted: true,
       findContent: findRatingContent,
       async isThere(database, ref) {
@@ -157,6 +172,10 @@ const subjects: ReadonlyMap<string, SubjectKind> = new Map(
           .update(disputePost)
           .set({ hiddenAt: since(isHidden) })
           .where(eq(disputePost.id, Number(ref))),
+      sides: (ids) => sql`
+        select post.id as subject, 'order' as kind, number as ref, party.id as owner_id
+        from dispute_post post join orders on orders.id = order_id, unnest(array[seller_id, buyer_id]) party (id)
+        where post.id = any(${ids})`,
       // Only admins read disputes.
       async findDeskPath(database, ref, { role }) {
         const post = role === 'admin' ? await findPost(database, Number(ref)) : null

@@ -143,7 +143,10 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
         decisionsOn(one).length > 0 &&
         !one.pending && (
           <p className="mt-6 text-text-muted">
-            <Trans>Someone else has to decide this because it is about you or one of your decisions.</Trans>
+            <Trans>
+              Someone else has to decide this because you have a part in it, or it is about one of your
+              decisions.
+            </Trans>
           </p>
         )
       )}
