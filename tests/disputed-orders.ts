@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { say, type Step } from '../app/deals/orders/disputes/carry-out.server.ts'
+import { findLastPost } from '../app/deals/orders/disputes/find-dispute.server.ts'
 import { writePost } from '../app/deals/orders/disputes/write-post.server.ts'
 import { move } from '../app/deals/orders/moves/move.server.ts'
 import { settlePayment } from '../app/deals/orders/paypal/settle-payment.server.ts'
@@ -48,18 +49,33 @@ export async function disputedOrders(db: Database) {
       { number, writer, formKey: randomUUID(), text: 'It is broken.', photos: [], now, ...more },
     )
 
-  const decide = (
+  async function lastPostOf({ number }: Pick<Order, 'number'>) {
+    const { rows } = await db.execute<{ id: number }>(
+      sql`select id::int from orders where number = ${number}`,
+    )
+    return findLastPost(db, rows[0]!.id)
+  }
+
+  const decide = async (
     { number }: Order,
     cents: number,
     {
       seenLeft = 45_000,
+      seenPost,
       at = now,
       by = payPal,
-    }: { seenLeft?: number; at?: Date; by?: PaymentProvider | null } = {},
+    }: { seenLeft?: number; seenPost?: number; at?: Date; by?: PaymentProvider | null } = {},
   ) =>
     decideDispute(
       { database: db, payPal: by, now: at },
-      { number, adminId, cents, reason: 'Both have said enough.', seenLeft },
+      {
+        number,
+        adminId,
+        cents,
+        reason: 'Both have said enough.',
+        seenLeft,
+        seenPost: seenPost ?? (await lastPostOf({ number })),
+      },
     )
 
   const press = ({ number, buyerId, sellerId }: Order, step: Step, at = now) =>
@@ -83,5 +99,19 @@ export async function disputedOrders(db: Database) {
     return (await problemOf(db, orderOf(other, await newAccount(db)))) === null
   }
 
-  return { fake, payPal, files, adminId, handedOver, paidByPayPal, write, decide, press, read, newsOf, sells }
+  return {
+    fake,
+    payPal,
+    files,
+    adminId,
+    handedOver,
+    paidByPayPal,
+    write,
+    lastPostOf,
+    decide,
+    press,
+    read,
+    newsOf,
+    sells,
+  }
 }

@@ -152,6 +152,15 @@ test('an admin ends a dispute whose seller does nothing, and says later that the
   expect(await desk.getByRole('button', { name: 'End the dispute' }).count()).toBe(0)
   await desk.getByLabel('Everything left: $450').check()
   await desk.getByLabel('Why').fill('It is broken.')
+  await site.query(
+    `insert into dispute_post (order_id, form_key, side, author_id, text)
+     select id, gen_random_uuid(), 'seller', $2, 'It was whole.' from orders where number = $1`,
+    [number, seller.id],
+  )
+  await desk.getByRole('button', { name: 'Decide' }).click()
+  await desk.getByText('This changed while you were reading', { exact: false }).waitFor()
+  await desk.getByText('It was whole.').waitFor()
+  expect(await desk.getByLabel('Why').inputValue()).toBe('It is broken.')
   await desk.getByRole('button', { name: 'Decide' }).click()
   const end = () => desk.getByRole('button', { name: 'End the dispute' }).click()
   await desk.getByLabel('Why').fill('She left the islands.')

@@ -361,7 +361,7 @@ const rows: Record<string, PageAccess> = {
     address: 'admin/money/disputes/MARKEDSALE',
     answers: ofAdmins,
     showsAdmin: /Marked complaint/,
-    sends: { outcome: 'none', left: '12300', reason: 'Let me in' },
+    sends: { outcome: 'none', left: '12300', post: String(complaint!.id), reason: 'Let me in' },
   },
   'admin/money/disputes/:number/:photo': {
     address: `admin/money/disputes/MARKEDSALE/${complaint!.id}-0`,

@@ -64,12 +64,14 @@ export async function take(
       await askForRefunds(settling)
       return keepOrdersCurrent(database, now)
   }
-  const { rows } = await database.execute<{ number: string; left: number }>(sql`
-    select number, paid_cents - refunding_cents as left from orders
+  const { rows } = await database.execute<{ number: string; left: number; post: number }>(sql`
+    select number, paid_cents - refunding_cents as left,
+      (select coalesce(max(id), 0)::int from dispute_post where order_id = orders.id) as post
+    from orders
     where buyer_id = ${buyerId} order by id desc limit 1`)
   const [last] = rows
   if (!last) return
-  const { number, left } = last
+  const { number, left, post: seenPost } = last
   const buyer = { side: 'buyer', id: buyerId } as const
   const seller = { side: 'seller', id: sellerId } as const
   switch (step.do) {
@@ -89,7 +91,7 @@ export async function take(
       return writePost({ database, files }, { number, writer: buyer, ...post })
     }
     case 'decide': {
-      const decision = { cents: Math.min(step.cents, left), reason: 'So it is.', seenLeft: left }
+      const decision = { cents: Math.min(step.cents, left), reason: 'So it is.', seenLeft: left, seenPost }
       return decideDispute(settling, { number, adminId, ...decision })
     }
     case 'pay-back':

@@ -19,7 +19,7 @@ import { writePost } from './write-post.server.ts'
 
 const { db } = await testDatabase()
 const { fake, payPal, files, adminId, ...orders } = await disputedOrders(db)
-const { handedOver, paidByPayPal, write, decide, press, read, newsOf, sells } = orders
+const { handedOver, paidByPayPal, write, lastPostOf, decide, press, read, newsOf, sells } = orders
 afterAll(fake.close)
 const days = (count: number) => new Date(+now + count * 24 * 60 * 60_000)
 
@@ -78,6 +78,16 @@ test('what is neither paid nor received has no dispute, what is paid and not rec
     select count(*)::int as held from stock_hold join orders on orders.id = order_id where number = ${order.number}`)
   expect(rows).toEqual([{ held: 0 }])
   expect(await findDiffering(db)).toEqual([])
+})
+
+test('a dispute in which a side has written since an admin read it is not decided', async () => {
+  const order = await handedOver()
+  await write(order, buyer(order.buyerId))
+  const seenPost = await lastPostOf(order)
+  await write(order, seller(order.sellerId), { text: 'It was whole. This is how I gave it.' })
+  expect(await decide(order, 45_000, { seenPost })).toBe(false)
+  expect(await read(order)).toEqual({ state: 'disputed', refunded: 0, refunding: 0 })
+  expect(await decide(order, 0)).toBe(true)
 })
 
 test('staff decide once: nothing goes back, or a part, which ends the dispute when it is back', async () => {

@@ -30,6 +30,15 @@ export const readBy = (found: FoundDispute, reader: 'buyer' | 'seller'): FoundDi
 
 export type FoundDispute = NonNullable<Awaited<ReturnType<typeof findDispute>>>
 
+/** The id of what was written last in a dispute; 0: nothing was. */
+export async function findLastPost(database: Database, orderId: number): Promise<number> {
+  const [found] = await database
+    .select({ id: max(disputePost.id) })
+    .from(disputePost)
+    .where(eq(disputePost.orderId, orderId))
+  return found?.id ?? 0
+}
+
 /** When the handover of an order was confirmed; null: it was not. */
 export async function findCompletedAt(database: Database, orderId: number): Promise<Date | null> {
   const [found] = await database

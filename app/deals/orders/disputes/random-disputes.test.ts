@@ -87,10 +87,13 @@ async function take(world: World, { do: name, cents }: Step): Promise<unknown> {
     case 'pay-back':
       return say(db, name, { number, who: seller, now: at })
     case 'decide': {
-      const { rows } = await db.execute<{ left: number }>(sql`
-        select paid_cents - refunding_cents as left from orders where number = ${number}`)
-      const seenLeft = rows[0]!.left
-      const decision = { number, adminId, cents: Math.min(cents, seenLeft), reason: 'So it is.', seenLeft }
+      const { rows } = await db.execute<{ left: number; post: number }>(sql`
+        select paid_cents - refunding_cents as left,
+          (select coalesce(max(id), 0)::int from dispute_post where order_id = orders.id) as post
+        from orders where number = ${number}`)
+      const { left: seenLeft, post: seenPost } = rows[0]!
+      const seen = { seenLeft, seenPost }
+      const decision = { number, adminId, cents: Math.min(cents, seenLeft), reason: 'So it is.', ...seen }
       return decideDispute(atPayPal, decision)
     }
     case 'end':

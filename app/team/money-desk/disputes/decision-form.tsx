@@ -14,12 +14,14 @@ import { decisionFields, outcomes, type RefusedDecision } from './decision-field
 type Props = {
   /** What can go back, in cents. */
   left: number
+  /** The id of the last post that the page shows. */
+  lastPost: number
   asks: AskedStep
   refused: RefusedDecision | undefined
 }
 
 /** What an admin decides about a dispute. */
-export function DecisionForm({ left, asks, refused }: Props) {
+export function DecisionForm({ left, lastPost, asks, refused }: Props) {
   const { i18n, t } = useLingui()
   const { form, busy } = useSentForm(refused)
   const limit = formatMoney(left, i18n.locale)
@@ -31,6 +33,7 @@ export function DecisionForm({ left, asks, refused }: Props) {
   return (
     <Form {...form} className="grid max-w-140 gap-4 rounded-xl bg-surface p-6 shadow-md">
       <input type="hidden" name="left" value={left} />
+      <input type="hidden" name="post" value={lastPost} />
       <ChoiceGroup
         name="outcome"
         title={t`What goes back to the buyer?`}

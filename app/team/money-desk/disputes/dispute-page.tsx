@@ -110,7 +110,12 @@ export default function DisputePage({ loaderData, actionData: refused }: Route.C
       {isOwn && (isOpen || endings.length > 0) && <OwnMoneyNote />}
       {isOpen && !isOwn && (
         <div className="mt-6">
-          <DecisionForm left={left} asks={asks} refused={refused?.of === 'decision' ? refused : undefined} />
+          <DecisionForm
+            left={left}
+            lastPost={dispute.posts.at(-1)?.id ?? 0}
+            asks={asks}
+            refused={refused?.of === 'decision' ? refused : undefined}
+          />
         </div>
       )}
       {endings.length > 0 && !isOwn && (

@@ -45,6 +45,7 @@ export async function receiveDecision(
     cents,
     reason: values.reason,
     seenLeft,
+    seenPost: Number(sentIn(form, 'post')),
   })
   return isDecided ? null : refuse('stale')
 }
