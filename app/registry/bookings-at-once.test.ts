@@ -137,7 +137,7 @@ async function merge(): Promise<void> {
     askThere(oneOf(guests)),
     askThere(oneOf(guests)),
     number && move(db, number, { name: oneOf(['confirm', 'decline']), actor: owner, now }),
-    db.transaction((tx) => mergeListings(tx, { keptId, goneId, adminId })),
+    db.transaction((tx) => mergeListings(tx, { keptId, goneId, admin: { id: adminId } })),
   ])
 }
 

@@ -10,7 +10,9 @@ import { loadDetail } from '../directory/detail/load-detail.server.ts'
 import { loader as conversationLoader } from '../market/messages/conversation-page.tsx'
 import { receiveMessage } from '../market/messages/receive-message.server.ts'
 import { tellOfUnread } from '../market/messages/tell-of-unread.server.ts'
+import type { Viewer } from '../ground/request/viewer.ts'
 import { mergeListings } from '../team/listing-desk/merge/merge-listings.server.ts'
+import { action as sendMerge, loader as loadMerge } from '../team/listing-desk/merge/merge-page.tsx'
 import { mergeParts } from '../team/listing-desk/merge/merge-parts.ts'
 import { report } from '../team/moderation/report/report.server.ts'
 import './register.server.ts'
@@ -21,7 +23,7 @@ const { newPerson, newListing } = people(database)
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const admin = await newPerson({ role: 'admin' })
 const merge = (keptId: number, goneId: number) =>
-  db.transaction((tx) => mergeListings(tx, { keptId, goneId, adminId: admin.id }))
+  db.transaction((tx) => mergeListings(tx, { keptId, goneId, admin }))
 
 test('every table that refers to listings has a part in merging them: app/*/merge-part.server.ts', async () => {
   const { rows } = await db.execute<{ name: string }>(sql`
@@ -254,3 +256,29 @@ async function placesOf(text: string) {
       found.push(name)
   return found.toSorted()
 }
+
+test('an admin merges no listing of their own or of whose owner they are a colleague, another one does', async () => {
+  const [owner, rival] = [await newPerson({ role: 'admin' }), await newPerson()]
+  const [own, theirs] = [await newListing(owner.id, 'own'), await newListing(rival.id, 'theirs')]
+  const colleague: Viewer = {
+    ...admin,
+    colleagueOf: [{ kind: 'vehicle', ref: 'theirs', ownerId: rival.id, role: 'answer' }],
+  }
+  const address = `/admin/listings/merge?one=${own}&other=${theirs}`
+  const at = (viewer: Viewer) => ({ ...loaderArguments(database, address, { viewer }), pattern: '' as never })
+  const isOwnOf = async (viewer: Viewer) => (await loadMerge(at(viewer) as never)).pair!.isOwn
+  expect([await isOwnOf(owner), await isOwnOf(colleague), await isOwnOf(admin)]).toEqual([true, true, false])
+  const send = (viewer: Viewer) => {
+    const args = at(viewer)
+    const request = new Request(args.url, {
+      method: 'POST',
+      body: new URLSearchParams({ keep: String(own) }),
+    })
+    return sendMerge({ ...args, request } as never)
+  }
+  const refused = { data: { problem: 'stale' }, init: { status: 409 } }
+  expect([await send(owner), await send(colleague)]).toMatchObject([refused, refused])
+  expect(await query('select from listing where id = any($1)', [[own, theirs]])).toHaveLength(2)
+  await expect(send(admin)).rejects.toMatchObject({ status: 303 })
+  expect(await query('select from listing where id = any($1)', [[own, theirs]])).toHaveLength(1)
+})

@@ -94,8 +94,8 @@ test('of one owner’s two listings the kept one gets the colleagues of the othe
   const ids = all.map(({ id }) => id)
   for (const at of [0, 1, 2]) await join(kept, at + 2, ids[at]!)
   for (const at of [2, 3, 4, 5, 6]) await join(gone, at - 1, ids[at]!)
-  const adminId = (await newPerson({ role: 'admin' })).id
-  expect(await db.transaction((tx) => mergeListings(tx, { keptId: kept, goneId: gone, adminId }))).toBe(true)
+  const admin = await newPerson({ role: 'admin' })
+  expect(await db.transaction((tx) => mergeListings(tx, { keptId: kept, goneId: gone, admin }))).toBe(true)
   expect(await of(kept)).toEqual([ids[3], ids[0], ids[1], ids[2], ids[4]])
 })
 

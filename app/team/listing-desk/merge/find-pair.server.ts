@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isPartOf, type Person } from '../../../directory/may-act.server.ts'
 import { type ListingState, type StateColumns, stateOf } from '../../../directory/listing-state.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
@@ -23,6 +24,8 @@ export type ComparedListing = {
 export type Pair = {
   readonly kind: string
   readonly listings: readonly [ComparedListing, ComparedListing]
+  /** Whether the admin has a part in one of them: another merges them. */
+  readonly isOwn: boolean
   readonly rows: readonly { readonly label: string; readonly texts: readonly [string, string] }[]
 }
 
@@ -33,6 +36,7 @@ type SideRow = StateColumns & { owner: string | null; created_at: string; review
 export async function findPair(
   { database, language, now }: Pick<RequestContext, 'database' | 'language' | 'now'>,
   { one, other }: { one: number; other: number },
+  admin: Person,
 ): Promise<Pair | null> {
   const sides = await Promise.all([one, other].map((id) => findSide(database, id, { language, now })))
   const [first, second] = sides
@@ -41,6 +45,7 @@ export async function findPair(
   return {
     kind: first.kind,
     listings: [first.compared, second.compared],
+    isOwn: isPartOf(admin, first) || isPartOf(admin, second),
     rows: labels.map((label) => ({ label, texts: [textOf(first, label), textOf(second, label)] })),
   }
 }
@@ -71,5 +76,6 @@ async function findSide(
     reviews: review_count,
     photos,
   }
-  return { kind: found.kind, compared, texts: new Map(fields.map(({ label, text }) => [label, text])) }
+  const { kind, ref, ownerId } = found
+  return { kind, ref, ownerId, compared, texts: new Map(fields.map(({ label, text }) => [label, text])) }
 }

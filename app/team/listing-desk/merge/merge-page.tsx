@@ -8,6 +8,7 @@ import { useCorrection } from '../../../ground/ui/use-correction.ts'
 import { Note } from '../../../people/settings/note.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
+import { OwnCaseNote } from '../../desk/own-case-note.tsx'
 import { deskQuery, listingsPath, mergeQuery } from '../desk-query.ts'
 import type { Route } from './+types/merge-page.ts'
 import { Comparison } from './comparison.tsx'
@@ -17,22 +18,21 @@ import { mergeListings } from './merge-listings.server.ts'
 export const handle = { query: mergeQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  adminOf(context, url)
-  return { pair: await findPair(context, mergeQuery.parse(url)) }
+  return { pair: await findPair(context, mergeQuery.parse(url), adminOf(context, url)) }
 }
 
 /** Merges the two after one of them was chosen to be kept. */
 export async function action(args: Route.ActionArgs) {
   const { context, typed } = await readOwnForm(args)
-  const { id: adminId } = adminOf(context, args.url)
-  const pair = await findPair(context, mergeQuery.parse(args.url))
+  const admin = adminOf(context, args.url)
+  const pair = await findPair(context, mergeQuery.parse(args.url), admin)
   if (!pair) return data({ problem: 'stale' as const }, { status: 409 })
   const keptId = rowNumber(typed('keep'))
   const kept = pair.listings.find(({ id }) => id === keptId)
   const gone = pair.listings.find(({ id }) => id !== keptId)
   if (!kept || !gone) return data({ problem: 'missing' as const }, { status: 422 })
   const isMerged = await context.database.transaction((tx) =>
-    mergeListings(tx, { keptId, goneId: gone.id, adminId }),
+    mergeListings(tx, { keptId, goneId: gone.id, admin }),
   )
   if (!isMerged) return data({ problem: 'stale' as const }, { status: 409 })
   throw redirect(deskQuery.address(listingsPath, { kind: pair.kind, q: kept.ref, merged: true }), {
@@ -57,7 +57,9 @@ export default function MergePage({ loaderData: { pair }, actionData }: Route.Co
       <h1 className="mb-4 text-3xl">
         <Trans>Merge listings</Trans>
       </h1>
-      {pair === null || actionData?.problem === 'stale' ? (
+      {pair?.isOwn ? (
+        <OwnCaseNote reason={actionData ? '' : undefined} />
+      ) : pair === null || actionData?.problem === 'stale' ? (
         <Note tone="error">
           <Trans>These two can’t be merged because one is gone or they are in different directories.</Trans>
         </Note>
