@@ -141,6 +141,36 @@ test('a member asks for an advertisement, an admin approves it, and it runs', as
   await desk.getByText('Ended', { exact: true }).waitFor()
 })
 
+test('a picture that replaces one the server has stays chosen while something else is missing', async () => {
+  const page = await visit('/advertise', { browser: (await signedIn(site)).browser, expected: /422/ })
+  await category(page).selectOption('Vehicles')
+  await page.getByLabel('Boats').check()
+  for (const name of ['Start date', 'End date']) {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('dialog', { name }).locator('button:focus').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name }).waitFor({ state: 'detached' })
+  }
+  const chooseSquare = async (pixels: number) => {
+    const picture = asFile(await phonePicture('tan', { width: pixels, height: pixels }))
+    await page.getByLabel('Desktop, ').setInputFiles(picture)
+    await page.getByText(`This image is ${pixels} × ${pixels}, not 1920 × 1080`).waitFor()
+  }
+  const crop = page.getByRole('button', { name: 'Crop to size' })
+  await chooseSquare(900)
+  await choose(page, 'Tablet', 'Mobile')
+  await page.getByRole('img', { name: 'Mobile image as it will appear' }).waitFor()
+  await write(page)
+  await submit(page)
+  await crop.waitFor({ state: 'detached' })
+  await chooseSquare(800)
+  await page.getByLabel('Business name').fill('')
+  await submit(page)
+  await page.getByText('Please enter the name of your business.').waitFor()
+  await page.getByText('This image is 800 × 800, not 1920 × 1080').waitFor()
+  expect(await crop.count()).toBe(1)
+})
+
 test('a guest without scripts sends an advertisement: typed text stays, and pictures need not be chosen again', async () => {
   const page = await visitPlainly('/advertise')
   await category(page).selectOption('Food & Dining')

@@ -31,9 +31,11 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCa
   const name = i18n._(slotLabels[slot])
   const size = `${width} × ${height}`
   useEffect(() => () => URL.revokeObjectURL(chosen?.src ?? ''), [chosen])
+  // An answer of the browser's own names the picture of before: the server does not have the chosen one yet.
+  useEffect(() => setChosen(null), [kept?.name])
   useEffect(() => {
-    if (kept || problem) setChosen(null)
-  }, [kept, problem, refused])
+    if (problem) setChosen(null)
+  }, [problem, refused])
 
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setWrong(null)
