@@ -286,6 +286,21 @@ test('an advertiser sees the figures of each day, as a chart and as a file', asy
     expect((await site.ask(path, { headers: { cookie: stranger.cookie } })).status).toBe(404)
 })
 
+test('of an advertisement that ended before it was paid the page says that nothing is owed, and shows no results', async () => {
+  const maria = await signedIn(site)
+  const [{ reference }] = await site.query(
+    `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest,
+       review, decided_at, ended_at)
+     values ($1, 'Unpaid Boats', 'a@example.com', 'https://example.com', 'x', 'en', 'food', current_date - 2,
+       current_date + 7, 100, 'unpaid', 'approved', now(), now()) returning reference`,
+    [maria.id],
+  )
+  const page = await visitPlainly(`/advertise/${reference}`, { browser: maria.browser })
+  await page.getByRole('heading', { level: 1, name: 'Ended' }).waitFor()
+  await page.getByText('It will not run. You owe nothing', { exact: false }).waitFor()
+  expect(await page.getByText('No views yet').count()).toBe(0)
+})
+
 test('when two admins decide on a campaign, the second sees a conflict and loses nothing', async () => {
   const [{ reference, id }] = await site.query(
     `insert into campaign (business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)

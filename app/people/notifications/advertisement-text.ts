@@ -5,7 +5,7 @@ import type { Notice, NoticeText } from './events.ts'
 type Advertisement = Extract<Notice, { event: 'advertisement' }>['values']
 
 export function advertisementText(
-  { reference, state, reason: written, dueCents, hasAccount }: Advertisement,
+  { reference, state, reason: written, dueCents, hasAccount, isPaid }: Advertisement,
   money: (cents: number) => string,
 ): NoticeText {
   const due = money(dueCents)
@@ -46,7 +46,10 @@ export function advertisementText(
     case 'ended':
       return {
         title: msg`Your advertisement ${reference} has ended`,
-        text: msg`Its page shows the results.`,
+        text:
+          isPaid === false
+            ? msg`It did not run. You owe nothing, and any credit that you used has been returned.`
+            : msg`Its page shows the results.`,
       }
   }
 }

@@ -163,13 +163,17 @@ type Events = {
   /** The title of the listing that is gone, and that of the one that was kept. */
   'listing-merged': { title: string; kept: string }
   'support-answer': { text: string }
-  /** The campaign's state, the reason of a refusal, the amount due, and whether its page says to which account. */
+  /**
+   * The campaign's state, the reason of a refusal, the amount due, whether its page says to which account, and whether
+   * it was ever paid. Notices of earlier versions don't say the last two.
+   */
   advertisement: {
     reference: string
     state: AdvertisementState
     reason: string
     dueCents: number
     hasAccount?: boolean
+    isPaid?: boolean
   }
   /** Empty: unknown. Notices of earlier versions don't say when. */
   'new-sign-in': { browser: string; system: string; at?: string }

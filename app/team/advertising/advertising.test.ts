@@ -6,6 +6,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import { completeAreas, knownLists } from '../../directory/known-areas.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
+import { noticeText } from '../../people/notifications/notice-text.ts'
 import { creditOf, earnCredit } from '../../people/credit/credit.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
 import type { Pictures } from '../../ground/files/pictures.ts'
@@ -346,6 +347,24 @@ test('the advertiser is notified of each state of a campaign', async () => {
   )
   expect(audited).toEqual([
     { action: 'advertisement-end', actor_id: admin, changes: { state: ['scheduled', 'ended'] } },
+  ])
+})
+
+test('of an advertisement that ends before it was paid its advertiser hears that nothing is owed, and it has no figures', async () => {
+  const maria = await somebody(db)
+  const { id, reference } = await requested({}, viewerWith(maria))
+  await move(reference, 'approve')
+  await pool.query('update campaign set starts_on = starts_on - 3 where id = $1', [id])
+  await move(reference, 'end')
+  expect(await findFigures(db, id)).toEqual([])
+  const { rows } = await pool.query(
+    'select event, "values", href from notification where user_id = $1 order by id desc limit 1',
+    [maria],
+  )
+  const { title, text } = noticeText(rows[0], 'en')
+  expect([title, text].map((one) => i18nOf('en')._(one))).toEqual([
+    `Your advertisement ${reference} has ended`,
+    'It did not run. You owe nothing, and any credit that you used has been returned.',
   ])
 })
 

@@ -11,6 +11,7 @@ export type Campaign = {
   readonly state: CampaignState
   /** Paused, because its advertiser is suspended. */
   readonly pausedWithOwner: boolean
+  readonly isPaid: boolean
   readonly version: number
   readonly businessName: string
   readonly email: string
@@ -41,8 +42,8 @@ export async function findCampaign(database: Database, reference: string): Promi
   if (!/^\d{4}-\d{4}$/.test(reference)) return null
   const { rows } = await database.execute<Campaign>(sql`
     select id::float8 as id, reference, owner_id as "ownerId", ${stateToday} as state,
-      paused_with_owner and ended_at is null as "pausedWithOwner", version, business_name as "businessName",
-      email, link, alt, category, subcategories, starts_on::text as "startsOn", ends_on::text as "endsOn",
+      paused_with_owner and ended_at is null as "pausedWithOwner", paid_at is not null as "isPaid", version,
+      business_name as "businessName", email, link, alt, category, subcategories, starts_on::text as "startsOn", ends_on::text as "endsOn",
       price_cents::float8 as "priceCents", credit_cents::float8 as "creditCents", reason,
       to_json(created_at) #>> '{}' as "createdAt",
       (select coalesce(jsonb_agg(jsonb_build_object(
@@ -98,7 +99,7 @@ export const findOwn = (database: Database, ownerId: string) =>
 
 export type DayFigures = { readonly day: string; readonly impressions: number; readonly clicks: number }
 
-/** Every day since the campaign began, including days without views. */
+/** Every day since the campaign began, including days without views; none where it was never paid. */
 export async function findFigures(database: Database, id: number): Promise<DayFigures[]> {
   const { rows } = await database.execute<DayFigures>(sql`
     with counted as (
@@ -112,6 +113,6 @@ export async function findFigures(database: Database, id: number): Promise<DayFi
     from campaign, generate_series(
         least(starts_on, (select min(day) from counted)), least(ends_on, ${today}), interval '1 day') days(day)
       left join counted on counted.day = days.day::date
-    where campaign.id = ${id} order by days.day`)
+    where campaign.id = ${id} and paid_at is not null order by days.day`)
   return rows
 }

@@ -31,7 +31,8 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const { campaign, account, figures, csv } = loaderData
   const { t, i18n } = useLingui()
-  const { reference, state, reason, priceCents, creditCents } = campaign
+  const { reference, state, isPaid, reason, priceCents, creditCents } = campaign
+  const next = state === 'ended' && !isPaid ? nextLabels.refused : nextLabels[state]
   const due = formatMoney(priceCents - creditCents, i18n.locale)
   return (
     <main id="main" className="wrap py-section">
@@ -45,7 +46,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         </p>
         <p className="font-display text-3xl font-semibold tabular-nums">{reference}</p>
         {reason && <p className="mt-6 text-lg font-semibold wrap-anywhere">{reason}</p>}
-        <p className="mt-2 mb-5">{i18n._(account ? transferLabel : nextLabels[state])}</p>
+        <p className="mt-2 mb-5">{i18n._(account ? transferLabel : next)}</p>
         {account && (
           <div className="mb-5 rounded-md bg-surface-2 p-4">
             <TransferAccount account={account} />

@@ -11,6 +11,7 @@ import type { Notice } from '../../people/notifications/events.ts'
 import { noticeText } from '../../people/notifications/notice-text.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { CampaignState } from './campaign.ts'
+import { stateToday } from './find-campaigns.server.ts'
 import { statusAddress } from './status-address.server.ts'
 
 type CampaignRow = {
@@ -21,6 +22,7 @@ type CampaignRow = {
   state: CampaignState
   reason: string
   due_cents: string
+  is_paid: boolean
   version: number
 }
 
@@ -32,13 +34,13 @@ export async function tellAdvertiser(
 ): Promise<void> {
   const { rows } = await tx.execute<CampaignRow>(sql`
     select reference, owner_id, email, lang, reason, price_cents - credit_cents as due_cents, version,
-      campaign_state(campaign, (now() at time zone 'Pacific/Guam')::date) as state
+      paid_at is not null as is_paid, ${stateToday} as state
     from campaign where id = ${id}`)
   const { reference, owner_id: ownerId, email, lang, state, reason, version, ...row } = rows[0]!
   const hasAccount = (await readFeeAccount(tx)).text !== ''
   const notice: Notice = {
     event: 'advertisement',
-    values: { reference, state, reason, dueCents: Number(row.due_cents), hasAccount },
+    values: { reference, state, reason, dueCents: Number(row.due_cents), hasAccount, isPaid: row.is_paid },
   }
   const href = statusAddress(context, { id, reference, ownerId })
   const key = `campaign ${id} ${version}`
