@@ -48,4 +48,9 @@ export const bookingsAudited = {
       find: async (_, islands) => new Map(islands.map((one) => [one, { title: one, href: stormPath }])),
     },
   },
+  async findNamed({ database }, text) {
+    const { rows } = await database.execute<{ number: string }>(sql`
+      select number from booking where number = ${text.replace(/^.*\//, '').toUpperCase()}`)
+    return rows.map(({ number }) => ({ kind: 'booking', ref: number }))
+  },
 } satisfies AuditedRoom

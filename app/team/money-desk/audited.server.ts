@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
+import { disputeDeskAddress } from '../../deals/orders/addresses.ts'
 import type { AuditedRoom } from '../../ground/audit/audited.ts'
 import { formatMoney } from '../../ground/i18n/format.ts'
 import { inWords } from '../../ground/audit/show.ts'
@@ -62,10 +63,21 @@ export const moneyAudited = {
     order: {
       label: (i18n) => i18n._(msg({ message: 'Order', context: 'something bought' })),
       async find({ database }, numbers) {
-        const { rows } = await database.execute<{ number: string }>(sql`
-          select number from orders where number = any(${sql.param([...numbers])}::text[])`)
-        return new Map(rows.map(({ number }) => [number, { title: number, href: moneyPath }]))
+        const { rows } = await database.execute<{ number: string; isDisputed: boolean }>(sql`
+          select number, order_id is not null as "isDisputed" from orders left join dispute on order_id = orders.id
+          where number = any(${sql.param([...numbers])}::text[])`)
+        return new Map(
+          rows.map(({ number, isDisputed }) => [
+            number,
+            { title: number, href: isDisputed ? disputeDeskAddress(number) : moneyPath },
+          ]),
+        )
       },
     },
+  },
+  async findNamed({ database }, text) {
+    const { rows } = await database.execute<{ number: string }>(sql`
+      select number from orders where number = ${text.replace(/^.*\//, '').toUpperCase()}`)
+    return rows.map(({ number }) => ({ kind: 'order', ref: number }))
   },
 } satisfies AuditedRoom
