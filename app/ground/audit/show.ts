@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { formatDate, formatNumber } from '../i18n/format.ts'
+import { isDay } from '../forms/day.ts'
+import { formatDate, formatDay, formatNumber } from '../i18n/format.ts'
 import type { AuditText } from './audited.ts'
 
 // How audited fields format stored values (see `AuditedField`).
@@ -22,6 +23,11 @@ export const asMoment = (value: string, i18n: I18n): AuditText[] => [
 
 export const momentText = (at: Date, i18n: I18n) =>
   formatDate(at, i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' })
+
+/** A day like `2026-11-20`. */
+export const asDay = (value: string, i18n: I18n): AuditText[] => [
+  { text: isDay(value) ? formatDay(value, i18n.locale, { dateStyle: 'medium' }) : value },
+]
 
 export const asNumber = (value: string, i18n: I18n): AuditText[] => [
   { text: formatNumber(Number(value), i18n.locale) },

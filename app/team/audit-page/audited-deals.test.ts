@@ -16,11 +16,11 @@ const query = async (text: string, values: unknown[] = []) => (await pool.query(
 const adminId = await somebody(db, 'Ada Admin')
 const [sellerId, buyerId] = [await somebody(db), await somebody(db, 'Ben Cruz')]
 
-const subjectsOf = async (subject: string) => {
+const linesOf = async (subject: string, language: 'en' | 'ko' = 'en') => {
   const viewer = viewerWith(adminId, { role: 'admin' })
-  const { lines } = await loadAudit(loaderArguments(database, auditAddress({ subject }), { viewer }))
-  return lines.map((line) => line.subject)
+  return (await loadAudit(loaderArguments(database, auditAddress({ subject }), { viewer, language }))).lines
 }
+const subjectsOf = async (text: string) => (await linesOf(text)).map(({ subject }) => subject)
 
 test('decisions about a booking are found by its number and by the address of its page', async () => {
   const number = 'BKXX234567'
@@ -59,4 +59,19 @@ test('decisions about an order are found by its number and by the address of its
   for (const text of [disputed, disputed.toLowerCase(), href, `https://proa.example${href}`])
     expect(await subjectsOf(text), text).toMatchObject([{ title: disputed, href }])
   expect(await subjectsOf(held)).toMatchObject([{ title: held, href: '/admin/money' }])
+})
+
+test('of a storm the audit says the island and its days in the language of who reads it', async () => {
+  await record(db, bookingsAudited, {
+    actorId: adminId,
+    action: 'storm',
+    subject: { kind: 'island', id: 'saipan' },
+    changes: { from: [null, '2026-11-20'], until: [null, '2026-11-22'] },
+  })
+  const inLanguage = async (language: 'en' | 'ko') => {
+    const [line] = await linesOf('island/saipan', language)
+    return [line!.subject.title, ...line!.changes.flatMap(({ after }) => after!.map(({ text }) => text))]
+  }
+  expect(await inLanguage('en')).toEqual(['Saipan', 'Nov 20, 2026', 'Nov 22, 2026'])
+  expect(await inLanguage('ko')).toEqual(['사이판', '2026. 11. 20.', '2026. 11. 22.'])
 })

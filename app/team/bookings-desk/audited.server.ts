@@ -2,8 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import { bookingDeskAddress } from '../../deals/bookings/addresses.ts'
 import { stateTexts } from '../../deals/bookings/states/state-texts.ts'
+import { optionLabel } from '../../directory/attributes/choice.ts'
+import { islandOptions } from '../../directory/islands.ts'
 import type { AuditedRoom } from '../../ground/audit/audited.ts'
-import { asNumber, inWords } from '../../ground/audit/show.ts'
+import { asDay, asNumber, inWords } from '../../ground/audit/show.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { stormPath } from './desk-query.ts'
 import { decisionTexts } from './decisions.ts'
 
@@ -22,8 +25,8 @@ export const bookingsAudited = {
     storm: {
       label: msg`Storm`,
       fields: {
-        from: { label: msg`First day` },
-        until: { label: msg`Last day` },
+        from: { label: msg`First day`, show: asDay },
+        until: { label: msg`Last day`, show: asDay },
         told: { label: msg`Bookings`, show: asNumber },
         reason,
       },
@@ -45,7 +48,11 @@ export const bookingsAudited = {
     },
     island: {
       label: (i18n) => i18n._(msg`Island`),
-      find: async (_, islands) => new Map(islands.map((one) => [one, { title: one, href: stormPath }])),
+      async find({ language }, islands) {
+        const i18n = i18nOf(language)
+        const named = (one: string) => ({ title: optionLabel(islandOptions, one, i18n), href: stormPath })
+        return new Map(islands.map((one) => [one, named(one)]))
+      },
     },
   },
   async findNamed({ database }, text) {
