@@ -218,6 +218,46 @@ test('when two admins save the settings at once, the second reads what the first
   expect(value).toMatchObject({ disableParameter: 'second', disableLightbox: true })
 })
 
+test('without a script, what another admin saves while one corrects a setting is not replaced unseen', async () => {
+  const saveElsewhere = (name: string, value: object) =>
+    site.query(
+      `insert into site_setting (name, value) values ($1, $2)
+       on conflict (name) do update set value = excluded.value, updated_at = clock_timestamp()`,
+      [name, JSON.stringify(value)],
+    )
+  const stored = async (name: string) =>
+    (await site.query('select value from site_setting where name = $1', [name]))[0]?.value
+  const queue = await visitPlainly('/admin/moderation', { browser: admin.browser })
+  const count = queue.getByLabel('Approved listings needed before an owner is trusted')
+  await count.fill('0')
+  const policy = { reviewsNewOwners: false, trustedAfter: 4 }
+  await saveElsewhere('moderation', policy)
+  await queue.getByRole('button', { name: 'Save settings' }).click()
+  await queue.getByText('Please write a number from 1 to 100.').waitFor()
+  await count.fill('9')
+  await queue.getByRole('button', { name: 'Save settings' }).click()
+  await queue.getByText('Someone else has changed this in the meantime', { exact: false }).waitFor()
+  expect(await stored('moderation')).toEqual(policy)
+  await queue.getByRole('button', { name: 'Save settings' }).click()
+  await queue.getByText('Saved. This applies from now on.').waitFor()
+
+  const page = await visitPlainly('/admin', { browser: admin.browser })
+  await page.getByRole('textbox').fill('not valid')
+  const settings = {
+    disableLightbox: false,
+    disableParameter: 'theirs',
+    showOnPageTransition: true,
+    showOnListingClick: false,
+  }
+  await saveElsewhere('lightbox', settings)
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await page.getByText('Use only letters, digits', { exact: false }).waitFor()
+  await page.getByRole('textbox').fill('mine')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await page.getByRole('alert').getByText('theirs').waitFor()
+  expect(await stored('lightbox')).toEqual(settings)
+})
+
 const contactPath = '/admin/content/contact'
 const storedContact = async () =>
   (await site.query(`select value from site_setting where name = 'contact'`))[0]?.value

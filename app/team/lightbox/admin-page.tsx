@@ -30,10 +30,11 @@ export async function action(args: Route.ActionArgs) {
     showOnPageTransition: form.has('showOnPageTransition'),
     showOnListingClick: form.has('showOnListingClick'),
   }
+  const version = typed('version')
   if (!lightboxSettings.safeParse(settings).success)
-    return data({ outcome: 'wrong' as const, settings }, { status: 422 })
+    return data({ outcome: 'wrong' as const, settings, version }, { status: 422 })
   const isSaved = await context.database.transaction((tx) =>
-    saveSettings(tx, { adminId: admin.id, settings, version: typed('version') }),
+    saveSettings(tx, { adminId: admin.id, settings, version }),
   )
   return isSaved
     ? data({ outcome: 'saved' as const, settings })

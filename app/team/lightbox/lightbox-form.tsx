@@ -7,7 +7,12 @@ import type { LightboxSettings } from './settings.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 
-type RefusedSettings = { outcome: 'wrong' | 'stale'; settings: LightboxSettings }
+type RefusedSettings = {
+  outcome: 'wrong' | 'stale'
+  settings: LightboxSettings
+  /** Of what had been read; absent: what is set now is to be read. */
+  version?: string
+}
 
 /** The four settings. @param refused typed values that were not saved */
 export function LightboxForm({
@@ -25,7 +30,7 @@ export function LightboxForm({
     <>
       {refused?.outcome === 'stale' && <SavedMeanwhile settings={settings} />}
       <Form ref={form} method="post" noValidate className="mt-4 grid max-w-140 gap-3">
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={refused?.version ?? version} />
         <Switch name="disableLightbox" isOn={values.disableLightbox}>
           <Trans>Disable Loading Screen</Trans>
         </Switch>

@@ -11,18 +11,20 @@ type TypedPolicy = { readonly reviewsNewOwners: boolean; readonly trustedAfter: 
 
 /**
  * For admins: whose listings are looked at before everyone sees them.
- * @param refused the typed values, and why they were not saved
+ * @param refused the typed values, and why they were not saved; `seen`: what had been read, absent where what is set now
+ *   is to be read
  */
 export function PolicyForm({
   policy,
   refused,
 }: {
   policy: Policy
-  refused: { problem: 'number' | 'stale'; typed: TypedPolicy } | undefined
+  refused: { problem: 'number' | 'stale'; typed: TypedPolicy; seen?: Policy | null } | undefined
 }) {
   const { t } = useLingui()
   const { reviewsNewOwners, trustedAfter } = refused?.typed ?? policy
   const now = policy.trustedAfter
+  const seen = refused?.seen ?? policy
   const busy = useNavigation().formMethod === 'POST'
   return (
     <section className="mt-6 max-w-140">
@@ -30,8 +32,8 @@ export function PolicyForm({
         <Trans>Which listings are reviewed before publishing</Trans>
       </h2>
       <Form method="post" noValidate className="grid gap-3">
-        {policy.reviewsNewOwners && <input type="hidden" name={`${seenPrefix}reviewsNewOwners`} value="on" />}
-        <input type="hidden" name={`${seenPrefix}trustedAfter`} value={policy.trustedAfter} />
+        {seen.reviewsNewOwners && <input type="hidden" name={`${seenPrefix}reviewsNewOwners`} value="on" />}
+        <input type="hidden" name={`${seenPrefix}trustedAfter`} value={seen.trustedAfter} />
         {refused?.problem === 'stale' && (
           <p role="alert" className="rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
             {policy.reviewsNewOwners ? (

@@ -100,7 +100,7 @@ async function changePolicy({ database }: RequestContext, admin: Viewer, form: F
   const value = policyIn(form)
   const seen = policyIn(form, seenPrefix)
   const typed = { reviewsNewOwners: form.has('reviewsNewOwners'), trustedAfter: textIn(form, 'trustedAfter') }
-  if (!value) return data({ problem: 'number' as const, typed }, { status: 422 })
+  if (!value) return data({ problem: 'number' as const, typed, seen }, { status: 422 })
   const isSaved =
     seen !== null && (await database.transaction((tx) => savePolicy(tx, { adminId: admin.id, value, seen })))
   return isSaved ? data({ problem: null }) : data({ problem: 'stale' as const, typed }, { status: 409 })
