@@ -3,6 +3,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { adventureSamples } from '../../areas/adventures/samples.server.ts'
 import { attractionSamples } from '../../areas/attractions/samples.server.ts'
+import type { Island } from '../../ground/request/islands.ts'
 import { addressWith, adventuresQuery } from './adventures-query.ts'
 import { loadAdventures } from './load-adventures.server.ts'
 
@@ -11,9 +12,9 @@ const now = new Date()
 await adventureSamples.save(database.db, now)
 await attractionSamples.save(database.db, now)
 
-async function load(search = '') {
+async function load(search = '', island: Island = 'rota') {
   const { list, attractions, category } = await loadAdventures({
-    ...loaderArguments(database, `/adventures${search}`, { island: 'rota' }),
+    ...loaderArguments(database, `/adventures${search}`, { island }),
     pattern: '',
   })
   return {
@@ -24,10 +25,12 @@ async function load(search = '') {
   }
 }
 
-test("the twelve attractions are listed below the adventures, whatever the visitor's island", async () => {
+test("the twelve attractions are listed below the adventures, those of the visitor's island first", async () => {
   const { attractions, category } = await load()
   expect(attractions).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
   expect(category).toBeUndefined()
+  const onTinian = await load('', 'tinian')
+  expect(onTinian.attractions).toEqual(['10', '11', '12', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
 test('a chip narrows the attractions and leaves the adventures', async () => {

@@ -23,8 +23,9 @@ export async function loadAdventures(args: LoaderFunctionArgs) {
 /** None when they take too long: the adventures are there without them. */
 async function findAttractions({ url, request, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
+  const { island } = context
   const condition = conditionOf(attractions, attractionFilters(url), { ...context, custom: {} })
   return searchOr(context, request.signal, [], (database) =>
-    findShowcase(database, attractions, context, { most, condition }),
+    findShowcase(database, attractions, context, { most, island, condition }),
   )
 }

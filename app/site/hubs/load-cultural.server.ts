@@ -12,12 +12,14 @@ const most = 6
 
 export function loadCultural({ url, request, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
+  const { island } = context
   return context.search(request.signal, async (database) => ({
     site: siteOf(context, url),
-    places: await findShowcase(database, attractions, context, { most, condition: isHistorical }),
+    places: await findShowcase(database, attractions, context, { most, island, condition: isHistorical }),
     events: inTime(
       await findShowcase(database, events, context, {
         most,
+        island,
         condition: sql`${isComing(context.now)} and ${isCultural}`,
       }),
     ),

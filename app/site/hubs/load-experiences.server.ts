@@ -13,15 +13,19 @@ const most = 3
 
 export function loadExperiences({ url, request, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
+  const { island } = context
   return context.search(request.signal, async (database) => ({
     site: siteOf(context, url),
-    events: inTime(await findShowcase(database, events, context, { most, condition: isComing(context.now) })),
-    culture: await findShowcase(database, attractions, context, { most, condition: isHistorical }),
-    adventures: await findShowcase(database, adventures, context, { most }),
+    events: inTime(
+      await findShowcase(database, events, context, { most, island, condition: isComing(context.now) }),
+    ),
+    culture: await findShowcase(database, attractions, context, { most, island, condition: isHistorical }),
+    adventures: await findShowcase(database, adventures, context, { most, island }),
     attractions: await findShowcase(database, attractions, context, {
       most,
+      island,
       condition: sql`not (${isHistorical})`,
     }),
-    shopping: await findShowcase(database, shopping, context, { most }),
+    shopping: await findShowcase(database, shopping, context, { most, island }),
   }))
 }

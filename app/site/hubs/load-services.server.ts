@@ -21,8 +21,8 @@ export function loadServices({ url, request, context: router }: LoaderFunctionAr
     site: siteOf(context, url),
     government: categoryTiles(governmentServices, 'government-categories', context.language),
     businesses: categoryTiles(businesses, 'business-categories', context.language),
-    taxis: await findShowcase(database, taxis, context, { most }),
-    jobs: await findShowcase(database, jobs, context, { most }),
+    taxis: await findShowcase(database, taxis, context, { most, island: context.island }),
+    jobs: await findShowcase(database, jobs, context, { most, island: context.island }),
   }))
 }
 
