@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { DisputeList } from './disputes/dispute-list.tsx'
 import { DoubtfulPaymentCard } from './doubtful-payment-card.tsx'
 
 const payment = {
@@ -41,6 +42,22 @@ test.each([
   )
   expect(html.match(/Review it again[^<]*/)?.[0]).toBe(says)
   expect(html.includes(`>${reason}</q>`)).toBe(reason !== '')
+})
+
+test('an admin reads who of the two sides is no longer a member', () => {
+  const late = { ...payment, seller: '', isLate: true }
+  const card = htmlOf(<DoubtfulPaymentCard payment={late} asks={null} refused={undefined} />)
+  expect(card.match(/Former member/g)).toHaveLength(1)
+  const dispute = {
+    number: 'PO-2345-6789',
+    title: 'Boat',
+    seller: 'Maria Santos',
+    buyer: '',
+    cents: 1_500,
+    step: 'ended',
+    openedAt: new Date('2026-11-20T00:00Z'),
+  } as const
+  expect(htmlOf(<DisputeList disputes={[dispute]} />)).toContain('Former member / Maria Santos')
 })
 
 function htmlOf(element: ReactElement): string {

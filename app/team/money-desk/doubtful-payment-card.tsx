@@ -31,6 +31,7 @@ export function DoubtfulPaymentCard({
   refused: RefusedClosing | undefined
 }) {
   const { i18n, t } = useLingui()
+  const former = t`Former member`
   const { form, busy } = useSentForm(refused)
   return (
     <li className="grid max-w-160 gap-4 rounded-xl bg-surface p-6 shadow-md">
@@ -47,8 +48,8 @@ export function DoubtfulPaymentCard({
         <Fact label={t`What was ordered`}>
           {title} · {formatMoney(cents, i18n.locale)}
         </Fact>
-        <Fact label={t`Seller`}>{seller}</Fact>
-        <Fact label={t`Buyer`}>{buyer}</Fact>
+        <Fact label={t`Seller`}>{seller || former}</Fact>
+        <Fact label={t`Buyer`}>{buyer || former}</Fact>
         <Fact label={t`PayPal’s order`}>{reference ?? '–'}</Fact>
         <Fact label={t`What PayPal has captured`}>
           {capture ?? (fault === 'lost' ? t`Not known` : t`Nothing`)}

@@ -14,7 +14,8 @@ const stepTexts: Readonly<Record<OpenDispute['step'], MessageDescriptor>> = {
 
 /** What the two sides of orders can't settle, or what sellers have not carried out. */
 export function DisputeList({ disputes }: { disputes: readonly OpenDispute[] }) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
+  const former = t`Former member`
   return (
     <ul className="grid gap-2">
       {disputes.map(({ number, title, seller, buyer, cents, step, openedAt }) => (
@@ -23,7 +24,7 @@ export function DisputeList({ disputes }: { disputes: readonly OpenDispute[] }) 
             to={disputeDeskAddress(number)}
             className="block rounded-md bg-surface px-4 py-2 shadow-sm wrap-anywhere hover:bg-surface-2"
           >
-            <b>{title}</b> · {buyer} / {seller} · {formatMoney(cents, i18n.locale)} ·{' '}
+            <b>{title}</b> · {buyer || former} / {seller || former} · {formatMoney(cents, i18n.locale)} ·{' '}
             {formatDate(openedAt, i18n.locale, { dateStyle: 'medium' })} · {i18n._(stepTexts[step])}
           </Link>
         </li>
