@@ -43,6 +43,7 @@ export async function saveSettings(
   if (rowCount === 0) return false
   const changes = differing(before.settings, settings)
   const subject = { kind: 'setting', id: name }
-  await record(tx, lightboxAudited, { actorId: adminId, action: 'settings', subject, changes })
+  if (Object.keys(changes).length > 0)
+    await record(tx, lightboxAudited, { actorId: adminId, action: 'settings', subject, changes })
   return true
 }

@@ -15,12 +15,10 @@ export async function savePolicy(
   { adminId, value, seen }: { adminId: string; value: Policy; seen: Policy },
 ): Promise<boolean> {
   if (!(await saveSetting(tx, { name: policyName, value, seen }))) return false
-  await record(tx, moderationAudited, {
-    actorId: adminId,
-    action: 'settings',
-    subject: { kind: 'setting', id: policyName },
-    changes: differing(seen, value),
-  })
+  const changes = differing(seen, value)
+  const subject = { kind: 'setting', id: policyName }
+  if (Object.keys(changes).length > 0)
+    await record(tx, moderationAudited, { actorId: adminId, action: 'settings', subject, changes })
   return true
 }
 

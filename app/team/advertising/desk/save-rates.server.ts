@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { record } from '../../../ground/audit/record.server.ts'
 import { saveSetting } from '../../desk/save-setting.server.ts'
@@ -15,6 +16,7 @@ export async function saveRates(
 ): Promise<boolean> {
   const before = ratesIn(seen)
   if (!before || !(await saveSetting(tx, { name: ratesName, value, seen: before }))) return false
+  if (isDeepStrictEqual(before, value)) return true
   const changes = { rates: [JSON.stringify(before), JSON.stringify(value)] as const }
   await record(tx, advertisingAudited, {
     actorId: adminId,

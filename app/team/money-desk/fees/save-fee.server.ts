@@ -21,6 +21,7 @@ export const saveFee = (
   database.transaction(async (tx) => {
     const before = await readFee(tx)
     if (before.basisPoints !== seen) return false
+    if (basisPoints === seen) return true
     if (!(await saveSetting(tx, { name: feeSettingName, value: { basisPoints }, seen: before }))) return false
     const changes = differing(percentOf(before), percentOf({ basisPoints }))
     const subject = { kind: 'setting', id: feeSettingName }
