@@ -49,7 +49,7 @@ function Unreachable() {
         }
       >
         <p>
-          <Trans>Your filters are still set. Check your connection and try again.</Trans>
+          <Trans>Check your connection and try again.</Trans>
         </p>
       </MessagePage>
     </>

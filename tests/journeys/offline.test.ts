@@ -17,6 +17,7 @@ test('without a connection pointing at a link leaves the page alone, and sorting
   await failed
   await page.getByLabel('Sort').selectOption('priceAscending')
   await page.getByRole('heading', { level: 1, name: 'The page did not load' }).waitFor()
+  await page.getByText('Check your connection and try again.', { exact: true }).waitFor()
   expect(new URL(page.url()).search).toBe('?island=saipan&sort=priceAscending')
   expect(await isSameDocument(page)).toBe(true)
 
