@@ -57,6 +57,9 @@ test('a moderator sees what moderators may, and nothing else', async () => {
   const page = await visitPlainly('/admin', { browser: moderator.browser })
   expect(new URL(page.url()).pathname).toBe('/admin/moderation')
   expect(await tabs(page).allTextContents()).toEqual(['Moderation', 'Support'])
+  const refused = await site.ask('/admin/users', { headers: { cookie: moderator.cookie } })
+  expect(refused.status).toBe(403)
+  expect(await refused.text()).toContain('This page is for staff who work on it.')
 })
 
 test('an admin suspends a user with the password; the user is notified and logged out at once', async () => {

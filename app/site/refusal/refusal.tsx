@@ -18,7 +18,7 @@ export default function Refusal({ status }: { status: number }) {
             </a>
           }
         >
-          <Trans>Only the site’s staff can open this page. Nothing is wrong with your account.</Trans>
+          <Trans>This page is for staff who work on it. Nothing is wrong with your account.</Trans>
         </Message>
       )
     case 429:
