@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
 import { siteSecret } from '../site-secret.ts'
 import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
@@ -119,7 +120,17 @@ test('a correction names what it is about', async () => {
   await opened.fill(openedAt(Date.now() - 60_000))
   await send(page)
   await page.getByRole('heading', { name: 'Thank you. We have received your message' }).waitFor()
-  expect(await tickets()).toMatchObject([{ topic: 'correction', about_kind: 'vehicle', about_ref: '2' }])
+  const [ticket] = await tickets()
+  expect(ticket).toMatchObject({ topic: 'correction', about_kind: 'vehicle', about_ref: '2' })
+  const moderator = await signedIn(site, { name: 'Mo Moderator', role: 'moderator' })
+  const desk = async () => {
+    const read = await visitPlainly(`/admin/support/${ticket.reference}`, { browser: moderator.browser })
+    return read.getByRole('main')
+  }
+  const link = (await desk()).getByRole('link', { name: car.title })
+  expect(await link.getAttribute('href')).toBe('/vehicles/2')
+  await site.query(`update ticket set about_ref = 'deleted' where reference = $1`, [ticket.reference])
+  await (await desk()).getByText('vehicle/deleted').waitFor()
 })
 
 test('a form sent again is answered with the number that it has', async () => {

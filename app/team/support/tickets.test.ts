@@ -68,6 +68,13 @@ test('a question published from a letter stays without the name of its deleted w
   }
   const published = (await Promise.all([publish(), publish()])).filter(Boolean)
   expect(published).toEqual([expect.stringMatching(/^\/ask-local\/\w+$/)])
+  const viewer = viewerWith(staffId, { role: 'moderator' })
+  const page = await loadTicket({
+    ...loaderArguments(database, `/admin/support/${reference}`, { viewer }),
+    params: { reference },
+    pattern: '' as never,
+  })
+  expect(page.about).toEqual({ title: 'Weaving?', href: published[0] })
   const questions = async () => (await pool.query('select title, asker_name from question')).rows
   expect(await questions()).toEqual([{ title: 'Weaving?', asker_name: 'Ana' }])
   await ticketData.erase(db, { id: writerId, email })

@@ -3,6 +3,7 @@ import { users } from '../../../people/users/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { pageOf } from '../../../ground/db/page-of.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
+import { questionKind } from '../../../market/create-listing/wizard-types.server.ts'
 import { ticket, ticketMessage } from '../../../people/tickets/tables.server.ts'
 import type { TicketState, Topic } from '../../../people/tickets/topics.ts'
 
@@ -72,6 +73,12 @@ export async function lockTicket(tx: Database, reference: string): Promise<Ticke
   return findTicket(tx, reference)
 }
 
+/** Of the listing or the question that it is about; null: of none, or it is gone. */
+const titleOfSubject = sql<string | null>`
+  case when ${ticket.aboutKind} = ${questionKind} then (select title from question where ref = ${ticket.aboutRef})
+  else (select title from listing where kind = ${ticket.aboutKind} and ref = ${ticket.aboutRef} and deleted_at is null)
+  end`
+
 /** A ticket with all messages; null if there is none. */
 export async function findTicket(database: Database, reference: string) {
   const { id, topic, message, aboutKind, aboutRef, lang, state, createdAt, userId } = ticket
@@ -82,6 +89,7 @@ export async function findTicket(database: Database, reference: string) {
       message,
       aboutKind,
       aboutRef,
+      aboutTitle: titleOfSubject,
       state,
       createdAt,
       userId,

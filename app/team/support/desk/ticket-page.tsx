@@ -17,6 +17,8 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
 import { ticketStates } from '../../../people/tickets/topics.ts'
+import { listingAddress } from '../../../directory/known-areas.ts'
+import { questionKind } from '../../../market/create-listing/wizard-types.server.ts'
 import type { Route } from './+types/ticket-page.ts'
 import { answerFields } from './answer-fields.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -41,7 +43,24 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const isReturned =
     ticket.email !== null &&
     (await isSuppressed(context.database, { address: ticket.email, asked: false, unsubscribe: null }))
-  return { ticket, version: versionOf(ticket), lastAnswer, key: context.requestId, question, isReturned }
+  const about = subjectOf(ticket)
+  return {
+    ticket,
+    about,
+    version: versionOf(ticket),
+    lastAnswer,
+    key: context.requestId,
+    question,
+    isReturned,
+  }
+}
+
+/** The listing that it is about, or the question that it has become; null: none. What is gone has no page. */
+function subjectOf({ aboutKind, aboutRef, aboutTitle }: Ticket) {
+  if (!aboutKind || !aboutRef) return null
+  if (aboutTitle === null) return { title: `${aboutKind}/${aboutRef}`, href: null }
+  const href = aboutKind === questionKind ? threadPath(aboutRef) : listingAddress(aboutKind, aboutRef)
+  return { title: aboutTitle, href }
 }
 
 /**
@@ -94,12 +113,11 @@ export const shouldRevalidate = reloadAfterConflict
 
 /** For moderators and admins: what a user wrote, and what it was answered. */
 export default function TicketPage({
-  loaderData: { ticket, version, lastAnswer, key, question, isReturned },
+  loaderData: { ticket, about, version, lastAnswer, key, question, isReturned },
   actionData,
 }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const { reference, topic, state, name, email, userId, lang, messages, message, createdAt } = ticket
-  const { aboutKind, aboutRef } = ticket
   useNews(reference)
   const when = (at: Date) => formatDate(at, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   const who = name ?? t`Guest`
@@ -113,16 +131,24 @@ export default function TicketPage({
       </Link>
       <h1 className="text-3xl wrap-anywhere">{who}</h1>
       <p className="mt-2 mb-5 wrap-anywhere text-text-muted">
-        {[
-          reference,
-          i18n._(ticketTopics[topic]),
-          aboutKind && `${aboutKind} ${aboutRef}`,
-          email,
-          languageName,
-          i18n._(stateNames[state]),
-        ]
+        {[reference, i18n._(ticketTopics[topic]), email, languageName, i18n._(stateNames[state])]
           .filter(Boolean)
           .join(' · ')}
+        {about && (
+          <>
+            {' · '}
+            {about.href === null ? (
+              about.title
+            ) : (
+              <Link
+                to={about.href}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {about.title}
+              </Link>
+            )}
+          </>
+        )}
       </p>
       <ol className="grid max-w-140 gap-4">
         {message && <TicketMessage who={who} at={when(createdAt)} text={message} />}
