@@ -3,6 +3,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { pageOf } from '../../ground/db/page-of.ts'
 import type { CampaignState, Slot } from './campaign.ts'
 import { advertisementsOpened, advertisementsSeen } from './counters.server.ts'
+import { stateToday, today } from './state-today.server.ts'
 
 export type Campaign = {
   readonly id: number
@@ -33,9 +34,6 @@ export type CampaignLine = Pick<
   Campaign,
   'id' | 'reference' | 'businessName' | 'state' | 'category' | 'startsOn' | 'endsOn'
 >
-
-const today = sql`(now() at time zone 'Pacific/Guam')::date`
-export const stateToday = sql`campaign_state(campaign, ${today})`
 
 /** By its number; null if there is no such campaign. */
 export async function findCampaign(database: Database, reference: string): Promise<Campaign | null> {

@@ -6,7 +6,7 @@ import type { Person, PersonalPart } from '../../ground/db/personal-part.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { creditOf } from '../../people/credit/credit.server.ts'
-import { stateToday } from './find-campaigns.server.ts'
+import { stateToday } from './state-today.server.ts'
 import { keyOf } from './keep-pictures.server.ts'
 import { campaign, campaignPicture } from './tables.server.ts'
 

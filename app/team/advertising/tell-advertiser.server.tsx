@@ -11,7 +11,7 @@ import type { Notice } from '../../people/notifications/events.ts'
 import { noticeText } from '../../people/notifications/notice-text.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { CampaignState } from './campaign.ts'
-import { stateToday } from './find-campaigns.server.ts'
+import { stateToday } from './state-today.server.ts'
 import { statusAddress } from './status-address.server.ts'
 
 type CampaignRow = {

@@ -8,6 +8,7 @@ import { post } from '../../../people/ledger/ledger.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { type CampaignState, type DecidableCampaign, type Move, movesOf } from '../campaign.ts'
 import { creditSubject } from '../request-campaign.server.ts'
+import { stateToday, today } from '../state-today.server.ts'
 import { tellAdvertiser } from '../tell-advertiser.server.tsx'
 
 type CampaignMove = {
@@ -30,7 +31,6 @@ type CampaignRow = {
   due_cents: number
 }
 
-const today = sql`(now() at time zone 'Pacific/Guam')::date`
 /** No one pays for days on which it could not run yet. */
 const beginNow = sql`paid_at = now(), starts_on = starts_on + greatest(0, ${today} - starts_on),
   ends_on = ends_on + greatest(0, ${today} - starts_on)`
@@ -84,7 +84,7 @@ const lockPeople = (tx: Database, { id, adminId }: Pick<CampaignMove, 'id' | 'ad
 
 async function lock(tx: Database, id: number): Promise<CampaignRow | undefined> {
   const { rows } = await tx.execute<CampaignRow>(sql`
-    select campaign_state(campaign, ${today}) as state, paused_with_owner as "pausedWithOwner", version,
+    select ${stateToday} as state, paused_with_owner as "pausedWithOwner", version,
       owner_id as "ownerId",
       paid_at is not null as is_paid, credit_cents = price_cents as is_covered,
       (price_cents - credit_cents)::int as due_cents
