@@ -12,7 +12,7 @@ import {
   stateAfter,
 } from '../../market/approval/cases.ts'
 import { quoteIn, titleIn } from './find-title.server.ts'
-import { findOwn } from './may-decide.server.ts'
+import { findOwnCases } from './may-decide.server.ts'
 
 /** A case as one line of a list. */
 export type CaseLine = {
@@ -64,7 +64,7 @@ export async function findWaiting(
       ? { id, subjectKind: subject_kind, subjectRef: subject_ref, ownerId: owner_id }
       : [],
   )
-  const own = await findOwn(database, staff, ofBulk)
+  const own = await findOwnCases(database, staff, ofBulk)
   const choices = new Set(ofBulk.filter((one) => !own.includes(one)).map(({ id }) => id))
   const waiting = page.map((row): WaitingLine => ({
     ...lineOf(row, language),

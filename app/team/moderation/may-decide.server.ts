@@ -9,9 +9,9 @@ type CaseSubject = Pick<Case, 'subjectKind' | 'subjectRef' | 'ownerId'>
 
 /**
  * Of these cases those about someone's own content or a listing that they act for, about what others wrote on such a
- * listing, or about what the other side of an order or a sale of theirs wrote.
+ * listing, or about what the other side of a conversation, an order or a sale of theirs wrote.
  */
-export async function findOwn<One extends CaseSubject>(
+export async function findOwnCases<One extends CaseSubject>(
   database: Database,
   person: Person,
   cases: readonly One[],
@@ -19,7 +19,7 @@ export async function findOwn<One extends CaseSubject>(
   const kinds = [...new Set(cases.map(({ subjectKind }) => subjectKind))]
   const refs = await Promise.all(
     kinds.map((kind) =>
-      findOnOwn(
+      refsOfSide(
         database,
         person,
         kind,
@@ -34,7 +34,7 @@ export async function findOwn<One extends CaseSubject>(
 }
 
 /** Of the refs of a kind those that they are a side of, though someone else wrote it. */
-async function findOnOwn(
+async function refsOfSide(
   database: Database,
   person: Person,
   kind: string,
@@ -42,7 +42,7 @@ async function findOnOwn(
 ): Promise<readonly string[]> {
   const sides = subjectKindOf(kind)?.sides
   if (!sides) return []
-  const { rows } = await database.execute<Side>(sides(sql`${sql.param([...refs])}::bigint[]`))
+  const { rows } = await database.execute<Side>(sides(sql`${sql.param([...refs])}::text[]`))
   return rows.flatMap((row) => (isPartOf(person, { ...row, ownerId: row.owner_id }) ? row.subject : []))
 }
 
@@ -57,13 +57,18 @@ export async function mayDecide(
   one: CaseSubject & Pick<Case, 'appealOf'>,
   person: Pick<Viewer, 'id' | 'role' | 'colleagueOf'>,
 ): Promise<boolean> {
-  if ((await findOwn(database, person, [one])).length > 0) return false
-  if (one.appealOf === null) return true
+  const first = one.appealOf === null ? null : await findFirst(database, one.appealOf)
+  if (first === undefined) return false
+  if ((await findOwnCases(database, person, first ? [one, first] : [one])).length > 0) return false
+  return person.role === 'admin' || first?.decidedBy !== person.id
+}
+
+/** The case whose decision an appeal is about; undefined: it is gone. */
+async function findFirst(database: Database, id: number) {
   const { subjectKind, subjectRef, ownerId, decidedBy } = moderationCase
   const [first] = await database
     .select({ subjectKind, subjectRef, ownerId, decidedBy })
     .from(moderationCase)
-    .where(eq(moderationCase.id, one.appealOf))
-  if (!first || (await findOwn(database, person, [first])).length > 0) return false
-  return person.role === 'admin' || first.decidedBy !== person.id
+    .where(eq(moderationCase.id, id))
+  return first
 }

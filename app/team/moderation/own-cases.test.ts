@@ -67,6 +67,32 @@ async function addDisputePost(): Promise<string> {
   return id
 }
 
+/** What someone asks about their listing. */
+async function addMessage(): Promise<string> {
+  const [{ id: conversation }] = await query(
+    `insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
+     values ('vehicle', 'own', 'Civic', $1, $2) returning id`,
+    [moderator.id, author.id],
+  )
+  const [{ id }] = await query(
+    `insert into message (conversation_id, sender_id, client_id, text)
+     values ($1, $2, gen_random_uuid(), 'Send it or else') returning id`,
+    [conversation, author.id],
+  )
+  return id
+}
+
+async function addApplication(): Promise<string> {
+  const [{ number }] = await query(
+    `insert into application (number, listing_kind, listing_ref, listing_title, owner_id, applicant_id, name, phone,
+       message, form_key)
+     values ('AP-OWN', 'vehicle', 'own', 'Civic', $1, $2, 'Ben', '16702345678', 'Take me', gen_random_uuid())
+     returning number`,
+    [moderator.id, author.id],
+  )
+  return number
+}
+
 async function openCase(type: 'report' | 'review', kind: string, ref: string) {
   const [one] = await query(
     `insert into moderation_case (type, subject_kind, subject_ref, owner_id, quote)
@@ -80,6 +106,8 @@ test.each([
   ['a review of their listing', 'review', addReview, [moderator, colleague]],
   ['a post on their listing', 'post', addPost, [moderator, colleague]],
   ['what a buyer says of them', 'sale-rating', addRating, [moderator]],
+  ['a message about their listing', 'message', addMessage, [moderator, colleague]],
+  ['an application for their listing', 'application', addApplication, [moderator, colleague]],
   ['what the other side of their dispute says', 'dispute-post', addDisputePost, [moderator]],
 ] as const)('staff do not decide about %s, another one does', async (_, kind, add, own) => {
   const one = await openCase('report', kind, await add())

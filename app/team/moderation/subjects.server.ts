@@ -39,10 +39,11 @@ type SubjectKind = {
   /** Whether a report of it repeats its text. */
   readonly isQuoted?: true
   /**
-   * Beside who wrote it, whose it is too: the listing that it is on, or the people that it is about. Of each of these
-   * ids, as `subject`: kind, ref and owner_id.
+   * Beside who wrote it, whose it is too: the listing that it is on, or the people that it is about or sent to. Of each
+   * of these refs, as `subject`: kind, ref and owner_id.
+   * @param refs a text[]
    */
-  readonly sides?: (ids: SQL) => SQL
+  readonly sides?: (refs: SQL) => SQL
   /** The page where the staff read it, if it is another. */
   readonly findDeskPath?: (database: Database, ref: string, staff: Viewer) => Promise<string | null>
   /** What it says now, field by field; null if it is gone. */
@@ -94,9 +95,9 @@ const subjects: ReadonlyMap<string, SubjectKind> = new Map(
           sql`select kind, ref from listing join review on listing_id = listing.id where review.id = ${ref}`,
           reviewId(ref),
         ),
-      sides: (ids) => sql`
+      sides: (refs) => sql`
         select review.id as subject, kind, ref, owner_id from listing join review on listing_id = listing.id
-        where review.id = any(${ids})`,
+        where review.id = any(${refs}::bigint[])`,
       isQuoted: true,
       findContent: findReviewContent,
       isThere: async (database, ref) => (await database.$count(review, eq(review.id, Number(ref)))) > 0,
@@ -112,10 +113,10 @@ const subjects: ReadonlyMap<string, SubjectKind> = new Map(
             where post.id = ${ref}`,
           postId(ref),
         ),
-      sides: (ids) => sql`
+      sides: (refs) => sql`
         select post.id as subject, listing.kind, listing.ref, owner_id
         from listing join listing_post post on listing_id = listing.id
-        where post.id = any(${ids})`,
+        where post.id = any(${refs}::bigint[])`,
       isQuoted: true,
       findContent: findPostContent,
     },
@@ -131,9 +132,9 @@ const subjects: ReadonlyMap<string, SubjectKind> = new Map(
         return rows[0] ? `/people/${rows[0].id}#${ratingId(ref)}` : null
       },
       isOn: 'profile',
-      sides: (ids) => sql`
+      sides: (refs) => sql`
         select id as subject, 'person' as kind, subject_id::text as ref, subject_id as owner_id from sale_rating
-        where id = any(${ids})`,
+        where id = any(${refs}::bigint[])`,
       isQuoted: true,
       findContent: findRatingContent,
       async isThere(database, ref) {
@@ -156,6 +157,10 @@ const subjects: ReadonlyMap<string, SubjectKind> = new Map(
           .update(message)
           .set({ hiddenAt: since(isHidden) })
           .where(eq(message.id, Number(ref))),
+      sides: (refs) => sql`
+        select message.id as subject, listing_kind as kind, listing_ref as ref, side.id as owner_id
+        from message join conversation on conversation.id = conversation_id, unnest(array[owner_id, asker_id]) side (id)
+        where message.id = any(${refs}::bigint[])`,
       async findPictureKeys(database, ref) {
         const pictured = await database
           .select({ id: message.id, pictureKey: message.pictureKey })
@@ -172,10 +177,10 @@ const subjects: ReadonlyMap<string, SubjectKind> = new Map(
           .update(disputePost)
           .set({ hiddenAt: since(isHidden) })
           .where(eq(disputePost.id, Number(ref))),
-      sides: (ids) => sql`
+      sides: (refs) => sql`
         select post.id as subject, 'order' as kind, number as ref, party.id as owner_id
         from dispute_post post join orders on orders.id = order_id, unnest(array[seller_id, buyer_id]) party (id)
-        where post.id = any(${ids})`,
+        where post.id = any(${refs}::bigint[])`,
       // Only admins read disputes.
       async findDeskPath(database, ref, { role }) {
         const post = role === 'admin' ? await findPost(database, Number(ref)) : null
@@ -192,6 +197,9 @@ const subjects: ReadonlyMap<string, SubjectKind> = new Map(
           .update(application)
           .set({ hiddenAt: since(isHidden) })
           .where(eq(application.number, ref)),
+      sides: (refs) => sql`
+        select number as subject, listing_kind as kind, listing_ref as ref, owner_id from application
+        where number = any(${refs})`,
     },
   }),
 )
