@@ -116,14 +116,19 @@ test('a body over 1 MB is refused, whether it says its size or comes in pieces',
   expect((await ask('/', { method: 'POST', headers: own, body: large.slice(1) })).status).toBe(200)
 })
 
-test('12 MB are taken where pictures are sent, from those signed in', async () => {
+test('12 MB are taken for each picture that a form sends, from those signed in', async () => {
   const send = async (path: string, size: number, headers: HeadersInit) =>
     (await ask(path, { method: 'POST', headers, body: 'x'.repeat(size) })).status
   const { cookie } = await someone()
   const signedIn = { ...own, cookie }
-  expect(await send('/profile/setup', 12 * 2 ** 20, signedIn)).toBe(200)
-  expect(await send('/profile/setup.data', 12 * 2 ** 20, signedIn)).toBe(200)
-  expect(await send('/profile/setup', 12 * 2 ** 20 + 1, signedIn)).toBe(413)
+  for (const [path, pictures] of [
+    ['/profile', 1],
+    ['/profile/setup', 2],
+  ] as const) {
+    expect(await send(path, pictures * 12 * 2 ** 20, signedIn)).toBe(200)
+    expect(await send(`${path}.data`, pictures * 12 * 2 ** 20, signedIn)).toBe(200)
+    expect(await send(path, pictures * 12 * 2 ** 20 + 1, signedIn)).toBe(413)
+  }
   expect(await send('/profile/setup', 2 ** 20 + 1, own)).toBe(413)
   expect(await send('/profile/setup', 2 ** 20 + 1, { ...own, cookie: 'proa_session=1' })).toBe(413)
   expect(await send('/vehicles', 2 ** 20 + 1, signedIn)).toBe(413)

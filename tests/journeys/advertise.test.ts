@@ -173,6 +173,7 @@ test('a picture that replaces one the server has stays chosen while something el
 
 test('a guest without scripts sends an advertisement: typed text stays, and pictures need not be chosen again', async () => {
   const page = await visitPlainly('/advertise')
+  await page.getByText('Up to 12 MB for the three images together.').waitFor()
   await category(page).selectOption('Food & Dining')
   const first = addDays(localDate(new Date()), 3)
   await page.locator('input[name=startDate]').fill(first)

@@ -9,7 +9,8 @@ export const uploadAddresses: readonly {
 }[] = [
   // In the browser the three are made smaller before they are sent.
   { path: /^\/advertise$/, files: 3, guests: 1 },
-  { path: /^\/profile(?:\/setup)?$/, files: 1 },
+  { path: /^\/profile$/, files: 1 },
+  { path: /^\/profile\/setup$/, files: 2 },
   { path: /^\/photos\/of\/[^/]+$/, files: 3 },
   { path: /^\/create-listing\//, files: 3 },
   // Twice what is taken, so that a larger file is answered by the form.

@@ -24,6 +24,7 @@ export function CampaignForm({
   hasAccount,
   today,
   email,
+  isGuest,
   opened,
   refused,
 }: {
@@ -34,6 +35,7 @@ export function CampaignForm({
   /** The day on the islands. */
   today: string
   email: string
+  isGuest: boolean
   opened: string
   refused: RefusedCampaign | undefined
 }) {
@@ -103,6 +105,13 @@ export function CampaignForm({
       {slotNames.map((slot) => (
         <PictureField key={slot} slot={slot} refused={refused} />
       ))}
+      {isGuest && (
+        <noscript>
+          <p className="text-sm text-text-muted">
+            <Trans>Up to 12 MB for the three images together.</Trans>
+          </p>
+        </noscript>
+      )}
       <Field label={<Trans>Business name</Trans>} error={errorOf('businessName')}>
         <input
           {...attributesOf(campaignFields.businessName)}
