@@ -101,6 +101,12 @@ test('a picture is cut to a square, shown to everyone without what the camera wr
   const dialog = page.getByRole('dialog', { name: 'Choose the area to show' })
   await dialog.getByLabel('Zoom').fill('2')
   expect(await axeInTurn(page)).toEqual([])
+  // The picture is dragged beyond the edge of the dialog, which stays.
+  const area = (await dialog.getByRole('group', { name: 'Area of the photo.' }).boundingBox())!
+  await page.mouse.move(area.x + area.width / 2, area.y + area.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
   await dialog.getByRole('button', { name: 'Save photo' }).click()
   await page.getByText('Your photo was saved.').waitFor()
 

@@ -32,6 +32,7 @@ function OpenDialog({ onClose, title, dismissible = true, size = 'md', className
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const pressed = useRef<EventTarget>(null)
 
   useLayoutEffect(() => {
     const element = dialog.current!
@@ -58,8 +59,12 @@ function OpenDialog({ onClose, title, dismissible = true, size = 'md', className
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !dismissible) event.preventDefault()
       }}
-      onClick={(event) => {
-        if (dismissible && event.target === event.currentTarget) onClose()
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
+      // A press that begins inside, as when something is dragged, and ends beside it is a click on the dialog, too.
+      onClick={({ target, currentTarget }) => {
+        if (dismissible && target === currentTarget && pressed.current === target) onClose()
       }}
     >
       <div className="flex min-h-0 grow flex-col">
