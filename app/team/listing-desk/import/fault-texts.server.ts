@@ -15,7 +15,7 @@ const texts: Readonly<Record<Exclude<FaultProblem, 'invalid'>, MessageDescriptor
   taken: msg`Another listing has this key.`,
   deleted: msg`This listing is deleted.`,
   stranger: msg`This listing belongs to someone else. An import never changes the owner.`,
-  nobody: msg`There is no active account with this address or id.`,
+  nobody: msg`There is no active account with this address or id, or its email address is not confirmed yet.`,
   team: msg`The team manages these listings. Leave this blank.`,
   public: msg`Listings that people can claim show their numbers to everyone. Leave this blank.`,
 }

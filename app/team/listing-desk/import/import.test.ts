@@ -250,6 +250,15 @@ describe('a row is faulty', () => {
     expect(juan).not.toBe(before.owner_id)
   })
 
+  test('with an owner whose address is not confirmed, until it is', async () => {
+    await query(`insert into users (full_name, email) values ('Ines Cruz', 'ines@example.com')`)
+    const file = await withNew(newCar('one', { owner: 'ines@example.com' }))
+    const { faults } = await tried(vehicles, file)
+    expect(faults).toEqual([{ row: 2, column: 'owner', problem: 'nobody' }])
+    await query(`update users set email_verified = true where email = 'ines@example.com'`)
+    expect((await tried(vehicles, file)).counts).toMatchObject({ new: 1, faulty: 0 })
+  })
+
   test('with the key of another listing', async () => {
     await imported(vehicles, await withNew(newCar('one'), newCar('two')))
     const file = await edited(vehicles, (rows) => (rows[0]!.key = rows[1]!.key!))

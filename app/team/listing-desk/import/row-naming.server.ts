@@ -1,5 +1,5 @@
 import { teamOf } from '../../../directory/known-areas.ts'
-import { and, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { users } from '../../../people/users/tables.server.ts'
 import { hasAccount } from '../../users/find-users.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
@@ -9,7 +9,7 @@ import { type findKnown, type KnownListing, ownerOf } from '../table/known-listi
 import { type FaultProblem, longestKey } from './fault.ts'
 import type { ReadRow } from './read-row.server.ts'
 
-/** Accounts that could own a listing, by address and by id. */
+/** Accounts that could own a listing, by address and by id: anyone can sign up with an address that is not theirs. */
 export async function findOwners(
   database: Database,
   named: readonly string[],
@@ -21,6 +21,7 @@ export async function findOwners(
     .where(
       and(
         hasAccount,
+        eq(users.emailVerified, true),
         isNull(users.suspendedAt),
         isNull(users.closesAt),
         or(inArray(users.email, addresses), inArray(users.id, addresses.filter(isUuid))),
