@@ -10,7 +10,9 @@ import { loadDetail } from '../directory/detail/load-detail.server.ts'
 import { loader as conversationLoader } from '../market/messages/conversation-page.tsx'
 import { receiveMessage } from '../market/messages/receive-message.server.ts'
 import { tellOfUnread } from '../market/messages/tell-of-unread.server.ts'
+import { csvOf } from '../ground/files/csv.ts'
 import type { Viewer } from '../ground/request/viewer.ts'
+import { planFile } from '../team/listing-desk/import/try-import.server.ts'
 import { mergeListings } from '../team/listing-desk/merge/merge-listings.server.ts'
 import { action as sendMerge, loader as loadMerge } from '../team/listing-desk/merge/merge-page.tsx'
 import { mergeParts } from '../team/listing-desk/merge/merge-parts.ts'
@@ -192,6 +194,51 @@ test('the address of a merged listing leads to the kept one, also after that was
     const { status, headers } = answer as Response
     expect([status, headers.get('location')]).toEqual([301, '/vehicles/third'])
   }
+})
+
+test('an import finds the kept listing by what each merged one was called, and a row of its own counts', async () => {
+  const owner = await newPerson()
+  const [first, second, third] = [
+    await newListing(owner.id, 'once'),
+    await newListing(owner.id, 'twice'),
+    await newListing(owner.id, 'thrice'),
+  ]
+  await query(
+    `insert into listing_key (listing_id, kind, key)
+     values ($1, 'vehicle', 'MLS 1'), ($2, 'vehicle', 'MLS 2'), ($3, 'vehicle', 'MLS 3')`,
+    [first, second, third],
+  )
+  await merge(second, first)
+  await merge(third, second)
+  const plan = async (...rows: (readonly [id: string, key: string, title: string])[]) => {
+    const bytes = new TextEncoder().encode(csvOf([['id', 'key', 'title'], ...rows]))
+    const planned = await planFile(db, { area: vehicles, bytes, isLocked: false })
+    if ('problem' in planned) throw new Error(planned.problem)
+    return planned
+  }
+  for (const [id, key] of [
+    ['', 'MLS 1'],
+    ['', 'MLS 2'],
+    ['once', ''],
+    ['twice', 'MLS 2'],
+  ] as const) {
+    const { steps } = await plan([id, key, 'Renamed'])
+    expect(steps).toMatchObject([
+      { known: { ref: 'thrice' }, key: '', changes: { title: ['Civic thrice', 'Renamed'] } },
+    ])
+    expect(steps[0]!.changes).not.toHaveProperty('key')
+    for (const own of [
+      ['', 'MLS 3', 'Civic thrice'],
+      ['thrice', '', 'Civic thrice'],
+    ] as const)
+      expect((await plan([id, key, 'Renamed'], own)).counts).toMatchObject({ unchanged: 2, faulty: 0 })
+  }
+  const { steps, counts } = await plan(['', 'MLS 1', 'Renamed'], ['', 'MLS 2', 'Another'])
+  expect(steps).toMatchObject([{ known: { ref: 'thrice' }, changes: { title: ['Civic thrice', 'Renamed'] } }])
+  expect(counts).toMatchObject({ changed: 1, unchanged: 1, faulty: 0 })
+  expect((await plan(['', 'MLS 1', 'Renamed'], ['', 'MLS 1', 'Again'])).faults).toEqual([
+    { row: 3, column: 'key', problem: 'twice' },
+  ])
 })
 
 test('listings of different areas, a deleted one, and one with itself are not merged', async () => {

@@ -154,7 +154,7 @@ async function save(
   const ref = known?.ref ?? (await newRef(tx, area))
   const listingId = known?.id ?? (await saveListing(tx, area, { ...facts, ref, ...(ownerId && { ownerId }) }))
   if (known) await saveFacts(tx, known, facts, more)
-  if (key && key !== known?.key)
+  if (key)
     await tx
       .insert(listingKey)
       .values({ listingId, kind: area.kind, key })

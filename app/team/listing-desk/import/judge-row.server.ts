@@ -14,14 +14,14 @@ import type { Column } from '../table/columns.server.ts'
 import { factsOf, type KnownListing, ownerOf } from '../table/known-listings.server.ts'
 import type { Fault, FaultProblem, Verdict } from './fault.ts'
 import type { ReadRow } from './read-row.server.ts'
-import { type NamingContext, type Note, whichListing, whoseListing } from './row-naming.server.ts'
+import { isOfMerged, type NamingContext, type Note, whichListing, whoseListing } from './row-naming.server.ts'
 
 /** What to save for a row. `known`: the listing to change; null for a new one. */
 export type Step = {
   readonly known: (KnownListing & SavedListing) | null
   readonly facts: ListingFacts
   readonly ownerId: string | null
-  /** Empty: none is given. */
+  /** Empty: none is given, or the listing has it. */
   readonly key: string
   /** The changes in the form of the audit log. */
   readonly changes: Changes
@@ -48,8 +48,9 @@ export async function judgeRow(database: Database, row: ReadRow, around: ImportC
     note(null, 'cells')
     return faulty(null)
   }
+  if (isOfMerged(row.naming, around)) return { verdict: 'unchanged', known: null, faults }
   const known = whichListing(row.naming, around, note)
-  const naming = namingOf(row, known)
+  const naming = namingOf(row, known, around)
   const ownerId = whoseListing(naming, known, around, note)
   if (faults.length > 0) return faulty(known)
 
@@ -58,8 +59,7 @@ export async function judgeRow(database: Database, row: ReadRow, around: ImportC
   const stood = new Map(columns.map((column) => [column.name, column.write(before).trim()]))
   const isAsItStood = ({ name }: Column) =>
     known !== null && [undefined, stood.get(name)].includes(row.cells.get(name))
-  const isSameNaming =
-    known !== null && known.facts.lang === naming.lang && ['', known.key].includes(naming.key)
+  const isSameNaming = known !== null && known.facts.lang === naming.lang && !naming.key
   const unchanged: Judgement = { verdict: 'unchanged', known, faults }
   if (isSameNaming && columns.every(isAsItStood)) return unchanged
 
@@ -97,9 +97,17 @@ export async function judgeRow(database: Database, row: ReadRow, around: ImportC
   return { verdict: known ? 'changed' : 'new', known, faults, step }
 }
 
-/** Whose and in which language a listing is, if the file has no column for that, stays. */
-const namingOf = ({ naming, cells }: ReadRow, known: KnownListing | null): ReadRow['naming'] => ({
+/**
+ * Whose and in which language a listing is, if the file has no column for that, stays. A key by which it is known
+ * already is not given again.
+ */
+const namingOf = (
+  { naming, cells }: ReadRow,
+  known: KnownListing | null,
+  { known: { byKey } }: NamingContext,
+): ReadRow['naming'] => ({
   ...naming,
+  ...(known && byKey.get(naming.key) === known && { key: '' }),
   ...(known && !cells.has('owner') && { owner: ownerOf(known) }),
   ...(known && !cells.has('lang') && { lang: known.facts.lang }),
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
-import { type Column, headerOf } from '../table/columns.server.ts'
+import { type Column, headerOf, type NamingColumn } from '../table/columns.server.ts'
 import { findKnown } from '../table/known-listings.server.ts'
 import type { Table } from '../table/read-table.server.ts'
 import { type Counts, type Fault, type FileProblem, mostFaults } from './fault.ts'
@@ -38,6 +38,11 @@ export function headerProblem({ header }: Table, columns: readonly Column[]): Fi
   return isRight ? null : { problem: 'columns', missing, unknown, twice }
 }
 
+function cellsOf({ header, rows }: Table, column: NamingColumn): ReadonlySet<string> {
+  const at = header.indexOf(column)
+  return new Set(rows.map(({ cells }) => cells[at] ?? ''))
+}
+
 /** What a table would do to the listings of its area, row by row. Its header is right. */
 export async function planImport(
   database: Database,
@@ -48,6 +53,7 @@ export async function planImport(
   const steps: Step[] = []
   const digest = createHash('sha256')
   const seen = new Set<string | number>()
+  const named = { ids: cellsOf(table, 'id'), keys: cellsOf(table, 'key') }
   for (let at = 0; at < table.rows.length; at += rowsAtOnce) {
     const rows = table.rows.slice(at, at + rowsAtOnce).map((row) => readRow(table.header, row))
     const known = await findKnown(database, area, {
@@ -60,7 +66,7 @@ export async function planImport(
       rows.map(({ naming }) => naming.owner),
     )
     for (const row of rows) {
-      const judged = await judgeRow(database, row, { area, columns, known, owners, seen })
+      const judged = await judgeRow(database, row, { area, columns, known, owners, named, seen })
       counts[judged.verdict] += 1
       counts.faults += judged.faults.length
       faults.push(...judged.faults.slice(0, mostFaults - faults.length))

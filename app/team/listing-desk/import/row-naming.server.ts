@@ -35,6 +35,8 @@ export type NamingContext = {
   readonly area: AnyArea
   readonly known: Awaited<ReturnType<typeof findKnown>>
   readonly owners: ReadonlyMap<string, string>
+  /** All ids and keys in the file. */
+  readonly named: { readonly ids: ReadonlySet<string>; readonly keys: ReadonlySet<string> }
   /** The listings and keys that earlier rows are about. */
   readonly seen: Set<string | number>
 }
@@ -59,6 +61,14 @@ export function whichListing(
   if (names.some((name) => seen.has(name))) note(found === byId ? 'id' : 'key', 'twice')
   for (const name of names) seen.add(name)
   return found
+}
+
+/** Whether a row is about a listing that was merged into one that has a row of its own or an earlier one, which counts. */
+export function isOfMerged({ id, key }: ReadRow['naming'], { known, named, seen }: NamingContext): boolean {
+  const kept = id ? known.byRef.get(id) : known.byKey.get(key)
+  if (!kept || id === kept.ref || key === kept.key) return false
+  if (seen.has(kept.id) && !seen.has(key)) return true
+  return named.ids.has(kept.ref) || (kept.key !== null && named.keys.has(kept.key))
 }
 
 /** The owner of a row's listing; null: no owner. An import never changes an existing owner. */

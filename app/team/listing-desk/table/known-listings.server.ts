@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { users } from '../../../people/users/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
@@ -41,21 +41,32 @@ async function readListings(
 export const listingsWithIds = (database: Database, area: AnyArea, ids: readonly number[]) =>
   readListings(database, area, { ids, isLocked: false })
 
-/** The listings of an area that some rows may be about: by their ids in addresses, and by the keys of imports. */
+/**
+ * The listings of an area that some rows may be about: by their ids in addresses, by the keys of imports, and by what
+ * others were called that were merged into them.
+ */
 export async function findKnown(
   database: Database,
   area: AnyArea,
   { refs, keys, isLocked }: { refs: readonly string[]; keys: readonly string[]; isLocked: boolean },
 ) {
-  const keyed = await database
-    .select({ id: listingKey.listingId })
-    .from(listingKey)
-    .where(and(eq(listingKey.kind, area.kind), inArray(listingKey.key, [...keys])))
-  const ids = keyed.map(({ id }) => id)
+  const isKeyed = sql`kind = ${area.kind} and key = any(${sql.param([...keys])}::text[])`
+  const { rows: names } = await database.execute<{ id: string; by: 'ref' | 'key'; name: string }>(sql`
+    select listing_id as id, 'key' as by, key as name from listing_key where ${isKeyed}
+    union all select listing_id, 'key', key from merged_listing_key where ${isKeyed}
+    union all select listing_id, 'ref', ref from listing_alias
+      where kind = ${area.kind} and ref = any(${sql.param([...refs])}::text[])`)
+  const ids = names.map(({ id }) => Number(id))
   const found = await readListings(database, area, { refs, ids, isLocked })
+  const called = (by: 'ref' | 'key') =>
+    names
+      .filter((one) => one.by === by)
+      .flatMap(({ id, name }) =>
+        found.filter((one) => one.id === Number(id)).map((one) => [name, one] as const),
+      )
   return {
-    byRef: new Map(found.map((one) => [one.ref, one])),
-    byKey: new Map(found.flatMap((one) => (one.key === null ? [] : [[one.key, one]]))),
+    byRef: new Map([...called('ref'), ...found.map((one) => [one.ref, one] as const)]),
+    byKey: new Map(called('key')),
   }
 }
 
