@@ -408,6 +408,20 @@ test('a column that a file leaves out stays as it is, and is blank in a new list
   expect(await query(`select owner_id from listing where title = 'Civic k1'`)).toEqual([{ owner_id: null }])
 })
 
+test('a price that comes from bookings stays, whatever the file says of it', async () => {
+  await saveListing(db, cars, carInput('1', { ownerId: maria }))
+  await query('update listing set price_is_from = true')
+  const other = await edited(vehicles, ([row]) => (row!.price = '7000'))
+  expect(await tried(vehicles, other)).toMatchObject({ counts: { unchanged: 1, changed: 0, faulty: 0 } })
+  const renamed = await edited(vehicles, ([row]) => Object.assign(row!, { price: '', title: 'Renamed' }))
+  const { id, state } = await imported(vehicles, renamed)
+  expect(state).toBe('done')
+  expect(await listings()).toMatchObject([{ title: 'Renamed', price_cents: '900000' }])
+  expect(await query(`select changes from audit where changes -> 'import' ->> 1 = $1`, [id])).toEqual([
+    { changes: { title: ['Civic 1', 'Renamed'], import: [null, id] } },
+  ])
+})
+
 test('a file with semicolons is told so', async () => {
   for (const text of ['id;key;title\r\n1;;"A, b"\r\n', '\uFEFF"id";"price"\n1;"2,5"'])
     expect(await tryImport(context, vehicles, new File([text], 'a.csv'))).toEqual({ problem: 'semicolons' })

@@ -37,23 +37,28 @@ type Judgement = {
 type ImportContext = NamingContext & { readonly columns: readonly Column[] }
 
 /** Decides the outcome of a row. */
-export async function judgeRow(database: Database, row: ReadRow, around: ImportContext): Promise<Judgement> {
+export async function judgeRow(
+  database: Database,
+  given: ReadRow,
+  around: ImportContext,
+): Promise<Judgement> {
   const { area, columns } = around
   const faults: Fault[] = []
   const note = (column: string | null, problem: FaultProblem) =>
-    faults.push({ row: row.row, column, problem })
+    faults.push({ row: given.row, column, problem })
   const faulty = (known: KnownListing | null): Judgement => ({ verdict: 'faulty', known, faults })
 
-  if (!row.isWhole) {
+  if (!given.isWhole) {
     note(null, 'cells')
     return faulty(null)
   }
-  if (isOfMerged(row.naming, around)) return { verdict: 'unchanged', known: null, faults }
-  const known = whichListing(row.naming, around, note)
-  const naming = namingOf(row, known, around)
+  if (isOfMerged(given.naming, around)) return { verdict: 'unchanged', known: null, faults }
+  const known = whichListing(given.naming, around, note)
+  const naming = namingOf(given, known, around)
   const ownerId = whoseListing(naming, known, around, note)
   if (faults.length > 0) return faulty(known)
 
+  const row = known?.priceIsFrom ? withoutPrice(given) : given
   const was = known && (await factsOf(database, area, known))
   const before = was ? typedOfFacts(area, was) : {}
   const stood = new Map(columns.map((column) => [column.name, column.write(before).trim()]))
@@ -110,6 +115,12 @@ const namingOf = (
   ...(known && byKey.get(naming.key) === known && { key: '' }),
   ...(known && !cells.has('owner') && { owner: ownerOf(known) }),
   ...(known && !cells.has('lang') && { lang: known.facts.lang }),
+})
+
+/** Where the price is that of the cheapest booking, only that changes it: the row counts as if it said nothing of it. */
+const withoutPrice = (row: ReadRow): ReadRow => ({
+  ...row,
+  cells: new Map([...row.cells].filter(([name]) => name !== 'price' && name !== 'priceMax')),
 })
 
 type Cells = {
