@@ -166,6 +166,9 @@ test('an answer waits in the browser for its writer to sign in', async () => {
   expect(new URL(page.url()).searchParams.get('next')).toBe('/ask-local/1#your-answer')
   await page.goto(`${site.origin}/ask-local/1#your-answer`)
   await expect.poll(() => page.getByLabel('Add Your Answer').inputValue()).toBe('Bring a hat, too.')
+  await page.getByLabel('Add Your Answer').fill('Bring a hat, too. '.repeat(300))
+  await page.reload()
+  await page.getByText('This is too long. Use up to 5,000 characters.').waitFor()
 })
 
 test('a thread describes its answers to search engines; an unknown address shows another thread with a notice', async () => {
@@ -217,21 +220,24 @@ test('those who are signed in answer, reply, vote, and continue a question in th
   }
 })
 
-test('an answer that does not arrive stays in its form, and one that does leaves it', async () => {
+test('an answer that does not arrive stays in its form, and one that does leaves it, with the note of its length', async () => {
   const { browser } = await signedIn(site)
   const page = await visit('/ask-local/3', { browser, expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
   const box = page.getByLabel('Add Your Answer')
   await untilAwake(box)
-  await box.fill('Ask at the harbor.')
+  const text = 'Ask at the harbor. '.repeat(250).trim()
+  await box.fill(text)
+  await page.getByText('4,749 of 5,000 characters').waitFor()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Post Answer' }).click()
   await page.getByText('Everything you entered is still here.').waitFor()
   await page.locator('#your-answer button[aria-busy]').waitFor({ state: 'detached' })
-  expect(await box.inputValue()).toBe('Ask at the harbor.')
+  expect(await box.inputValue()).toBe(text)
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Post Answer' }).click()
   await page.locator('li[id^=answer-]', { hasText: 'Ask at the harbor.' }).waitFor()
   await expect.poll(() => box.inputValue()).toBe('')
+  await page.getByText('of 5,000 characters').waitFor({ state: 'detached' })
 })
 
 test('at the address of a question that is gone, what one does is done to the one shown in its place, without scripts', async () => {

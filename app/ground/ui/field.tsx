@@ -39,7 +39,7 @@ export function Field({
 }) {
   const id = useId()
   const correction = useCorrection(error)
-  const { length, longest, isTooLong, isNear, ...typing } = useLength(children.props)
+  const { box, length, longest, isTooLong, isNear, ...typing } = useLength(children.props)
   const wrong = isTooLong ? <TooLong longest={longest} /> : correction.error
   const hasNotes = Boolean(wrong || hint || isNear)
   const control = cloneElement(children, {
@@ -53,7 +53,7 @@ export function Field({
     typing.onInput(event)
   }
   return (
-    <div className="min-w-0" onInput={onInput}>
+    <div ref={box} className="min-w-0" onInput={onInput}>
       <label
         className={`block rounded-md px-4 pt-2 pb-1.5 focus-within:inset-ring-2 focus-within:inset-ring-focus has-disabled:bg-surface-2 has-disabled:inset-ring-0 ${boxes[wrong ? 'error' : tone]}`}
       >

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 type ControlAttributes = {
   readonly maxLength?: number
@@ -11,9 +11,26 @@ type ControlAttributes = {
  * @param control its attributes
  */
 export function useLength({ maxLength: longest = Infinity, value, defaultValue = '' }: ControlAttributes) {
+  const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<number | null>(null)
-  const length = value === undefined && typed !== null ? typed : String(value ?? defaultValue).length
+  const given = String(value ?? defaultValue).length
+  const length = value === undefined && typed !== null ? typed : given
+  // No event tells of what the browser brought back before there were scripts, nor of what a form has emptied.
+  useEffect(() => {
+    const control = box.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    if (!control || longest === Infinity) return undefined
+    const read = () => setTyped(control.value.length)
+    const readAfter = () => {
+      setTimeout(read)
+    }
+    if (control.value.length !== given) read()
+    const { form } = control
+    form?.addEventListener('reset', readAfter)
+    return () => form?.removeEventListener('reset', readAfter)
+  }, [given, longest])
   return {
+    /** What surrounds the field. */
+    box,
     length,
     longest,
     isTooLong: length > longest,

@@ -8,7 +8,10 @@ export function useKeptText(name: string) {
   const owner = useAuth().viewer?.id ?? null
   useEffect(() => {
     const text = kept<string>(owner, name) ?? kept<string>(null, name)
-    if (text && box.current && !box.current.value) box.current.value = text
+    if (!text || !box.current || box.current.value) return
+    box.current.value = text
+    // The field counts what is typed in it.
+    box.current.dispatchEvent(new Event('input', { bubbles: true }))
   }, [owner, name])
   return {
     box,
