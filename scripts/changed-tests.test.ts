@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { changedFiles, readersOf, siteTestsFor } from './changed-tests.ts'
+import { changedFiles, partsArguments, readersOf, siteTestsFor } from './changed-tests.ts'
 
 const tests = ['hotels', 'event-page', 'messages'].map((name) => `tests/journeys/${name}.test.ts`)
 const areas = [
@@ -45,6 +45,20 @@ test('any change, also of a text, runs the tests that read the tree', () => {
     expect.arrayContaining([...readers, 'scripts/boundaries.test.ts', 'scripts/new-area.test.ts']),
   )
   expect(readersOf([])).toEqual([])
+})
+
+test('what makes the database of the tests runs those of all parts, anything else those that import it', () => {
+  const [, setup] = /const database = '([^']+)'/.exec(readFileSync('vitest.config.ts', 'utf8'))!
+  for (const file of [
+    setup!,
+    ...globSync('app/ground/db/migrations/*.sql'),
+    'app/ground/db/migrate.server.ts',
+  ])
+    expect(partsArguments('HEAD~1', ['docs/tour.md', file]), file).not.toContain('--changed')
+  expect(partsArguments('HEAD~1', ['app/ground/db/client.server.ts']).slice(-2)).toEqual([
+    '--changed',
+    'HEAD~1',
+  ])
 })
 
 test('a changed file runs the tests that name it', () => {

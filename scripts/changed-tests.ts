@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 
 type Area = { folder: string; kind: string }
 
+/** What makes the database that tests start from: none of them imports it. */
+const makesDatabase = /^app\/ground\/db\/migrat(?:ions\/|e\.server\.ts$)|^tests\/database-server\.ts$/
 /** What a test run never depends on. */
 const reachesNothing = /\.md$|^docs\/|^bench\//
 /** Tests that read other files than those they import. */
@@ -25,7 +27,7 @@ export function changedTests(commit: string): string[] {
     kind: /\n  kind: '([^']+)'/.exec(readFileSync(file, 'utf8'))![1]!,
   }))
   const visits = siteTestsFor(changed, globSync('tests/{site,journeys}/*.test.ts'), areas)
-  return [...partsFor(commit), ...readersOf(changed), ...visits]
+  return [...partsFor(commit, changed), ...readersOf(changed), ...visits]
 }
 
 /** Of a file that was moved both names: a test may name the old one. */
@@ -72,12 +74,16 @@ function areaOf(file: string, areas: readonly Area[]) {
   return name && areas.find(({ folder, kind }) => name === folder || name.startsWith(kind))
 }
 
-/** Along the imports, which Vitest knows. */
-function partsFor(commit: string): string[] {
-  const args = ['list', '--project', 'parts', '--filesOnly', '--json', '--changed', commit]
-  const listed = execFileSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
-    encoding: 'utf8',
-  })
+function partsFor(commit: string, changed: readonly string[]): string[] {
+  const args = ['node_modules/vitest/vitest.mjs', ...partsArguments(commit, changed)]
+  const listed = execFileSync(process.execPath, args, { encoding: 'utf8' })
   const found = JSON.parse(listed.slice(listed.indexOf('['))) as { file: string }[]
   return found.map(({ file }) => file)
+}
+
+/** Tests of parts are found along the imports, which Vitest knows; all of them where their database has changed. */
+export function partsArguments(commit: string, changed: readonly string[]): readonly string[] {
+  const reachesAll = changed.some((file) => makesDatabase.test(file))
+  const args = ['list', '--project', 'parts', '--filesOnly', '--json']
+  return reachesAll ? args : [...args, '--changed', commit]
 }
