@@ -8,7 +8,8 @@ import { node } from './install.mjs'
 import { writeRouteLists } from './route-lists.mjs'
 import { step } from './step.mjs'
 
-const sources = [
+/** What decides what is in a build. */
+export const sources = [
   'app',
   'server',
   'bench',
@@ -19,6 +20,9 @@ const sources = [
   'vite',
   'patches',
   'lingui.config.ts',
+  'scripts/build.mjs',
+  'scripts/build-worker.mjs',
+  'scripts/compress.mjs',
   'scripts/route-lists.mjs',
 ]
 const current = 'build' // a link to one of the releases

@@ -1,9 +1,9 @@
-import { mkdirSync, utimesSync } from 'node:fs'
+import { mkdirSync, readFileSync, utimesSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { throwawayFolder } from '../app/ground/db/testing.ts'
 // @ts-expect-error: plain JavaScript, for any Node
-import { outdated } from './build.mjs'
+import { outdated, sources } from './build.mjs'
 
 test('the last three builds stay, however many were begun since and did not end', () => {
   const folder = throwawayFolder('proa-releases-')
@@ -25,4 +25,14 @@ test('the last three builds stay, however many were begun since and did not end'
   }
   const found: string[] = outdated(folder)
   expect(found.map((path) => basename(path)).toSorted()).toEqual(['.9', 'first'])
+})
+
+test('a change of what makes the files of a build is another build', () => {
+  const imported = readFileSync('scripts/build.mjs', 'utf8').matchAll(/from '\.\/(.+)'/g)
+  const makers = [...imported].flatMap(([, name]) =>
+    /^(?:install|step)\./.test(name!) ? [] : `scripts/${name}`,
+  )
+  expect(makers).not.toEqual([])
+  const decisive: string[] = sources
+  expect(decisive).toEqual(expect.arrayContaining(['scripts/build.mjs', ...makers]))
 })
