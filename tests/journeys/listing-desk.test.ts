@@ -151,6 +151,14 @@ test('an export has the shown listings, no formulas, and can be imported unchang
   expect(
     await site.query(`select changes from audit where action = 'listing-export' and subject_id = 'job'`),
   ).toEqual([{ changes: { state: [null, 'sold'], q: [null, 'cook'], owner: [null, '@'] } }])
+  const ofNoOne = 'kind=event&owner=maria.cruz+example.com'
+  await site.ask(`/admin/listings/export?${ofNoOne}`, { headers: { cookie: admin.cookie } })
+  expect(
+    await site.query(`select changes from audit where action = 'listing-export' and subject_id = 'event'`),
+  ).toEqual([{ changes: { owner: [null, '@'] } }])
+  const empty = await visitPlainly(`/admin/listings?${ofNoOne}`, admin)
+  await empty.getByText('No one has this address.').waitFor()
+  expect(await empty.getByRole('link', { name: 'Export these' }).count()).toBe(0)
   const count = await lines(page).count()
   await page.getByRole('link', { name: 'Import' }).click()
   await chooseFile(page, text, 'Taxi')

@@ -4,6 +4,7 @@ import { record } from '../../ground/audit/record.server.ts'
 import { listingsAudited } from './audited.server.ts'
 import type { Change } from '../../ground/audit/tables.server.ts'
 import { areaOf } from '../../directory/known-areas.ts'
+import { isUuid } from '../../ground/db/uuid.ts'
 import { csvAnswer } from '../../ground/files/csv-answer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { localDate } from '../../ground/i18n/local-time.ts'
@@ -32,12 +33,12 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
   )
 }
 
-/** By what it was narrowed. Addresses of people are not kept with what the staff did. */
+/** By what it was narrowed. An address or a name typed as the owner is not kept with what the staff did. */
 function changesOf({ state, owner, q }: DeskQuery) {
-  const named = (text: string | null): Change => [null, text?.includes('@') ? '@' : text]
+  const by = (text: string): Change => [null, text]
   return {
-    ...(state && { state: named(state) }),
-    ...(owner && { owner: named(owner) }),
-    ...(q && { q: named(q) }),
+    ...(state && { state: by(state) }),
+    ...(owner && { owner: by(isUuid(owner) ? owner : '@') }),
+    ...(q && { q: by(q.includes('@') ? '@' : q) }),
   }
 }

@@ -102,7 +102,7 @@ export default function ListingsPage({
         <Link to={importPath} className={buttonClass({ tone: 'line' })}>
           <Trans>Import</Trans>
         </Link>
-        {query.kind ? (
+        {found && query.kind && (
           <a
             href={deskQuery.address(exportPath, { ...query, after: 0, merged: false })}
             download
@@ -111,7 +111,8 @@ export default function ListingsPage({
             <Icon name="download" className="size-4.5" />
             <Trans>Export these</Trans>
           </a>
-        ) : (
+        )}
+        {!query.kind && (
           <span className="text-sm text-text-muted">
             <Trans>To export listings, choose a directory. Each has its own columns.</Trans>
           </span>
