@@ -15,8 +15,7 @@ const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeou
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const network = fromNetwork(event)
-  const copy = () => network.then((response) => response.clone())
-  event.waitUntil(Promise.all([keepPage(url, copy()), keepIfEmergency(url, copy())]).catch(() => {}))
+  event.waitUntil(Promise.all([keepPage(url, network), keepIfEmergency(url, network)]).catch(() => {}))
   const soon = await Promise.race([network, after(patience, undefined)]).catch(() => undefined)
   if (soon && !isOutOfReach(soon)) return soon
   return (await copyOf(url)) ?? network.catch(offline)

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../i18n/languages.ts'
-import { asOldCopy, copyOf, isYoung } from './kept-pages.ts'
+import { asOldCopy, cloneToKeep, copyOf, isYoung } from './kept-pages.ts'
 import { languageIn } from './old-copy.ts'
 import { isKeepable } from './rules.ts'
 
@@ -20,9 +20,9 @@ export async function keepEmergency(): Promise<void> {
 
 /** Stores the answer if it is the emergency page as it is now. */
 export async function keepIfEmergency(url: string, answer: Promise<Response>): Promise<void> {
-  const response = await answer
-  if (new URL(url).pathname !== page || !isKeepable(response)) return
-  await put(languageIn(await response.clone().text()), response)
+  if (new URL(url).pathname !== page) return
+  const response = await answer.then(cloneToKeep)
+  if (response) await put(languageIn(await response.clone().text()), response)
 }
 
 /** Brings the copies in all languages up to date that are missing or half a day old. */

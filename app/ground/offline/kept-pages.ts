@@ -18,12 +18,15 @@ const repeated = ['content-type', 'content-security-policy', 'referrer-policy', 
  * the pages are forgotten goes to the cache that was deleted.
  */
 export async function keepPage(url: string, answer: Promise<Response>): Promise<void> {
-  const [pages, response] = await Promise.all([caches.open(pagesCache), answer])
-  if (!isKeepable(response)) return
+  const [pages, response] = await Promise.all([caches.open(pagesCache), answer.then(cloneToKeep)])
+  if (!response) return
   await pages.put(keyOf(url), await copyOf(response))
   const outdatedPages = outdated(await keptPages(), mostPages)
   await Promise.all(outdatedPages.map((key) => pages.delete(key)))
 }
+
+/** An answer beside the one that is shown; none of what is not for keeping: unread, it would hold a whole download. */
+export const cloneToKeep = (response: Response) => (isKeepable(response) ? response.clone() : undefined)
 
 /** A copy of a page: its text, with the time and the title in headers. */
 export async function copyOf(response: Response): Promise<Response> {

@@ -42,6 +42,7 @@ function keptCopies() {
     open: async () => ({
       put: async (address: string, copy: Response) => void kept.set(address, copy),
       match: async (address: string) => kept.get(address)?.clone(),
+      keys: async () => [],
     }),
   })
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -72,4 +73,30 @@ test('a new worker keeps an old emergency page where it has none, and in place o
   expect(await install('first', 'private, no-store')).toContain('first')
   expect(await install('new', 'private, no-cache')).toContain('new')
   expect(await install('old', 'private, no-store')).toContain('new')
+})
+
+test('a page that is asked for is put aside, and of a download no copy is made', async () => {
+  const kept = keptCopies()
+  vi.stubGlobal('self', globalThis)
+  const { answerPage } = await import('./answers.ts')
+  const ask = async (url: string, answer: Response) => {
+    vi.stubGlobal('fetch', async () => answer)
+    const clone = vi.spyOn(answer, 'clone')
+    const waits: Promise<unknown>[] = []
+    const event = {
+      request: new Request(url),
+      preloadResponse: Promise.resolve(undefined),
+      waitUntil: (wait: Promise<unknown>) => void waits.push(wait),
+    }
+    expect(await answerPage(event as unknown as FetchEvent)).toBe(answer)
+    await Promise.all(waits)
+    expect(answer.bodyUsed).toBe(false)
+    return clone.mock.calls.length
+  }
+  const table = new Response('id,title', { headers: { 'content-type': 'text/csv' } })
+  expect(await ask('https://example.com/account/export', table)).toBe(0)
+  expect(kept.size).toBe(0)
+  const page = emergencyPage('A page', 'private, no-cache')
+  expect(await ask('https://example.com/about', page)).toBe(1)
+  expect(await kept.get('https://example.com/about')?.text()).toContain('A page')
 })
