@@ -87,12 +87,15 @@ function forbiddenElsewhere() {
     const file = join(folder, name)
     return { file, language: name.split('.')[1], text: readFileSync(file, 'utf8') }
   })
-  const notices = ['server/old-page.ts', 'app/ground/offline/old-copy.ts'].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^ {2}(en|ko|ja|zh): (.*)$/gm)].map(([, language, text]) => ({
-      file,
-      language,
-      text,
-    })),
+  const modules = [
+    'server/old-page.ts',
+    'app/ground/offline/old-copy.ts',
+    'app/ground/offline/offline-page.ts',
+  ]
+  const notices = modules.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}(en|ko|ja|zh): (\{\n[^}]*\}|.*)/gm)].map(
+      ([, language, text]) => ({ file, language, text }),
+    ),
   )
   return [...pages, ...notices].flatMap(({ file, language, text }) => {
     const word = forbiddenIn(language, text)

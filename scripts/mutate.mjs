@@ -73,7 +73,9 @@ const mutators = [
 
 const copy = mkdtempSync(join(tmpdir(), 'proa-mutate-'))
 try {
-  for (const name of readdirSync('.').filter((name) => !/^(node_modules|build|data|\.git|\.ci)$/.test(name)))
+  for (const name of readdirSync('.').filter(
+    (name) => !/^(node_modules|build|releases|data|\.git|\.ci)$/.test(name),
+  ))
     cpSync(name, join(copy, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   const survivors = []
