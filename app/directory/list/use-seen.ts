@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry!.isIntersecting) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       if ('requestIdleCallback' in window) requestIdleCallback(() => setSeen(true))
       else setSeen(true)

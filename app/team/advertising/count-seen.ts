@@ -14,9 +14,10 @@ export function countWhenSeen(element: Element, id: number): () => void {
   if (seen.has(key)) return () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new IntersectionObserver(
-    ([entry]) => {
+    (entries) => {
       clearTimeout(timer)
-      if (!entry || entry.intersectionRatio < half) return
+      // A busy browser reports several at once.
+      if (entries.at(-1)!.intersectionRatio < half) return
       timer = setTimeout(() => {
         observer.disconnect()
         seen.add(key)
