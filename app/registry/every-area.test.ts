@@ -206,7 +206,7 @@ describe.each(completeAreas().map((complete) => ({ kind: complete.area.kind, com
       const { plan, counts } = (await findImport(context, tried.id))!
       expect(counts).toMatchObject({ changed: 1, faulty: 0 })
       expect(await askFor(db, { id: tried.id, plan, adminId: admin.id })).toBe(true)
-      await carryOutImport.run({ id: tried.id }, { database: db, files })
+      await carryOutImport.run({ id: tried.id }, context)
       expect(await titles()).toEqual([`${title}, imported`])
     })
 

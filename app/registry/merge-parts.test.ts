@@ -212,7 +212,7 @@ test('an import finds the kept listing by what each merged one was called, and a
   await merge(third, second)
   const plan = async (...rows: (readonly [id: string, key: string, title: string])[]) => {
     const bytes = new TextEncoder().encode(csvOf([['id', 'key', 'title'], ...rows]))
-    const planned = await planFile(db, { area: vehicles, bytes, isLocked: false })
+    const planned = await planFile(db, { area: vehicles, bytes, isLocked: false, demo: false })
     if ('problem' in planned) throw new Error(planned.problem)
     return planned
   }

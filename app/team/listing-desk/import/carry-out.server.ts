@@ -24,9 +24,9 @@ export const carryOutImport = defineJob({
   name: 'carry-out-import',
   isMessage: false,
   payload: z.object({ id: z.uuid() }),
-  async run({ id }, { database, files }: Pick<JobTools, 'database' | 'files'>) {
+  async run({ id }, { database, files, demo }: Pick<JobTools, 'database' | 'files' | 'demo'>) {
     await noteBeginning(database, id)
-    await database.transaction((tx) => carryOut(tx, files, id))
+    await database.transaction((tx) => carryOut(tx, { files, demo }, id))
   },
 })
 
@@ -61,7 +61,7 @@ export async function askFor(
   return requested.length > 0
 }
 
-async function carryOut(tx: Database, files: JobTools['files'], id: string) {
+async function carryOut(tx: Database, { files, demo }: Pick<JobTools, 'files' | 'demo'>, id: string) {
   const isImport = eq(listingImport.id, id)
   const [importRow] = await tx
     .select()
@@ -75,7 +75,7 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
   if (ofTeam) await lockRevisions(tx)
   await tellLive(tx, [actorId], { type: 'import', id })
   const bytes = await readFile({ files }, importRow)
-  const plan = bytes && (await planFile(tx, { area, bytes, isLocked: true }))
+  const plan = bytes && (await planFile(tx, { area, bytes, isLocked: true, demo }))
   if (!plan || 'problem' in plan) return end(tx, id, 'failed')
   if (plan.digest !== importRow.plan) {
     await tx

@@ -34,7 +34,7 @@ import { fileOf, tryImport } from './try-import.server.ts'
 const { db, pool, search } = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const files = memoryFiles()
-const context = { database: db, search, files, scanner: null, now: new Date(), samples: true }
+const context = { database: db, search, files, scanner: null, now: new Date(), samples: true, demo: false }
 const cars: AnyArea = vehicles
 const government: AnyArea = governmentServices
 const maria = await person('maria@example.com')
@@ -90,7 +90,7 @@ async function tried(area: AnyArea, text: string) {
 async function imported(area: AnyArea, text: string) {
   const { id, plan } = await tried(area, text)
   const isAsked = await askFor(db, { id, plan, adminId: ada })
-  if (isAsked) await carryOutImport.run({ id }, { database: db, files })
+  if (isAsked) await carryOutImport.run({ id }, context)
   return (await findImport(context, id))!
 }
 
@@ -255,6 +255,8 @@ describe('a row is faulty', () => {
     const file = await withNew(newCar('one', { owner: 'ines@example.com' }))
     const { faults } = await tried(vehicles, file)
     expect(faults).toEqual([{ row: 2, column: 'owner', problem: 'nobody' }])
+    const inDemo = await tryImport({ ...context, demo: true }, vehicles, new File([file], 'listings.csv'))
+    expect('id' in inDemo && (await findImport(context, inDemo.id))!.counts).toMatchObject({ new: 1 })
     await query(`update users set email_verified = true where email = 'ines@example.com'`)
     expect((await tried(vehicles, file)).counts).toMatchObject({ new: 1, faulty: 0 })
   })
@@ -436,7 +438,7 @@ test('an import whose process died in between says so until it begins again, and
   await askFor(db, { id, plan, adminId: ada })
   expect(await findImport(context, id)).toMatchObject({ begun: 0, begunAt: null, isUnderWay: false })
   const dying = { ...files, get: () => Promise.reject(new Error('killed')) }
-  await expect(carryOutImport.run({ id }, { database: db, files: dying })).rejects.toThrow('killed')
+  await expect(carryOutImport.run({ id }, { ...context, files: dying })).rejects.toThrow('killed')
   await query(`update listing_import set begun_at = begun_at - interval '1 minute'`)
   const died = (await findImport(context, id))!
   expect(died).toMatchObject({ state: 'asked', begun: 1, isUnderWay: false })
@@ -449,7 +451,7 @@ test('an import whose process died in between says so until it begins again, and
       return files.get(key)
     },
   }
-  await carryOutImport.run({ id }, { database: db, files: looking })
+  await carryOutImport.run({ id }, { ...context, files: looking })
   expect(seen).toMatchObject({ state: 'asked', begun: 2, isUnderWay: true })
   expect(await findImport(context, id)).toMatchObject({ state: 'done', begun: 2, isUnderWay: false })
   expect(await query('select from listing')).toHaveLength(1)
@@ -461,7 +463,7 @@ test('if listings changed after the trial, the import is refused and nothing is 
   const { id, plan } = await tried(vehicles, file)
   await saveListing(db, cars, carInput('1', { title: 'Renamed by its owner' }))
   expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
-  await carryOutImport.run({ id }, { database: db, files })
+  await carryOutImport.run({ id }, context)
   expect(await listings()).toMatchObject([{ title: 'Renamed by its owner', price_cents: '900000' }])
   const again = (await findImport(context, id))!
   expect(again).toMatchObject({ state: 'tried', outdated: true, counts: { changed: 1 } })
@@ -469,8 +471,8 @@ test('if listings changed after the trial, the import is refused and nothing is 
   // The plan shown before is outdated.
   expect(await askFor(db, { id, plan, adminId: ada })).toBe(false)
   expect(await askFor(db, { id, plan: again.plan, adminId: ada })).toBe(true)
-  await carryOutImport.run({ id }, { database: db, files })
-  await carryOutImport.run({ id }, { database: db, files })
+  await carryOutImport.run({ id }, context)
+  await carryOutImport.run({ id }, context)
   expect(await listings()).toMatchObject([{ title: 'Civic 1', price_cents: '700000' }])
   expect((await findImport(context, id))!.state).toBe('done')
 })
@@ -658,7 +660,7 @@ describe('an import fails, and says so, where its file', () => {
     const { id, plan } = await tried(vehicles, await withNew(newCar('one')))
     await spoil(id)
     expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
-    await carryOutImport.run({ id }, { database: db, files })
+    await carryOutImport.run({ id }, context)
     expect(await findImport(context, id)).toMatchObject({ state: 'failed' })
     expect(await listings()).toEqual([])
     expect(await query(`select from live_event where type = 'import' and ref = $1`, [id])).toHaveLength(1)

@@ -20,12 +20,13 @@ export type Plan = {
 
 const rowsAtOnce = 200
 
-type ImportInput = {
+export type ImportInput = {
   readonly area: AnyArea
   readonly columns: readonly Column[]
   readonly table: Table
   /** In a transaction: the listings stay as they are until it ends. */
   readonly isLocked: boolean
+  readonly demo: boolean
 }
 
 /** What is wrong with the header of a table, if anything is. It has to name the listings; other columns may be left out. */
@@ -46,7 +47,7 @@ function cellsOf({ header, rows }: Table, column: NamingColumn): ReadonlySet<str
 /** What a table would do to the listings of its area, row by row. Its header is right. */
 export async function planImport(
   database: Database,
-  { area, columns, table, isLocked }: ImportInput,
+  { area, columns, table, isLocked, demo }: ImportInput,
 ): Promise<Plan> {
   const counts = { new: 0, changed: 0, unchanged: 0, faulty: 0, faults: 0 }
   const faults: Fault[] = []
@@ -61,10 +62,7 @@ export async function planImport(
       keys: rows.map(({ naming }) => naming.key),
       isLocked,
     })
-    const owners = await findOwners(
-      database,
-      rows.map(({ naming }) => naming.owner),
-    )
+    const owners = await findOwners(database, { named: rows.map(({ naming }) => naming.owner), demo })
     for (const row of rows) {
       const judged = await judgeRow(database, row, { area, columns, known, owners, named, seen })
       counts[judged.verdict] += 1

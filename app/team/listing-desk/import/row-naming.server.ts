@@ -1,5 +1,6 @@
 import { teamOf } from '../../../directory/known-areas.ts'
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, inArray, isNull, or } from 'drizzle-orm'
+import { provenUser } from '../../../people/users/proven.server.ts'
 import { users } from '../../../people/users/tables.server.ts'
 import { hasAccount } from '../../users/find-users.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
@@ -9,10 +10,13 @@ import { type findKnown, type KnownListing, ownerOf } from '../table/known-listi
 import { type FaultProblem, longestKey } from './fault.ts'
 import type { ReadRow } from './read-row.server.ts'
 
-/** Accounts that could own a listing, by address and by id: anyone can sign up with an address that is not theirs. */
+/**
+ * Accounts that could own a listing, by address and by id: once their address is confirmed, as anyone can sign up with
+ * one that is not theirs.
+ */
 export async function findOwners(
   database: Database,
-  named: readonly string[],
+  { named, demo }: { named: readonly string[]; demo: boolean },
 ): Promise<ReadonlyMap<string, string>> {
   const addresses = [...new Set(named.map((one) => one.toLowerCase()))]
   const rows = await database
@@ -21,7 +25,7 @@ export async function findOwners(
     .where(
       and(
         hasAccount,
-        eq(users.emailVerified, true),
+        provenUser({ demo }),
         isNull(users.suspendedAt),
         isNull(users.closesAt),
         or(inArray(users.email, addresses), inArray(users.id, addresses.filter(isUuid))),

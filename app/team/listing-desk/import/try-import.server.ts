@@ -9,7 +9,7 @@ import { columnsOf } from '../table/columns.server.ts'
 import { readTable } from '../table/read-table.server.ts'
 import { listingImport } from '../tables.server.ts'
 import type { FileProblem } from './fault.ts'
-import { headerProblem, type Plan, planImport } from './plan-import.server.ts'
+import { headerProblem, type ImportInput, type Plan, planImport } from './plan-import.server.ts'
 
 /** Under which the private store keeps the file of an import until it is carried out. */
 export const fileOf = (id: string) => `imports/${id}.csv`
@@ -19,12 +19,12 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 /** What a file would do to the listings of an area. @param isLocked in a transaction that then does it */
 export async function planFile(
   database: Database,
-  { area, bytes, isLocked }: { area: AnyArea; bytes: Uint8Array; isLocked: boolean },
+  { bytes, ...input }: Pick<ImportInput, 'area' | 'isLocked' | 'demo'> & { bytes: Uint8Array },
 ): Promise<Plan | FileProblem> {
   const table = await readTable(bytes)
   if ('problem' in table) return table
-  const columns = await columnsOf({ database }, area, i18nOf('en'))
-  return headerProblem(table, columns) ?? (await planImport(database, { area, columns, table, isLocked }))
+  const columns = await columnsOf({ database }, input.area, i18nOf('en'))
+  return headerProblem(table, columns) ?? (await planImport(database, { ...input, columns, table }))
 }
 
 /** The stored part of a plan. */
@@ -35,7 +35,7 @@ export const toldOf = ({ digest, counts, faults }: Plan) => ({ plan: digest, cou
  * First the row: what it has in the store is deleted in time, even if this process ends between the two.
  */
 export async function tryImport(
-  { database, files, scanner }: Pick<RequestContext, 'database' | 'files' | 'scanner'>,
+  { database, files, scanner, demo }: Pick<RequestContext, 'database' | 'files' | 'scanner' | 'demo'>,
   area: AnyArea,
   file: File | 'none' | 'large',
 ): Promise<{ id: string } | FileProblem> {
@@ -43,7 +43,7 @@ export async function tryImport(
   const bytes = await file.bytes()
   const refused = await scanProblem(scanner, bytes)
   if (refused) return { problem: refused }
-  const plan = await planFile(database, { area, bytes, isLocked: false })
+  const plan = await planFile(database, { area, bytes, isLocked: false, demo })
   if ('problem' in plan) return plan
   const [tried] = await database
     .insert(listingImport)
