@@ -52,3 +52,6 @@ export type AuditedRoom = {
   /** Which subjects someone means: by an address, a number or a name. */
   findNamed?(context: RequestContext, text: string): Promise<readonly RecordKey[]>
 }
+
+/** What stands last in an address, such as the number of a booking in that of its page; another text as it is. */
+export const lastPart = (text: string): string => text.replace(/^.*\//, '')

@@ -1,6 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
-import type { AuditedField, AuditedFields, AuditedKind, AuditedRoom } from '../../ground/audit/audited.ts'
+import {
+  type AuditedField,
+  type AuditedFields,
+  type AuditedKind,
+  type AuditedRoom,
+  lastPart,
+} from '../../ground/audit/audited.ts'
 import { asNumber, inWords } from '../../ground/audit/show.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -121,7 +127,7 @@ export const listingsAudited = {
   async findNamed({ database }, text) {
     const at = listingAt(text)
     if (at) return [at]
-    const id = text.replace(/^.*\//, '')
+    const id = lastPart(text)
     if (isUuid(id)) return [{ kind: 'import', ref: id }]
     const begins = titleBegins(text)
     const { rows } = await database.execute<RecordKey>(sql`
