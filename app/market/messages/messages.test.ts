@@ -293,6 +293,11 @@ describe('a message', () => {
     const { asker: busy, about } = await begun()
     for (let time = 1; time < 20; time++) await send(busy, about, { text: `Message ${time}` })
     expect(await send(busy, about, { text: 'One more' })).toMatchObject({ problem: 'often' })
+    const verify = (at: string) => pool.query(`update users set verified_at = ${at} where id = $1`, [busy])
+    await verify('now()')
+    expect(await send(busy, about, { text: 'With an ID' })).toMatchObject({ ok: true })
+    await verify('null')
+    expect(await send(busy, about, { text: 'And without' })).toMatchObject({ problem: 'often' })
   })
 })
 

@@ -32,7 +32,9 @@ export async function refusalOf(
     from users where id = ${senderId}`)
   const { newcomer, begins } = rows[0]!
   const may =
-    (await isWithinRate(database, `message ${senderId}`, newcomer ? newcomersRate : rate)) &&
+    (newcomer
+      ? await isWithinRate(database, `message of newcomer ${senderId}`, newcomersRate)
+      : await isWithinRate(database, `message ${senderId}`, rate)) &&
     (!begins ||
       (await isWithinRate(database, `message to ${senderId}`, newcomer ? newcomersPeopleRate : peopleRate)))
   if (!may) return 'often'
