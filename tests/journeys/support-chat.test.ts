@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { sharedSite } from '../site.ts'
-import { untilReady, type Visitor, visitorsOf } from '../visitors.ts'
+import { untilMirrored, untilReady, type Visitor, visitorsOf } from '../visitors.ts'
 
 const site = sharedSite()
 const visit = visitorsOf(site)
@@ -132,6 +132,7 @@ test('a message of a page whose session has ended stays, and says so', async () 
     browser: maria.browser,
     expected: /401/,
   })
+  await untilMirrored(page)
   await site.query('delete from session where user_id = $1', [maria.id])
   await box(page).fill('Whose is this?')
   await Promise.all([
