@@ -151,7 +151,7 @@ describe('staff', () => {
     expect(await ownerOf()).toBe(admin.id)
   })
 
-  test('don’t decide about a claim of a listing that they claim too, or of whose owner they are colleagues', async () => {
+  test('don’t decide about a claim of a listing that they have claimed too, or of whose owner they are colleagues', async () => {
     const [ana, ben, owner] = [await newPerson(), await newPerson(), await newPerson()]
     await claim(ana, paper())
     await claim(admin, paper())
@@ -166,7 +166,10 @@ describe('staff', () => {
     expect(await decide(ana, 'reject', 'It is mine')).toBe(false)
     expect(await decide(ana, 'approve')).toBe(false)
     await query(`update listing_claim set state = 'withdrawn' where claimant_id = $1`, [admin.id])
-    expect(await decide(ana, 'reject', 'The license is another one')).toBe(true)
+    await expect(open(admin)).rejects.toMatchObject({ init: { status: 404 } })
+    expect(await decide(ana, 'reject', 'The license is another one')).toBe(false)
+    const third = await newPerson({ role: 'admin' })
+    expect(await decide(ana, 'reject', 'The license is another one', third)).toBe(true)
 
     await newListing({ ownerId: owner.id })
     await claim(ben, paper())

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { areaOf } from '../../directory/known-areas.ts'
 import { listing } from '../../directory/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { type Claim, claim } from './tables.server.ts'
 
@@ -21,19 +22,18 @@ export async function findOwnClaim(
   return found ?? null
 }
 
-/** Whether someone claims a listing now. */
-export const hasOpenClaim = async (
+/** Says of a listing whether someone has claimed it, whatever came of that: who withdraws a claim can make it again. */
+export async function claimedBy(
   database: Database,
-  about: { readonly listingId: number; readonly claimantId: string },
-): Promise<boolean> =>
-  (await database.$count(
-    claim,
-    and(
-      eq(claim.listingId, about.listingId),
-      eq(claim.claimantId, about.claimantId),
-      inArray(claim.state, [...open]),
-    ),
-  )) > 0
+  claimantId: string,
+): Promise<(about: RecordKey) => boolean> {
+  const claimed = await database
+    .selectDistinct({ kind: listing.kind, ref: listing.ref })
+    .from(claim)
+    .innerJoin(listing, eq(listing.id, claim.listingId))
+    .where(eq(claim.claimantId, claimantId))
+  return ({ kind, ref }) => claimed.some((one) => one.kind === kind && one.ref === ref)
+}
 
 /** All that someone has claimed, the latest first. */
 export async function findOwnClaims(database: Database, claimantId: string, language: Language) {

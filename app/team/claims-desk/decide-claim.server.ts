@@ -7,7 +7,7 @@ import { record } from '../../ground/audit/record.server.ts'
 import { claimsAudited } from '../../market/claims/audited.server.ts'
 import { lockClaim } from '../../market/claims/lock-claim.server.ts'
 import { dismissObjection } from '../../market/claims/object.server.ts'
-import { hasOpenClaim } from '../../market/claims/own-claim.server.ts'
+import { claimedBy } from '../../market/claims/own-claim.server.ts'
 import { approve, reject, reverse } from '../../market/claims/settle.server.ts'
 import { type Claim, claim as claims } from '../../market/claims/tables.server.ts'
 import { tell } from '../../market/claims/tell.server.ts'
@@ -23,22 +23,16 @@ type DecidedClaim = {
 }
 
 /**
- * Whether an admin makes a claim, claims the same listing, or acts for either side, as its owner or a colleague: another
+ * Whether an admin makes a claim, has claimed the same listing, or acts for either side, as its owner or a colleague: another
  * admin decides about it then.
  */
 export const isOwnClaim = async (
   database: Database,
-  {
-    claimantId,
-    ownerId,
-    listingId,
-    kind,
-    ref,
-  }: Pick<Claim, 'claimantId' | 'ownerId' | 'listingId'> & RecordKey,
+  { claimantId, ownerId, kind, ref }: Pick<Claim, 'claimantId' | 'ownerId'> & RecordKey,
   admin: Person,
 ): Promise<boolean> =>
   [claimantId, ownerId].some((side) => isPartOf(admin, { kind, ref, ownerId: side })) ||
-  hasOpenClaim(database, { listingId, claimantId: admin.id })
+  (await claimedBy(database, admin.id))({ kind, ref })
 
 /**
  * @returns false where nothing was decided: another admin was faster, someone was heard since this one read the claim,

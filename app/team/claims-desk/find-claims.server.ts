@@ -45,7 +45,6 @@ export async function findDecided(database: Database): Promise<ClaimRow[]> {
 
 type Detail = {
   id: number
-  listingId: number
   kind: string
   ref: string
   title: string
@@ -76,7 +75,7 @@ type Detail = {
 /** A claim with everything that staff need to decide on it; null if it does not exist. */
 export async function findClaim(database: Database, number: string) {
   const { rows } = await database.execute<Detail>(sql`
-    select claim.id::int, claim.listing_id::int as "listingId", listing.kind, listing.ref, listing.title, listing.contact, listing.address, listing.sample,
+    select claim.id::int, listing.kind, listing.ref, listing.title, listing.contact, listing.address, listing.sample,
       claimant_id as "claimantId", users.full_name as name, users.email, users.verified_at is not null as "isVerified",
       claim.owner_id as "ownerId", owner.full_name as "ownerName", owner.email as "ownerEmail",
       owner_words as "ownerWords", way, sent_to as "sentTo", claim.words, claim.state, file_type as "fileType",
