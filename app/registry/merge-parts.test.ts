@@ -304,17 +304,23 @@ async function placesOf(text: string) {
   return found.toSorted()
 }
 
-test('an admin merges no listing of their own or of whose owner they are a colleague, another one does', async () => {
+test('an admin merges no listing of their own, that they claim or of whose owner they are a colleague, another one does', async () => {
   const [owner, rival] = [await newPerson({ role: 'admin' }), await newPerson()]
+  const claimant: Viewer = await newPerson({ role: 'admin' })
   const [own, theirs] = [await newListing(owner.id, 'own'), await newListing(rival.id, 'theirs')]
   const colleague: Viewer = {
     ...admin,
     colleagueOf: [{ kind: 'vehicle', ref: 'theirs', ownerId: rival.id, role: 'answer' }],
   }
+  await query(
+    `insert into listing_claim (listing_id, claimant_id, way, words, state) values ($1, $2, 'document', 'Mine', 'waiting')`,
+    [theirs, claimant.id],
+  )
   const address = `/admin/listings/merge?one=${own}&other=${theirs}`
   const at = (viewer: Viewer) => ({ ...loaderArguments(database, address, { viewer }), pattern: '' as never })
   const isOwnOf = async (viewer: Viewer) => (await loadMerge(at(viewer) as never)).pair!.isOwn
-  expect([await isOwnOf(owner), await isOwnOf(colleague), await isOwnOf(admin)]).toEqual([true, true, false])
+  for (const staff of [owner, colleague, claimant]) expect(await isOwnOf(staff)).toBe(true)
+  expect(await isOwnOf(admin)).toBe(false)
   const send = (viewer: Viewer) => {
     const args = at(viewer)
     const request = new Request(args.url, {
@@ -324,7 +330,7 @@ test('an admin merges no listing of their own or of whose owner they are a colle
     return sendMerge({ ...args, request } as never)
   }
   const refused = { data: { problem: 'stale' }, init: { status: 409 } }
-  expect([await send(owner), await send(colleague)]).toMatchObject([refused, refused])
+  for (const staff of [owner, colleague, claimant]) expect(await send(staff)).toMatchObject(refused)
   expect(await query('select from listing where id = any($1)', [[own, theirs]])).toHaveLength(2)
   await expect(send(admin)).rejects.toMatchObject({ status: 303 })
   expect(await query('select from listing where id = any($1)', [[own, theirs]])).toHaveLength(1)

@@ -23,8 +23,8 @@ type DecidedClaim = {
 }
 
 /**
- * Whether an admin makes a claim, has claimed the same listing, or acts for either side, as its owner or a colleague: another
- * admin decides about it then.
+ * Whether an admin makes a claim, has claimed the same listing, or acts for either side, as its owner or a colleague:
+ * another admin decides about it then.
  */
 export const isOwnClaim = async (
   database: Database,

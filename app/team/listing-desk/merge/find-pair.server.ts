@@ -5,6 +5,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { claimedBy } from '../../../market/claims/own-claim.server.ts'
 import { findListing } from '../../../market/listing-edits/find-listing.server.ts'
 import { contentOf } from '../../moderation/content.server.ts'
 
@@ -24,7 +25,7 @@ export type ComparedListing = {
 export type Pair = {
   readonly kind: string
   readonly listings: readonly [ComparedListing, ComparedListing]
-  /** Whether the admin has a part in one of them: another merges them. */
+  /** Whether the admin has a part in one of them, or has claimed it: another merges them. */
   readonly isOwn: boolean
   readonly rows: readonly { readonly label: string; readonly texts: readonly [string, string] }[]
 }
@@ -41,11 +42,12 @@ export async function findPair(
   const sides = await Promise.all([one, other].map((id) => findSide(database, id, { language, now })))
   const [first, second] = sides
   if (!first || !second || one === other || first.kind !== second.kind) return null
+  const hasClaimed = await claimedBy(database, admin.id)
   const labels = [...new Set([...first.texts.keys(), ...second.texts.keys()])]
   return {
     kind: first.kind,
     listings: [first.compared, second.compared],
-    isOwn: isPartOf(admin, first) || isPartOf(admin, second),
+    isOwn: [first, second].some((side) => isPartOf(admin, side) || hasClaimed(side)),
     rows: labels.map((label) => ({ label, texts: [textOf(first, label), textOf(second, label)] })),
   }
 }

@@ -4,6 +4,7 @@ import { isPartOf, type Person } from '../../../directory/may-act.server.ts'
 import { record } from '../../../ground/audit/record.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { MergedListing } from '../../../ground/db/merge-part.ts'
+import { claimedBy } from '../../../market/claims/own-claim.server.ts'
 import { notify } from '../../../people/notifications/notify.server.ts'
 import { listingsAudited } from '../audited.server.ts'
 import { mergeParts } from './merge-parts.ts'
@@ -14,7 +15,7 @@ type Merge = { readonly keptId: number; readonly goneId: number; readonly admin:
  * Makes one listing of two that are the same: the kept one stays as it is and gets what people have added to the other,
  * which is deleted; its address leads to the kept one from then on.
  * @param tx a transaction
- * @returns false if one of the two is gone or the admin has a part in it, or they are of different areas
+ * @returns false if one of the two is gone, the admin has a part in it or has claimed it, or they are of different areas
  */
 export async function mergeListings(tx: Database, { keptId, goneId, admin }: Merge): Promise<boolean> {
   const { rows } = await tx.execute<Omit<MergedListing, 'id'> & { id: string }>(sql`
@@ -24,7 +25,8 @@ export async function mergeListings(tx: Database, { keptId, goneId, admin }: Mer
   const from = listings.find(({ id }) => id === goneId)
   const kept = listings.find(({ id }) => id === keptId)
   if (!from || !kept || from === kept || from.kind !== kept.kind) return false
-  if (listings.some((one) => isPartOf(admin, one))) return false
+  const hasClaimed = await claimedBy(tx, admin.id)
+  if (listings.some((one) => isPartOf(admin, one) || hasClaimed(one))) return false
   const to = { ...kept, ownerId: kept.ownerId ?? from.ownerId }
   await tx.execute(sql`update listing set owner_id = ${to.ownerId}, updated_at = now() where id = ${to.id}`)
   for (const part of mergeParts()) await part.merge?.(tx, from, to)
