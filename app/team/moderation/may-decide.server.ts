@@ -1,27 +1,30 @@
 import { eq, sql } from 'drizzle-orm'
-import { isPartOf, type Person } from '../../directory/may-act.server.ts'
+import { isPartOf, type OwnedListing, type Person } from '../../directory/may-act.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
+import { claimedBy } from '../../market/claims/own-claim.server.ts'
 import { subjectKindOf } from './subjects.server.ts'
 
 type CaseSubject = Pick<Case, 'subjectKind' | 'subjectRef' | 'ownerId'>
 
 /**
- * Of these cases those about someone's own content or a listing that they act for, about what others wrote on such a
- * listing, or about what the other side of a conversation, an order or a sale of theirs wrote.
+ * Of these cases those about someone's own content or a listing that they act for or have claimed, about what others
+ * wrote on such a listing, or about what the other side of a conversation, an order or a sale of theirs wrote.
  */
 export async function findOwnCases<One extends CaseSubject>(
   database: Database,
   person: Person,
   cases: readonly One[],
 ): Promise<readonly One[]> {
+  const hasClaimed = await claimedBy(database, person.id)
+  const isTheirs = (one: OwnedListing) => isPartOf(person, one) || hasClaimed(one)
   const kinds = [...new Set(cases.map(({ subjectKind }) => subjectKind))]
   const refs = await Promise.all(
     kinds.map((kind) =>
       refsOfSide(
         database,
-        person,
+        isTheirs,
         kind,
         cases.flatMap((one) => (one.subjectKind === kind ? one.subjectRef : [])),
       ),
@@ -29,21 +32,21 @@ export async function findOwnCases<One extends CaseSubject>(
   )
   return cases.filter(
     ({ subjectKind: kind, subjectRef: ref, ownerId }) =>
-      isPartOf(person, { kind, ref, ownerId }) || refs[kinds.indexOf(kind)]!.includes(ref),
+      isTheirs({ kind, ref, ownerId }) || refs[kinds.indexOf(kind)]!.includes(ref),
   )
 }
 
-/** Of the refs of a kind those that they are a side of, though someone else wrote it. */
+/** Of the refs of a kind those of which a side is theirs, though someone else wrote it. */
 async function refsOfSide(
   database: Database,
-  person: Person,
+  isTheirs: (one: OwnedListing) => boolean,
   kind: string,
   refs: readonly string[],
 ): Promise<readonly string[]> {
   const sides = subjectKindOf(kind)?.sides
   if (!sides) return []
   const { rows } = await database.execute<Side>(sides(sql`${sql.param([...refs])}::text[]`))
-  return rows.flatMap((row) => (isPartOf(person, { ...row, ownerId: row.owner_id }) ? row.subject : []))
+  return rows.flatMap((row) => (isTheirs({ ...row, ownerId: row.owner_id }) ? row.subject : []))
 }
 
 type Side = { subject: string; kind: string; ref: string; owner_id: string | null }

@@ -22,6 +22,11 @@ const colleague: Viewer = {
   ...(await newPerson({ role: 'moderator' })),
   colleagueOf: [{ kind: 'vehicle', ref: 'own', ownerId: moderator.id, role: 'answer' }],
 }
+const claimant: Viewer = await newPerson({ role: 'moderator' })
+await query(
+  `insert into listing_claim (listing_id, claimant_id, way, words, state) values ($1, $2, 'document', 'Mine', 'waiting')`,
+  [listingId, claimant.id],
+)
 
 async function addReview(): Promise<string> {
   const { id: authorId } = await newPerson()
@@ -103,11 +108,11 @@ async function openCase(type: 'report' | 'review', kind: string, ref: string) {
 }
 
 test.each([
-  ['a review of their listing', 'review', addReview, [moderator, colleague]],
-  ['a post on their listing', 'post', addPost, [moderator, colleague]],
+  ['a review of their listing', 'review', addReview, [moderator, colleague, claimant]],
+  ['a post on their listing', 'post', addPost, [moderator, colleague, claimant]],
   ['what a buyer says of them', 'sale-rating', addRating, [moderator]],
-  ['a message about their listing', 'message', addMessage, [moderator, colleague]],
-  ['an application for their listing', 'application', addApplication, [moderator, colleague]],
+  ['a message about their listing', 'message', addMessage, [moderator, colleague, claimant]],
+  ['an application for their listing', 'application', addApplication, [moderator, colleague, claimant]],
   ['what the other side of their dispute says', 'dispute-post', addDisputePost, [moderator]],
 ] as const)('staff do not decide about %s, another one does', async (_, kind, add, own) => {
   const one = await openCase('report', kind, await add())
