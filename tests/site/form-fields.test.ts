@@ -214,3 +214,30 @@ test('another new draft of a whole form has its own address, so that loading it 
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(begun.id)])
   expect(await drafts()).toEqual([begun])
 })
+
+test('a page of a draft in which another one has kept something since changes no photo either', async () => {
+  const writer = await signedIn(site)
+  const [{ id }] = await site.query(
+    `insert into draft (owner_id, kind, form, version) values ($1, 'property', '{"title": ["Theirs"]}', 2) returning id`,
+    [writer.id],
+  )
+  const [photo] = await site.query(
+    'insert into draft_photo (id, draft_id, position, size) values (gen_random_uuid(), $1, 0, 9) returning id',
+    [id],
+  )
+  const send = async (version: string) => {
+    const body = new FormData()
+    const sent = { draft: id, version, title: 'Mine', photoRemove: photo.id }
+    for (const [name, value] of Object.entries(sent)) body.set(name, value)
+    body.set('photos', new File([], ''))
+    const headers = { cookie: writer.cookie }
+    const { status } = await site.ask(`/create-listing/property?draft=${id}`, {
+      method: 'POST',
+      body,
+      headers,
+    })
+    return [status, await site.query('select id from draft_photo where draft_id = $1', [id])]
+  }
+  expect(await send('1')).toEqual([409, [photo]])
+  expect(await send('2')).toEqual([200, []])
+})

@@ -96,7 +96,8 @@ export type UnsentDetails = {
 }
 
 /**
- * The action of a page with `<DetailsForm>`: keeps what was typed, then submits the draft if that was asked for.
+ * The action of a page with `<DetailsForm>`: keeps what was typed, then does what it says about pictures, unless another
+ * page has kept something since, and submits the draft if that was asked for.
  * Returns why it is still a draft; throws the redirect to where it is shown, or to the chosen step of the wizard.
  */
 export async function receiveDetails(
@@ -107,7 +108,6 @@ export async function receiveDetails(
   const draft = await findDraft(context.database, draftId ?? typed('draft'), viewer.id)
   if (!draft) throw notFound()
   if (draft.submitted) return submit(context, viewer, draft)
-  const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []
   const sent = { version: rowNumber(typed('version')), form: typedOf(form) }
   const saved = await saveTyped(context.database, { id: draft.id, ownerId: viewer.id }, sent)
   if (!saved) return submit(context, viewer, draft)
@@ -115,6 +115,7 @@ export async function receiveDetails(
     const { version } = saved.conflict
     return unsent(409, { typed: sent.form, version, conflict: saved.conflict })
   }
+  const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []
   const step = steps.find((one) => one === typed('go'))
   if (step) throw redirect(stepAddress(draft.id, step), { status: 303 })
   if (typed('go') === 'create' && refusedFiles.length === 0) return submit(context, viewer, draft)
