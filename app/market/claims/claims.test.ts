@@ -22,6 +22,7 @@ import {
 } from './document.server.ts'
 import { findClaimedListing } from './find-claimed-listing.server.ts'
 import { object } from './object.server.ts'
+import { findOwnClaims } from './own-claim.server.ts'
 import { ClaimCard } from './claim-state.tsx'
 import { loadClaim as loadOwn } from './load-claim.server.ts'
 import { claimMerge } from './merge-part.server.ts'
@@ -222,8 +223,11 @@ describe('a listing that is in no list', () => {
     expect(await send(ana, { op: 'withdraw' })).toBe('done')
     expect(await claimsOf(ana)).toMatchObject([{ state: 'withdrawn' }])
     expect(await claim(ana, paper())).toMatchObject({ refused: { problem: 'gone' }, status: 404 })
+    const listOf = async () => (await findOwnClaims(db, ana.id, 'en')).map(({ ref }) => ref)
+    expect(await listOf()).toEqual([listing.ref])
     await query(`update listing set deleted_at = now(), status = 'closed' where id = $1`, [listing.id])
     expect(await loadOwn(context, ana, listing)).toMatchObject({ listing: null, own: null })
+    expect(await listOf()).toEqual([])
   })
 
   test('is theirs by the code that was on its way', async () => {

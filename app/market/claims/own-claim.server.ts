@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { areaOf } from '../../directory/known-areas.ts'
 import { listing } from '../../directory/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -35,7 +35,7 @@ export async function claimedBy(
   return ({ kind, ref }) => claimed.some((one) => one.kind === kind && one.ref === ref)
 }
 
-/** All that someone has claimed, the latest first. */
+/** All that someone has claimed and that is not deleted, the latest first. */
 export async function findOwnClaims(database: Database, claimantId: string, language: Language) {
   const rows = await database
     .select({
@@ -49,7 +49,7 @@ export async function findOwnClaims(database: Database, claimantId: string, lang
     })
     .from(claim)
     .innerJoin(listing, eq(listing.id, claim.listingId))
-    .where(eq(claim.claimantId, claimantId))
+    .where(and(eq(claim.claimantId, claimantId), isNull(listing.deletedAt)))
     .orderBy(desc(claim.id))
     .limit(100)
   return rows.filter(({ kind }) => areaOf(kind))
