@@ -199,11 +199,20 @@ test('an account without room for another draft is led to a page that says so', 
   expect(await page.text()).toContain('You have reached the limit for drafts')
 })
 
-test('another new draft of a whole form has its own address, so that loading it again begins no third one', async () => {
+test('another new draft of a whole form begins only where its writer asks for it here, and has its own address, so that loading it again begins no third one', async () => {
   const writer = await signedIn(site)
   const headers = { cookie: writer.cookie }
-  const answer = await site.ask('/create-listing/property?draft=new', { headers })
   const drafts = () => site.query('select id from draft where owner_id = $1', [writer.id])
+  for (const [name, value] of [
+    ['sec-purpose', 'prefetch'],
+    ['sec-fetch-site', 'cross-site'],
+  ] as const) {
+    const init = { headers: { ...headers, [name]: value } }
+    const led = await site.ask('/create-listing/property?draft=new', init)
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/create-listing/property'])
+  }
+  expect(await drafts()).toEqual([])
+  const answer = await site.ask('/create-listing/property?draft=new', { headers })
   const [begun] = await drafts()
   const address = `/create-listing/property?draft=${begun.id}`
   expect([answer.status, answer.headers.get('location')]).toEqual([302, address])

@@ -8,7 +8,8 @@ import { openFullForm } from './open-full-form.server.ts'
 import { sendDetails } from './send-details.ts'
 
 export const handle = { query: draftQuery }
-export const loader = ({ url, context }: Route.LoaderArgs) => openFullForm(context.get(requestContext), url)
+export const loader = ({ url, request, context }: Route.LoaderArgs) =>
+  openFullForm(context.get(requestContext), url, request)
 export const action = (args: Route.ActionArgs) => receiveDetails(args, undefined)
 export const clientAction = (args: Route.ClientActionArgs) => sendDetails(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

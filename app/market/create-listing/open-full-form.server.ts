@@ -12,9 +12,10 @@ import { openDraft } from './open-draft.server.ts'
 
 /**
  * The data of a full form, whose kind is in the address: of the draft in `?draft=`, otherwise of the new listing that
- * was edited last. `?draft=new` begins another one and leads to its own address, which can be loaded again.
+ * was edited last. `?draft=new` begins another one, if the visitor asks for it from here, and leads to its own address,
+ * which can be loaded again.
  */
-export async function openFullForm(context: RequestContext, url: URL) {
+export async function openFullForm(context: RequestContext, url: URL, request: Request) {
   const viewer = viewerOf(context, url)
   const kind = url.pathname.slice(createListingPath.length + 1)
   const { headings } = areaFormOf(kind)
@@ -28,6 +29,7 @@ export async function openFullForm(context: RequestContext, url: URL) {
     const details = await loadDetails(context, viewer, draft, 'full')
     return { ...details, heading: headingOf(draft), isResumed: false }
   }
+  if (chosen && !isOwnVisit(request)) throw redirect(url.pathname)
   const begun = chosen ? null : await findNewest(context.database, kind, viewer.id)
   const id = begun?.id ?? (await startNew(context, viewer, kind))
   if (!id) throw redirect(fullAddress)
@@ -36,3 +38,8 @@ export async function openFullForm(context: RequestContext, url: URL) {
   const details = await loadDetails(context, viewer, draft, 'full')
   return { ...details, heading: headingOf(draft), isResumed: draft.version > 1 }
 }
+
+/** Neither a browser that looks ahead nor a link on another site. */
+const isOwnVisit = ({ headers }: Request) =>
+  !/prefetch/.test(headers.get('sec-purpose') ?? '') &&
+  ['same-origin', 'none'].includes(headers.get('sec-fetch-site') ?? 'none')
