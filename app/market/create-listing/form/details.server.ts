@@ -96,8 +96,8 @@ export type UnsentDetails = {
 }
 
 /**
- * The action of a page with `<DetailsForm>`: keeps what was typed, then does what it says about pictures, unless another
- * page has kept something since, and submits the draft if that was asked for.
+ * The action of a page with `<DetailsForm>`: keeps what was typed and, unless another page has kept something since,
+ * does what it says about pictures, then submits the draft if that was asked for.
  * Returns why it is still a draft; throws the redirect to where it is shown, or to the chosen step of the wizard.
  */
 export async function receiveDetails(
