@@ -35,7 +35,7 @@ export const eventPart: AreaPart = {
       label: msg`Date`,
       required: true,
       control: 'date',
-      expected: msg`Enter a date from 1970 to 2099. If it takes place on the dates it has now, choose Once or how often instead.`,
+      expected: msg`Enter a date from 1970 to 2099.`,
     },
     { name: 'start', label: msg`Starts at`, required: true, control: 'clock' },
     {
@@ -56,6 +56,7 @@ export const eventPart: AreaPart = {
         { value: 'month', label: msg`Every month` },
         { value: 'dates', label: msg`On the dates it has now (only the hours change)`, kept: true },
       ],
+      expected: msg`To change its dates, choose Once or how often it takes place.`,
     },
     {
       name: 'until',
@@ -81,10 +82,9 @@ export const eventPart: AreaPart = {
     )
     if (parsed.success && parsed.data.end <= parsed.data.start && !parsed.data.overnight)
       problems.end = 'invalid'
-    if (occurrence.every === 'dates') {
-      if (!was) problems.every = 'invalid'
-      else if (occurrence.date !== was.date) problems.date ??= 'invalid'
-    }
+    const isOther = (name: 'date' | 'until') => !problems[name] && occurrence[name] !== was?.[name]
+    if (occurrence.every === 'dates' && (!was || isOther('date') || (occurrence.until && isOther('until'))))
+      problems.every = 'invalid'
     if (isRule(occurrence.every)) {
       if (!occurrence.until) problems.until = 'missing'
       else if (
@@ -93,7 +93,9 @@ export const eventPart: AreaPart = {
       )
         problems.until = 'invalid'
     }
-    return parsed.success && Object.keys(problems).length === 0 ? { part: parsed.data } : { problems }
+    if (!parsed.success || Object.keys(problems).length > 0) return { problems }
+    const { every, until } = parsed.data
+    return { part: { ...parsed.data, until: isRule(every) ? until : every === 'dates' ? was!.until : '' } }
   },
   write: (times: Times) => Object.fromEntries(Object.entries(times).map(([name, value]) => [name, [value]])),
   copy: (times: Times): Times => (times.every === 'dates' ? { ...times, every: 'once', until: '' } : times),

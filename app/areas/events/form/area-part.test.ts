@@ -88,15 +88,23 @@ test('hours that change without a rule leave those of the dates that are over', 
   expect(await eventPart.find(database, id)).toMatchObject({ end: '13:00', every: 'dates' })
 })
 
-test('dates that follow no rule are not moved by another first date: it is refused', async () => {
+test('dates that follow no rule are not moved by another first or last date: it is refused', async () => {
   const id = await newMarket('5')
   await database.execute(
     sql`update occurrence set cancelled = true where listing_id = ${id} and starts_at = ${instantOf('2030-01-10', '17:00')}`,
   )
   const was = await eventPart.find(database, id)
   const moved = { ...eventPart.write(was), date: ['2030-02-07'] }
-  expect(eventPart.read(moved, was)).toEqual({ problems: { date: 'invalid' } })
+  const longer = { ...eventPart.write(was), until: ['2030-02-28'] }
+  for (const typed of [moved, longer])
+    expect(eventPart.read(typed, was)).toEqual({ problems: { every: 'invalid' } })
+  expect(eventPart.read({ ...longer, until: [''] }, was)).toEqual({ part: was })
   expect(eventPart.read({ ...moved, every: ['once'] }, was)).toHaveProperty('part.date', '2030-02-07')
+})
+
+test('an event that takes place once keeps no last date', () => {
+  const once = { ...market, every: ['once'], until: ['2030-01-24'] }
+  expect(eventPart.read(once, null)).toHaveProperty('part.until', '')
 })
 
 test('a new event on the dates it has is refused: it has none yet', () => {

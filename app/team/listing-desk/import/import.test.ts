@@ -761,12 +761,23 @@ test('events come with their times', async () => {
   expect((await tried(events, wrong)).faults).toEqual([{ row: 2, column: 'until', problem: 'invalid' }])
   await query('update occurrence set cancelled = true where starts_at = $1', ['2030-01-12T18:00+10:00'])
   const moved = await edited(events, ([row]) => (row!.date = '2030-02-02'))
-  expect((await tried(events, moved)).faults).toEqual([{ row: 2, column: 'date', problem: 'invalid' }])
+  const longer = await edited(events, ([row]) => (row!.until = '2030-02-28'))
+  for (const other of [moved, longer])
+    expect((await tried(events, other)).faults).toEqual([{ row: 2, column: 'every', problem: 'invalid' }])
+  const open = await edited(events, ([row]) => (row!.until = ''))
+  expect((await tried(events, open)).counts).toMatchObject({ unchanged: 1, faulty: 0 })
   const copied = await edited(events, (rows) => rows.push({ ...rows[0]!, id: '', key: 'copy' }))
   const { faults } = await tried(events, copied)
   expect(faults).toEqual([{ row: 3, column: 'every', problem: 'invalid' }])
   expect(await faultTexts({ database: db, language: 'en' }, 'event', faults)).toMatchObject([
     { text: 'One of these: once, day, week, month.' },
+  ])
+  const never = { id: '', key: 'never', date: '2030-02-30', every: 'once', until: '' }
+  const added = await edited(events, (rows) => rows.push({ ...rows[0]!, ...never }))
+  const { faults: ofNew } = await tried(events, added)
+  expect(ofNew).toEqual([{ row: 3, column: 'date', problem: 'invalid' }])
+  expect(await faultTexts({ database: db, language: 'en' }, 'event', ofNew)).toMatchObject([
+    { text: 'Enter a date from 1970 to 2099.' },
   ])
 })
 
