@@ -154,10 +154,18 @@ async function save(
   const ref = known?.ref ?? (await newRef(tx, area))
   const listingId = known?.id ?? (await saveListing(tx, area, { ...facts, ref, ...(ownerId && { ownerId }) }))
   if (known) await saveFacts(tx, known, facts, more)
-  if (key)
-    await tx
-      .insert(listingKey)
-      .values({ listingId, kind: area.kind, key })
-      .onConflictDoUpdate({ target: listingKey.listingId, set: { key } })
+  if (key) await giveKey(tx, { listingId, kind: area.kind, key })
   return { ref }
+}
+
+/** The next import finds the listing by the key that it had before, too. */
+async function giveKey(tx: Database, given: typeof listingKey.$inferInsert) {
+  await tx.execute(sql`
+    insert into merged_listing_key (kind, key, listing_id)
+    select kind, key, listing_id from listing_key where listing_id = ${given.listingId}
+    on conflict (kind, key) do update set listing_id = excluded.listing_id`)
+  await tx
+    .insert(listingKey)
+    .values(given)
+    .onConflictDoUpdate({ target: listingKey.listingId, set: { key: given.key } })
 }

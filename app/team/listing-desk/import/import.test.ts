@@ -190,6 +190,18 @@ test('a listing that has an id gets a key, by which the next file finds it', asy
   expect(await listings()).toMatchObject([{ ref: '7', title: 'Civic by key' }])
 })
 
+test('a listing that gets another key is found by both', async () => {
+  await imported(vehicles, await withNew(newCar('old')))
+  const keyed = await edited(vehicles, ([row]) => (row!.key = 'new'))
+  expect(await imported(vehicles, keyed)).toMatchObject({ state: 'done', counts: { changed: 1 } })
+  for (const key of ['old', 'new']) {
+    const title = `Civic by its ${key} key`
+    const file = await edited(vehicles, ([row]) => Object.assign(row!, { id: '', key, title }))
+    expect(await imported(vehicles, file)).toMatchObject({ counts: { new: 0, changed: 1 } })
+    expect(await listings()).toMatchObject([{ title }])
+  }
+})
+
 test('one faulty row lets nothing in', async () => {
   const file = await withNew(newCar('one'), newCar('two', { year: 'soon', make: '' }))
   const { id, plan, counts, faults } = await tried(vehicles, file)

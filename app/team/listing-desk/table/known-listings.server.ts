@@ -42,8 +42,8 @@ export const listingsWithIds = (database: Database, area: AnyArea, ids: readonly
   readListings(database, area, { ids, isLocked: false })
 
 /**
- * The listings of an area that some rows may be about: by their ids in addresses, by the keys of imports, and by what
- * others were called that were merged into them.
+ * The listings of an area that some rows may be about: by their ids in addresses, by the keys of imports, their earlier
+ * ones too, and by what others were called that were merged into them.
  */
 export async function findKnown(
   database: Database,
