@@ -53,5 +53,6 @@ export type AuditedRoom = {
   findNamed?(context: RequestContext, text: string): Promise<readonly RecordKey[]>
 }
 
-/** What stands last in an address, such as the number of a booking in that of its page; another text as it is. */
-export const lastPart = (text: string): string => text.replace(/^.*\//, '')
+/** What an address consists of, such as the number of a booking in that of its page; a number alone is one part. */
+export const partsOf = (text: string): string[] =>
+  URL.parse(text, 'http://localhost')?.pathname.split('/').filter(Boolean) ?? []

@@ -153,9 +153,16 @@ test('each entry links to its subject by name, or says that it was deleted', asy
     action: 'Advertisement approved',
     subject: { title: `${reference} · Reef Cafe`, href: `/admin/advertisements/${reference}` },
   })
-  for (const subject of ['/vehicles/k3', 'https://proa.example/vehicles/k3', 'toyota tac', 'vehicle/k3'])
+  const addresses = [
+    '/vehicles/k3',
+    'https://proa.example/vehicles/k3',
+    '/vehicles/k3/',
+    '/vehicles/k3?page=2',
+  ]
+  for (const subject of [...addresses, 'toyota tac', 'vehicle/k3'])
     expect(await titles({ subject })).toEqual(['Toyota Tacoma'])
-  for (const subject of [reference, `/admin/advertisements/${reference}`, `campaign/${id}`])
+  const advertAddress = `/admin/advertisements/${reference}`
+  for (const subject of [reference, advertAddress, `${advertAddress}/?page=2`, `campaign/${id}`])
     expect(await titles({ subject })).toEqual([`${reference} · Reef Cafe`])
   for (const subject of ['reef c', 'CAFE'])
     expect(await titles({ subject })).toEqual([`${reference} · Reef Cafe`])
@@ -261,7 +268,7 @@ test('the audit is filtered by person, action, subject and day; an unknown filte
   expect(await titles({ by: 'en' })).toEqual([])
   expect(await titles({ subject: 'maria ten' })).toEqual(['Maria Tenorio'])
   expect(await titles({ subject: `${maria}@example.com` })).toEqual(['Maria Tenorio'])
-  for (const subject of [`user/${maria}`, `/admin/users/${maria}`, maria])
+  for (const subject of [`user/${maria}`, `/admin/users/${maria}`, `/admin/users/${maria}/?page=2`, maria])
     expect(await titles({ subject })).toEqual(['Maria Tenorio'])
   expect(await titles({ subject: 'maria ten', by: 'ada admin' })).toEqual([])
   expect(await titles({ subject: 'vehicle/77' })).toEqual(['77'])

@@ -38,7 +38,13 @@ test('decisions about a booking are found by its number and by the address of it
     changes: { reason: [null, 'The hotel has closed.'] },
   })
   const href = `/admin/bookings/${number}`
-  for (const text of [number, number.toLowerCase(), href, `https://proa.example${href}`])
+  const addresses = [
+    href,
+    `https://proa.example${href}`,
+    `${href}/`,
+    `/bookings/${number}/change?from=2026-12-01`,
+  ]
+  for (const text of [number, number.toLowerCase(), ...addresses])
     expect(await subjectsOf(text), text).toMatchObject([{ title: `${number} · Lagoon House`, href }])
   expect(await subjectsOf('BKXX234568')).toEqual([])
 })
@@ -56,7 +62,8 @@ test('decisions about an order are found by its number and by the address of its
   }
   await addDispute({ query }, { number: disputed, buyerId })
   const href = `/admin/money/disputes/${disputed}`
-  for (const text of [disputed, disputed.toLowerCase(), href, `https://proa.example${href}`])
+  const addresses = [href, `https://proa.example${href}`, `${href}/?from=list`, `/orders/${disputed}/dispute`]
+  for (const text of [disputed, disputed.toLowerCase(), ...addresses])
     expect(await subjectsOf(text), text).toMatchObject([{ title: disputed, href }])
   expect(await subjectsOf(held)).toMatchObject([{ title: held, href: '/admin/money' }])
 })

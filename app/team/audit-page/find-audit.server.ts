@@ -70,7 +70,8 @@ async function findSubjects(
   const [kind = '', ...rest] = text.split('/')
   if (kind === settingKind || rooms.some(({ subjects = {} }) => Object.hasOwn(subjects, kind)))
     return rest.length > 0 ? [{ kind, ref: rest.join('/') }] : kind
-  const found = await Promise.all(rooms.map((room) => room.findNamed?.(context, text) ?? []))
+  const named = text.replace(/(?<=.)\/(?=[?#]|$)/, '')
+  const found = await Promise.all(rooms.map((room) => room.findNamed?.(context, named) ?? []))
   return [...settingsCalled(context, text, rooms), ...found.flat()]
 }
 

@@ -4,7 +4,7 @@ import { bookingDeskAddress } from '../../deals/bookings/addresses.ts'
 import { stateTexts } from '../../deals/bookings/states/state-texts.ts'
 import { optionLabel } from '../../directory/attributes/choice.ts'
 import { islandOptions } from '../../directory/islands.ts'
-import { type AuditedRoom, lastPart } from '../../ground/audit/audited.ts'
+import { type AuditedRoom, partsOf } from '../../ground/audit/audited.ts'
 import { asDay, asNumber, inWords } from '../../ground/audit/show.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { stormPath } from './desk-query.ts'
@@ -57,7 +57,7 @@ export const bookingsAudited = {
   },
   async findNamed({ database }, text) {
     const { rows } = await database.execute<{ number: string }>(sql`
-      select number from booking where number = ${lastPart(text).toUpperCase()}`)
+      select number from booking where number = any(${sql.param(partsOf(text.toUpperCase()))}::text[])`)
     return rows.map(({ number }) => ({ kind: 'booking', ref: number }))
   },
 } satisfies AuditedRoom

@@ -5,7 +5,7 @@ import {
   type AuditedFields,
   type AuditedKind,
   type AuditedRoom,
-  lastPart,
+  partsOf,
 } from '../../ground/audit/audited.ts'
 import { asNumber, inWords } from '../../ground/audit/show.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
@@ -127,8 +127,8 @@ export const listingsAudited = {
   async findNamed({ database }, text) {
     const at = listingAt(text)
     if (at) return [at]
-    const id = lastPart(text)
-    if (isUuid(id)) return [{ kind: 'import', ref: id }]
+    const id = partsOf(text).find(isUuid)
+    if (id) return [{ kind: 'import', ref: id }]
     const begins = titleBegins(text)
     const { rows } = await database.execute<RecordKey>(sql`
       select kind, ref from (

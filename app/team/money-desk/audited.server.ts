@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import { disputeDeskAddress } from '../../deals/orders/addresses.ts'
-import { type AuditedRoom, lastPart } from '../../ground/audit/audited.ts'
+import { type AuditedRoom, partsOf } from '../../ground/audit/audited.ts'
 import { formatMoney } from '../../ground/i18n/format.ts'
 import { inWords } from '../../ground/audit/show.ts'
 import { endingTexts } from './disputes/ending-fields.ts'
@@ -77,7 +77,7 @@ export const moneyAudited = {
   },
   async findNamed({ database }, text) {
     const { rows } = await database.execute<{ number: string }>(sql`
-      select number from orders where number = ${lastPart(text).toUpperCase()}`)
+      select number from orders where number = any(${sql.param(partsOf(text.toUpperCase()))}::text[])`)
     return rows.map(({ number }) => ({ kind: 'order', ref: number }))
   },
 } satisfies AuditedRoom

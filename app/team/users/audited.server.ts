@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { accountEmail } from '../../people/accounts/email-address.ts'
 import { users } from '../../people/users/tables.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
-import { type AuditedRoom, lastPart } from '../../ground/audit/audited.ts'
+import { type AuditedRoom, partsOf } from '../../ground/audit/audited.ts'
 import { asMoment } from '../../ground/audit/show.ts'
 import { hasAccount, isCalled } from './find-users.server.ts'
 import { userStateLabels } from './user-labels.ts'
@@ -50,8 +50,8 @@ export const usersAudited = {
     },
   },
   async findNamed({ database }, text) {
-    const id = lastPart(text)
-    if (isUuid(id)) return [{ kind: 'user', ref: id }]
+    const id = partsOf(text).find(isUuid)
+    if (id) return [{ kind: 'user', ref: id }]
     const address = accountEmail(text)
     const isNamed = address ? sql`users.email = ${address}` : sql`${hasAccount} and ${isCalled(text)}`
     const { rows } = await database.execute<{ ref: string }>(sql`

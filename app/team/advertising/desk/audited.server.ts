@@ -63,7 +63,7 @@ export const advertisingAudited = {
   },
   settings: { 'advertising-rates': { label: msg`Advertising prices`, href: deskPath } },
   async findNamed({ database }, text) {
-    const [reference] = /\d{4}-\d{4}$/.exec(text) ?? []
+    const [reference] = /\d{4}-\d{4}(?=[/?#]|$)/.exec(text) ?? []
     const isAdvert = reference
       ? sql`reference = ${reference}`
       : sql`position(lower(${text}) in lower(business_name)) > 0`

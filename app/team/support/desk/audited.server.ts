@@ -54,7 +54,7 @@ export const supportAudited = {
   },
   settings: { contact: { label: msg`Contact and social links`, href: contactPath } },
   async findNamed(_, text) {
-    const [ref] = /\d{4}-\d{4}$/.exec(text) ?? []
+    const [ref] = /\d{4}-\d{4}(?=[/?#]|$)/.exec(text) ?? []
     return ref ? [{ kind: 'ticket', ref }] : []
   },
 } satisfies AuditedRoom
