@@ -6,5 +6,5 @@ export function numberToDial(phone: string): string {
   const plain = phone.replace(/\D/g, '')
   if (plain.length <= 3) return plain
   if (plain.length === 7) return `+1670${plain}`
-  return phone.trim().startsWith('+') || plain.length > 10 ? `+${plain}` : `+1${plain}`
+  return /^\s*\(?\+/.test(phone) || plain.length > 10 ? `+${plain}` : `+1${plain}`
 }

@@ -9,9 +9,13 @@ const countries: Readonly<Record<Language, readonly CountryCode[]>> = {
   zh: ['MP', 'CN'],
 }
 
+/** As its writer has it, in plain digits, and without what makes it an address to call. */
+export const writtenPhone = (typed: string) => typed.normalize('NFKC').replace(/^\s*(?:tel:\s*)?/i, '')
+
 /** A number as `+16702345678`; null unless it has its country's, or is of North America or a country of the language. */
 export function phoneIn(typed: string, language: Language): string | null {
-  const text = typed.normalize('NFKC')
+  // The library reads `+(670) 234-5678`, but not `(+670) 234-5678`.
+  const text = writtenPhone(typed).replace(/^\(\+/, '+(')
   for (const defaultCountry of countries[language]) {
     const number = withItsCountry(parsePhoneNumberFromString(text, { defaultCountry, extract: false }))
     if (number?.isValid() && !number.ext && !isDoubtful(text, number)) return number.number

@@ -7,6 +7,8 @@ import { phoneIn, shownPhone } from './phone.server.ts'
 test('phone numbers are accepted as written on the islands and at home', () => {
   for (const written of ['234-5678', '(670) 234-5678', '+1 670 234 5678', '６７０ 234 5678', '+670 234-5678'])
     expect(phoneIn(written, 'en'), written).toBe('+16702345678')
+  for (const written of ['(+670) 234-5678', '(+1 670) 234-5678', 'tel:+16702345678', 'tel:+6702345678'])
+    expect(phoneIn(written, 'en'), written).toBe('+16702345678')
   expect(phoneIn('+670 7723 4567', 'en'), 'a mobile of Timor-Leste').toBe('+67077234567')
   expect(phoneIn('+670 331 1234', 'en'), 'a landline of Dili').toBe('+6703311234')
   expect(phoneIn('010-1234-5678', 'ko')).toBe('+821012345678')
@@ -33,6 +35,7 @@ test.each([
 test('a published number of the islands is called with its area code, one of another country by its own', () => {
   expect(callAddress('234-5678')).toBe('tel:+16702345678')
   expect(callAddress('(671) 646-1234')).toBe('tel:+16716461234')
+  expect(callAddress('(+82) 2 123 4567')).toBe('tel:+8221234567')
   expect(callAddress('+82 10 1234 5678')).toBe('tel:+821012345678')
 })
 

@@ -12,7 +12,7 @@ import {
   readEach,
   type Reading,
 } from './fields.ts'
-import { phoneIn, shownPhone } from './phone.server.ts'
+import { phoneIn, shownPhone, writtenPhone } from './phone.server.ts'
 import type { TypedForm } from './typed.ts'
 
 /**
@@ -59,7 +59,7 @@ function checkPhone({ published, emergency }: Field, typed: string, language: La
   const number = phoneIn(typed, published ? 'en' : language)
   if (number === null) return { value: typed, problem: 'invalid' }
   if (!published) return { value: number, problem: null }
-  const text = typed.normalize('NFKC')
+  const text = writtenPhone(typed)
   return { value: numberToDial(text) === number ? text : shownPhone(number), problem: null }
 }
 

@@ -223,6 +223,8 @@ test.each([
   ['+44 (0)20 7946 0018', '+44 20 7946 0018'],
   ['٢٣٤-٥٦٧٨', '(670) 234-5678'],
   ['+670 234 5678', '(670) 234-5678'],
+  ['(+670) 234-5678', '(670) 234-5678'],
+  ['tel:+670234-5678', '(670) 234-5678'],
 ])('a published %s, whose link would call another number, becomes %s', (typed, stored) => {
   expect(checkField(publishedPhone, typed)).toEqual({ value: stored, problem: null })
   expect(callAddress(stored)).toBe(`tel:${phoneIn(typed, 'en')}`)
