@@ -1,3 +1,4 @@
+import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import type { Change } from './change.ts'
@@ -11,10 +12,10 @@ import { holdTime, swapTime } from './visit-time.server.ts'
 import { reckon, type Reckoning } from '../places/reckon.server.ts'
 import { deadlineOf, mayMove, type MoveName } from '../states/states.ts'
 import { nightPlaces } from '../places/stays.server.ts'
-import type { Booking } from '../tables.server.ts'
+import { type Booking, bookingMove } from '../tables.server.ts'
 import type { SiteContext } from '../bookables/offered.server.ts'
 import { placesOf } from '../places/take.server.ts'
-import { isOutdated, type SeenTerms } from './terms.ts'
+import { areSame, isOutdated, type SeenTerms } from './terms.ts'
 import { promoteWaiting } from './waiting.server.ts'
 import type { Wish, WishProblem } from '../places/wish.ts'
 
@@ -35,6 +36,7 @@ export type ChangeOutcome =
 /**
  * Asks for other dates or persons. The old place stays until the change is confirmed, and only what the booking lacks
  * is held beside it. A request without an answer is changed at once, and so is what `isChangedAtOnce`.
+ * Where it is as it was asked for already, as after a second press, nothing more happens.
  */
 export function askChange(
   database: Database,
@@ -57,6 +59,9 @@ export function askChange(
     const isAtOnce = isChangedAtOnce(offered.bookable, { was, wanted, now })
     const name = was.state === 'requested' ? 'alter' : isAtOnce ? 'change' : 'ask-change'
     if (!mayMove(name, was, asked.actor.side, now)) return { ok: false, problem: 'stale' }
+    const isAsWanted = areSame(was.change ?? was, { ...wanted, persons: asked.persons })
+    const isSecond = isAsWanted && (name === 'ask-change' || !was.change) && !mayHaveMoreTimes(was)
+    if (isSecond && !(await areNew(tx, was, asked.words))) return { ok: true, booking: was }
     const { places, lacking } = await holdChange(tx, was, offered.bookable, { asked, reckoned })
     if (!lacking) return { ok: false, problem: 'taken' }
     // A booking that has begun can't be changed.
@@ -72,6 +77,21 @@ export function askChange(
     await promoteWaiting(tx, freed, now)
     return { ok: true, booking: done.moved }
   })
+}
+
+/** A visit may ask for several times, of which a change keeps one. */
+const mayHaveMoreTimes = ({ kind, state }: Booking) => kind === 'visit' && state === 'requested'
+
+/** Whether words are others than those of the latest move: a second press sends the same. */
+async function areNew(tx: Database, { id }: Booking, words = ''): Promise<boolean> {
+  if (!words) return false
+  const [latest] = await tx
+    .select({ words: bookingMove.words })
+    .from(bookingMove)
+    .where(eq(bookingMove.bookingId, id))
+    .orderBy(desc(bookingMove.id))
+    .limit(1)
+  return latest?.words !== words
 }
 
 /** What a change needs: places, and how much of them is lacking, or a time of the owner's, which is held. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newAccount, newBookable, now, requestOf, site } from '../../../../tests/bookings.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
@@ -6,6 +7,7 @@ import { askChange, confirmChange, dropChange } from './change.server.ts'
 import { findBooking } from './find-booking.server.ts'
 import { move } from './move.server.ts'
 import { propose } from './propose.server.ts'
+import { bookingMove } from '../tables.server.ts'
 import { termsOf } from './terms.ts'
 
 const { db } = await testDatabase()
@@ -39,4 +41,29 @@ test('who answers beside other dates, persons or prices than a booking has by no
   expect(await dropChange(db, number, second)).toEqual(stale)
   const latest = { ...second, terms: await terms() }
   expect(await confirmChange(db, number, latest)).toMatchObject({ ok: true, booking: { persons: 3 } })
+})
+
+test('a change that is pressed twice is one move, and one to what is booked already is none', async () => {
+  const { bookable, ownerId } = await newBookable(db, 'stay', { capacity: 3 })
+  const guestId = await newAccount(db)
+  const actor = { side: 'guest', id: guestId } as const
+  const asked = await request(db, requestOf(bookable.id, guestId, stay('2026-12-10', '2026-12-12')), site)
+  if (!asked.ok) throw new Error(asked.problem)
+  const { number } = asked
+  const { id } = (await findBooking(db, number, actor, now))!
+  const count = () => db.$count(bookingMove, sql`booking_id = ${id}`)
+  const movesBy = async (until: string, words: string) => {
+    const before = await count()
+    const wish = stay('2026-12-10', until)
+    const press = () => askChange(db, number, { actor, wish, persons: 1, words }, site)
+    for (const done of await Promise.all([press(), press()])) expect(done).toMatchObject({ ok: true })
+    return (await count()) - before
+  }
+  expect(await movesBy('2026-12-12', '')).toBe(0)
+  expect(await movesBy('2026-12-13', 'One night more')).toBe(1)
+  expect(await movesBy('2026-12-13', 'And a cot')).toBe(1)
+  await move(db, number, { name: 'confirm', actor: { side: 'owner', id: ownerId }, now })
+  expect(await movesBy('2026-12-14', '')).toBe(1)
+  expect(await movesBy('2026-12-14', '')).toBe(0)
+  expect(await findBooking(db, number, actor, now)).toMatchObject({ change: { persons: 1 } })
 })

@@ -9,6 +9,9 @@ export const termsOf = (booking: BookingTerms & Pick<Booking, 'change'>): string
 const textOf = ({ startsAt, endsAt, persons, totalCents }: BookingTerms | NonNullable<Booking['change']>) =>
   [Number(new Date(startsAt)), Number(new Date(endsAt)), persons, totalCents].join('-')
 
+export const areSame = (one: BookingTerms | NonNullable<Booking['change']>, other: BookingTerms): boolean =>
+  textOf(one) === textOf(other)
+
 /** The terms beside which someone pressed; without them the press is about whatever the booking is now. */
 export type SeenTerms = { readonly terms?: string }
 
