@@ -161,7 +161,7 @@ async function save(
 /** The next import finds the listing by the key that it had before, too. */
 async function giveKey(tx: Database, given: typeof listingKey.$inferInsert) {
   await tx.execute(sql`
-    insert into merged_listing_key (kind, key, listing_id)
+    insert into earlier_listing_key (kind, key, listing_id)
     select kind, key, listing_id from listing_key where listing_id = ${given.listingId}
     on conflict (kind, key) do update set listing_id = excluded.listing_id`)
   await tx

@@ -53,7 +53,7 @@ export async function findKnown(
   const isKeyed = sql`kind = ${area.kind} and key = any(${sql.param([...keys])}::text[])`
   const { rows: names } = await database.execute<{ id: string; by: 'ref' | 'key'; name: string }>(sql`
     select listing_id as id, 'key' as by, key as name from listing_key where ${isKeyed}
-    union all select listing_id, 'key', key from merged_listing_key where ${isKeyed}
+    union all select listing_id, 'key', key from earlier_listing_key where ${isKeyed}
     union all select listing_id, 'ref', ref from listing_alias
       where kind = ${area.kind} and ref = any(${sql.param([...refs])}::text[])`)
   const ids = names.map(({ id }) => Number(id))
