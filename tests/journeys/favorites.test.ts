@@ -141,8 +141,10 @@ test('what the browser keeps of an account’s list to show it without a connect
     before: (page) => page.route('**/favorites/entries', () => {}),
   })
   const tabs = page.getByRole('navigation', { name: 'My Favorites' }).getByRole('link')
-  await tabs.filter({ hasText: 'Properties' }).click()
-  await page.waitForResponse('**/favorites/cards?*')
+  await Promise.all([
+    page.waitForResponse('**/favorites/cards?*'),
+    tabs.filter({ hasText: 'Properties' }).click(),
+  ])
   const types = () =>
     page.evaluate((key) => {
       const list: { value: { entries: { type: string }[]; cards: unknown[] } } = JSON.parse(
