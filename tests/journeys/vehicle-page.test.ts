@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { takesBack } from '../keys.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
@@ -52,9 +53,7 @@ test('tabs are walked by arrow keys, Home and End', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab')
 })
 
-test('a similar vehicle opens with its first tab, whichever was open before', async () => {
-  const page = await visit('/vehicles/1')
-  await page.getByRole('tab', { name: 'History' }).click()
+async function openSimilar(page: Page) {
   const similar = page
     .getByRole('region', { name: 'Similar Vehicles' })
     .getByRole('heading', { level: 3 })
@@ -62,6 +61,12 @@ test('a similar vehicle opens with its first tab, whichever was open before', as
   const name = (await similar.textContent())!
   await similar.getByRole('link').click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
+}
+
+test('a similar vehicle opens with its first tab, whichever was open before', async () => {
+  const page = await visit('/vehicles/1')
+  await page.getByRole('tab', { name: 'History' }).click()
+  await openSimilar(page)
   expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Specifications')
 })
 
@@ -106,13 +111,7 @@ test('the calculator of a similar vehicle starts with the usual terms, whatever 
   const page = await visit('/vehicles/5')
   const months = page.getByLabel('Months')
   await months.fill('12')
-  const similar = page
-    .getByRole('region', { name: 'Similar Vehicles' })
-    .getByRole('heading', { level: 3 })
-    .first()
-  const name = (await similar.textContent())!
-  await similar.getByRole('link').click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await openSimilar(page)
   expect(await months.inputValue()).toBe('60')
 })
 
