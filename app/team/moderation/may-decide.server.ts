@@ -10,7 +10,7 @@ type CaseSubject = Pick<Case, 'subjectKind' | 'subjectRef' | 'ownerId'>
 
 /**
  * Of these cases those about someone's own content or a listing that they act for or have claimed, about what others
- * wrote on such a listing, or about what the other side of a conversation, an order or a sale of theirs wrote.
+ * wrote on such a listing, or about what the other side wrote in a conversation, an order or a sale of theirs.
  */
 export async function findOwnCases<One extends CaseSubject>(
   database: Database,

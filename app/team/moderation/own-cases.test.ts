@@ -146,7 +146,7 @@ test('an appeal about a review of their own listing is not for staff to decide',
   ])
 })
 
-test('a review of their listing that waits is none that staff can choose among others', async () => {
+test('staff cannot choose a waiting review of their own listing in the queue', async () => {
   const one = await openCase('review', 'review', await addReview())
   const choiceOf = async (staff: Viewer) =>
     (await findWaiting({ database: db, language: 'en' }, staff, one.caseId - 1)).waiting[0]!.choice

@@ -49,7 +49,7 @@ test('a change that comes too late leads to the booking, which says that it has 
   })
 })
 
-test('a change of a booking that was canceled in the meantime leads to it, and keeps a message; for others there is none', async () => {
+test('who changes a booking that was canceled in the meantime is led to it, and their message is kept; others get 404', async () => {
   const { number, ownerId, opened, at, askMore } = await newBooking({ confirmsAtOnce: true })
   const actor = { side: 'owner', id: ownerId } as const
   expect(await move(database.db, number, { name: 'cancel-by-owner', actor, now: new Date() })).toMatchObject({

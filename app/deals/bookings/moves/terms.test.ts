@@ -43,7 +43,7 @@ test('who answers beside other dates, persons or prices than a booking has by no
   expect(await confirmChange(db, number, latest)).toMatchObject({ ok: true, booking: { persons: 3 } })
 })
 
-test('a change that is pressed twice is one move, and one to what is booked already is none', async () => {
+test('a change that is sent twice is one move, and a change to the same dates is no move', async () => {
   const { bookable, ownerId } = await newBookable(db, 'stay', { capacity: 3 })
   const guestId = await newAccount(db)
   const actor = { side: 'guest', id: guestId } as const
