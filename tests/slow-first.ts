@@ -3,11 +3,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /**
  * Files that wait for deadlines, for servers that are silent and for other processes: a core is free while they run.
  */
-const slow = /\/tests\/faults\/|\/tests\/site\/(?:backup|read-only)|\/scripts\/new-area|\/server\/live\//
+const slow =
+  /\/tests\/faults\/|\/tests\/site\/(?:backup|read-only|traces)|\/tests\/journeys\/kept-pages|\/scripts\/new-area|\/server\/(?:backup|live)\//
+
+/** Of the others, before the last slow file begins: each of them has others beside it, and the run does not end in one. */
+const share = 0.75
 
 /**
- * In the first half of each project every third file is a slow one: beside the others it costs no time, and at the end
- * all would wait for it. Of the others large ones, whose tests work, alternate with small ones, which are mostly read.
+ * The slow files of each project are spread over its first part: beside the others they cost no time, beside one another
+ * all workers would wait, and at the end all would wait for one. Of the others large ones, whose tests work, alternate
+ * with small ones, which are mostly read.
  */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -21,7 +26,11 @@ export class SlowFirst extends BaseSequencer {
 function spread(files: readonly TestSpecification[]): TestSpecification[] {
   const waiting = files.filter(({ moduleId }) => slow.test(moduleId))
   const others = alternate(files.filter(({ moduleId }) => !slow.test(moduleId)))
-  return [...others.flatMap((one, at) => (at % 2 === 0 ? [...waiting.splice(0, 1), one] : [one])), ...waiting]
+  const between = Math.max(1, Math.floor((others.length * share) / waiting.length))
+  return [
+    ...others.flatMap((one, at) => (at % between === 0 ? [...waiting.splice(0, 1), one] : [one])),
+    ...waiting,
+  ]
 }
 
 /** The first, the last, the second, the last but one and so on. */
