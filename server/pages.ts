@@ -176,9 +176,11 @@ export function pages(parts: PagesParts) {
   function atOrigin({ method, headers: given, signal }: Request, address: string, body?: ArrayBuffer) {
     const headers = new Headers(given)
     headers.delete('origin') // checked before; React Router would compare it once more, and knows one name only
-    // An answer to HEAD has the headers of the one to GET: its body is left out when it is sent.
-    const rendered = method === 'HEAD' ? 'GET' : method
-    return new Request(settings.origin + address, { method: rendered, headers, signal, body })
+    if (method !== 'HEAD') return new Request(settings.origin + address, { method, headers, signal, body })
+    // An answer to HEAD has the headers of the one to GET: its body is left out when it is sent. Its visitor sees no
+    // page, as with a prefetch: nothing is begun, counted or marked as seen.
+    headers.set('sec-purpose', 'prefetch')
+    return new Request(settings.origin + address, { headers, signal })
   }
 }
 

@@ -203,11 +203,12 @@ test('another new draft of a whole form begins only where its writer asks for it
   const writer = await signedIn(site)
   const headers = { cookie: writer.cookie }
   const drafts = () => site.query('select id from draft where owner_id = $1', [writer.id])
-  for (const [name, value] of [
-    ['sec-purpose', 'prefetch'],
-    ['sec-fetch-site', 'cross-site'],
+  for (const [method, more] of [
+    ['GET', { 'sec-purpose': 'prefetch' }],
+    ['GET', { 'sec-fetch-site': 'cross-site' }],
+    ['HEAD', {}],
   ] as const) {
-    const init = { headers: { ...headers, [name]: value } }
+    const init = { method, headers: { ...headers, ...more } }
     const led = await site.ask('/create-listing/property?draft=new', init)
     expect([led.status, led.headers.get('location')]).toEqual([302, '/create-listing/property'])
   }
