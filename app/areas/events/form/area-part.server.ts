@@ -54,7 +54,7 @@ export const eventPart: AreaPart = {
         { value: 'day', label: msg`Every day` },
         { value: 'week', label: msg`Every week` },
         { value: 'month', label: msg`Every month` },
-        { value: 'dates', label: msg`On the dates it has now (only the hours change)`, kept: true },
+        { value: 'dates', label: msg`Same dates, only hours change`, kept: true },
       ],
       expected: msg`To change its dates, choose Once or how often it takes place.`,
     },
