@@ -8,7 +8,7 @@ import type { MoveOutcome } from './move.server.ts'
 import { findPlace } from '../places/find-place.server.ts'
 import { addHolds, findHolds, giveBack, lockPlaces } from '../places/places.server.ts'
 import type { Bookable, Visit } from '../bookables/bookable.server.ts'
-import { holdTime, swapTime } from './visit-time.server.ts'
+import { hasMoreTimes, holdTime, swapTime } from './visit-time.server.ts'
 import { reckon, type Reckoning } from '../places/reckon.server.ts'
 import { deadlineOf, mayMove, type MoveName } from '../states/states.ts'
 import { nightPlaces } from '../places/stays.server.ts'
@@ -60,7 +60,7 @@ export function askChange(
     const name = was.state === 'requested' ? 'alter' : isAtOnce ? 'change' : 'ask-change'
     if (!mayMove(name, was, asked.actor.side, now)) return { ok: false, problem: 'stale' }
     const isAsWanted = areSame(was.change ?? was, { ...wanted, persons: asked.persons })
-    const isSecond = isAsWanted && (name === 'ask-change' || !was.change) && !mayHaveMoreTimes(was)
+    const isSecond = isAsWanted && (name === 'ask-change' || !was.change) && !(await hasMoreTimes(tx, was))
     if (isSecond && !(await areNew(tx, was, asked.words))) return { ok: true, booking: was }
     const { places, lacking } = await holdChange(tx, was, offered.bookable, { asked, reckoned })
     if (!lacking) return { ok: false, problem: 'taken' }
@@ -78,9 +78,6 @@ export function askChange(
     return { ok: true, booking: done.moved }
   })
 }
-
-/** A visit may ask for several times, of which a change keeps one. */
-const mayHaveMoreTimes = ({ kind, state }: Booking) => kind === 'visit' && state === 'requested'
 
 /** Whether words are others than those of the latest move: a second press sends the same. */
 async function areNew(tx: Database, { id }: Booking, words = ''): Promise<boolean> {

@@ -67,3 +67,26 @@ test('a change that is sent twice is one move, and a change to the same dates is
   expect(await movesBy('2026-12-14', '')).toBe(0)
   expect(await findBooking(db, number, actor, now)).toMatchObject({ change: { persons: 1 } })
 })
+
+test('a change of a visit that is sent twice is one move, also the first one, which keeps one of its times', async () => {
+  const { bookable } = await newBookable(db, 'visit')
+  const guestId = await newAccount(db)
+  const actor = { side: 'guest', id: guestId } as const
+  const visit = (...hours: string[]) =>
+    ({ kind: 'visit', times: hours.map((hour) => new Date(`2026-12-04T${hour}:00+10:00`)) }) as const
+  const asked = await request(db, requestOf(bookable.id, guestId, visit('10:00', '11:00')), site)
+  if (!asked.ok) throw new Error(asked.problem)
+  const { number } = asked
+  const { id } = (await findBooking(db, number, actor, now))!
+  const count = () => db.$count(bookingMove, sql`booking_id = ${id}`)
+  for (const hour of ['10:00', '12:00']) {
+    const before = await count()
+    const press = () => askChange(db, number, { actor, wish: visit(hour), persons: 1 }, site)
+    for (const done of await Promise.all([press(), press()])) expect(done).toMatchObject({ ok: true })
+    expect(await count()).toBe(before + 1)
+    const { rows } = await db.execute(
+      sql`select lower(span) as at from booking_time where booking_id = ${id}`,
+    )
+    expect(rows).toHaveLength(1)
+  }
+})

@@ -30,6 +30,13 @@ export async function holdTime(
   return true
 }
 
+/** Whether a visit asks for several times, of which a change keeps one. */
+export async function hasMoreTimes(tx: Database, { id, state }: Booking): Promise<boolean> {
+  if (state !== 'requested') return false
+  const { rowCount } = await tx.execute(sql`select from booking_time where booking_id = ${id}`)
+  return (rowCount ?? 0) > 1
+}
+
 /** The time that is held becomes the visit's; the others are given back. */
 export async function swapTime(tx: Database, { id }: Booking, startsAt: Date): Promise<void> {
   await tx.execute(sql`delete from booking_time where booking_id = ${id} and not ${begins(startsAt)}`)
