@@ -185,6 +185,27 @@ describe('staff', () => {
     expect(await decide(ben, 'dismiss')).toBe(true)
   })
 
+  test('neither see nor decide a claim while its listing is deleted', async () => {
+    const [owner, ana] = [await newPerson(), await newPerson()]
+    await newListing({ ownerId: owner.id })
+    await claim(ana, paper())
+    const [{ id: claimId }] = await claimsOf(ana)
+    const id = String(claimId)
+    const args = loaderArguments(database, `/admin/claims/${id}`, { viewer: admin })
+    const shown = async () => ({
+      isWaiting: (await findWaiting(db, claimId - 1)).waiting.some((one) => one.id === claimId),
+      choice: (await loadClaim({ ...args, params: { id }, pattern: '/admin/claims/:id' })).choice,
+    })
+    const whole = { isWaiting: true, choice: ['approve', 'reject'] }
+    expect(await shown()).toEqual(whole)
+    await query('update listing set deleted_at = now() where id = $1', [listing.id])
+    expect(await shown()).toEqual({ isWaiting: false, choice: null })
+    expect(await decide(ana, 'approve')).toBe(false)
+    await query('update listing set deleted_at = null where id = $1', [listing.id])
+    expect(await shown()).toEqual(whole)
+    expect(await decide(ana, 'approve')).toBe(true)
+  })
+
   test.each([
     ['has closed their account', 'owner', ['disputed', 'lost', 'returned']],
     ['has lost it to a third person', 'rosa', ['disputed', 'lost']],

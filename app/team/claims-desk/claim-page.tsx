@@ -25,7 +25,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
   const found = await findClaim(context.database, params.id)
   if (!found) throw notFound()
   const { codeSeed, fileKey, ...claim } = found
-  const choice = choiceOf(found)
+  const choice = found.isDeleted ? null : choiceOf(found)
   const isOwn = await isOwnClaim(context.database, found, admin)
   const paths = await findUserPaths(context.database, [claim.ownerId])
   return {
@@ -67,11 +67,20 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
         <Trans>All claims</Trans>
       </Link>
       <h1 className="text-3xl wrap-anywhere">
-        <Link to={claim.href} className="hover:underline">
-          {claim.title}
-        </Link>
+        {claim.isDeleted ? (
+          claim.title
+        ) : (
+          <Link to={claim.href} className="hover:underline">
+            {claim.title}
+          </Link>
+        )}
       </h1>
       <p className="mt-1 text-lg font-semibold">{i18n._(stateTexts[claim.state])}</p>
+      {claim.isDeleted && (
+        <p>
+          <Trans>This listing is deleted.</Trans>
+        </p>
+      )}
       <ClaimFacts claim={claim} />
       {code && (
         <div className="mt-6 max-w-140 rounded-xl bg-surface p-6 shadow-md">

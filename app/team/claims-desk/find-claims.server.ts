@@ -25,11 +25,12 @@ type ClaimRecord = Omit<ClaimRow, 'at'> & { at: string }
 const rowOf = ({ at, ...row }: ClaimRecord): ClaimRow => ({ ...row, at: new Date(at) })
 const joined = sql`listing_claim claim join listing on listing.id = listing_id join users on users.id = claimant_id`
 
-/** Those that wait for staff, the oldest first. @returns `next`: whether there are more */
+/** Those that wait for staff, but for deleted listings, the oldest first. @returns `next`: whether there are more */
 export async function findWaiting(database: Database, after: number) {
   const { rows } = await database.execute<ClaimRecord>(sql`
     select ${columns}, claim.created_at as at from ${joined}
     where (claim.state = 'waiting' or objected_at is not null and objection_decided_at is null) and claim.id > ${after}
+      and listing.deleted_at is null
     order by claim.id limit ${perPage + 1}`)
   const { page, end } = pageOf(rows, perPage)
   return { waiting: page.map(rowOf), next: end !== null }
@@ -51,6 +52,7 @@ type Detail = {
   contact: Contact
   address: string
   sample: boolean
+  isDeleted: boolean
   claimantId: string
   name: string
   email: string
@@ -76,6 +78,7 @@ type Detail = {
 export async function findClaim(database: Database, number: string) {
   const { rows } = await database.execute<Detail>(sql`
     select claim.id::int, listing.kind, listing.ref, listing.title, listing.contact, listing.address, listing.sample,
+      listing.deleted_at is not null as "isDeleted",
       claimant_id as "claimantId", users.full_name as name, users.email, users.verified_at is not null as "isVerified",
       claim.owner_id as "ownerId", owner.full_name as "ownerName", owner.email as "ownerEmail",
       owner_words as "ownerWords", way, sent_to as "sentTo", claim.words, claim.state, file_type as "fileType",
