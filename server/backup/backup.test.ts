@@ -387,9 +387,22 @@ describe('with BACKUP_TO the site', () => {
     expect(fs.readdirSync(join(kept, 'gaps'))).toHaveLength(1)
     expect(backupsIn(kept)).toHaveLength(1)
     await superuser.end()
+    // One from before the clock was set back is made up for, too.
+    fs.writeFileSync(join(kept, 'gaps/2100-01-01T000000Z'), '')
     await look(async () => (await isNoted()) === 2)
     expect(errors).toEqual([])
     expect(fs.existsSync(join(kept, 'gaps'))).toBe(false)
+  })
+
+  test('owes a whole backup where the clock was set back since the last one', async () => {
+    const [first, last] = backupsIn(kept)
+    fs.rmSync(first!, { recursive: true })
+    const fromFuture = join(kept, 'whole/2100-01-01T000000Z')
+    fs.renameSync(last!, fromFuture)
+    await look(async () => (await isNoted()) === 3)
+    expect(errors).toEqual([])
+    expect(backupsIn(kept)).toHaveLength(2)
+    fs.rmSync(fromFuture, { recursive: true })
   })
 
   test('stops soon where its files take long to look through, and notes none as gone', async () => {

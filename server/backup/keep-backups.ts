@@ -6,7 +6,7 @@ import type { FileStore } from '../../app/ground/files/file-store.ts'
 import type { SiteDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import { timeOf, wholeBackups } from './manifest.ts'
+import { isFromFuture, timeOf, wholeBackups } from './manifest.ts'
 import { openErasures } from './erased.ts'
 import { openErasuresElsewhere } from './erasures-elsewhere.ts'
 import { openMirror } from './mirror-files.ts'
@@ -35,7 +35,7 @@ export function keepBackups({ settings, site, store, log }: Parts) {
   const connectionString = site.embedded?.superuserUrl ?? site.directUrl
   let opened: ReturnType<typeof open> | undefined
   let shipped = ''
-  let notBefore = 0
+  let notBefore = 0 // of performance.now(): a machine's time of day may be set back
   let stopping = false
   let whole: Promise<void> | undefined
   const noChild = new AbortController()
@@ -53,13 +53,14 @@ export function keepBackups({ settings, site, store, log }: Parts) {
       await openWalSlot(client, () => noteGap(vault.place))
       shipped = await shipWal(client, site.embedded.folder, vault, shipped, leaving.signal)
     }
-    const last = (await wholeBackups(vault.place)).at(-1)
+    const made = await wholeBackups(vault.place)
+    const last = made.findLast((name) => !isFromFuture(name))
     const gap = await lastGap(vault.place)
     const isDue = !last || (gap && last < gap) || Date.now() - timeOf(last).getTime() >= pause
     // What is new is copied at the same time: a whole backup takes minutes.
-    if (isDue && Date.now() >= notBefore && !stopping)
+    if (isDue && performance.now() >= notBefore && !stopping)
       whole ??= backUpAside().finally(() => (whole = undefined))
-    if (!last) return // the first one copies all files
+    if (made.length === 0) return // the first one copies all files
     await mirror(leaving.signal)
     await noteErasures(site.pool)
   }
@@ -86,7 +87,7 @@ export function keepBackups({ settings, site, store, log }: Parts) {
     child.stderr.on('data', (bytes: Buffer) => (problem += bytes.toString()))
     const [code] = (await once(child, 'close').catch((error: Error) => [error.message])) as [unknown]
     if (code === 0 || stopping) return
-    notBefore = Date.now() + pauseAfterFailure
+    notBefore = performance.now() + pauseAfterFailure
     log.error({ problem: problem.trim() }, 'a backup failed')
   }
 

@@ -32,6 +32,11 @@ export const nameOf = (time: Date) => time.toISOString().replace(/:|\.\d+/g, '')
 
 export const timeOf = (backup: string) => new Date(backup.replace(/(\d\d)(\d\d)(\d\d)Z$/, '$1:$2:$3Z'))
 
+const setBack = 60_000 // ms: less is how much the clocks of several machines differ
+
+/** Whether what has this name was made before the clock was set back. */
+export const isFromFuture = (name: string) => name > nameOf(new Date(Date.now() + setBack))
+
 export const isBackupName = (name: string) => backupName.test(name)
 
 export const writeManifest = (place: Place, backup: string, about: Manifest) =>

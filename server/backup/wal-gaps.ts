@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { nameOf } from './manifest.ts'
+import { isFromFuture, nameOf } from './manifest.ts'
 import type { Place } from './place.ts'
 
 const folder = 'gaps/'
@@ -18,9 +18,10 @@ export async function lastGap(place: Place): Promise<string | undefined> {
   return gaps.toSorted().at(-1)
 }
 
-/** Forgets those from before a whole backup. */
+/** Forgets those from before a whole backup that was just made: one from the future is, too. */
 export async function forgetGaps(place: Place, backup: string): Promise<void> {
-  for (const gap of await gapsIn(place)) if (gap <= backup) await place.delete(folder + gap)
+  for (const gap of await gapsIn(place))
+    if (gap <= backup || isFromFuture(gap)) await place.delete(folder + gap)
 }
 
 async function gapsIn(place: Place): Promise<string[]> {
