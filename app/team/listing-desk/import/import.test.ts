@@ -20,6 +20,7 @@ import { csvOf } from '../../../ground/files/csv.ts'
 import { appeal } from '../../moderation/appeal.server.ts'
 import { carryOut } from '../../moderation/carry-out.server.ts'
 import { moderationCase } from '../../../market/approval/tables.server.ts'
+import { deleteForGood } from '../../../market/own-listings/change-listing.server.ts'
 import { deskQuery } from '../desk-query.ts'
 import { exportListings } from '../export-listings.server.ts'
 import { readTable, type Table } from '../table/read-table.server.ts'
@@ -43,6 +44,7 @@ const ada = await person('ada@example.com')
 
 beforeEach(async () => {
   await query('delete from listing')
+  await query('delete from deleted_listing_key')
   await query('delete from content_revision')
   await query('delete from listing_import')
 })
@@ -303,6 +305,23 @@ describe('a row is faulty', () => {
     await query(`insert into listing_key (listing_id, kind, key) select id, kind, 'mine' from listing`)
     const byKey = await tried(vehicles, await withNew(newCar('mine')))
     expect(byKey.faults).toEqual([{ row: 2, column: 'key', problem: 'deleted' }])
+  })
+
+  test('with a key of what was deleted for good, until another listing gets it', async () => {
+    await imported(vehicles, await withNew(newCar('old')))
+    await imported(vehicles, await edited(vehicles, ([row]) => (row!.key = 'new')))
+    await query(`update listing set deleted_at = now() - interval '1 year'`)
+    await deleteForGood(db, new Date())
+    expect(await listings()).toEqual([])
+    for (const key of ['old', 'new']) {
+      const { faults } = await tried(vehicles, await withNew(newCar(key)))
+      expect(faults).toEqual([{ row: 2, column: 'key', problem: 'deleted' }])
+    }
+    await saveListing(db, cars, carInput('7', { ownerId: maria }))
+    const keyed = await edited(vehicles, ([row]) => (row!.key = 'old'))
+    expect(await imported(vehicles, keyed)).toMatchObject({ state: 'done', counts: { changed: 1 } })
+    const { counts } = await tried(vehicles, await withNew(newCar('old')))
+    expect(counts).toMatchObject({ new: 0, changed: 1, faulty: 0 })
   })
 
   test('with a word that belongs to another category', async () => {

@@ -61,6 +61,7 @@ export function whichListing(
   if (key.length > longestKey) note('key', 'invalid')
   if (byId && byKey && byId !== byKey) note('key', 'taken')
   const found = byId ?? byKey ?? null
+  if (!found && known.deletedKeys.has(key)) note('key', 'deleted')
   const names = [...(found ? [found.id] : []), ...(key ? [key] : [])]
   if (names.some((name) => seen.has(name))) note(found === byId ? 'id' : 'key', 'twice')
   for (const name of names) seen.add(name)

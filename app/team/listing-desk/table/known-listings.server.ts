@@ -41,9 +41,11 @@ async function readListings(
 export const listingsWithIds = (database: Database, area: AnyArea, ids: readonly number[]) =>
   readListings(database, area, { ids, isLocked: false })
 
+type Name = 'ref' | 'key' | 'deleted'
+
 /**
  * The listings of an area that some rows may be about: by their ids in addresses, by the keys of imports, their earlier
- * ones too, and by what others were called that were merged into them.
+ * ones too, and by what others were called that were merged into them. `deletedKeys`: of those that are deleted for good.
  */
 export async function findKnown(
   database: Database,
@@ -51,22 +53,23 @@ export async function findKnown(
   { refs, keys, isLocked }: { refs: readonly string[]; keys: readonly string[]; isLocked: boolean },
 ) {
   const isKeyed = sql`kind = ${area.kind} and key = any(${sql.param([...keys])}::text[])`
-  const { rows: names } = await database.execute<{ id: string; by: 'ref' | 'key'; name: string }>(sql`
+  const { rows: names } = await database.execute<{ id: string | null; by: Name; name: string }>(sql`
     select listing_id as id, 'key' as by, key as name from listing_key where ${isKeyed}
     union all select listing_id, 'key', key from earlier_listing_key where ${isKeyed}
+    union all select null, 'deleted', key from deleted_listing_key where ${isKeyed}
     union all select listing_id, 'ref', ref from listing_alias
       where kind = ${area.kind} and ref = any(${sql.param([...refs])}::text[])`)
-  const ids = names.map(({ id }) => Number(id))
+  const ids = names.flatMap(({ id }) => (id === null ? [] : Number(id)))
   const found = await readListings(database, area, { refs, ids, isLocked })
-  const called = (by: 'ref' | 'key') =>
-    names
-      .filter((one) => one.by === by)
-      .flatMap(({ id, name }) =>
-        found.filter((one) => one.id === Number(id)).map((one) => [name, one] as const),
-      )
+  const named = (by: Name) => names.filter((one) => one.by === by)
+  const called = (by: Name) =>
+    named(by).flatMap(({ id, name }) =>
+      found.filter((one) => one.id === Number(id)).map((one) => [name, one] as const),
+    )
   return {
     byRef: new Map([...called('ref'), ...found.map((one) => [one.ref, one] as const)]),
     byKey: new Map(called('key')),
+    deletedKeys: new Set(named('deleted').map(({ name }) => name)),
   }
 }
 
