@@ -7,7 +7,6 @@ import type { Confirmation } from '../confirmations.ts'
 
 export type Review = {
   readonly id: string
-  readonly authorId: string
   /** Empty: they have left. */
   readonly author: string
   /** The address of their public profile; null if they have none. */
@@ -65,7 +64,7 @@ export async function findReviews(
       ? sql`${matching} ${limit}`
       : sql`with found as materialized (${matching}) select * from found ${limit}`
   const { rows } = await database.execute<ReviewRow>(sql`
-    select id, author_id, (select full_name from users where users.id = author_id) as author,
+    select id, (select full_name from users where users.id = author_id) as author,
       (select ${profileHref} from users where users.id = author_id) as author_href, rating, title, comment, lang, photos,
       confirmed, helpful, created_at, edited_at, reply, reply_lang, replied_at, reply_edited_at
     from (${shown}) review order by ${order}`)
@@ -76,7 +75,6 @@ type ReviewRow = Pick<
   Review,
   'id' | 'author' | 'rating' | 'title' | 'comment' | 'lang' | 'photos' | 'confirmed' | 'helpful'
 > & {
-  author_id: string
   author_href: string | null
   created_at: string
   edited_at: string | null
@@ -87,7 +85,6 @@ type ReviewRow = Pick<
 }
 
 const reviewOf = ({
-  author_id,
   author_href,
   created_at,
   edited_at,
@@ -98,7 +95,6 @@ const reviewOf = ({
   ...review
 }: ReviewRow): Review => ({
   ...review,
-  authorId: author_id,
   authorHref: author_href,
   createdAt: new Date(created_at),
   isEdited: edited_at !== null,

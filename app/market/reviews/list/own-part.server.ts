@@ -7,12 +7,11 @@ import type { Review } from './find-reviews.server.ts'
 
 /** What the reviews of a listing show only to their reader. */
 export type OwnPart = {
-  readonly userId: string
   /** They act for the listing: they write no review of it. */
   readonly isOwner: boolean
   /** They reply to its reviews. */
   readonly mayReply: boolean
-  readonly review: Pick<OwnReview, 'state' | 'decision'> | null
+  readonly review: (Pick<OwnReview, 'state' | 'decision'> & { readonly id: string }) | null
   /** The ids of those that they found helpful. */
   readonly voted: readonly string[]
 }
@@ -36,10 +35,9 @@ export async function findOwnPart(
   const own = await findOwnReview(database, { listingId, authorId: viewer.id })
   const { is_owner, may_reply, voted } = rows[0]!
   return {
-    userId: viewer.id,
     isOwner: is_owner ?? false,
     mayReply: may_reply ?? false,
-    review: own && { state: own.state, decision: own.decision },
+    review: own && { id: String(own.id), state: own.state, decision: own.decision },
     voted,
   }
 }

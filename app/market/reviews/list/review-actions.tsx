@@ -9,7 +9,7 @@ const actionClass =
 
 /** What can be done about a review: all are links and plain forms, since their code comes late. */
 export function ReviewActions({
-  review: { id, authorId, helpful, reply },
+  review: { id, helpful, reply },
   own,
   href,
   vote,
@@ -22,7 +22,7 @@ export function ReviewActions({
   name: string
 }) {
   const { t } = useLingui()
-  const isMine = own?.userId === authorId
+  const isMine = own?.review?.id === id
   const hasVoted = own?.voted.includes(id) ?? false
   const label = (
     <>

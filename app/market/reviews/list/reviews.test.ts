@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loaderArguments } from '../../../../tests/page-context.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
@@ -144,6 +144,18 @@ test.each([
   await saveSampleReviews(db, hotels, { id: await saveHotel(), ref: '1', average: 4, count: 25, seededAt })
   const detail = await loadDetailWithReviews(hotels, { ...args, params })
   expect(detail).toMatchObject({ found: true, reviews: { page } })
+})
+
+test('a page tells the accounts only of authors who have a public profile', async () => {
+  const { params, ...args } = loaderArguments(database, '/hotels/1')
+  const listingId = await saveHotel()
+  await saveSampleReviews(db, hotels, { id: listingId, ref: '1', average: 4, count: 9, seededAt })
+  const authors = await db.select({ id: review.authorId }).from(review).where(eq(review.listingId, listingId))
+  expect(authors).toHaveLength(9)
+  const { id: shy } = authors[0]!
+  await db.update(users).set({ profilePublic: false }).where(eq(users.id, shy))
+  const detail = JSON.stringify(await loadDetailWithReviews(hotels, { ...args, params }))
+  expect(authors.filter(({ id: author }) => !detail.includes(author))).toEqual([{ id: shy }])
 })
 
 test('reviews are listed in four orders, and those of some stars, a language or with photos alone', async () => {
