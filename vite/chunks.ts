@@ -69,7 +69,7 @@ const groups = [
       [
         'app/directory/gallery/lightbox*',
         'app/directory/detail/{head-tag,place-map,place-section,tabs,facts-card,hours-card,line-list}*',
-        'app/directory/detail/{not-found,rails,state-note,report-link}*',
+        'app/directory/detail/{not-found,rails,report-link}*',
       ],
     ),
   },

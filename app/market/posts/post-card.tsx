@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
-import { PostPhoto } from '../../directory/detail/post-photo.tsx'
+import { PostPhoto } from '../../directory/detail/notes/post-photo.tsx'
 import { postNames } from '../../directory/post-names.ts'
 import type { Post } from '../../directory/posts.ts'
 import { formatDate } from '../../ground/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '../../ground/ui/icon.tsx'
-import type { Proof } from '../claims.ts'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import type { Proof } from '../../claims.ts'
 
 /** Says what it means that an owner is verified. */
 export const OwnerProofNote = ({ proof }: { proof: Proof }) => (

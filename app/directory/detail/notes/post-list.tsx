@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '../../ground/i18n/format.ts'
-import { languageTags } from '../../ground/i18n/languages.ts'
-import { Disclosure } from '../../ground/ui/disclosure.tsx'
-import { postNames } from '../post-names.ts'
-import { type Post, postId } from '../posts.ts'
+import { formatDate } from '../../../ground/i18n/format.ts'
+import { languageTags } from '../../../ground/i18n/languages.ts'
+import { Disclosure } from '../../../ground/ui/disclosure.tsx'
+import { postNames } from '../../post-names.ts'
+import { type Post, postId } from '../../posts.ts'
 import { PostPhoto } from './post-photo.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../section.tsx'
 
 const shownAtOnce = 3
 

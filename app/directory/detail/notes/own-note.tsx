@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { buttonClass } from '../../ground/ui/button.tsx'
-import type { OwnFigures } from './find-own.server.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import type { OwnFigures } from '../find-own.server.ts'
 
 /** Above a listing, for those who act for it: how it does, and the way to change it. */
 export const OwnNote = ({

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '../../ground/i18n/format.ts'
-import { Icon } from '../../ground/ui/icon.tsx'
-import type { Closure } from '../hours/closure.ts'
+import { formatDate } from '../../../ground/i18n/format.ts'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import type { Closure } from '../../hours/closure.ts'
 
 /** Above a place that is closed for some days. */
 export function ClosureNote({ closure: { until, why } }: { closure: Closure }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Picture } from '../../ground/ui/picture.tsx'
+import { Picture } from '../../../ground/ui/picture.tsx'
 
 /** The photo of an offer or of news, beside its text where there is room; it opens whole. */
 export function PostPhoto({ src, title }: { src: string; title: string }) {

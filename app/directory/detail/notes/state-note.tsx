@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { Icon } from '../../ground/ui/icon.tsx'
-import type { UnlistedState } from './find-unlisted.server.ts'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import type { UnlistedState } from '../find-unlisted.server.ts'
 
 type State = UnlistedState['state']
 
