@@ -2,6 +2,6 @@
 export { NotHere } from './for-areas/book-button.tsx'
 export { dateTexts, dayTexts } from './places/date-texts.ts'
 export { mostNights } from './days/nights.ts'
+export { wishProblemTexts } from './places/problems/wish-problem-texts.ts'
 export { PriceList } from './prices/price-list.tsx'
-export { problemTexts } from './requests/problem-texts.ts'
 export { bookQuery } from './book/wish-of.ts'

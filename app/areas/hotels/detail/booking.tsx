@@ -13,7 +13,7 @@ import {
   dayTexts,
   NotHere,
   PriceList,
-  problemTexts,
+  wishProblemTexts,
 } from '../../../deals/bookings/for-area-pages.ts'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
@@ -172,5 +172,5 @@ function Quote({ quote }: { quote: StayQuote }) {
   const { i18n } = useLingui()
   // Of what is paid on the site, the form of the booking says how much.
   if ('price' in quote) return <PriceList price={quote.price} note={quote.isPrepaid ? null : undefined} />
-  return <p className="text-sm text-danger">{i18n._(problemTexts[quote.problem])}</p>
+  return <p className="text-sm text-danger">{i18n._(wishProblemTexts[quote.problem])}</p>
 }

@@ -1,21 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { dateTexts } from '../places/date-texts.ts'
+import { wishProblemTexts } from '../places/problems/wish-problem-texts.ts'
 import type { RequestProblem } from './request.server.ts'
 
 export const problemTexts: Readonly<Record<RequestProblem, MessageDescriptor>> = {
-  malformed: msg`Choose a valid date and time.`,
-  past: msg`This time is over. Choose a later one.`,
-  ...dateTexts,
-  short: msg`The owner only takes longer stays on these dates.`,
-  arrival: msg`You can’t check in on this day of the week. Choose another day.`,
-  closed: msg`It is closed on some of these days. Choose others.`,
-  persons: msg`There isn’t room for that many. Change the number.`,
-  early: msg`Registration has not opened yet.`,
-  late: msg`It is too late to book this time. Choose another.`,
-  cancelled: msg`This was canceled. Choose another time.`,
-  gone: msg`This time is no longer offered. Choose another.`,
-  taken: msg`Someone just booked this. Choose another time.`,
+  ...wishProblemTexts,
   unproven: msg`Confirm your email address first, then book.`,
   blocked: msg`The owner doesn’t take bookings from you.`,
   own: msg`This is your own listing.`,
