@@ -24,7 +24,7 @@ export const LedgerState = ({ check }: { check: MoneyCheck<Difference> | null })
         </p>
         <ul className="mt-2 list-disc pl-5">
           {check.found.map((one) => (
-            <li key={`${one.of} ${one.id}`} className="break-words">
+            <li key={`${one.of} ${one.id}`}>
               <DifferenceText {...one} />
             </li>
           ))}
