@@ -8,6 +8,8 @@ export type Marks = {
   /** Milliseconds. */
   firstPaint: number
   largestPaint: number
+  /** What tasks take beyond 50 ms each, until the page is interactive. */
+  blockingTime: number
   /** The element that was the largest paint, by selector. */
   largest: string
   /** Audits that took points, by name. */
@@ -28,6 +30,7 @@ export async function marksOf(url: string, debuggingPort: number, runs: number):
     ),
     firstPaint: middle(({ audits }) => audits['first-contentful-paint']!.numericValue!),
     largestPaint: middle(({ audits }) => audits['largest-contentful-paint']!.numericValue!),
+    blockingTime: middle(({ audits }) => audits['total-blocking-time']!.numericValue!),
     largest: [...new Set(reports.map(largestOf))].join(' or '),
     faults: [...new Set(reports.flatMap(faultsOf))],
   }
