@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { changedTests } from './changed-tests.ts'
 import { check } from './check.mjs'
@@ -26,8 +25,7 @@ function runTests() {
   if (chosen.length === 0 && process.argv.length > 2) return { passed: 0, failed: 0 }
   const child = spawn(node(), ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...chosen], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Code that one process has compiled, those after it need not: the commands and servers that tests start.
-    env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'), ...process.env, NODE_ENV: 'test' },
+    env: { ...process.env, NODE_ENV: 'test' },
   })
   let output = ''
   child.stdout.on('data', (text) => {
