@@ -302,6 +302,7 @@ describe('with BACKUP_TO the site', () => {
     expect([...commands].join('\n')).toContain('server/backup/backup.ts --unhurried')
     // Of both places the one that has had none for longer.
     expect(await lastBackup(site.db)).toMatchObject({ place, isOld: false })
+    expect(await lastBackup(site.db, 0)).toBe(null) // all from the future
     const { text } = metrics({ pool: site.pool, lines: { count: 0 } as LiveLines, restarts: 0 })
     expect(await text()).toMatch(/^backup_age_seconds \d/m)
     expect(await text()).toMatch(/^backup_bytes [1-9]\d{5}/m)
@@ -387,8 +388,6 @@ describe('with BACKUP_TO the site', () => {
     expect(fs.readdirSync(join(kept, 'gaps'))).toHaveLength(1)
     expect(backupsIn(kept)).toHaveLength(1)
     await superuser.end()
-    // One from before the clock was set back is made up for, too.
-    fs.writeFileSync(join(kept, 'gaps/2100-01-01T000000Z'), '')
     await look(async () => (await isNoted()) === 2)
     expect(errors).toEqual([])
     expect(fs.existsSync(join(kept, 'gaps'))).toBe(false)
@@ -399,9 +398,14 @@ describe('with BACKUP_TO the site', () => {
     fs.rmSync(first!, { recursive: true })
     const fromFuture = join(kept, 'whole/2100-01-01T000000Z')
     fs.renameSync(last!, fromFuture)
+    fs.mkdirSync(join(kept, 'gaps'))
+    fs.writeFileSync(join(kept, 'gaps/2100-01-01T000000Z'), '')
     await look(async () => (await isNoted()) === 3)
     expect(errors).toEqual([])
-    expect(backupsIn(kept)).toHaveLength(2)
+    expect(fs.existsSync(join(kept, 'gaps'))).toBe(false)
+    const [made] = backupsIn(kept)
+    expect(backupsIn(kept)).toEqual([made, fromFuture])
+    expect((await chosenBackup(readSettings(environment), kept)).backup).toBe(basename(made!))
     fs.rmSync(fromFuture, { recursive: true })
   })
 

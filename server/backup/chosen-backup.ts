@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts'
-import { folder as whole, isBackupName, readManifest, timeOf, wholeBackups } from './manifest.ts'
+import { folder as whole, isBackupName, latestOf, readManifest, timeOf, wholeBackups } from './manifest.ts'
 import { openPlace } from './open-place.ts'
 import type { Place } from './place.ts'
 import { openVault } from './vault.ts'
@@ -22,7 +22,7 @@ export async function chosenBackup(settings: Settings, asked = settings.backup.t
 /** WAL leads from the end of a backup to a later moment, and to none from while it was made. */
 async function latestIn(place: Place, until?: Date): Promise<string | undefined> {
   const names = await wholeBackups(place)
-  if (!until) return names.at(-1)
+  if (!until) return latestOf(names)
   for (const name of names.filter((one) => timeOf(one) <= until).toReversed())
     if (new Date((await readManifest(place, name)).madeAt) <= until) return name
   return undefined

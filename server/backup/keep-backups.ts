@@ -6,7 +6,7 @@ import type { FileStore } from '../../app/ground/files/file-store.ts'
 import type { SiteDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import { isFromFuture, timeOf, wholeBackups } from './manifest.ts'
+import { isFromFuture, latestOf, timeOf, wholeBackups } from './manifest.ts'
 import { openErasures } from './erased.ts'
 import { openErasuresElsewhere } from './erasures-elsewhere.ts'
 import { openMirror } from './mirror-files.ts'
@@ -53,14 +53,14 @@ export function keepBackups({ settings, site, store, log }: Parts) {
       await openWalSlot(client, () => noteGap(vault.place))
       shipped = await shipWal(client, site.embedded.folder, vault, shipped, leaving.signal)
     }
-    const made = await wholeBackups(vault.place)
-    const last = made.findLast((name) => !isFromFuture(name))
+    const last = latestOf(await wholeBackups(vault.place))
     const gap = await lastGap(vault.place)
-    const isDue = !last || (gap && last < gap) || Date.now() - timeOf(last).getTime() >= pause
+    const isDue =
+      !last || isFromFuture(last) || (gap && last < gap) || Date.now() - timeOf(last).getTime() >= pause
     // What is new is copied at the same time: a whole backup takes minutes.
     if (isDue && performance.now() >= notBefore && !stopping)
       whole ??= backUpAside().finally(() => (whole = undefined))
-    if (made.length === 0) return // the first one copies all files
+    if (!last) return // the first one copies all files
     await mirror(leaving.signal)
     await noteErasures(site.pool)
   }

@@ -32,10 +32,15 @@ export const nameOf = (time: Date) => time.toISOString().replace(/:|\.\d+/g, '')
 
 export const timeOf = (backup: string) => new Date(backup.replace(/(\d\d)(\d\d)(\d\d)Z$/, '$1:$2:$3Z'))
 
-const setBack = 60_000 // ms: less is how much the clocks of several machines differ
+/** How much the clocks of several machines may differ, in ms. */
+const clockTolerance = 60_000
 
 /** Whether what has this name was made before the clock was set back. */
-export const isFromFuture = (name: string) => name > nameOf(new Date(Date.now() + setBack))
+export const isFromFuture = (name: string) => name > nameOf(new Date(Date.now() + clockTolerance))
+
+/** The last of some names, one from the future only if there is no other. */
+export const latestOf = (names: readonly string[]) =>
+  names.findLast((name) => !isFromFuture(name)) ?? names.at(-1)
 
 export const isBackupName = (name: string) => backupName.test(name)
 

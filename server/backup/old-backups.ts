@@ -1,4 +1,4 @@
-import { folder, nameOf, timeOf, wholeBackups } from './manifest.ts'
+import { folder, latestOf, nameOf, timeOf, wholeBackups } from './manifest.ts'
 import type { Vault } from './vault.ts'
 import { forgetGaps } from './wal-gaps.ts'
 
@@ -14,7 +14,8 @@ const longestBackup = days
 export async function removeOldBackups({ place, ...vault }: Vault, now = new Date()): Promise<void> {
   const limit = new Date(now.getTime() - kept)
   const whole = await wholeBackups(place)
-  const staying = whole.filter((name, at) => name >= nameOf(limit) || at === whole.length - 1)
+  const last = latestOf(whole)
+  const staying = whole.filter((name) => name >= nameOf(limit) || name === last)
   const oldest = staying[0] && timeOf(staying[0])
   for await (const { name, at } of place.list(`${folder}/`)) {
     const [, backup = ''] = name.split('/')
@@ -24,7 +25,6 @@ export async function removeOldBackups({ place, ...vault }: Vault, now = new Dat
     if (isOld) await place.delete(name)
   }
   for await (const { name, at } of place.list('wal/')) if (oldest && at < oldest) await place.delete(name)
-  const last = whole.at(-1)
   if (last) await forgetGaps(place, last)
   for await (const { name, at } of place.list('erased/')) if (at < limit) await place.delete(name)
   for await (const { name, at } of vault.list('gone/')) {

@@ -18,7 +18,7 @@ export async function lastGap(place: Place): Promise<string | undefined> {
   return gaps.toSorted().at(-1)
 }
 
-/** Forgets those from before a whole backup that was just made: one from the future is, too. */
+/** Forgets those from before a whole backup, and with them those from the future. */
 export async function forgetGaps(place: Place, backup: string): Promise<void> {
   for (const gap of await gapsIn(place))
     if (gap <= backup || isFromFuture(gap)) await place.delete(folder + gap)

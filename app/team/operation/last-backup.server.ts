@@ -7,12 +7,14 @@ export type LastBackup = { place: string; madeAt: Date; bytes: number; isOld: bo
 
 /**
  * The last whole backup, and whether it is older than 26 hours; null: there is none. Of several places that which has had
- * none for the longest, unless it had none in the 35 days before the last one elsewhere: it was given up.
+ * none for the longest, unless it had none in the 35 days before the last one elsewhere: it was given up. One from the
+ * future, made before the clock was set back, is none.
  */
 export async function lastBackup(database: Database, now = Date.now()): Promise<LastBackup | null> {
   const { rows } = await database.execute<{ place: string; ms: number; bytes: number }>(sql`
+    with made as (select * from backup where made_at <= to_timestamp(${now / 1000}))
     select distinct on (place) place, (extract(epoch from made_at) * 1000)::float8 as ms, bytes::float8 as bytes
-    from backup where made_at > (select max(made_at) from backup) - interval '35 days'
+    from made where made_at > (select max(made_at) from made) - interval '35 days'
     order by place, made_at desc`)
   const [row] = rows.toSorted((one, other) => one.ms - other.ms)
   if (!row) return null
