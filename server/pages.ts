@@ -5,6 +5,7 @@ import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
 import type { Replicas } from '../app/ground/db/replicas/replicas.server.ts'
 import type { SearchCount } from '../app/ground/counting/searches.server.ts'
 import { isLanguage } from '../app/ground/i18n/languages.ts'
+import { isPrefetch } from '../app/ground/request/prefetch.ts'
 import { chosenLanguage, languageCookie, preferencesOf } from '../app/people/preferences/preferences.ts'
 import { emergencyAddress } from '../app/reading/emergency/head.tsx'
 import { storedAddresses, normalizeUrl } from './addresses.ts'
@@ -18,7 +19,7 @@ import { type MakerParts, pageMaker, type Visit } from './page-maker.ts'
 import { answer, pack, type PageBody } from './packed-page.ts'
 import type { Routes } from './route-queries.ts'
 import { hasSession } from './session.ts'
-import { isPrefetch, traitsOf } from './traits.ts'
+import { traitsOf } from './traits.ts'
 import { CrowdError } from './turns.ts'
 
 /** What pages are made of, and the whole site with them. */
@@ -65,7 +66,7 @@ export function pages(parts: PagesParts) {
     const isPersonal = hasSession(request.headers)
     if (isPersonal) own['cache-control'] = 'private, no-store' // neither the browser nor its service worker keeps it
     const onSent = (searched: SearchCount) => {
-      if (overload?.leavesOut('counting')) return
+      if (request.method === 'HEAD' || overload?.leavesOut('counting')) return
       const traits = traitsOf(request.headers, clientOf(c))
       if (traits) counts.search(traits, searched)
     }
@@ -177,8 +178,8 @@ export function pages(parts: PagesParts) {
     const headers = new Headers(given)
     headers.delete('origin') // checked before; React Router would compare it once more, and knows one name only
     if (method !== 'HEAD') return new Request(settings.origin + address, { method, headers, signal, body })
-    // An answer to HEAD has the headers of the one to GET: its body is left out when it is sent. Its visitor sees no
-    // page, as with a prefetch: nothing is begun, counted or marked as seen.
+    // An answer to HEAD has the headers of the one to GET: its body is left out when it is sent. No one sees the page, as
+    // with a prefetch, for which loaders mark nothing as seen.
     headers.set('sec-purpose', 'prefetch')
     return new Request(settings.origin + address, { headers, signal })
   }

@@ -32,10 +32,11 @@ test('a search counts for everyone who sees its results, also where they come fr
 })
 
 test.each([
-  ['a robot', { 'user-agent': 'Googlebot' }],
-  ['a browser that asks ahead', { ...browser, 'sec-purpose': 'prefetch' }],
-])('what %s looks for does not count', async (_, headers) => {
-  await ask('/search?q=hotels', { headers })
+  ['a robot', { headers: { 'user-agent': 'Googlebot' } }],
+  ['a browser that asks ahead', { headers: { ...browser, 'sec-purpose': 'prefetch' } }],
+  ['a program that asks for the headers of an answer', { method: 'HEAD', headers: browser }],
+])('what %s looks for does not count', async (_, init) => {
+  await ask('/search?q=hotels', init)
   expect(await counted()).toBe(0)
 })
 

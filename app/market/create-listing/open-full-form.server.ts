@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
+import { isPrefetch } from '../../ground/request/prefetch.ts'
 import { viewerOf } from '../../people/users/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -41,5 +42,4 @@ export async function openFullForm(context: RequestContext, url: URL, request: R
 
 /** Neither a browser that looks ahead nor a link on another site. */
 const isOwnVisit = ({ headers }: Request) =>
-  !/prefetch/.test(headers.get('sec-purpose') ?? '') &&
-  ['same-origin', 'none'].includes(headers.get('sec-fetch-site') ?? 'none')
+  !isPrefetch(headers) && ['same-origin', 'none'].includes(headers.get('sec-fetch-site') ?? 'none')

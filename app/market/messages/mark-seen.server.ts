@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { viewerOf } from '../../people/users/viewer.ts'
+import { isPrefetch } from '../../ground/request/prefetch.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { conversationQuery } from './addresses.ts'
 import { findOwn } from './conversation.server.ts'
@@ -11,7 +12,7 @@ export const markSeen: MiddlewareFunction = async ({ context: router, url, reque
   const viewer = viewerOf(context, url, request.method)
   const query = conversationQuery.parse(url)
   const isLatest = request.method === 'GET' && !query.before
-  if (!isLatest || request.headers.get('sec-purpose')?.includes('prefetch')) return
+  if (!isLatest || isPrefetch(request.headers)) return
   const about = { kind: params.kind ?? '', ref: params.ref ?? '' }
   const own = await findOwn(context.database, viewer, about, query.with || null)
   if (own) await markRead(context.database, viewer, own)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type LoaderFunctionArgs } from 'react-router'
 import { notFound } from '../../ground/request/not-found.ts'
+import { isPrefetch } from '../../ground/request/prefetch.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { checkField } from '../../ground/forms/read-fields.server.ts'
 import { isRobot } from '../../ground/counting/robots.ts'
@@ -38,7 +39,4 @@ export async function loader({
 }
 
 /** Neither a program nor a browser that looks ahead. */
-const isPerson = ({ method, headers }: Request) =>
-  method === 'GET' &&
-  !/prefetch/.test(headers.get('sec-purpose') ?? '') &&
-  !isRobot(headers.get('user-agent') ?? '')
+const isPerson = ({ headers }: Request) => !isPrefetch(headers) && !isRobot(headers.get('user-agent') ?? '')

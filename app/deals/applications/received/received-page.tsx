@@ -6,6 +6,7 @@ import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { reloadAfterConflict } from '../../../ground/request/after-refusal.ts'
 import { notFound } from '../../../ground/request/not-found.ts'
+import { isPrefetch } from '../../../ground/request/prefetch.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { BackLink } from '../../../ground/ui/back-link.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
@@ -32,8 +33,7 @@ export async function loader({ params, url, request, context: router }: Route.Lo
   const title = applicationsOf(job.kind) ? await findAppliedJob(database, job, context.language) : null
   if (title === null) throw notFound()
   const query = receivedQuery.parse(url)
-  const isPrefetch = request.headers.get('sec-purpose')?.includes('prefetch')
-  if (!isPrefetch && !context.isReadOnly) await markSeen(database, query.open, job, now)
+  if (!isPrefetch(request.headers) && !context.isReadOnly) await markSeen(database, query.open, job, now)
   const [received, opened] = await Promise.all([
     findReceived(database, job, query),
     loadOpened(database, query.open, job),
