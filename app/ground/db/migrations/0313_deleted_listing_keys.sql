@@ -1,18 +1,15 @@
 -- compatible
--- The keys of imported listings that were deleted for good: an import says so instead of making them once more.
+-- The keys of imported listings that were deleted for good: an import says so instead of making them once more, unless
+-- another listing has the key by now.
 create table deleted_listing_key (
   kind text not null,
   key text not null,
   primary key (kind, key)
 );
 
--- A key stays another listing's where the deleted one was merged with that.
 create function note_deleted_listing_key() returns trigger language plpgsql as $$
 begin
-  insert into deleted_listing_key (kind, key) select old.kind, old.key
-  where not exists (select from listing_key where kind = old.kind and key = old.key)
-    and not exists (select from earlier_listing_key where kind = old.kind and key = old.key)
-  on conflict do nothing;
+  insert into deleted_listing_key (kind, key) values (old.kind, old.key) on conflict do nothing;
   return null;
 end $$;
 create trigger listing_key_deleted after delete on listing_key
