@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { longestTest, longestWait } from './tests/patience.ts'
-import { SlowFirst } from './tests/slow-first.ts'
+import { SpreadSlow } from './tests/spread-slow.ts'
 import { words } from './vite/words.ts'
 
 const database = 'tests/database-server.ts'
@@ -23,7 +23,7 @@ export default defineConfig({
     isolate: false,
     // With it Vitest sometimes tells a worker to read a module that it never wrote, and the file fails. It saves no time.
     fsModuleCache: false,
-    sequence: { sequencer: SlowFirst },
+    sequence: { sequencer: SpreadSlow },
     projects: [
       {
         extends: true,

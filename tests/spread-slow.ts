@@ -6,15 +6,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const slow =
   /\/tests\/faults\/|\/tests\/site\/(?:backup|read-only|traces)|\/tests\/journeys\/kept-pages|\/scripts\/new-area|\/server\/(?:backup|live)\//
 
-/** Of the others, before the last slow file begins: each of them has others beside it, and the run does not end in one. */
-const share = 0.75
+/** How much of a project's other files the slow ones are spread over: none is among the last, for which all would wait. */
+const spreadOver = 0.75
 
 /**
- * The slow files of each project are spread over its first part: beside the others they cost no time, beside one another
- * all workers would wait, and at the end all would wait for one. Of the others large ones, whose tests work, alternate
- * with small ones, which are mostly read.
+ * Spreads the slow files of each project over the others: beside those they cost no time, beside one another all workers
+ * would wait. Of the others large ones, whose tests work, alternate with small ones, which are mostly read.
  */
-export class SlowFirst extends BaseSequencer {
+export class SpreadSlow extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- this is no array
     const sorted = await super.sort(files)
@@ -26,7 +25,7 @@ export class SlowFirst extends BaseSequencer {
 function spread(files: readonly TestSpecification[]): TestSpecification[] {
   const waiting = files.filter(({ moduleId }) => slow.test(moduleId))
   const others = alternate(files.filter(({ moduleId }) => !slow.test(moduleId)))
-  const between = Math.max(1, Math.floor((others.length * share) / waiting.length))
+  const between = Math.max(1, Math.floor((others.length * spreadOver) / waiting.length))
   return [
     ...others.flatMap((one, at) => (at % between === 0 ? [...waiting.splice(0, 1), one] : [one])),
     ...waiting,
