@@ -167,11 +167,11 @@ test('where another tab finds that the session has ended by itself, a tab says s
   second.on('request', (request) => {
     if (request.url().includes('.data')) asked.push(request.url())
   })
-  // It may be told at once, by the live line, and only for five seconds.
-  const isTold = second.getByText('Your login has ended. Log in to continue.').waitFor()
+  // The live line may tell the second tab at once, which says so for five seconds.
+  const toldOfEnd = second.getByText('Your login has ended. Log in to continue.').waitFor()
   await site.query('delete from session where user_id = $1', [maria.id])
   await goTo(page, '/careers')
-  await Promise.all([page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor(), isTold])
+  await Promise.all([page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor(), toldOfEnd])
   expect(await account(second).count()).toBe(1)
   expect(asked).toEqual([])
 })

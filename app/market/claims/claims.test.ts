@@ -185,7 +185,7 @@ describe('staff', () => {
     expect(await decide(ben, 'dismiss')).toBe(true)
   })
 
-  test('neither see nor decide a claim while its listing is deleted', async () => {
+  test('find no claim in the queue, and decide none, while its listing is deleted', async () => {
     const [owner, ana] = [await newPerson(), await newPerson()]
     await newListing({ ownerId: owner.id })
     await claim(ana, paper())

@@ -84,9 +84,9 @@ test('a change of a visit that is sent twice is one move, also the first one, wh
     const press = () => askChange(db, number, { actor, wish: visit(hour), persons: 1 }, site)
     for (const done of await Promise.all([press(), press()])) expect(done).toMatchObject({ ok: true })
     expect(await count()).toBe(before + 1)
-    const { rows } = await db.execute(
+    const { rows } = await db.execute<{ at: Date }>(
       sql`select lower(span) as at from booking_time where booking_id = ${id}`,
     )
-    expect(rows).toHaveLength(1)
+    expect(rows.map(({ at }) => new Date(at))).toEqual(visit(hour).times)
   }
 })
