@@ -1,8 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Database } from '../ground/db/client.server.ts'
-
-/** By the name of a field of a form all that was typed there. */
-type TypedForm = Readonly<Record<string, readonly string[]>>
+import type { FormTexts } from '../ground/forms/form-texts.ts'
 
 /** `kept`: only offered where it is chosen already. */
 type PartOption = { readonly value: string; readonly label: MessageDescriptor; readonly kept?: true }
@@ -25,11 +23,11 @@ export type AreaPart = {
    * @param was of an edit: the listing's part; null where nothing is kept
    */
   read(
-    typed: TypedForm,
+    typed: FormTexts,
     was: unknown,
   ): { part: unknown } | { problems: Readonly<Record<string, 'missing' | 'invalid'>> }
   /** A part as it would be typed. */
-  write(part: unknown): TypedForm
+  write(part: unknown): FormTexts
   /** With what a copy of the listing begins; by default with the same. */
   copy?(part: unknown): unknown
   /**

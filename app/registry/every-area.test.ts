@@ -14,7 +14,7 @@ import { loadList } from '../directory/list/load-list.server.ts'
 import { i18nOf } from '../ground/i18n/catalogue.ts'
 import { categoriesOf } from '../market/create-listing/categories.server.ts'
 import { draftOfListing } from '../market/create-listing/draft-of-listing.server.ts'
-import type { TypedForm } from '../market/create-listing/draft.ts'
+import type { FormTexts } from '../ground/forms/form-texts.ts'
 import { chooseIn, findDraft, saveTyped, startNew } from '../market/create-listing/drafts.server.ts'
 import type { Input } from '../market/create-listing/form/form-field.ts'
 import { formPartsOf } from '../market/create-listing/form/form-parts.server.ts'
@@ -58,7 +58,7 @@ function typedIn(input: Input, least: number, at: number): string {
 }
 
 /** The required fields of a kind's form, and no others. */
-async function leastOf(kind: string): Promise<TypedForm> {
+async function leastOf(kind: string): Promise<FormTexts> {
   const parts = await formPartsOf(context, { kind, form: {} }, { screen: 'wizard', i18n })
   const required = parts.flatMap(({ fields }) => fields).filter((field) => field.required)
   const attributes = areaOf(kind)!.attributes
@@ -149,7 +149,7 @@ describe.each(completeAreas().map((complete) => ({ kind: complete.area.kind, com
         )
       ).cards.map((card) => card.title)
     /** Types into a draft and sends it. */
-    async function send(id: string, typed: TypedForm) {
+    async function send(id: string, typed: FormTexts) {
       const { version, form } = (await findDraft(db, id, lister.id))!
       await saveTyped(db, { id, ownerId: lister.id }, { version, form: { ...form, ...typed } })
       return submitDraft(context, lister, id)

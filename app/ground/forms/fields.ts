@@ -91,7 +91,7 @@ export function readEach<F extends Fields>(
   check: (field: Field, typed: string) => CheckedValue,
 ): Reading<F> {
   const checked = Object.entries(fields).map(
-    ([name, field]) => [name, check(field, typedIn(form, name, field))] as const,
+    ([name, field]) => [name, check(field, valueIn(form, name, field))] as const,
   )
   const problems = checked.flatMap(([name, { problem }]) => (problem ? [[name, problem]] : []))
   return {
@@ -101,7 +101,7 @@ export function readEach<F extends Fields>(
   }
 }
 
-function typedIn(form: TypedForm, name: string, { type, options, otherwise = '' }: Field): string {
+function valueIn(form: TypedForm, name: string, { type, options, otherwise = '' }: Field): string {
   if (type === 'text') return textIn(form, name)
   const typed = lineIn(form, name)
   return options && !options.includes(typed) ? otherwise : typed

@@ -7,7 +7,8 @@ import { reviewFor } from '../approval/review-for.server.ts'
 import { photosForListing } from '../photos/copy-photos.server.ts'
 import { questionKinds } from '../../reading/questions/question-kinds.ts'
 import { saveQuestion } from '../../reading/questions/save-question.server.ts'
-import { type Draft, type TypedForm } from './draft.ts'
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
+import type { Draft } from './draft.ts'
 import { listingFields, readListingFields } from './form/listing-fields.server.ts'
 import type { FormProblems } from './form/form-field.ts'
 import { questionKind } from './wizard-types.server.ts'
@@ -23,7 +24,7 @@ const questionFields = {
 }
 
 /** Null: the question is valid. */
-export async function questionProblems(database: Database, form: TypedForm): Promise<FormProblems | null> {
+export async function questionProblems(database: Database, form: FormTexts): Promise<FormProblems | null> {
   const { values, problems } = readListingFields(form, questionFields)
   if (!(await isTopic(database, values.topic))) problems.topic = 'missing'
   return Object.keys(problems).length > 0 ? problems : null

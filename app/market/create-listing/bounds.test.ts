@@ -6,7 +6,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
-import type { TypedForm } from './draft.ts'
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
 import { changeDraft, chooseIn, findDraft, saveTyped, startDraft, startNew } from './drafts.server.ts'
 import { attributeInputs } from './form/attribute-inputs.server.ts'
 import { newRef } from './new-ref.server.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ana.id = (await signedIn({ query, origin: 'http://localhost:3000' }, { name: ana.fullName })).id
 })
 
-const bike: TypedForm = {
+const bike: FormTexts = {
   title: ['Bike'],
   description: ['Blue.'],
   island: ['rota'],
@@ -31,7 +31,7 @@ const bike: TypedForm = {
   price: ['40'],
   'a.category': ['toys'],
 }
-const car: TypedForm = {
+const car: FormTexts = {
   title: ['Corolla'],
   description: ['Runs well.'],
   island: ['saipan'],

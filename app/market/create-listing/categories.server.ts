@@ -3,12 +3,12 @@ import type { AnyArea } from '../../directory/area.ts'
 import { labelOf } from '../../directory/attributes/attribute.ts'
 import { completeAreaOf } from '../../directory/known-areas.ts'
 import { questionKinds, questionKindTexts } from '../../reading/questions/question-kinds.ts'
-import { type TypedForm, typedIn } from './draft.ts'
+import { type FormTexts, typedIn } from '../../ground/forms/form-texts.ts'
 import { attributeField } from './form/form-field.ts'
 import { questionKind } from './wizard-types.server.ts'
 
 /** An option of the wizard's second step, and the form values that it implies. */
-export type Category = { readonly value: string; readonly label: string; readonly typed: TypedForm }
+export type Category = { readonly value: string; readonly label: string; readonly typed: FormTexts }
 
 export function categoriesOf(kind: string, i18n: I18n): readonly Category[] {
   if (kind === questionKind)
@@ -31,7 +31,7 @@ export function categoriesOf(kind: string, i18n: I18n): readonly Category[] {
 }
 
 /** The one of these that form values tell, as those of a listing do; undefined where none does. */
-export const categoryIn = (categories: readonly Category[], form: TypedForm): Category | undefined =>
+export const categoryIn = (categories: readonly Category[], form: FormTexts): Category | undefined =>
   categories.find(({ typed }) => {
     const words = Object.entries(typed)
     return words.length > 0 && words.every(([name, [word]]) => typedIn(form, name) === word)

@@ -15,7 +15,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languages } from '../../ground/i18n/languages.ts'
 import { categoriesOf } from './categories.server.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
-import type { TypedForm } from './draft.ts'
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
 import { chooseIn, findDraft, findUnfinished, saveTyped, startDraft, startNew } from './drafts.server.ts'
 import { loadDetails } from './form/details.server.ts'
 import { readListingForm } from './form/read-listing-form.server.ts'
@@ -42,11 +42,11 @@ beforeAll(async () => {
 
 const bare = { lang: 'en', photos: [] }
 /** The form values of a listing. */
-async function formOf(id: number): Promise<TypedForm> {
+async function formOf(id: number): Promise<FormTexts> {
   const { area, facts } = (await findListing(db, { id }))!
   return typedOfFacts(area, facts)
 }
-const typed = (fields: Record<string, string | string[]>): TypedForm =>
+const typed = (fields: Record<string, string | string[]>): FormTexts =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value].flat()]))
 
 const car = typed({
@@ -82,7 +82,7 @@ const market = typed({
   every: 'week',
   until: '2030-01-24',
 })
-const begin = (person: { id: string }, kind: string, category: string, form: TypedForm) =>
+const begin = (person: { id: string }, kind: string, category: string, form: FormTexts) =>
   startDraft(db, { ownerId: person.id, kind, category, form })
 const listings = (ownerId: string) =>
   query('select id, kind, ref, title, review, price_cents, attributes from listing where owner_id = $1', [
@@ -390,10 +390,10 @@ describe('an edit', () => {
       const id = (await draftOfListing(db, maria, { kind: 'vehicle', ref, as: 'edit' }))!
       return { id, ref, form: (await findDraft(db, id, maria.id))!.form }
     }
-    const write = (id: string, form: TypedForm, version = 1) =>
+    const write = (id: string, form: FormTexts, version = 1) =>
       saveTyped(db, { id, ownerId: maria.id }, { version, form })
     /** As an import or the staff does. */
-    const changeMeanwhile = async (ref: string, form: TypedForm) => {
+    const changeMeanwhile = async (ref: string, form: FormTexts) => {
       const read = readListingForm(vehicleArea, { ...car, ...form }, bare)
       if ('problems' in read) throw new Error(JSON.stringify(read.problems))
       await saveListing(db, vehicleArea, { ...read.facts, ref })
@@ -579,7 +579,7 @@ describe('listings of the team', () => {
       `insert into photo (listing_id, position, src, alt) values ($1, 0, '/media/before', 'The pier')`,
       [listingId],
     )
-    const edit = async (changes: TypedForm, photos: readonly string[]) => {
+    const edit = async (changes: FormTexts, photos: readonly string[]) => {
       const id = (await draftOfListing(db, ada, { kind: 'government', ref, as: 'edit' }))!
       const draft = (await findDraft(db, id, ada.id))!
       const form = { ...draft.form, ...changes }
@@ -735,7 +735,7 @@ describe('a place that can be claimed', () => {
     query('update listing set contact_private = $1 where id = $2', [isPrivate, (await inn()).id])
   const edit = async () =>
     (await draftOfListing(db, maria, { kind: 'hotel', ref: (await inn()).ref, as: 'edit' }))!
-  const write = async (id: string, changes: TypedForm) => {
+  const write = async (id: string, changes: FormTexts) => {
     const { version, form } = (await findDraft(db, id, maria.id))!
     await saveTyped(db, { id, ownerId: maria.id }, { version, form: { ...form, ...changes } })
   }

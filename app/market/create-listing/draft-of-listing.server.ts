@@ -16,7 +16,7 @@ import { writesDraft } from '../photos/writes-draft.server.ts'
 import { fullAddress } from './addresses.ts'
 import { publicForm } from './asks-if-private.server.ts'
 import { categoriesOf, categoryIn } from './categories.server.ts'
-import type { TypedForm } from './draft.ts'
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
 import { hasRoom, isAsBegun, isOpen, startDraft } from './drafts.server.ts'
 import { draft } from './tables.server.ts'
 import { asDrafted } from './facts.ts'
@@ -78,7 +78,7 @@ export function draftOfListing(
 }
 
 /** A new place that can be claimed is that of no private person: it begins without what was shown only on request. */
-function formToCopy({ area, facts }: Listing): TypedForm {
+function formToCopy({ area, facts }: Listing): FormTexts {
   const part =
     facts.part === null ? null : (serverPartsOf(area.kind).beside?.copy?.(facts.part) ?? facts.part)
   const form = typedOfFacts(area, { ...facts, part })
@@ -102,5 +102,5 @@ async function renewAsBegun(tx: Database, id: string, listing: Listing) {
 /** The facts before a change, and its date; null if there is no such change. */
 async function typedBefore(tx: Database, change: { kind: string; ref: string; id: number }) {
   const found = await findRevision(tx, { ...change, part: 'facts' })
-  return found?.before ? { typed: found.before as TypedForm, asBefore: found.at } : null
+  return found?.before ? { typed: found.before as FormTexts, asBefore: found.at } : null
 }

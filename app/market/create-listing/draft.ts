@@ -1,10 +1,9 @@
-/** Form values by field name; an empty list if nothing was chosen. */
-export type TypedForm = Readonly<Record<string, readonly string[]>>
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
 
 export type Step = 'type' | 'category' | 'images' | 'details'
 
 /** What a draft's form says at one of its versions. */
-export type DraftVersion = { readonly version: number; readonly form: TypedForm }
+export type DraftVersion = { readonly version: number; readonly form: FormTexts }
 
 /** A draft as its pages know it. */
 export type Draft = {
@@ -13,7 +12,7 @@ export type Draft = {
   readonly kind: string | null
   /** The wizard's category, such as `house`. */
   readonly category: string | null
-  readonly form: TypedForm
+  readonly form: FormTexts
   /** Grows with every save. */
   readonly version: number
   /** The listing that is edited; null for a new one. */
@@ -25,9 +24,6 @@ export type Draft = {
   /** Whether the listing that it edits, or the edit of it that it goes on with, was that of a private person. */
   readonly wasPrivate: boolean
 }
-
-/** The value of a field with one value; empty if nothing was typed. */
-export const typedIn = (form: TypedForm, name: string): string => form[name]?.[0] ?? ''
 
 /** A draft in a list. */
 export type UnfinishedDraft = Pick<Draft, 'id' | 'listingId'> & {

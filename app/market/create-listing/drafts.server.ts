@@ -10,7 +10,8 @@ import { pageOf } from '../../ground/db/page-of.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
-import type { Draft, DraftChange, DraftVersion, TypedForm, UnfinishedDraft } from './draft.ts'
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
+import type { Draft, DraftChange, DraftVersion, UnfinishedDraft } from './draft.ts'
 import { shownOnRequest } from './asks-if-private.server.ts'
 import { draftAddress } from './draft-address.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
@@ -73,7 +74,7 @@ export type NewDraft = {
   readonly ownerId: string
   readonly kind?: string
   readonly category?: string | null
-  readonly form?: TypedForm
+  readonly form?: FormTexts
   readonly listingId?: number
   readonly asBefore?: Date | null
   /** What its writer saw of the listing that it edits; what others change of it later stays. */
@@ -124,7 +125,7 @@ function otherKind(kind: string): SQL {
 export async function chooseIn(
   database: Database,
   { id, ownerId }: { id: string; ownerId: string },
-  chosen: { kind: string } | { category: string; typed: TypedForm },
+  chosen: { kind: string } | { category: string; typed: FormTexts },
 ): Promise<boolean> {
   if (!isUuid(id)) return false
   const changes =
@@ -230,7 +231,7 @@ export async function startNew(
     delete from draft where owner_id = ${ownerId} and listing_id is null and ${isOpen}
       and category is null and version = 1
       and updated_at < now() - interval '1 day' and not exists (select from draft_photo where draft_id = draft.id)`)
-  const form: TypedForm = {
+  const form: FormTexts = {
     island: [island === 'all' ? 'saipan' : island],
     ...(!teamOf(kind) && { contactName: [fullName] }),
     ...(beginsPrivate(kind) && { contactPrivate: ['on'] }),

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { decodeHours, formatInterval } from '../../directory/attributes/hours.ts'
 import type { Hours } from '../../directory/hours/hours.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
-import { type TypedForm, typedIn } from './draft.ts'
+import { type FormTexts, typedIn } from '../../ground/forms/form-texts.ts'
 import type { Fact } from './facts.ts'
 import { useDayNames } from './form/use-day-names.ts'
 
 /** A fact of a listing as readers see it. */
-export function FactValue({ fact: { name, input }, typed }: { fact: Fact; typed: TypedForm }) {
+export function FactValue({ fact: { name, input }, typed }: { fact: Fact; typed: FormTexts }) {
   const { t } = useLingui()
   const values = typed[name] ?? []
   const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
@@ -29,7 +29,7 @@ export function FactValue({ fact: { name, input }, typed }: { fact: Fact; typed:
   }
 }
 
-function HoursInWords({ name, typed }: { name: string; typed: TypedForm }) {
+function HoursInWords({ name, typed }: { name: string; typed: FormTexts }) {
   const { t } = useLingui()
   const days = useDayNames().map((day, at) => {
     const spans = ['', '2'].map((second) =>

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { TypedForm } from './draft.ts'
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
 import type { FormField, FormPart, Input } from './form/form-field.ts'
 
 /** A fact about a listing, as its form asks for it. */
@@ -20,7 +20,7 @@ export function factsOf(parts: readonly FormPart[], i18n: I18n): Fact[] {
 }
 
 /** Pictures as form values; no field has their name. */
-export const typedPhotos = (photos: readonly { src: string | null; alt: string }[]): TypedForm => {
+export const typedPhotos = (photos: readonly { src: string | null; alt: string }[]): FormTexts => {
   const shown = photos.filter(({ src }) => src)
   return shown.length > 0
     ? { photos: shown.map(({ src }) => src!), photoTexts: shown.map(({ alt }) => alt) }
@@ -28,12 +28,12 @@ export const typedPhotos = (photos: readonly { src: string | null; alt: string }
 }
 
 /** The facts of a draft: its form values and its pictures. */
-export function asDrafted({ photos = [], photoTexts = [], ...form }: TypedForm) {
-  return { form: form as TypedForm, photos: photos.map((src, at) => ({ src, alt: photoTexts[at] ?? '' })) }
+export function asDrafted({ photos = [], photoTexts = [], ...form }: FormTexts) {
+  return { form: form as FormTexts, photos: photos.map((src, at) => ({ src, alt: photoTexts[at] ?? '' })) }
 }
 
 /** The facts in which the two differ. */
-export function differing(facts: readonly Fact[], one: TypedForm, other: TypedForm): Fact[] {
+export function differing(facts: readonly Fact[], one: FormTexts, other: FormTexts): Fact[] {
   const textOf = (values: readonly string[] = []) => values.join('\n')
   const names = Object.keys({ ...one, ...other }).filter((name) => textOf(one[name]) !== textOf(other[name]))
   return facts.filter((fact) => names.some((name) => isOf(fact.name, name)))

@@ -1,10 +1,10 @@
 import { forget, keep, kept } from '../../ground/kept/kept.ts'
 import { waitingName } from '../../ground/outbox/waiting.ts'
-import type { TypedForm } from './draft.ts'
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
 
 /** What this browser keeps of a draft until the site has it. */
 type KeptDraft = {
-  readonly form: TypedForm
+  readonly form: FormTexts
   /** The version of the draft that it was typed into. */
   readonly version: number
   /** The field in which its writer was typing. */

@@ -16,7 +16,7 @@ import { decide } from '../../team/moderation/decide.server.ts'
 import { changeHours, withDay } from '../special-hours/change-hours.server.ts'
 import type { Decision } from '../approval/cases.ts'
 import { findListing } from '../listing-edits/find-listing.server.ts'
-import type { TypedForm } from './draft.ts'
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
 import { stepAddress } from './addresses.ts'
 import CategoryPage, { loader as loadCategory } from './category-page.tsx'
 import { draftOfListing } from './draft-of-listing.server.ts'
@@ -58,7 +58,7 @@ const begin = async ({ ref }: Shop, editor: Shop['owner']) => {
 type Begun = Awaited<ReturnType<typeof begin>>
 
 /** Changes a form, whatever it says now, and sends it. */
-async function send({ id }: Begun, editor: Shop['owner'], changes: TypedForm) {
+async function send({ id }: Begun, editor: Shop['owner'], changes: FormTexts) {
   const { form, version } = (await findDraft(db, id, editor.id))!
   await saveTyped(db, { id, ownerId: editor.id }, { version, form: { ...form, ...changes } })
   return submitDraft(context, editor, id)
@@ -74,7 +74,7 @@ async function decideLast({ id }: Shop, decision: Decision) {
 }
 
 const factsOf = async ({ id }: Shop) => (await findListing(db, { id }))!.facts
-const phone: TypedForm = { contactPhone: ['(670) 234-5678'] }
+const phone: FormTexts = { contactPhone: ['(670) 234-5678'] }
 const waiting = { done: 'saved', waits: true }
 
 test('a second edit begins with the one that waits: once it is approved, both stand', async () => {

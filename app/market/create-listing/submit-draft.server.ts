@@ -23,7 +23,8 @@ import { writesDraft } from '../photos/writes-draft.server.ts'
 import { isChosen } from './draft-address.server.ts'
 import { asksIfPrivate, publicForm } from './asks-if-private.server.ts'
 import { askQuestion, type SubmittedDraft, questionProblems } from './ask-question.server.ts'
-import type { Draft, TypedForm } from './draft.ts'
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
+import type { Draft } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
 import type { FormProblems } from './form/form-field.ts'
 import { readListingForm } from './form/read-listing-form.server.ts'
@@ -44,7 +45,7 @@ import { draft as drafts } from './tables.server.ts'
  */
 export type SubmitResult =
   | { readonly done: 'created' | 'saved'; readonly waits: boolean }
-  | { readonly problems?: FormProblems; readonly refused?: SubmitProblem; readonly theirs?: TypedForm }
+  | { readonly problems?: FormProblems; readonly refused?: SubmitProblem; readonly theirs?: FormTexts }
 export type SubmitProblem =
   | 'unverified'
   | 'incomplete'

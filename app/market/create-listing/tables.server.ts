@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
-import type { TypedForm } from './draft.ts'
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -10,7 +10,7 @@ export const draft = pgTable('draft', {
   ownerId: uuid('owner_id').notNull(),
   kind: text('kind'),
   category: text('category'),
-  form: jsonb('form').$type<TypedForm>().notNull().default({}),
+  form: jsonb('form').$type<FormTexts>().notNull().default({}),
   version: integer('version').notNull().default(1),
   listingId: bigint('listing_id', { mode: 'number' }),
   submittedAt: moment('submitted_at'),

@@ -1,11 +1,11 @@
-import type { TypedForm } from './draft.ts'
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
 
 /** Fields that steer the form and are no part of the listing. */
 const notTyped = /^(version$|go$|draft$|typeName$|photo)/
 const most = { fields: 300, characters: 100_000 }
 
 /** What was typed in a form, without pictures and the fields that steer it. */
-export function typedOf(form: FormData): TypedForm {
+export function typedOf(form: FormData): FormTexts {
   const typed = new Map<string, string[]>() // a name may be one that every object has
   let left = most.characters
   for (const [name, value] of form) {

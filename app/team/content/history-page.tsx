@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
 import { type Difference, differences, findHistory } from '../../ground/audit/revisions.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
-import type { TypedForm } from '../../market/create-listing/draft.ts'
+import type { FormTexts } from '../../ground/forms/form-texts.ts'
 import { FactValue } from '../../market/create-listing/fact-value.tsx'
 import { differing, type Fact } from '../../market/create-listing/facts.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -38,7 +38,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
         : {
             part,
             form: kind.elsewhere!.edit.addressOf(line.ref),
-            ...changedFacts(facts, before as TypedForm | null, after as TypedForm | null),
+            ...changedFacts(facts, before as FormTexts | null, after as FormTexts | null),
           }),
     })),
     next,
@@ -54,7 +54,7 @@ const outcomeOf = ({ before, after, isFirst }: Pick<Revision, 'before' | 'after'
       ? ('added' as const)
       : ('restored' as const)
 
-const changedFacts = (facts: readonly Fact[], was: TypedForm | null, is: TypedForm | null) => ({
+const changedFacts = (facts: readonly Fact[], was: FormTexts | null, is: FormTexts | null) => ({
   was: was ?? {},
   is: is ?? {},
   facts: differing(facts, was ?? {}, is ?? {}),

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { labelOf, type Attribute } from '../../../directory/attributes/attribute.ts'
 import { at, dayMinutes, type Hours, type Interval } from '../../../directory/hours/hours.ts'
 import { numberIn } from '../../../ground/forms/amounts.ts'
-import { type TypedForm, typedIn } from '../draft.ts'
+import { type FormTexts, typedIn } from '../../../ground/forms/form-texts.ts'
 import { expectedIn, expectedNumber } from './expected.server.ts'
 import type { Input } from './form-field.ts'
 
@@ -12,8 +12,8 @@ type AttributeInput = {
   /** See `FormField`; if absent, it is derived from the input. */
   expected?(attribute: Attribute, i18n: I18n): string
   /** Null: nothing was typed. An invalid entry is returned as a value that the attribute's type rejects. */
-  read(typed: TypedForm, name: string, attribute: Attribute): unknown
-  write(value: never, name: string, attribute: Attribute): TypedForm
+  read(typed: FormTexts, name: string, attribute: Attribute): unknown
+  write(value: never, name: string, attribute: Attribute): FormTexts
 }
 
 type Schema = {
@@ -122,7 +122,7 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
 }
 
 /** Each day has up to two opening times: `a.hours.0.from`, `a.hours.0.until`, `a.hours.0.from2`, `a.hours.0.until2`. */
-function readHours(typed: TypedForm, name: string): unknown {
+function readHours(typed: FormTexts, name: string): unknown {
   const one = (part: string) => typedIn(typed, `${name}.${part}`)
   const week = Array.from({ length: 7 }, (_, day) =>
     ['', '2'].flatMap((span): (Interval | string)[] => {
@@ -146,7 +146,7 @@ function parsed(json: string): unknown {
   }
 }
 
-function writeHours({ week, exceptions, closedOnHolidays }: Hours, name: string): TypedForm {
+function writeHours({ week, exceptions, closedOnHolidays }: Hours, name: string): FormTexts {
   const spans = week.flatMap((day, at) =>
     day.slice(0, 2).flatMap(([from, until], span): [string, string[]][] => [
       [`${name}.${at}.from${span ? '2' : ''}`, [clock(from)]],

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { FeeNote } from '../../../people/fees/fee-note.tsx'
 import { ownListingsPath, stepAddress } from '../addresses.ts'
-import type { TypedForm } from '../draft.ts'
+import type { FormTexts } from '../../../ground/forms/form-texts.ts'
 import { FactValue } from '../fact-value.tsx'
 import { differing, factsOf, typedPhotos } from '../facts.ts'
 import { Refusal } from '../refusal.tsx'
@@ -153,7 +153,7 @@ const UnverifiedNote = () => (
 )
 
 /** What another has made of it, wherever that is another thing than what is in the form. */
-function Theirs({ details, typed, theirs }: { details: Details; typed: TypedForm; theirs: TypedForm }) {
+function Theirs({ details, typed, theirs }: { details: Details; typed: FormTexts; theirs: FormTexts }) {
   const { i18n } = useLingui()
   const mine = { ...typed, ...typedPhotos(details.photos) }
   const facts = differing(factsOf(details.parts, i18n), mine, theirs)

@@ -18,7 +18,8 @@ import { hasPhotoForm, type RefusedFile } from '../../photos/photos.ts'
 import { photosOfDraft } from '../../photos/photos-of-draft.server.ts'
 import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.ts'
 import { asksIfPrivate } from '../asks-if-private.server.ts'
-import type { Draft, DraftVersion, TypedForm } from '../draft.ts'
+import type { FormTexts } from '../../../ground/forms/form-texts.ts'
+import type { Draft, DraftVersion } from '../draft.ts'
 import { isChosen } from '../draft-address.server.ts'
 import { findDraft, saveTyped } from '../drafts.server.ts'
 import { isEditGone } from '../is-edit-gone.server.ts'
@@ -82,13 +83,13 @@ export type Details = Awaited<ReturnType<typeof loadDetails>>
 
 /** Why what was sent is still a draft. `typed`: what was sent, with what others have changed since. */
 export type UnsentDetails = {
-  readonly typed: TypedForm
+  readonly typed: FormTexts
   readonly version: number
   readonly problems?: FormProblems
   /** `unreached`: the browser did not reach the site, which has nothing of what was sent. */
   readonly refused?: SubmitProblem | 'unreached'
   /** What another has made of what it edits, in words of the form. */
-  readonly theirs?: TypedForm
+  readonly theirs?: FormTexts
   /** The files that came along and were not accepted. */
   readonly refusedFiles?: readonly RefusedFile[]
   /** What another page has kept since; nothing of this one is kept. */

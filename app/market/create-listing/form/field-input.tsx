@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field } from '../../../ground/ui/field.tsx'
 import { useCorrection } from '../../../ground/ui/use-correction.ts'
-import { type TypedForm, typedIn } from '../draft.ts'
+import { type FormTexts, typedIn } from '../../../ground/forms/form-texts.ts'
 import { Boxes, Check, Checks } from './boxes.tsx'
 import type { FormField, FormProblem } from './form-field.ts'
 import { HoursInput } from './hours-input.tsx'
@@ -15,7 +15,7 @@ export function FieldInput({
   problem,
 }: {
   field: FormField
-  typed: TypedForm
+  typed: FormTexts
   problem?: FormProblem
 }) {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { type TypedForm, typedIn } from '../draft.ts'
+import { type FormTexts, typedIn } from '../../../ground/forms/form-texts.ts'
 import { isOf } from '../facts.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { FieldInput } from './field-input.tsx'
@@ -15,7 +15,7 @@ export function FormParts({
   problems = {},
 }: {
   parts: readonly FormPart[]
-  typed: TypedForm
+  typed: FormTexts
   problems?: FormProblems
 }) {
   const { t } = useLingui()
@@ -63,7 +63,7 @@ export function FormParts({
 }
 
 /** Hidden where it isn't asked; without scripts after the form is saved. */
-function FieldCell(props: { field: FormField; typed: TypedForm; problem: FormProblem | undefined }) {
+function FieldCell(props: { field: FormField; typed: FormTexts; problem: FormProblem | undefined }) {
   const { field, typed } = props
   const { notOf } = field
   const place = useRef<HTMLDivElement>(null)

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { type TypedForm, typedIn } from '../draft.ts'
+import { type FormTexts, typedIn } from '../../../ground/forms/form-texts.ts'
 import { useDayNames } from './use-day-names.ts'
 
 /** Opening hours of a week, up to two per day; `a.hours.0.from` is Monday's first. See `attribute-inputs.server.ts`. */
-export function HoursInput({ name, typed, isWrong }: { name: string; typed: TypedForm; isWrong: boolean }) {
+export function HoursInput({ name, typed, isWrong }: { name: string; typed: FormTexts; isWrong: boolean }) {
   const { t } = useLingui()
   const days = useDayNames()
   const exceptions = typedIn(typed, `${name}.exceptions`)
@@ -56,7 +56,7 @@ const Clock = ({
 }: {
   name: string
   label: string
-  typed: TypedForm
+  typed: FormTexts
   'aria-invalid'?: true | undefined
 }) => (
   <label className="block rounded-md bg-surface px-4 pt-2 pb-1.5 inset-ring inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-focus">

@@ -13,7 +13,7 @@ import {
   webAddress,
 } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
-import { type TypedForm, typedIn } from '../draft.ts'
+import { type FormTexts, typedIn } from '../../../ground/forms/form-texts.ts'
 import type { FormProblem } from './form-field.ts'
 
 /** The fields that listings of all areas have, with their options and limits. */
@@ -40,7 +40,7 @@ export const positionFields = {
 
 /** Reads these fields. Problems are those of the form: a text that is too long is `invalid`. */
 export function readListingFields<F extends Fields>(
-  form: TypedForm,
+  form: FormTexts,
   fields: F,
 ): { values: Values<F>; problems: Record<string, FormProblem> } {
   const { values, problems } = readFields(fields, { get: (name) => typedIn(form, name) })

@@ -2,7 +2,8 @@ import type { I18n } from '@lingui/core'
 import type { PartField } from '../../../directory/area-part.server.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { type Draft, typedIn } from '../draft.ts'
+import { typedIn } from '../../../ground/forms/form-texts.ts'
+import type { Draft } from '../draft.ts'
 import type { Input, PartialField } from './form-field.ts'
 
 /** The fields that an area has beside those of its attributes, such as the times of an event. */

@@ -7,7 +7,7 @@ import { offers } from '../../../directory/area.ts'
 import type { ListingFacts } from '../../../directory/listing-facts.server.ts'
 import type { Contact, PricePeriod } from '../../../directory/tables.server.ts'
 import { differences, withUnits } from '../../listing-edits/merge.server.ts'
-import { type TypedForm, typedIn } from '../draft.ts'
+import { type FormTexts, typedIn } from '../../../ground/forms/form-texts.ts'
 import { completeAreaOf } from '../../../directory/known-areas.ts'
 import { areaFormOf } from '../area-form.ts'
 import { needsVillage } from '../needs-village.server.ts'
@@ -26,7 +26,7 @@ export type ListingReading = { readonly facts: ListingFacts } | { readonly probl
  */
 export function readListingForm(
   area: AnyArea,
-  typed: TypedForm,
+  typed: FormTexts,
   given: Pick<ListingFacts, 'lang' | 'photos'>,
   base: ListingFacts | null = null,
 ): ListingReading {
@@ -40,7 +40,7 @@ export function readListingForm(
 /** Invalid facts are left out. */
 function readFacts(
   area: AnyArea,
-  form: TypedForm,
+  form: FormTexts,
   base: ListingFacts | null,
 ): { facts: ListingFacts; problems: FormProblems } {
   const { values, problems } = readListingFields(form, {
@@ -69,7 +69,7 @@ function readFacts(
 }
 
 /** Null if only the names of its place are known. */
-function readPosition(form: TypedForm, problems: Record<string, FormProblem>) {
+function readPosition(form: FormTexts, problems: Record<string, FormProblem>) {
   const { values, problems: found } = readListingFields(form, positionFields)
   const { lat, lng } = values
   if (lat !== null && lng !== null) return { lat, lng }
@@ -77,7 +77,7 @@ function readPosition(form: TypedForm, problems: Record<string, FormProblem>) {
   return { lat: null, lng: null }
 }
 
-function readPrice({ kind }: AnyArea, form: TypedForm, problems: Record<string, FormProblem>) {
+function readPrice({ kind }: AnyArea, form: FormTexts, problems: Record<string, FormProblem>) {
   const { prices, needsPrice } = completeAreaOf(kind)!.listing
   if (!prices) return { offer: null, priceCents: null, priceMaxCents: null, pricePeriod: null }
   const offer = offers.find((offer) => offer === typedIn(form, 'offer').trim() && prices[offer]) ?? null
@@ -92,7 +92,7 @@ function readPrice({ kind }: AnyArea, form: TypedForm, problems: Record<string, 
   return { offer, priceCents, priceMaxCents, pricePeriod: priceCents === null ? null : period }
 }
 
-function readAttributes(area: AnyArea, form: TypedForm, problems: Record<string, FormProblem>) {
+function readAttributes(area: AnyArea, form: FormTexts, problems: Record<string, FormProblem>) {
   const values: Record<string, unknown> = {}
   const { presets = {} } = areaFormOf(area.kind)
   for (const [key, attribute] of Object.entries(area.attributes)) {

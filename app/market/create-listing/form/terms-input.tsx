@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { type TypedForm, typedIn } from '../draft.ts'
+import { type FormTexts, typedIn } from '../../../ground/forms/form-texts.ts'
 import { Boxes, Checks } from './boxes.tsx'
 import type { Input } from './form-field.ts'
 import { useFollowed } from './use-followed.ts'
@@ -19,7 +19,7 @@ export function TermsInput({
   error: string | undefined
   onInput: React.FormEventHandler
   input: Extract<Input, { control: 'terms' }>
-  typed: TypedForm
+  typed: FormTexts
 }) {
   const place = useRef<HTMLDivElement>(null)
   const [parent, setParent] = useState(() => typedIn(typed, under))

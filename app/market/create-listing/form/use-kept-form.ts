@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Autosave, autosave, lastSaved, type SavingState } from '../autosave.ts'
 import { typedOf } from '../typed-of.ts'
-import type { DraftVersion, TypedForm } from '../draft.ts'
+import type { FormTexts } from '../../../ground/forms/form-texts.ts'
+import type { DraftVersion } from '../draft.ts'
 import { formText } from '../form-text.ts'
 import { useAuth } from '../../../people/users/auth-context.tsx'
 import { keptDraft } from '../kept-draft.ts'
@@ -10,7 +11,7 @@ import type { UnsentDetails } from './details.server.ts'
 /**
  * What the fields begin with. `round`: another number makes the fields new. `field`: the one that then has the focus.
  */
-type FormState = { typed: TypedForm; version: number; round: number; field?: string }
+type FormState = { typed: FormTexts; version: number; round: number; field?: string }
 
 /**
  * A draft's form, which is kept while one types. What this browser has and the site has not, as after a session that
@@ -102,4 +103,4 @@ export function useKeptForm(draft: DraftVersion & { id: string }, unsent: Unsent
   }
 }
 
-const isSame = (one: TypedForm, other: TypedForm) => formText(one) === formText(other)
+const isSame = (one: FormTexts, other: FormTexts) => formText(one) === formText(other)

@@ -1,13 +1,13 @@
 import type { AnyArea } from '../../../directory/area.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { ListingFacts } from '../../../directory/listing-facts.server.ts'
-import type { TypedForm } from '../draft.ts'
+import type { FormTexts } from '../../../ground/forms/form-texts.ts'
 import { typedPhotos } from '../facts.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { attributeField } from './form-field.ts'
 
 /** The form values of a listing's facts, with its pictures. */
-export function typedOfFacts(area: AnyArea, facts: ListingFacts): TypedForm {
+export function typedOfFacts(area: AnyArea, facts: ListingFacts): FormTexts {
   const { title, description, island, village, address, lng, lat, offer, contact, contactPrivate } = facts
   const texts = {
     title,
@@ -30,7 +30,7 @@ export function typedOfFacts(area: AnyArea, facts: ListingFacts): TypedForm {
     contactPrivate: contactPrivate ? 'on' : '',
   }
   const typed = Object.entries(texts).filter(([, text]) => text)
-  const attributes = Object.entries(area.attributes).map(([key, attribute]): TypedForm => {
+  const attributes = Object.entries(area.attributes).map(([key, attribute]): FormTexts => {
     const value = attribute.decode(facts.attributes[key])
     return value === null
       ? {}

@@ -4,7 +4,7 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { onDemand } from '../../../ground/ui/on-demand.tsx'
-import { type TypedForm, typedIn } from '../draft.ts'
+import { type FormTexts, typedIn } from '../../../ground/forms/form-texts.ts'
 import type { FormProblem } from '../form/form-field.ts'
 
 const PlacePicker = onDemand(() => import('./place-picker.tsx'))
@@ -12,7 +12,7 @@ const PlacePicker = onDemand(() => import('./place-picker.tsx'))
 type Place = { lat: number; lng: number }
 
 /** Where on the map it is: found on it, or, as without script, by its degrees. */
-export function PlaceField({ typed, problem }: { typed: TypedForm; problem?: FormProblem | undefined }) {
+export function PlaceField({ typed, problem }: { typed: FormTexts; problem?: FormProblem | undefined }) {
   const { t } = useLingui()
   const [opened, setOpened] = useState<{ at: Place | null }>()
   const lat = useRef<HTMLInputElement>(null)

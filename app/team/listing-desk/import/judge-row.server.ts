@@ -1,6 +1,6 @@
 import { changesOf } from '../../../ground/audit/revisions.server.ts'
 import type { Changes } from '../../../ground/audit/tables.server.ts'
-import { type TypedForm, typedIn } from '../../../market/create-listing/draft.ts'
+import { type FormTexts, typedIn } from '../../../ground/forms/form-texts.ts'
 import { isOf } from '../../../market/create-listing/facts.ts'
 import { readListingForm } from '../../../market/create-listing/form/read-listing-form.server.ts'
 import { typedOfFacts } from '../../../market/create-listing/form/write-form.server.ts'
@@ -125,7 +125,7 @@ const withoutPrice = (row: ReadRow): ReadRow => ({
 
 type Cells = {
   readonly columns: readonly Column[]
-  readonly before: TypedForm
+  readonly before: FormTexts
   /** The cells that would say what the listing is now, by column: of a column that the file leaves out. */
   readonly stood: ReadonlyMap<string, string>
   readonly isAsItStood: (column: Column) => boolean
@@ -133,9 +133,9 @@ type Cells = {
 }
 
 /** A row as form values: the listing's current values, replaced by the row's cells. */
-function typeCells(row: ReadRow, { columns, before, stood, isAsItStood, note }: Cells): TypedForm {
+function typeCells(row: ReadRow, { columns, before, stood, isAsItStood, note }: Cells): FormTexts {
   const others = Object.entries(before).filter(([name]) => !columns.some(({ field }) => isOf(field, name)))
-  const typed: TypedForm = Object.assign(
+  const typed: FormTexts = Object.assign(
     Object.fromEntries(others),
     ...columns.map(({ name, required, read }) => {
       const cell = row.cells.get(name) ?? stood.get(name) ?? ''
@@ -164,7 +164,7 @@ const isWithheld = (name: string) =>
 function changesOfRow(
   { lang, key }: ReadRow['naming'],
   known: KnownListing | null,
-  { before, after, columns }: { before: TypedForm; after: TypedForm; columns: readonly Column[] },
+  { before, after, columns }: { before: FormTexts; after: FormTexts; columns: readonly Column[] },
 ): Changes {
   const isNamed = (name: string) =>
     name === 'lang' || name === 'key' || columns.some(({ field }) => isOf(field, name))

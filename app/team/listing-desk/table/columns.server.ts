@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { type TypedForm, typedIn } from '../../../market/create-listing/draft.ts'
+import { type FormTexts, typedIn } from '../../../ground/forms/form-texts.ts'
 import { attributeField, type FormField } from '../../../market/create-listing/form/form-field.ts'
 import { formPartsOf } from '../../../market/create-listing/form/form-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
@@ -17,11 +17,11 @@ export type Column = {
   readonly required: boolean
   /** What the column accepts, in the requested language. */
   readonly expected: string
-  write(typed: TypedForm): string
+  write(typed: FormTexts): string
   /** Form values of a non-empty cell; null: the cell is not valid. */
-  read(cell: string): TypedForm | null
+  read(cell: string): FormTexts | null
   /** Set if the valid values depend on another field. */
-  readonly under?: { readonly field: string; fits(typed: TypedForm): boolean }
+  readonly under?: { readonly field: string; fits(typed: FormTexts): boolean }
 }
 
 /** The first columns of every table: the listing, its owner and its language. */

@@ -1,5 +1,5 @@
 import { clock, clockMinutes } from '../../../market/create-listing/form/attribute-inputs.server.ts'
-import { type TypedForm, typedIn } from '../../../market/create-listing/draft.ts'
+import { type FormTexts, typedIn } from '../../../ground/forms/form-texts.ts'
 import { at, dayMinutes, type Hours, type Interval } from '../../../directory/hours/hours.ts'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -10,7 +10,7 @@ const holidays = 'holidays'
  * The fields of opening hours as one text, a day on each line: `Mon 08:00-12:00 13:00-17:00`, `2026-12-24 08:00-12:00`,
  * `2026-12-25 closed`, `holidays closed`.
  */
-export function hoursCell(typed: TypedForm, name: string): string {
+export function hoursCell(typed: FormTexts, name: string): string {
   const one = (part: string) => typedIn(typed, `${name}.${part}`)
   const week = days.map((day, index) => [
     day,
@@ -29,7 +29,7 @@ export function hoursCell(typed: TypedForm, name: string): string {
 const spanText = ([from, until]: Interval) => `${clock(from)}-${clock(until % dayMinutes)}`
 
 /** What `hoursCell` wrote, or a person in its way; null of what says no hours. */
-export function readHoursCell(cell: string, name: string): TypedForm | null {
+export function readHoursCell(cell: string, name: string): FormTexts | null {
   const typed = new Map<string, string[]>()
   const exceptions = new Map<string, Interval[]>()
   for (const line of cell.split('\n').filter(Boolean)) {
