@@ -4,7 +4,7 @@ import { senderOf, type StopReason } from './sender.ts'
 import { takeOverMessages, waitingName } from './waiting.ts'
 
 /**
- * What waits to be sent: messages, photos, what is typed into drafts, favorites. A room of its own above `kept`,
+ * What waits to be sent: messages, photos, favorites, tickets that were checked in. A room of its own above `kept`,
  * which keeps it (for the account that did it, 14 days, until it presses Log Out) but knows neither servers nor other
  * tabs; pages without anything to send load neither.
  *
