@@ -5,7 +5,7 @@ import type { TypedFilter } from './typed-filter.ts'
 
 /**
  * What an area of the directory says about itself: plain data, without SQL and React, read by the list and detail
- * pages, the queries, the samples, and later the wizard and the API.
+ * pages, the queries, the samples, the wizard and the API.
  */
 export type Area<A extends Attributes = Attributes, C extends CustomFilters = CustomFilters> = {
   /** The stored word, also that of favorites and messages. */

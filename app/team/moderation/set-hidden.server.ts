@@ -14,7 +14,7 @@ export async function setHidden(
     await subjectKindOf(subjectKind)?.setHidden(tx, subjectRef, isHidden)
     return
   }
-  // The listings of a suspended user are shown again when the suspension ends (admin/users).
+  // The listings of a suspended user are shown again when the suspension ends (`team/users`).
   const suspendedAt = sql`(select suspended_at from users where users.id = ${listing.ownerId})`
   await tx
     .update(listing)
