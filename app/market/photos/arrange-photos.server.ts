@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { RequestContext } from '../../ground/request/request-context.ts'
 import { lineIn, sentIn } from '../../ground/forms/typed.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { declarePhoto } from './declare-photo.server.ts'
 import { deleteFromDrafts } from './delete-unused.server.ts'
 import { altField, fields, type RefusedFile } from './photos.ts'
+import type { PhotoContext } from './store-photo.server.ts'
 import { takePhoto, takeWholePhoto } from './take-photo.server.ts'
 import { writesDraft } from './writes-draft.server.ts'
-
-type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
 
 /**
  * Does what a form says about the pictures of a draft: what they show, their order, one to be removed, one to be looked

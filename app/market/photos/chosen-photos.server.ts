@@ -1,7 +1,6 @@
 import type { Database } from '../../ground/db/client.server.ts'
-import type { RequestContext } from '../../ground/request/request-context.ts'
 import { choiceFields, type RefusedFile } from './photos.ts'
-import { ownPhotos, storeSentPhoto } from './store-photo.server.ts'
+import { ownPhotos, type PhotoContext, storeSentPhoto } from './store-photo.server.ts'
 import { photoAt } from './versions.ts'
 
 type ChosenPhotos = { readonly photos: readonly string[]; readonly refused: readonly RefusedFile[] }
@@ -27,7 +26,7 @@ const isPhoto = (src: string) => photoAt(src)?.name === src.slice('/media/'.leng
 
 /** The same with the files of the form, which are stored; where there is one photo, a new one takes its place. */
 export async function addPhotos(
-  context: Pick<RequestContext, 'database' | 'files' | 'pictures'>,
+  context: PhotoContext,
   ownerId: string,
   { form, most, kept }: { form: FormData; most: number; kept: readonly string[] },
 ): Promise<ChosenPhotos> {

@@ -12,7 +12,9 @@ import type { PhotoProblem, RefusedFile } from './photos.ts'
 import { photoFile } from './tables.server.ts'
 import { originalKey, photoAt, versionKey } from './versions.ts'
 
-type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
+/** What is needed to look at a picture and to store it. */
+export type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
+
 type Bytes = Uint8Array<ArrayBuffer>
 
 const firstSize = 800 // pixels of the longer side

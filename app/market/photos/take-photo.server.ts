@@ -1,16 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import type { PhotoProblem } from './photos.ts'
 import { pieceKey } from './receive-piece.server.ts'
-import { storePhoto, usePhoto } from './store-photo.server.ts'
+import { type PhotoContext, storePhoto, usePhoto } from './store-photo.server.ts'
 import { draftPhoto } from './tables.server.ts'
 
-type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** `busy`: it is being looked at already. `often`: they have had too many looked at this hour. */
