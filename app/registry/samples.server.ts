@@ -30,7 +30,7 @@ import { taxiSamples } from '../areas/taxis/samples.server.ts'
 import { tourSamples } from '../areas/virtual-tour/samples.server.ts'
 import { vehicleSamples } from '../areas/vehicles/samples.server.ts'
 
-/** The samples of every area. */
+/** The samples of each area that has some. */
 export const samples: readonly AreaSamples[] = [
   propertySamples,
   vehicleSamples,

@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
+import { areas } from '../../app/registry/areas.ts'
 import { sharedSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
@@ -24,6 +25,7 @@ test('an example answers at a press, and an area unfolds to its filters, by keyb
 test('every link of the page answers, examples among them', async () => {
   const { document } = parseHTML(await (await site.ask('/api/v1')).text())
   const paths = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href')!)
-  expect(paths.filter((path) => path.startsWith('/api/v1/'))).toHaveLength(20)
+  const examples = 5
+  expect(paths.filter((path) => path.startsWith('/api/v1/'))).toHaveLength(areas.length + examples)
   for (const path of paths) expect((await site.ask(path)).status, path).toBe(200)
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { areas } from '../../app/registry/areas.ts'
+import { samples } from '../../app/registry/samples.server.ts'
 import { languages } from '../../app/ground/i18n/languages.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { sharedSite } from '../site.ts'
@@ -47,7 +48,9 @@ test('the events of a list can be subscribed to, by a calendar on the phone and 
 
 test('every feed is well-formed in every language, with all that a reader needs of each listing', async () => {
   const page = await visit('/preferences')
-  const feeds = areas.flatMap(({ path }) => languages.map((language) => `/feeds${path}.xml?lang=${language}`))
+  const feeds = samples.flatMap(({ area: { path } }) =>
+    languages.map((language) => `/feeds${path}.xml?lang=${language}`),
+  )
   const required = ['title', 'link', 'guid', 'pubDate', 'description']
     .map((name) => `:has(> ${name})`)
     .join('')
@@ -65,7 +68,10 @@ test('every feed is well-formed in every language, with all that a reader needs 
 test('so are the sitemaps', async () => {
   const page = await visit('/preferences')
   expect(withNone(await elementsOf(page, ['/sitemap.xml'], 'sitemapindex > sitemap > loc'))).toEqual([])
-  const parts = areas.flatMap(({ path }) => [`/sitemaps${path}/any/1.xml`, `/sitemaps${path}/zh/lists.xml`])
+  const parts = [
+    ...samples.map(({ area: { path } }) => `/sitemaps${path}/any/1.xml`),
+    ...areas.map(({ path }) => `/sitemaps${path}/zh/lists.xml`),
+  ]
   expect(
     withNone(await elementsOf(page, [...parts, '/sitemaps/pages/ko.xml'], 'urlset > url > loc')),
   ).toEqual([])

@@ -21,6 +21,7 @@ const listingRefs = await site.query('select kind, min(ref) as ref from listing 
 
 /** By its kind, one of all that something can be decided about. */
 const subjects: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(knownAreas().map(({ kind }) => [kind, 'gone'])), // of an area without samples
   ...Object.fromEntries(listingRefs.map(({ kind, ref }) => [kind, ref])),
   user: personId,
   person: personId,
