@@ -83,7 +83,11 @@ function findProblem() {
     exclude: (path) => /\.test\.tsx?$/.test(path),
   }).map((path) => readFileSync(path, 'utf8'))
   const isKind = new RegExp(`\\bkind: (?:'[\\w-]+' \\| )*'${kind}'`)
-  if (sources.some((text) => isKind.test(text))) return `The kind ${kind} is taken.`
+  // What can be reported beside listings: `review: {`.
+  const isSubject = new RegExp(`^ {4}'?${kind}'?: \\{`, 'm')
+  const subjects = readFileSync('app/team/moderation/subjects.server.ts', 'utf8')
+  if (isSubject.test(subjects) || sources.some((text) => isKind.test(text)))
+    return `The kind ${kind} is taken.`
   const isPath = new RegExp(`['"\`]/${folder}['"\`/]|route\\(\\s*'${folder}['/]|\\bapi: '${folder}'`)
   const slugs = readFileSync('app/reading/standing-pages/slugs.ts', 'utf8')
   const isTaken = slugs.includes(`'${folder}'`) || sources.some((text) => isPath.test(text))
