@@ -35,7 +35,7 @@ export function MatterList({ matters }: { matters: readonly OpenMatter[] }) {
               {isOwner && (
                 <>
                   {' '}
-                  (<Trans>sent to you</Trans>)
+                  <Trans>(sent to you)</Trans>
                 </>
               )}
             </span>
