@@ -134,10 +134,10 @@ export async function logInElsewhere(
   page: Page,
   person: { id: string; email: string; browser: { storageState: { cookies: Cookies } } } | null,
 ) {
-  await page.context().clearCookies({ name: 'proa_session' })
+  // A login takes the place of the session before it: in between no page may find that there is none.
   if (person) await page.context().addCookies(person.browser.storageState.cookies)
+  else await page.context().clearCookies({ name: 'proa_session' })
   await page.evaluate((id) => {
-    localStorage.removeItem('userEmail')
     const values = { isLoggedIn: id && 'true', userId: id }
     for (const [key, value] of Object.entries(values))
       if (value) localStorage.setItem(key, value)
