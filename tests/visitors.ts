@@ -134,7 +134,7 @@ export async function logInElsewhere(
   page: Page,
   person: { id: string; email: string; browser: { storageState: { cookies: Cookies } } } | null,
 ) {
-  // A login takes the place of the session before it: in between no page may find that there is none.
+  // The new session replaces the old one in one step: a page that asks in between must not find itself logged out.
   if (person) await page.context().addCookies(person.browser.storageState.cookies)
   else await page.context().clearCookies({ name: 'proa_session' })
   await page.evaluate((id) => {

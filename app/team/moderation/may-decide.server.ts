@@ -9,8 +9,8 @@ import { subjectKindOf } from './subjects.server.ts'
 type CaseSubject = Pick<Case, 'subjectKind' | 'subjectRef' | 'ownerId'>
 
 /**
- * Of these cases those about someone's own content or a listing that they act for or have claimed, about what others
- * wrote on such a listing, or about what the other side wrote in a conversation, an order or a sale of theirs.
+ * The cases in which a person has a part: about their own content, about a listing that they act for or have claimed,
+ * about what others wrote on it, or about what the other side wrote in a conversation, an order or a sale with them.
  */
 export async function findOwnCases<One extends CaseSubject>(
   database: Database,

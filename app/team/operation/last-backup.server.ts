@@ -7,8 +7,8 @@ export type LastBackup = { place: string; madeAt: Date; bytes: number; isOld: bo
 
 /**
  * The last whole backup, and whether it is older than 26 hours; null: there is none. Of several places that which has had
- * none for the longest, unless it had none in the 35 days before the last one elsewhere: it was given up. One from the
- * future, made before the clock was set back, is none.
+ * none for the longest, unless it had none in the 35 days before the last one elsewhere: it was given up. A backup with a
+ * time in the future does not count: it was made before the clock was set back.
  */
 export async function lastBackup(database: Database, now = Date.now()): Promise<LastBackup | null> {
   const { rows } = await database.execute<{ place: string; ms: number; bytes: number }>(sql`
