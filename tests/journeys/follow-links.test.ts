@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { sharedSite } from '../site.ts'
 import { isSameDocument, markDocument, untilReady, visitorsOf } from '../visitors.ts'
@@ -21,19 +21,17 @@ const documents = (page: Page) => {
   return asked
 }
 
-/** The page hears of no first interaction: the footer, which waits for one, is never hydrated. */
-const neverHydrateFooter = (page: Page) =>
-  page.addInitScript(() => {
-    const listen = window.addEventListener.bind(window)
-    window.addEventListener = (
-      sign: string,
-      listener: EventListenerOrEventListenerObject,
-      options?: boolean | AddEventListenerOptions,
-    ) => {
-      const isForFirstInteraction = typeof options === 'object' && options.once
-      if (!isForFirstInteraction) listen(sign, listener, options)
-    }
-  })
+/** The footer is hydrated after the first sign of a visitor, once its words are there. */
+function holdWordsOfFooter() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const before = (page: Page) =>
+    page.route('**/assets/en-*.js', async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('Coastline')) await released
+      await route.fulfill({ response })
+    })
+  return { before, release }
+}
 
 test('a link opens its page in the same document; one to the page on show adds nothing to what Back goes through', async () => {
   const page = await visit('/vehicles')
@@ -64,11 +62,8 @@ test('a link opens its page in the same document; one to the page on show adds n
 })
 
 test('a link opens by keyboard in the same document, also in a part that is not hydrated; a page without scripts of ours is asked for as a document', async () => {
-  const page = await visit('/robots.txt', { width: 390, height: 844 })
-  const isDeaf = await neverHydrateFooter(page)
-  onTestFinished(() => isDeaf.dispose())
-  await page.goto('/services')
-  await untilReady(page)
+  const { before, release } = holdWordsOfFooter()
+  const page = await visit('/services', { width: 390, height: 844, before })
   await markDocument(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
   await link.focus()
@@ -77,14 +72,12 @@ test('a link opens by keyboard in the same document, also in a part that is not 
   )
   await page.keyboard.press('Enter')
   await page.waitForURL('**/about')
+  await page.getByRole('heading', { level: 1, name: 'About Proa' }).waitFor()
   expect(await isSameDocument(page)).toBe(true)
+  release()
 
-  await page.goBack()
   const asked = documents(page)
-  await page
-    .locator('a[data-link][href="/services/emergency"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('link', { name: 'page with numbers and shelters' }).click()
   await page.waitForURL('**/services/emergency')
   expect(asked).toContain('/services/emergency')
 })
