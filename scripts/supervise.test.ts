@@ -23,13 +23,14 @@ function supervised(lines: string[][]) {
   return { supervisor, output }
 }
 
-test('a second process that can\u2019t start leaves the first one running, and is tried again', async () => {
+test('a second process that can\u2019t start leaves the first one running, and is tried again after a pause that grows', async () => {
   const { supervisor, output } = supervised([
     [`${runs}; process.send('serves')`],
-    ['process.exit(1)', `${runs}; console.log('The second runs')`],
+    ['process.exit(1)', 'process.exit(1)', `${runs}; console.log('The second runs')`],
   ])
   await expect.poll(() => output.text).toContain('The second runs')
-  expect(output.text).toContain('Process 2 ended with code 1 unexpectedly; it restarts in 1 s.')
+  for (const pause of [1, 2])
+    expect(output.text).toContain(`Process 2 ended with code 1 unexpectedly; it restarts in ${pause} s.`)
   supervisor.kill()
   expect(await once(supervisor, 'exit')).toEqual([0, null])
 })

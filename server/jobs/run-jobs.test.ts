@@ -125,13 +125,20 @@ test('a queue that could not start holds up none after it', async () => {
   await nowhere.close()
 })
 
+/** In UTC. No full hour later comes while a test runs. */
+function halfAnHourAgo() {
+  const then = new Date(Date.now() - 30 * 60_000)
+  return { minute: then.getUTCMinutes(), hour: then.getUTCHours() }
+}
+
 test('a job of every hour is done at once when a worker comes, and one of a day at its time', async () => {
   done.length = 0
   const timed = (name: string, at: string) => ({
     job: defineJob({ name, isMessage: false, payload: z.object({}), run: async () => void done.push(name) }),
     at,
   })
-  const timetable = [timed('tidy', '0 * * * *'), timed('greet-all', '0 16 * * *')]
+  const { minute, hour } = halfAnHourAgo()
+  const timetable = [timed('tidy', `${minute} * * * *`), timed('greet-all', `${minute} ${hour} * * *`)]
   const worker = runJobs({ jobs: [], timetable, tools: jobTools(db), connections: { db, pool }, log })
   await expect.poll(() => done).toEqual(['tidy'])
   await worker.stop()
@@ -147,7 +154,7 @@ test('once the clock was set back, jobs are done at their times again', async ()
       payload: z.object({}),
       run: async () => void done.push('tidy'),
     }),
-    at: '0 * * * *',
+    at: `${halfAnHourAgo().minute} * * * *`,
   }
   const before = `insert into graphile_worker._private_known_crontabs values ('tidy', now(), now() + interval '10 hours')
     on conflict (identifier) do update set last_execution = excluded.last_execution`
@@ -196,12 +203,8 @@ test('a job of the timetable that takes longer than until its next time is done 
     }),
     at,
   })
-  const halfAnHourAgo = new Date(Date.now() - 30 * 60_000)
-  const minute = halfAnHourAgo.getUTCMinutes()
-  const timetable = [
-    slow('clock', `${minute} * * * *`),
-    slow('digest', `${minute} ${halfAnHourAgo.getUTCHours()} * * *`),
-  ]
+  const { minute, hour } = halfAnHourAgo()
+  const timetable = [slow('clock', `${minute} * * * *`), slow('digest', `${minute} ${hour} * * *`)]
   const common = { jobs: [greet], timetable, tools: jobTools(db), connections: { db, pool }, log }
   const stored = () =>
     pool.query('select from graphile_worker._private_jobs').then(({ rowCount }) => rowCount)
@@ -239,7 +242,8 @@ test('a job that fails is written down and tried again later', async () => {
     .toMatchObject([[{ job: 'fail', attempts: 1 }, 'a job failed']])
   await worker.stop()
   const { rows } = await pool.query(
-    'select last_error, run_at > now() as later from graphile_worker._private_jobs where attempts = 1',
+    `select last_error, run_at > created_at + interval '2 seconds' as later from graphile_worker._private_jobs
+     where attempts > 0`,
   )
   expect(rows).toEqual([{ last_error: 'not today', later: true }])
   const { text } = metrics({ pool, lines: { count: 0 } as LiveLines, restarts: 0 })
@@ -259,7 +263,7 @@ test('of a query that fails in a job, what people wrote is not kept', async () =
   const failures = async () =>
     (
       await pool.query(
-        `select last_error from graphile_worker.jobs where task_identifier = 'save' and attempts = 1 and last_error <> ''`,
+        `select last_error from graphile_worker.jobs where task_identifier = 'save' and attempts > 0 and last_error <> ''`,
       )
     ).rows
   await expect.poll(failures).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import pg from 'pg'
+import { fetchMade } from '../ask.ts'
 import { postmasterOf } from '../embedded-site.ts'
 import { startNpm } from '../npm-start.ts'
 import { longestStart } from '../patience.ts'
@@ -27,7 +28,7 @@ function keepVisiting(site: Npm) {
   const ending = new AbortController()
   const statuses: number[] = []
   let lost = 0
-  const ask = () => fetch(`${site.origin}/login`, { headers: { connection: 'close' } })
+  const ask = () => fetchMade(`${site.origin}/login`, { headers: { connection: 'close' } })
   const visits = Array.from({ length: 4 }, async () => {
     while (!ending.signal.aborted) {
       const answer = await ask().catch(() => {
@@ -111,7 +112,7 @@ test('a process that is asked to end drains and is replaced; one of them does th
     return [...new Set(answers.map(({ status }) => status))]
   }
   await expect.poll(statuses, { interval: 10 }).toEqual([503])
-  expect((await fetch(`${site.origin}/login`)).status).toBe(200)
+  expect((await fetchMade(`${site.origin}/login`)).status).toBe(200)
   expect(await site.ended()).toEqual([0, null])
 })
 

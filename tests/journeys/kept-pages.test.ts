@@ -141,6 +141,7 @@ test.each([
   // `goBack` would wait in the document that the window leaves.
   await page.evaluate(() => history.back())
   await page.locator('p.old-page').waitFor()
+  await untilReady(page)
   expect(page.url()).toBe(`${site.origin}/vehicles`)
   expect(await page.locator('#results article').count()).toBeGreaterThan(3)
 })
@@ -504,7 +505,9 @@ test('a page that is on its way while someone logs out is not put aside', async 
     () =>
       new Promise((resolve) => {
         const { serviceWorker } = navigator
-        serviceWorker.addEventListener('message', ({ data }) => resolve(data))
+        serviceWorker.addEventListener('message', ({ data }) => {
+          if (data.decided !== location.href) resolve(data)
+        })
         serviceWorker.controller!.postMessage({
           read: `${location.origin}/terms`,
           asGuest: false,

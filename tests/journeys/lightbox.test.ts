@@ -143,6 +143,37 @@ describe('where an advertisement runs', () => {
     return slow
   }
 
+  // Before the others: what their pages showed is written a moment after they have ended.
+  test('what was in view for a second is counted once, and a press on it leads on and counts', async () => {
+    const { page, arrive } = await slowPage('/vehicles')
+    await goTo(page, '/press')
+    await shown(page).getByAltText('Lagoon Cars').waitFor()
+    await expect
+      .poll(async () => {
+        await lookAway(page)
+        return campaignCount(site, id, 'seen')
+      })
+      .toBe(1)
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      shown(page).getByRole('link').click(),
+    ])
+    await opened.waitForURL('**/about')
+    await expect.poll(() => campaignCount(site, id, 'opened')).toBe(1)
+    arrive()
+    await page.waitForURL('**/press')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => shown(page).count()).toBe(0)
+    await page.unroute(/\.data(\?|$)/)
+    // Not again within ten minutes.
+    await goTo(page, '/vehicles')
+    await page.waitForURL('**/vehicles')
+    await letTimePass(page)
+    expect(await shown(page).count()).toBe(0)
+    await lookAway(page)
+    expect(await campaignCount(site, id, 'seen')).toBe(1)
+  })
+
   test('it shows at once, the page comes behind it, and on a phone and a wide screen all of it fits', async () => {
     const { page, arrive } = await slowPage('/vehicles', { width: 390, height: 844 })
     await goTo(page, '/vehicles/2')
@@ -170,37 +201,6 @@ describe('where an advertisement runs', () => {
     await expect.poll(() => shown(page).count()).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await expect.poll(() => own.evaluate((slot) => getComputedStyle(slot).visibility)).toBe('visible')
-  })
-
-  test('what was in view for a second is counted once, and a press on it leads on and counts', async () => {
-    const before = await campaignCount(site, id, 'seen')
-    const { page, arrive } = await slowPage('/vehicles')
-    await goTo(page, '/press')
-    await shown(page).getByAltText('Lagoon Cars').waitFor()
-    await expect
-      .poll(async () => {
-        await lookAway(page)
-        return campaignCount(site, id, 'seen')
-      })
-      .toBe(before + 1)
-    const [opened] = await Promise.all([
-      page.context().waitForEvent('page'),
-      shown(page).getByRole('link').click(),
-    ])
-    await opened.waitForURL('**/about')
-    await expect.poll(() => campaignCount(site, id, 'opened')).toBe(1)
-    arrive()
-    await page.waitForURL('**/press')
-    await page.keyboard.press('Escape')
-    await expect.poll(() => shown(page).count()).toBe(0)
-    await page.unroute(/\.data(\?|$)/)
-    // Not again within ten minutes.
-    await goTo(page, '/vehicles')
-    await page.waitForURL('**/vehicles')
-    await letTimePass(page)
-    expect(await shown(page).count()).toBe(0)
-    await lookAway(page)
-    expect(await campaignCount(site, id, 'seen')).toBe(before + 1)
   })
 
   test('in a list it stands after the sixth card, once, and nothing moves when it comes; it does not open on the way to a listing when it is switched off there', async () => {

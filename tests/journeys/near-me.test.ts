@@ -21,7 +21,7 @@ test('near me sorts by distance from the visitor until it is switched off', asyn
 
   await page.getByLabel('Sort').selectOption('oldest')
   await page.getByRole('link', { name: 'Remove filter: Near me' }).waitFor({ state: 'detached' })
-  expect(await titles(page)).toEqual(before.toReversed())
+  await expect.poll(() => titles(page)).toEqual(before.toReversed())
 })
 
 test('a visitor who refuses to share their position sees why nothing happens', async () => {

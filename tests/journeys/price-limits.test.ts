@@ -26,7 +26,7 @@ test('prices are narrowed by amounts that one types, without leaving the page', 
   await chips(page).filter({ hasText: 'From' }).click()
   await expect.poll(() => query(page)).toBe('?priceTo=30000')
   await openFilter(page, 'Price Range')
-  expect(await page.getByRole('spinbutton', { name: 'From' }).inputValue()).toBe('')
+  await expect.poll(() => page.getByRole('spinbutton', { name: 'From' }).inputValue()).toBe('')
 })
 
 test('Back sets the amounts, too', async () => {

@@ -257,7 +257,7 @@ test('what is typed in a review on an open page is for its author: a guest who l
   await typed.fill('The rice was cold.')
   await logInElsewhere(page, kai)
   await atUser.waitFor()
-  expect(await typed.inputValue()).toBe('The rice was cold.')
+  await expect.poll(() => typed.inputValue()).toBe('The rice was cold.')
   await logInElsewhere(page, null)
   await atGuest.waitFor()
   expect(await typed.inputValue()).toBe('')

@@ -144,8 +144,8 @@ test("the arrow keys don't enter suggestions for another text, and late ones hig
   await page.goBack()
   await page.goBack()
   await told.filter({ hasText: 'Results for “beach”' }).waitFor()
-  expect(await field.inputValue()).toBe('beach')
-  expect(await page.getByLabel('Island').inputValue()).toBe('')
+  await expect.poll(() => field.inputValue()).toBe('beach')
+  await expect.poll(() => page.getByLabel('Island').inputValue()).toBe('')
 })
 
 /** The built file with a module's code. */

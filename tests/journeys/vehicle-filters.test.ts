@@ -80,6 +80,7 @@ test('a filter that is chosen just before the list of another one appears stays 
     },
   )
   await page.getByRole('checkbox', { name: /^Toyota/ }).check()
+  await expect.poll(() => query(page)).toBe('?make=Toyota')
   // The list of the first is on show for 200 ms, then shapes in its place.
   await expect.poll(async () => (await titles(page)).length).toBeLessThan(8)
   expect(await page.getByRole('checkbox', { name: /^Honda/ }).isChecked()).toBe(true)
