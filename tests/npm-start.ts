@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished } from 'vitest'
 import { cloneDatabase } from '../app/ground/db/testing.ts'
-import { longestStart, longestStop } from './patience.ts'
+import { longestStop, patience } from './patience.ts'
 import { siteSecret } from './site-secret.ts'
 import { freePort } from './site-process.ts'
 
@@ -52,7 +52,6 @@ export async function startNpm(environment: Record<string, string> = {}, { isRea
       ({ status }) => status,
       () => output.text,
     )
-  const patience = { timeout: longestStart }
   const untilReady = async () => void (await expect.poll(askReady, patience).toBe(200))
   if (isReady) await untilReady()
   return {

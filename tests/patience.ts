@@ -5,5 +5,7 @@ export const longestTest = 600_000
 export const longestWait = 120_000
 /** Until a process answers. */
 export const longestStart = 300_000
+/** As `expect.poll` takes it. */
+export const patience = { timeout: longestStart }
 /** Until a process that is asked to end has; then it is killed. */
 export const longestStop = 120_000

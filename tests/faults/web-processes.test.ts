@@ -1,54 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import pg from 'pg'
-import { fetchMade } from '../ask.ts'
 import { postmasterOf } from '../embedded-site.ts'
 import { startNpm } from '../npm-start.ts'
-import { longestStart } from '../patience.ts'
+import { patience } from '../patience.ts'
+import { joined, keepVisiting, type Npm, serving, several } from '../web-processes.ts'
 
-const several = { WEB_PROCESSES: '2', LOG_LEVEL: 'error' }
-const patience = { timeout: longestStart }
-type Npm = Awaited<ReturnType<typeof startNpm>>
-
-const serving = (site: Npm) =>
-  site
-    .family()
-    .filter(({ command }) => command.includes('build/server/main.js'))
-    .map(({ pid }) => pid)
-/** How many have begun to serve beside others. */
-const joined = (site: Npm) => site.output.text.match(/^One more process serves /gm)?.length ?? 0
 /** How many have answered from their start, as no other did. */
 const alone = (site: Npm) => site.output.text.match(/^Proa is at /gm)?.length ?? 0
-
-/**
- * Four visitors ask on new connections until `end`, and once more where they got no answer, as browsers do. They pause,
- * or they would keep a core busy that the processes need to start.
- */
-function keepVisiting(site: Npm) {
-  const ending = new AbortController()
-  const statuses: number[] = []
-  let lost = 0
-  const ask = () => fetchMade(`${site.origin}/login`, { headers: { connection: 'close' } })
-  const visits = Array.from({ length: 4 }, async () => {
-    while (!ending.signal.aborted) {
-      const answer = await ask().catch(() => {
-        lost++
-        return ask()
-      })
-      statuses.push(answer.status)
-      await answer.arrayBuffer()
-      await delay(20)
-    }
-  })
-  return {
-    count: () => statuses.length,
-    async end() {
-      ending.abort()
-      await Promise.all(visits)
-      return { failed: statuses.filter((status) => status !== 200), lost }
-    },
-  }
-}
 
 test('of two processes one that is killed is started again while the other serves, also the one that began the database; of two that end at once one answers from its start; SIGTERM ends all', async () => {
   const site = await startNpm({ ...several, DATABASE_URL: '' })
@@ -82,38 +40,6 @@ test('of two processes one that is killed is started again while the other serve
   process.kill(family[0]!, 'SIGTERM')
   await site.ended()
   await expect.poll(() => family.filter(isRunning), patience).toEqual([])
-})
-
-test('a process that is asked to end drains and is replaced; one of them does the jobs, and both say together that they stop', async () => {
-  const site = await startNpm({ ...several, DRAIN_DELAY: '12' })
-  await expect.poll(() => joined(site), patience).toBe(1)
-  const database = new pg.Client({ connectionString: site.database })
-  await database.connect()
-  // One for each queue, of the process that does the jobs.
-  const jobLocks = async () => {
-    const { rows } = await database.query(`select count(distinct pid)::int from pg_locks
-      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`)
-    return rows[0].count
-  }
-  await expect.poll(jobLocks, patience).toBe(4)
-  const visits = keepVisiting(site)
-  process.kill(serving(site)[1]!, 'SIGTERM')
-  await site.untilPrinted('Process 2 ended with code 0 unexpectedly; it restarts in 1 s.')
-  await expect.poll(() => joined(site), patience).toBe(2)
-  expect(await visits.end()).toMatchObject({ failed: [] })
-  await expect.poll(jobLocks, patience).toBe(4)
-  await database.end()
-
-  process.kill(site.family()[0]!.pid, 'SIGTERM')
-  const statuses = async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => fetch(`${site.origin}/readyz`, { headers: { connection: 'close' } })),
-    )
-    return [...new Set(answers.map(({ status }) => status))]
-  }
-  await expect.poll(statuses, { interval: 10 }).toEqual([503])
-  expect((await fetchMade(`${site.origin}/login`)).status).toBe(200)
-  expect(await site.ended()).toEqual([0, null])
 })
 
 test.each([
