@@ -21,9 +21,9 @@ const languages = ['en-US', 'ko-KR', 'ja-JP', 'zh-CN']
 const themes = ['light', 'dark'] as const
 const widths = [390, 820, 1440]
 /** How many days it takes until each page was visited. */
-const days = 12
+const days = 24
 /**
- * Axe looks at a twelfth of the pages each day, each time in another way, and half of these are measured, in English;
+ * Axe looks at each page once in these days, each time in another way, and every second time it is measured, in English;
  * `npm run sweep` measures all, and looks in all ways.
  */
 const lookAt = (index: number) => {

@@ -247,7 +247,7 @@ test.each(['stay', 'session', 'seat', 'visit'] as const)(
         }
         expect(await wrongCounters(db)).toBe(0)
       }),
-      { seed, numRuns: runs(12, 200), examples: [[overWithChange]] },
+      { seed, numRuns: runs(6, 200), examples: [[overWithChange]] },
     )
   },
 )

@@ -167,7 +167,7 @@ test('after any steps in a dispute, several at once, what is called refunded is 
         expect(barred).toBe(Boolean(decided) && owes)
       },
     ),
-    { seed, numRuns: runs(100, 5_000) },
+    { seed, numRuns: runs(50, 5_000) },
   )
   expect(await findDifferences(db)).toEqual([])
   expect(await findDiffering(db)).toEqual([])

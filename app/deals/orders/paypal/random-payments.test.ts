@@ -153,7 +153,7 @@ test('after any steps, several at once, what was captured is paid or held, once,
         expect(rows.filter(({ paid }) => paid > 0).length).toBeLessThanOrEqual(1)
       },
     ),
-    { seed, numRuns: runs(200, 5_000) },
+    { seed, numRuns: runs(100, 5_000) },
   )
   expect(await findDifferences(db)).toEqual([])
   expect(await findDiffering(db)).toEqual([])
