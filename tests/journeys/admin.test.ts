@@ -349,8 +349,12 @@ test(`on a phone the tabs are one line, in which the current one is in sight; th
     await tabs(page).filter({ hasText: name }).press('Enter')
     const current = page.locator('nav[aria-label=Administration] [aria-current=page]')
     await expect.poll(() => current.textContent()).toBe(name)
-    const box = (await current.boundingBox())!
-    expect([box.x >= 0, box.x + box.width <= 390]).toEqual([true, true])
+    await expect
+      .poll(async () => {
+        const { x, width } = (await current.boundingBox())!
+        return [x >= 0, x + width <= 390]
+      })
+      .toEqual([true, true])
     expect(await scrollsSideways(page), name).toBe(0)
     expect(await axeInTurn(page), name).toEqual([])
   }

@@ -20,7 +20,7 @@ test('the adventures are narrowed by difficulty, and keep that when attractions 
   await attractions.getByRole('link', { name: 'Hikes', exact: true }).click()
   await expect.poll(() => attractions.getByRole('article').count()).toBe(1)
   expect(query(page)).toBe('?attractions=hikes&difficulty=beginner')
-  expect(await titles(page)).toHaveLength(3)
+  await expect.poll(() => titles(page)).toHaveLength(3)
   expect(await chips(page).allTextContents()).toEqual(['Beginner'])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Map View' }).waitFor()

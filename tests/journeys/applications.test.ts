@@ -6,7 +6,7 @@ import { dayAhead } from '../booking-people.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { pdfOf } from '../test-pdf.ts'
-import { axeInTurn, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -233,6 +233,7 @@ test('in a browser what is typed stays, the PDF runs nothing, and applications a
   await busy.waitFor({ state: 'detached' })
   expect(await page.getByText('Choose an answer.').count()).toBe(0)
   await page.reload()
+  await untilReady(page)
   await expect
     .poll(() => page.getByLabel('Message to the employer').inputValue())
     .toBe('I have guided for six years.')

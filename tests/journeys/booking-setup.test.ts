@@ -5,7 +5,7 @@ import { signedIn } from '../accounts.ts'
 import { takesBack } from '../keys.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axeInTurn, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visitPlainly = plainVisitorsOf(site)
@@ -218,6 +218,7 @@ test('with scripts a new row has the focus, and so has the first field that is w
   await expect.poll(focused).toBe('capacity')
   expect(await axeInTurn(page)).toEqual([])
   await page.goto(`/bookings/calendar?month=${nextYear}-02`)
+  await untilReady(page)
   const day9 = page.getByRole('link', { name: 'February 9' })
   await day9.focus()
   expect(await takesBack(day9)).toBe(false)

@@ -23,7 +23,7 @@ test('a category reveals its subcategories, of which several can be chosen', asy
   await subcategories.getByRole('checkbox', { name: /^Toys/ }).check()
   await page.getByText('1 business in Stores & Shopping (2 subcategories)', { exact: true }).waitFor()
   expect(query(page)).toBe('?category=shopping-and-stores&subcategories=gift-shops&subcategories=toys')
-  expect(await titles(page)).toEqual([crafts])
+  await expect.poll(() => titles(page)).toEqual([crafts])
   expect(await isSameDocument(page)).toBe(true)
   expect(await axeInTurn(page)).toEqual([])
 })
@@ -69,7 +69,7 @@ test('Enter searches, also in subcategories, and Clear takes all away', async ()
   await search.fill('typed only')
   await page.getByRole('link', { name: 'Clear', exact: true }).click()
   await expect.poll(() => titles(page)).toHaveLength(6)
-  expect(await search.inputValue()).toBe('')
+  await expect.poll(() => search.inputValue()).toBe('')
 })
 
 test('a business tells how to reach it, when it is open and what it does', async () => {

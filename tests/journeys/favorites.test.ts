@@ -86,7 +86,9 @@ test('the page of favorites has all of every kind, in tabs with their counts, ta
     await expect.poll(() => cards.count()).toBe(count)
   }
   // A removed one leaves the page, and comes back to its place.
+  const letPass = await stopTimers(page) // or Undo would go
   await page.getByRole('button', { name: 'Save Your first two days on Saipan' }).click()
+  await letPass(300)
   await expect.poll(() => cards.count()).toBe(3)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await cards.allTextContents())[1]).toBe('Your first two days on Saipan')
